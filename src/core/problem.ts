@@ -304,6 +304,10 @@ export const PROBLEM_CODES = [
   'exchange-format-unknown',
   'exchange-not-known',
   ...TRF_PROBLEM_CODES,
+  'exchange-csv-no-games',
+  'exchange-csv-quotes',
+  'exchange-csv-side',
+  'exchange-csv-two-names',
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

@@ -3,6 +3,7 @@ import { conductProblemsEn } from './conductProblems';
 import { dateProblemsEn } from './dateProblems';
 import { eventProblemsEn } from './eventProblems';
 import { exchangeProblemsEn } from './exchangeProblems';
+import { fileProblemsEn } from './fileProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
 import { formEn } from './form';
@@ -109,6 +110,7 @@ export const en: Language = {
     ...eventProblemsEn,
     ...exchangeProblemsEn,
     ...trfProblemsEn,
+    ...fileProblemsEn,
     // workbooks
     'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
     'workbook-part-unreadable':

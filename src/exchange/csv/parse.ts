@@ -1,0 +1,220 @@
+import { foldedName } from '../../core/name';
+import { plain } from '../../core/plain';
+import { entryAt, underKey } from '../../core/present';
+import { problem, type Problem, type ProblemPlace } from '../../core/problem';
+import { parseRating } from '../../core/rating';
+import { andThen, fail, unlessProblems, type Result } from '../../core/result';
+import { parseTyped } from '../../core/typed';
+import type { OutcomeCode } from '../../core/outcome';
+import { GAME_LIST_WORDS } from '../../language/gameListWords';
+import { LIST_WORDS } from '../../language/headers';
+import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
+import { dayOrderOf, foundDate, type DayOrder } from '../dates';
+import { decode } from '../decode';
+import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
+import { parseRows, type Row } from './text';
+
+/** Where the columns of a list stand; of two with one meaning the first. */
+interface Columns {
+  readonly game: ReadonlyMap<GameColumn, number>;
+  readonly white: ReadonlyMap<SideColumn, number>;
+  readonly black: ReadonlyMap<SideColumn, number>;
+  readonly headings: readonly string[];
+}
+
+const columnsOf = (headings: readonly string[]): Columns => {
+  const [game, white, black] = [
+    new Map<GameColumn, number>(),
+    new Map<SideColumn, number>(),
+    new Map<SideColumn, number>(),
+  ];
+  headings.forEach((heading, at) => {
+    const meaning = meaningOf(heading);
+    if (meaning === null) return;
+    if (meaning.of === 'game') {
+      if (!game.has(meaning.column)) game.set(meaning.column, at);
+      return;
+    }
+    const side = meaning.of === 'white' ? white : black;
+    if (!side.has(meaning.column)) side.set(meaning.column, at);
+  });
+  return { game, white, black, headings };
+};
+
+const isHeading = (cells: readonly string[]): boolean => {
+  const { game, white, black } = columnsOf(cells);
+  return white.has('name') && black.has('name') && game.has('result');
+};
+
+/** A row of the list with its cells by meaning. */
+interface Line {
+  readonly place: ProblemPlace;
+  readonly game: (column: GameColumn) => string;
+  readonly side: (side: Side, column: SideColumn) => string;
+  readonly isBlank: boolean;
+}
+
+const lineOf = ({ line, cells }: Row, columns: Columns, file: string): Line => {
+  const at = (place: number | undefined): string => (place === undefined ? '' : (cells[place] ?? ''));
+  return {
+    place: { file, line },
+    game: (column) => at(columns.game.get(column)),
+    side: (side, column) => at(columns[side].get(column)),
+    isBlank: cells.every((cell) => cell === ''),
+  };
+};
+
+const words = (all: readonly string[]): ReadonlySet<string> => new Set(all.map(plain));
+const BYES = words(LIST_WORDS.flatMap(({ byes }) => byes));
+const ANNULLED = words(GAME_LIST_WORDS.map(({ annulled }) => annulled));
+/** Whether a cell is one of these words, none of which is long. */
+const isOneOf = (known: ReadonlySet<string>, cell: string): boolean =>
+  cell.length < 40 && known.has(plain(cell));
+/** What stands for a game that is not finished. */
+const OPEN: ReadonlySet<string> = new Set(['*', '-', '–', '?', '...', '…']);
+
+const MOST_ROUND = 9_999;
+
+/** `3`, `Round 3`, `3. Runde`, `3.2` (round 3, board 2). */
+const roundOf = (typed: string): number | null => {
+  const digits = /^\D{0,20}?(\d{1,4})(?:\.\d+|\D{0,20})?$/.exec(typed)?.[1];
+  return digits === undefined || Number(digits) === 0 ? null : Number(digits);
+};
+
+interface Named {
+  readonly name: string;
+  readonly number: string;
+}
+
+const SIDES = ['white', 'black'] as const;
+
+/** Reads the lines of one event. */
+const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Result<FoundEvent> => {
+  const wrong: Problem[] = [];
+  const players: FoundPlayer[] = [];
+  const places = new Map<string, number>();
+  const told = PLAYER_FIELDS.filter((field) => SIDES.some((side) => columns[side].has(field)));
+
+  const keyOf = ({ name, number }: Named): string => (number === '' ? foldedName(name) : `no ${number}`);
+  const extraOf = (line: Line, side: Side) => told.map((field) => line.side(side, field) || null);
+
+  const playerIn = (line: Line, side: Side): number => {
+    const [name, number] = [line.side(side, 'name'), line.side(side, 'number')];
+    const [rating, federation] = [line.side(side, 'rating'), line.side(side, 'federation')];
+    const key = keyOf({ name, number });
+    const known = places.get(key);
+    if (known !== undefined) {
+      const before = entryAt(players, known);
+      if (foldedName(before.name) !== foldedName(name))
+        wrong.push(problem('exchange-csv-two-names', line.place, { number, name, other: before.name }));
+      return known;
+    }
+    if (number !== '' && !/^[1-9]\d{0,5}$/.test(number))
+      wrong.push(problem('not-a-whole-number', line.place, { typed: number }));
+    places.set(key, players.length);
+    players.push({
+      no: number === '' ? players.length + 1 : Number(number),
+      name,
+      place: line.place,
+      ...(rating === '' ? {} : { rating: parseRating(/^\d{1,15}$/.test(rating) ? Number(rating) : rating) }),
+      ...(federation === '' ? {} : { federation }),
+      ...(told.length === 0 ? {} : { extra: extraOf(line, side) }),
+    });
+    return players.length - 1;
+  };
+
+  const outcomeIn = (line: Line): OutcomeCode | null => {
+    const typed = line.game('result');
+    if (OPEN.has(typed)) return null;
+    const outcome = parseTyped(typed, { leftIsWhite: true, named: true });
+    if (outcome === undefined) wrong.push(problem('exchange-result', line.place, { typed }));
+    return outcome ?? null;
+  };
+
+  const roundIn = (line: Line): number | null => {
+    const typed = line.game('round');
+    const round = roundOf(typed);
+    if (typed !== '' && round === null)
+      wrong.push(problem('number-out-of-range', line.place, { typed, least: 1, most: MOST_ROUND }));
+    return round;
+  };
+
+  const gameIn = (line: Line): FoundGame => {
+    const [white, black] = [playerIn(line, 'white'), playerIn(line, 'black')];
+    const [date, remark] = [line.game('date'), line.game('remark')];
+    return {
+      ...{ white, black, coloursKnown: true, outcome: outcomeIn(line), round: roundIn(line) },
+      ...(date === '' ? {} : { date: foundDate(date, order) ?? date }),
+      ...(isOneOf(ANNULLED, remark) ? { annulled: true as const } : {}),
+      place: line.place,
+    };
+  };
+
+  const games = lines.flatMap((line): readonly FoundGame[] => {
+    const names = SIDES.map((side) => line.side(side, 'name'));
+    const byes = names.map((name) => isOneOf(BYES, name));
+    if (byes.some((isBye) => isBye)) {
+      SIDES.forEach((side, at) => {
+        if (!byes[at] && names[at] !== '') playerIn(line, side);
+      });
+      return [];
+    }
+    if (names.every((name) => name === '') && line.game('result') === '') return [];
+    if (names.includes('')) {
+      wrong.push(problem('exchange-csv-side', line.place, { name: names.join('') || 'none' }));
+      return [];
+    }
+    return [gameIn(line)];
+  });
+  const first = lines[0];
+  const section = first?.game('section') ?? '';
+  return unlessProblems(wrong, () => ({
+    event: first?.game('event') ?? '',
+    ...(section === '' ? {} : { section }),
+    players,
+    columns: told.map((field: PlayerField) => FIELD_HEADINGS[field]),
+    games,
+    details: {},
+  }));
+};
+
+/** The lines of each event and section, in the order in which they begin. */
+const apart = (lines: readonly Line[]): readonly (readonly Line[])[] => {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.game('event'), line.game('section')]);
+    if (!groups.has(key)) groups.set(key, []);
+    underKey(groups, key).push(line);
+  }
+  return [...groups.values()];
+};
+
+const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
+  const top = rows.findIndex(({ cells }) => isHeading(cells));
+  const columns = columnsOf(rows[top]?.cells ?? []);
+  const lines = rows
+    .slice(top + 1)
+    .map((row) => lineOf(row, columns, file))
+    .filter(({ isBlank }) => !isBlank);
+  const order = dayOrderOf(lines.map((line) => line.game('date')));
+  const events = apart(lines).map((group) => eventOf(group, columns, order));
+  const wrong = events.flatMap((event) => (event.ok ? [] : event.problems));
+  const found = events.flatMap((event) => (event.ok ? [event.value] : []));
+  const [first, ...more] = found;
+  if (wrong.length === 0 && first === undefined) return fail(problem('exchange-csv-no-games', { file }));
+  return unlessProblems(wrong, () => ({ events: [first as FoundEvent, ...more], warnings: [] }));
+};
+
+/**
+ * Reads a list of games: a row each, under headings for White, Black and the result in any of five languages. Sections (and events) of
+ * one file come apart. Problems: those of `decode`, `exchange-csv-no-games` where there are no such headings (another table may be
+ * adopted), `exchange-csv-quotes`, `exchange-csv-side`, `exchange-csv-two-names`, `exchange-result`, `not-a-whole-number`,
+ * `number-out-of-range`.
+ */
+export const parseGameList = (bytes: Uint8Array, file: string): Result<Parsed> =>
+  andThen(decode(bytes, file), (text) => {
+    const rows = parseRows(text, file, isHeading);
+    if (rows === null) return fail(problem('exchange-csv-no-games', { file }));
+    return andThen(rows, (found) => parsedOf(found, file));
+  });

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { csv } from '../../../src/exchange/csv/format';
+import type { FoundEvent, Parsed } from '../../../src/exchange/format';
+import type { Result } from '../../../src/core/result';
+import { eventTexts, realEvent } from '../../eventFixtures';
+import { told, valueOf } from '../../results';
+import { sectioned } from '../../sectioned';
+import { MAKING, smallEvent } from '../events';
+import { lostInRoundTrip } from '../roundTrip';
+import type { Tournament } from '../../../src/core/model';
+
+const KEPT = { fields: ['title', 'fideId', 'club'] } as const;
+
+const textOf = (tournament: Tournament, making = MAKING): string =>
+  String(valueOf(csv.make!(tournament, making)).files[0].content);
+
+const parsed = (text: string | Uint8Array): Result<Parsed> =>
+  csv.parse!(typeof text === 'string' ? new TextEncoder().encode(text) : text, 'games.csv');
+
+const found = (text: string | Uint8Array): FoundEvent => valueOf(parsed(text)).events[0];
+
+const games = (event: FoundEvent): readonly string[] =>
+  event.games.map(
+    ({ round, white, black, outcome }) =>
+      `${round}: ${event.players[white]!.name} - ${event.players[black]!.name} ${outcome}`,
+  );
+
+/** The names of four players in each other's games, as players of an event. */
+const named = (names: readonly string[]): Tournament => {
+  const event = smallEvent();
+  return { ...event, players: event.players.map((player, at) => ({ ...player, name: names[at]! })) };
+};
+
+describe('a list of games as CSV', () => {
+  it.each([...eventTexts.keys()])('has all of %s that it can hold when it is read back', (name) => {
+    expect(lostInRoundTrip(realEvent(name), csv, KEPT)).toEqual([]);
+  });
+
+  it('has every result, date and remark of a small event when it is read back', () => {
+    const event = smallEvent();
+    const outcomes = ['0-0', '1/2-0', '0-1/2', '1-0u', '1/2u', '0-1u'] as const;
+    const others = {
+      ...event,
+      games: event.games.map((game, at) => ({ ...game, outcome: outcomes[at]!, annulled: at === 2 })),
+    };
+    expect(lostInRoundTrip(event, csv, KEPT)).toEqual([]);
+    expect(lostInRoundTrip(others, csv, KEPT)).toEqual([]);
+  });
+
+  it('begins with the mark of UTF-8, a line of headings, and a line for each game', () => {
+    expect(textOf(smallEvent()).split('\r\n').slice(0, 4)).toEqual([
+      '\uFEFFEvent,Round,Board,Date,White No,White,White Rating,White Federation,White Title,White FIDE ID,White Club,Black No,Black,Black Rating,Black Federation,Black Title,Black FIDE ID,Black Club,Result,Remark',
+      'Harbour Cup,1,1,2026-11-06 19:00,1,"Berg, Anna",2143,GER,WFM,1000001,Riverside,4,"Novak, Petr",1830,CZE,CM,1000004,,1–0,',
+      'Harbour Cup,1,2,2026-11-06,2,"Óláfsson, Jón",2015,ISL,,1000002,Hill & Vale,3,"Moreau, Chloé",,FRA,,,Riverside,½–½,',
+      'Harbour Cup,2,1,2026-11-13,4,"Novak, Petr",1830,CZE,CM,1000004,,3,"Moreau, Chloé",,FRA,,,Riverside,0F–1F,',
+    ]);
+  });
+
+  it('never tells when somebody was born', () => {
+    expect(textOf(smallEvent())).not.toMatch(/1990|2009|1985/);
+  });
+
+  it('has no result that a spreadsheet takes for a date, a time or a formula', () => {
+    const results = textOf(smallEvent())
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').at(-2));
+    expect(results).toEqual(['1–0', '½–½', '0F–1F', '0–1', '0F–0F', '']);
+  });
+
+  it.each([
+    ['en', ',', 'Round,Board,Date'],
+    ['de', ';', 'Runde;Brett;Datum'],
+    ['fr-FR', ';', 'Ronde;Échiquier;Date'],
+    ['es', ';', 'Ronda;Tablero;Fecha'],
+    ['ru', ';', 'Тур;Доска;Дата'],
+    ['pl', ';', 'Round;Board;Date'],
+    ['no such language', ',', 'Round,Board,Date'],
+  ])('is separated as Excel in the language %s expects, %s, and read back', (language, separator, words) => {
+    const making = { ...MAKING, language };
+    const text = textOf(smallEvent(), making);
+    expect(text.split('\r\n')[0]).toContain(`${separator}${words}${separator}`);
+    expect(lostInRoundTrip(smallEvent(), csv, KEPT, making)).toEqual([]);
+  });
+
+  it('has one round alone where it is asked for', () => {
+    expect(games(found(textOf(smallEvent(), { ...MAKING, round: 2 })))).toEqual([
+      '2: Novak, Petr - Moreau, Chloé -+',
+      '2: Berg, Anna - Óláfsson, Jón 0-1',
+    ]);
+  });
+
+  it('has sections in one file, which come apart again', () => {
+    const tournament = sectioned([4, 3]);
+    expect(lostInRoundTrip(tournament, csv)).toEqual([]);
+    expect(valueOf(parsed(textOf(tournament))).events.map(({ section }) => section)).toEqual(['A', 'B']);
+  });
+
+  it('writes a name that looks like a formula so that it is none, and reads it back', () => {
+    const names = ["=cmd|' /C calc'!A0", '+49 30 1234', '-Berg', '@SUM(A1)'];
+    const more = ['\tTab', "'=quoted", '＝wide', "''+"];
+    for (const four of [names, more]) {
+      const text = textOf(named(four));
+      for (const name of four) expect(text).toContain(`'${name.slice(0, 2)}`);
+      expect(found(text).players.map(({ name }) => name)).toEqual(expect.arrayContaining(four));
+      for (const cell of text.split(/\r\n|,/)) expect(cell).not.toMatch(/^["\s]*[=+\-@]/);
+    }
+  });
+
+  it('keeps quotation marks, separators and apostrophes in names', () => {
+    const names = ['O"Neil; Sean', "'t Hart, Jan", 'Berg, "Bo", Anna', 'Novak'];
+    expect(
+      found(textOf(named(names)))
+        .players.map(({ name }) => name)
+        .sort(),
+    ).toEqual([...names].sort());
+  });
+});
+
+const LIST = 'Round;White;Black;Result\r\n1;Müller;Gärtner;1:0\r\n2;Gärtner;Müller;½:½\r\n';
+const LATIN = LIST.replaceAll('½:½', '0,5');
+
+describe('a list of games of another program', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(LIST)],
+    ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${LIST}`)],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(LIST, 'utf16le'))])],
+    ['windows-1252', new Uint8Array(Buffer.from(LIST, 'latin1'))],
+  ])('is read in %s', (_, bytes) => {
+    expect(games(found(bytes))).toEqual(['1: Müller - Gärtner 1-0', '2: Gärtner - Müller 1/2']);
+  });
+
+  it.each([
+    ['semicolons', LATIN],
+    ['tabs', LATIN.replaceAll(';', '\t')],
+    ['commas', LIST.replaceAll(';', ',')],
+    ['a line for Excel', `sep=;\r\n${LATIN}`],
+    ['line ends of a Mac', LATIN.replaceAll('\r\n', '\r')],
+    ['lines above the headings', `Club evening\r\n\r\n${LATIN}`],
+  ])('is read with %s', (_, text) => {
+    expect(games(found(text))).toEqual(['1: Müller - Gärtner 1-0', '2: Gärtner - Müller 1/2']);
+  });
+
+  it.each([
+    ['English', 'Rd,Bd,White,WhiteElo,Black,BlackElo,Res'],
+    ['German', 'Runde,Brett,Weiß,Weiß DWZ,Schwarz,Schwarz Elo,Ergebnis'],
+    ['French', 'Ronde,Éch,Blancs,Elo blancs,Noirs,Elo noirs,Résultat'],
+    ['Spanish', 'Ronda,Mesa,Blancas,Blancas Elo,Negras,Negras Elo,Resultado'],
+    ['Russian', 'Тур,Доска,Белые,Белые рейтинг,Черные,Черные Эло,Результат'],
+  ])('is understood with %s headings', (_, headings) => {
+    const event = found(`${headings}\n1,1,Anna,2000,Bo,1900,1-0\n`);
+    expect(games(event)).toEqual(['1: Anna - Bo 1-0']);
+    expect(event.players.map(({ rating }) => rating?.strength)).toEqual([2000, 1900]);
+  });
+
+  it.each([
+    ['1-0', '1-0'],
+    ['1:0', '1-0'],
+    ['½-½', '1/2'],
+    ['0.5', '1/2'],
+    ['+:-', '+-'],
+    ['0F-0F', '--'],
+    ['remis', '1/2'],
+    ['*', null],
+    ['-', null],
+    ['', null],
+  ])('has the result “%s” as %s', (typed, outcome) => {
+    expect(found(`White;Black;Result\nAnna;Bo;${typed}`).games[0]!.outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['27.11.2026', '2026-11-27'],
+    ['2026/11/27 19:00', '2026-11-27 19:00'],
+    ['27/11/2026', '2026-11-27'],
+    ['11/27/2026', '2026-11-27'],
+    // either the third of April or the fourth of March: it stays as it is
+    ['3/4/2026', '3/4/2026'],
+    ['Friday', 'Friday'],
+  ])('has the date %s as %s', (typed, date) => {
+    expect(found(`Date;White;Black;Result\n${typed};Anna;Bo;1-0`).games[0]!.date).toBe(date);
+  });
+
+  it('leaves out a game with the bye, and keeps its player', () => {
+    const event = found('White;Black;Result\nAnna;Bo;1-0\nCleo;spielfrei;\n');
+    expect(event.players.map(({ name }) => name)).toEqual(['Anna', 'Bo', 'Cleo']);
+    expect(event.games).toHaveLength(1);
+  });
+
+  it('tells two players of one name apart by their numbers', () => {
+    const event = found('White;White No;Black;Black No;Result\nLi;1;Li;2;1-0\n');
+    expect(event.players.map(({ no }) => no)).toEqual([1, 2]);
+  });
+
+  it.each([
+    [
+      'a result',
+      'White;Black;Result\nA;B;1-0\nA;C;2-0',
+      ['exchange-result; file games.csv; line 3; typed 2-0'],
+    ],
+    ['a lonely name', 'White;Black;Result\nA;;1-0', ['exchange-csv-side; file games.csv; line 2; name A']],
+    [
+      'a number with two names',
+      'White No;White;Black No;Black;Result\n1;A;2;B;1-0\n1;C;2;B;0-1',
+      ['exchange-csv-two-names; file games.csv; line 3; number 1; name C; other A'],
+    ],
+    [
+      'an open quotation mark',
+      'White;Black;Result\nA;B;1-0\n"A;B;',
+      ['exchange-csv-quotes; file games.csv; line 3'],
+    ],
+    [
+      'a round',
+      'Round;White;Black;Result\n0;A;B;1-0',
+      ['number-out-of-range; file games.csv; line 2; typed 0; least 1; most 9999'],
+    ],
+    ['no headings', 'A;B;1-0', ['exchange-csv-no-games; file games.csv']],
+    ['a cross-table', 'Name;1;2\nA;x;1\nB;0;x', ['exchange-csv-no-games; file games.csv']],
+    ['no games', 'White;Black;Result\n', ['exchange-csv-no-games; file games.csv']],
+  ])('is refused for %s, with its line', (_, text, problems) => {
+    expect(told(parsed(text))).toEqual(problems);
+  });
+
+  it('counts lines in quotation marks', () => {
+    expect(told(parsed('White;Black;Result\n"A\nB";C;1-0\nA;C;7'))).toEqual([
+      'exchange-result; file games.csv; line 4; typed 7',
+    ]);
+  });
+});
