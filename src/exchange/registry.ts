@@ -1,5 +1,5 @@
-import { csv } from './csv/format';
+import { csv, csvCrosstable } from './csv/format';
 import type { ExchangeFormat } from './format';
 
 /** Every format of exchange. A new one is a folder of its own, and a row. */
-export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [csv];
+export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [csv, csvCrosstable];

@@ -1,4 +1,5 @@
 import type { ExchangeFormat } from '../format';
+import { makeOfficerTable } from './crosstable';
 import { makeGameList } from './make';
 import { parseGameList } from './parse';
 
@@ -13,4 +14,12 @@ export const csv: ExchangeFormat = {
   ],
   parse: parseGameList,
   make: makeGameList,
+};
+
+/** A cross-table for a rating officer, such as that of the German Chess Federation. Whoever reads one adopts it. */
+export const csvCrosstable: ExchangeFormat = {
+  id: 'csv-crosstable',
+  extensions: ['.csv'],
+  losses: [],
+  make: makeOfficerTable,
 };
