@@ -3,7 +3,6 @@ import { conductProblemsEn } from './conductProblems';
 import { dateProblemsEn } from './dateProblems';
 import { eventProblemsEn } from './eventProblems';
 import { exchangeProblemsEn } from './exchangeProblems';
-import { fileProblemsEn } from './fileProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
 import { formEn } from './form';
@@ -23,7 +22,6 @@ import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
 import { teamEventEn, teamEventProblemsEn } from './teamEvent';
 import { toolProblemsEn } from './toolProblems';
-import { trfProblemsEn } from './trfProblems';
 import type { Language } from './texts';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
@@ -109,8 +107,6 @@ export const en: Language = {
     ...dateProblemsEn,
     ...eventProblemsEn,
     ...exchangeProblemsEn,
-    ...trfProblemsEn,
-    ...fileProblemsEn,
     // workbooks
     'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
     'workbook-part-unreadable':

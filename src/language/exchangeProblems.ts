@@ -1,5 +1,10 @@
+import { fileProblemsEn } from './fileProblems';
+import { trfProblemsEn } from './trfProblems';
+
 /** What can be wrong with files of other programs and federations, in English. */
 export const exchangeProblemsEn = {
+  ...trfProblemsEn,
+  ...fileProblemsEn,
   'exchange-empty': 'This file is empty.',
   'exchange-too-large':
     'This file has {size} bytes, and no more than {most} are read. It is probably not a file of results.',

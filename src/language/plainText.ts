@@ -11,11 +11,11 @@ const TURNING = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A user's text without what breaks a line or turns round what follows. */
 export const withoutSteering = (text: string): string =>
-  text.replaceAll(STEERING, ' ').replaceAll(TURNING, '').trim();
+  text.replaceAll(STEERING, ' ').replaceAll(TURNING, '');
 
 /** A user's text as it can stand in a line: one that is written from right to left by itself. */
 export const inOneLine = (text: string): string => {
-  const line = withoutSteering(text);
+  const line = withoutSteering(text).trim();
   return RIGHT_TO_LEFT.test(line) ? `\u2068${line}\u2069` : line;
 };
 

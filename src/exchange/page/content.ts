@@ -1,0 +1,119 @@
+/** A column of standings. */
+export interface StandingsColumn {
+  readonly of: 'rank' | 'no' | 'name' | 'rating' | 'side' | 'count' | 'points' | 'tieBreak';
+  readonly head: string;
+}
+
+/** A line of standings; its cells are those of the columns. */
+export interface StandingsLine {
+  readonly cells: readonly string[];
+  /** Whether they are first, alone or with others, once a game counts. */
+  readonly leads: boolean;
+  /** Whether they left before half of their games, and so have no rank. */
+  readonly left: boolean;
+}
+
+export interface StandingsTable {
+  readonly columns: readonly StandingsColumn[];
+  readonly lines: readonly StandingsLine[];
+}
+
+/** What stands where two players meet in a cross-table: nothing where they do not, `self` on the diagonal. */
+export interface CrossCell {
+  readonly mark: string;
+  readonly of: 'self' | 'game' | 'toPlay' | 'none';
+  /** Whether the player of the line has White. */
+  readonly white: boolean;
+  readonly counts: boolean;
+}
+
+export interface CrossPlayer {
+  readonly no: number;
+  readonly name: string;
+}
+
+/** A line of a cross-table: a cell for each opponent and cycle. */
+export interface CrossLine extends CrossPlayer {
+  readonly cells: readonly CrossCell[];
+  readonly points: string;
+  readonly rank: string;
+  readonly left: boolean;
+}
+
+/** What a sign means, or a kind of type, which plain text has not. */
+export interface Meaning {
+  readonly of: 'sign' | 'type';
+  readonly text: string;
+}
+
+export interface CrossTable {
+  readonly caption: string;
+  /** Over the columns, each of which is as many cells wide as there are cycles. */
+  readonly opponents: readonly CrossPlayer[];
+  readonly cycles: number;
+  readonly lines: readonly CrossLine[];
+  /** What signs and type mean, those that occur. */
+  readonly legend: readonly Meaning[];
+}
+
+/** A game of a round, as the game's profile shows its sides. */
+export interface RoundGame {
+  readonly board: string;
+  readonly left: string;
+  readonly right: string;
+  readonly result: string;
+  /** What is to be known of it besides, such as its own date. */
+  readonly note: string;
+}
+
+export interface RoundOfGames {
+  readonly title: string;
+  readonly games: readonly RoundGame[];
+  /** Who rests, in a sentence; empty where nobody does. */
+  readonly bye: string;
+}
+
+/** One all-play-all: the whole tournament, or a section of it. */
+export interface PageField {
+  /** Of a section. */
+  readonly title: string | null;
+  /** How far it is. */
+  readonly progress: string;
+  /** How a match of two teams stands. */
+  readonly match: string | null;
+  readonly standings: StandingsTable;
+  readonly notes: readonly string[];
+  readonly cross: CrossTable;
+  readonly rounds: readonly RoundOfGames[];
+}
+
+/** What stands above tables and their columns. */
+export interface PageHeads {
+  readonly standings: string;
+  readonly crosstable: string;
+  readonly rounds: string;
+  readonly no: string;
+  readonly name: string;
+  readonly points: string;
+  readonly rank: string;
+  readonly board: string;
+  /** Of the sides, as the game's profile shows them. */
+  readonly left: string;
+  readonly right: string;
+  readonly result: string;
+  /** What a game with White is called, where bold type alone would say it. */
+  readonly white: string;
+}
+
+/** All that a page of results says, whatever it is written in; every text is plain. */
+export interface PageContent {
+  readonly title: string;
+  /** Where and when the event was, who ran it. */
+  readonly facts: readonly string[];
+  readonly heads: PageHeads;
+  readonly whiteIsLeft: boolean;
+  readonly fields: readonly PageField[];
+  /** Of all fields. */
+  readonly notes: readonly string[];
+  readonly asOf: string;
+}

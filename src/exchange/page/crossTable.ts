@@ -1,0 +1,99 @@
+import { kindIn } from '../../core/kind';
+import type { Game, Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
+import { outcomeOf } from '../../core/outcome';
+import { matchOf } from '../../core/pairing/teams/members';
+import { present, underKey } from '../../core/present';
+import { annulledIn, orderByItself } from '../../core/progress';
+import type { StandingRow } from '../../core/tiebreak/standings';
+import type { CrossCell, CrossLine, CrossTable, Meaning } from './content';
+import { alignedNumbers, shownRank } from './standingsTable';
+import type { Voice } from './voice';
+
+/** Of a game that nobody waits for. */
+const NOT_PLAYED = '–';
+const NOTHING: CrossCell = { mark: '', of: 'none', white: false, counts: true };
+
+const keyOf = (one: number, other: number, cycle: number): string =>
+  `${Math.min(one, other)}-${Math.max(one, other)}-${cycle}`;
+
+/** What a player's line has of a game. */
+const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell) => {
+  const left = annulledIn(tournament);
+  const kind = kindIn(tournament);
+  return (game, no) => {
+    const white = game.white === no;
+    if (game.outcome !== null) {
+      const mark = outcomeOf(game.outcome).marks[white ? 0 : 1];
+      return { mark, of: 'game', white, counts: kind(game) !== 'annulled' };
+    }
+    const isLeft = left.has(game.white) || left.has(game.black);
+    return isLeft
+      ? { mark: NOT_PLAYED, of: 'game', white, counts: true }
+      : { mark: `(${game.round})`, of: 'toPlay', white, counts: true };
+  };
+};
+
+/** The signs that occur in the cells, in words. */
+const legendOf = (lines: readonly CrossLine[], { words, texts }: Voice): readonly Meaning[] => {
+  const cells = lines.flatMap((line) => line.cells);
+  const { bold, forfeits, toPlay, left } = words.tables.legend;
+  const signs: readonly (readonly [of: Meaning['of'], text: string, isIt: (cell: CrossCell) => boolean])[] = [
+    ['type', bold, ({ white }) => white],
+    ['sign', forfeits, ({ mark }) => mark === '+' || mark === '-'],
+    ['sign', toPlay, ({ of }) => of === 'toPlay'],
+    ['sign', left, ({ mark }) => mark === NOT_PLAYED],
+    ['type', texts.slanted, ({ counts }) => !counts],
+  ];
+  return signs.filter(([, , isIt]) => cells.some(isIt)).map(([of, text]) => ({ of, text }));
+};
+
+/** Whose lines and columns there are, and what says so: both teams of a match have one. */
+const axesOf = (tournament: Tournament, rows: readonly StandingRow[], { texts, say }: Voice) => {
+  const byNumber = rows.map(({ no }) => no).sort((one, other) => one - other);
+  const sizes = matchOf(tournament);
+  if (sizes) {
+    const [first, second] = tournament.teams.map(({ name }) => name);
+    return {
+      lines: byNumber.slice(0, sizes.boards),
+      columns: byNumber.slice(sizes.boards),
+      caption: say(texts.ofTeams, { first: present(first), second: present(second) }),
+    };
+  }
+  const isByRank = orderByItself(tournament) === 'rank';
+  const all = isByRank ? rows.map(({ no }) => no) : byNumber;
+  return { lines: all, columns: all, caption: isByRank ? texts.byRank : texts.byNumber };
+};
+
+/** Everyone against everyone of a field, in order of number, once it is over of rank; in a match a team against the other. */
+export const crossTable = (
+  tournament: Tournament,
+  rows: readonly StandingRow[],
+  voice: Voice,
+): CrossTable => {
+  const { games, players, cycles } = tournament;
+  const named = nameOf(players);
+  const gameOf = new Map(games.map((game) => [keyOf(game.white, game.black, game.cycle), game]));
+  const cellOf = cellsOf(tournament);
+  const points = alignedNumbers(
+    rows.map(({ values }) => values[0] ?? null),
+    voice.decimal,
+  );
+  const rowOf = new Map(rows.map((row, index) => [row.no, { ...row, points: points[index] ?? '' }]));
+  const { lines, columns, caption } = axesOf(tournament, rows, voice);
+  const made = lines.map((no): CrossLine => {
+    const row = underKey(rowOf, no);
+    const cells = columns.flatMap((opponent) =>
+      Array.from({ length: cycles }, (_, index): CrossCell => {
+        if (opponent === no) return { ...NOTHING, mark: '×', of: 'self' };
+        const game = gameOf.get(keyOf(no, opponent, index + 1));
+        return game ? cellOf(game, no) : NOTHING;
+      }),
+    );
+    return { no, name: named(no), cells, points: row.points, rank: shownRank(row), left: row.rank === null };
+  });
+  return {
+    ...{ caption, cycles, lines: made, legend: legendOf(made, voice) },
+    opponents: columns.map((no) => ({ no, name: named(no) })),
+  };
+};

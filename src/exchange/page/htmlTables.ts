@@ -1,0 +1,164 @@
+import type {
+  CrossCell,
+  CrossLine,
+  CrossTable,
+  PageContent,
+  PageHeads,
+  RoundOfGames,
+  StandingsColumn,
+  StandingsTable,
+} from './content';
+import { element, joined, text, type Html } from './element';
+
+/** Text for screen readers alone. */
+const unseen = (said: string): Html => element('span', { class: 'unseen' }, text(said));
+
+/** A name that somebody typed, whichever way it is written. */
+const named = (name: string): Html => element('bdi', {}, text(name));
+
+const classes = (...names: readonly (string | false)[]): string | undefined =>
+  names.filter((name) => name !== false).join(' ') || undefined;
+
+/** Columns that a narrow screen leaves out: what they say stands in others, too. */
+const SPARE: ReadonlySet<StandingsColumn['of']> = new Set(['no', 'rating', 'side', 'count']);
+const LOOKS: ReadonlySet<StandingsColumn['of']> = new Set(['rank', 'name', 'count', 'points', 'tieBreak']);
+const NUMBERS: ReadonlySet<StandingsColumn['of']> = new Set(['no', 'rating', 'count', 'points', 'tieBreak']);
+
+const columnClass = ({ of }: StandingsColumn): string | undefined =>
+  classes(SPARE.has(of) && 'spare', NUMBERS.has(of) && 'number', LOOKS.has(of) && of);
+
+/** The table of standings; how far the tournament is stands above it. */
+export const standingsHtml = ({ columns, lines }: StandingsTable, caption: string): Html => {
+  const heads = columns.map((column) =>
+    element('th', { scope: 'col', class: columnClass(column) }, text(column.head)),
+  );
+  const rows = lines.map(({ cells, leads, left }) => {
+    const shown = columns.map((column, index) => {
+      const cell = cells[index] ?? '';
+      return column.of === 'name'
+        ? element('th', { scope: 'row', class: columnClass(column) }, named(cell))
+        : element('td', { class: columnClass(column) }, text(cell));
+    });
+    return element('tr', { class: classes(leads && 'leads', left && 'left') }, ...shown);
+  });
+  return element(
+    'table',
+    { class: 'standings' },
+    element('caption', {}, text(caption)),
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, joined(rows, '\n')),
+  );
+};
+
+const cellHtml = ({ mark, of, white, counts }: CrossCell, first: boolean, heads: PageHeads): Html => {
+  const look = classes(of === 'self' && 'self', of === 'toPlay' && 'open', first && 'first');
+  if (of === 'self') return element('td', { class: look, 'aria-hidden': 'true' }, text(mark));
+  const slanted = counts ? text(mark) : element('i', {}, text(mark));
+  return white
+    ? element('td', { class: look }, element('b', {}, slanted), unseen(` ${heads.white}`))
+    : element('td', { class: look }, slanted);
+};
+
+const crossLine = (line: CrossLine, cycles: number, heads: PageHeads): Html =>
+  element(
+    'tr',
+    { class: classes(line.left && 'left') },
+    element('td', { class: 'number' }, text(String(line.no))),
+    element('th', { scope: 'row', class: 'name' }, named(line.name)),
+    ...line.cells.map((cell, index) => cellHtml(cell, cycles > 1 && index % cycles === 0, heads)),
+    element('td', { class: 'number points first' }, text(line.points)),
+    element('td', { class: 'rank' }, text(line.rank)),
+  );
+
+/** Everyone against everyone: columns are headed by numbers, which a screen reader has with the name. */
+export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, heads: PageHeads): Html => {
+  const head = (said: string, look: string): Html => element('th', { scope: 'col', class: look }, text(said));
+  const columns = opponents.map(({ no, name }) =>
+    element(
+      'th',
+      {
+        ...(cycles === 1 ? { scope: 'col' } : { scope: 'colgroup', colspan: cycles }),
+        ...{ class: cycles > 1 ? 'game first' : 'game', abbr: name, title: name },
+      },
+      text(String(no)),
+      unseen(` ${name}`),
+    ),
+  );
+  return element(
+    'table',
+    { class: 'cross' },
+    element('caption', {}, text(caption)),
+    element('colgroup', { span: 2 }),
+    ...opponents.map(() => element('colgroup', { span: cycles })),
+    element('colgroup', { span: 2 }),
+    element(
+      'thead',
+      {},
+      element(
+        'tr',
+        {},
+        head(heads.no, 'number'),
+        head(heads.name, 'name'),
+        ...columns,
+        head(heads.points, 'number points first'),
+        head(heads.rank, 'rank'),
+      ),
+    ),
+    element(
+      'tbody',
+      {},
+      joined(
+        lines.map((line) => crossLine(line, cycles, heads)),
+        '\n',
+      ),
+    ),
+  );
+};
+
+/** The games of a round, whose heading has this id. */
+export const roundHtml = (
+  { games, bye }: RoundOfGames,
+  heading: string,
+  { heads, whiteIsLeft }: Pick<PageContent, 'heads' | 'whiteIsLeft'>,
+): Html => {
+  const side = (name: string, isWhite: boolean): Html =>
+    element('td', { class: 'side' }, isWhite ? element('b', {}, named(name)) : named(name));
+  const lines = games.map(({ board, left, right, result, note }) =>
+    element(
+      'tr',
+      {},
+      element('td', { class: 'number' }, text(board)),
+      side(left, whiteIsLeft),
+      side(right, !whiteIsLeft),
+      element(
+        'td',
+        { class: 'result' },
+        text(result),
+        ...(note === '' ? [] : [text(' '), element('small', {}, text(note))]),
+      ),
+    ),
+  );
+  const columns = [
+    [heads.board, 'number'],
+    [heads.left, 'side'],
+    [heads.right, 'side'],
+    [heads.result, 'result'],
+  ] as const;
+  return joined([
+    element(
+      'table',
+      { class: 'games', 'aria-labelledby': heading },
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...columns.map(([said, look]) => element('th', { scope: 'col', class: look }, unseen(said))),
+        ),
+      ),
+      element('tbody', {}, joined(lines, '\n')),
+    ),
+    ...(bye === '' ? [] : [element('p', { class: 'bye' }, text(bye))]),
+  ]);
+};

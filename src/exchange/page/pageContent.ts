@@ -1,0 +1,123 @@
+import type { Tournament } from '../../core/model';
+import { problem } from '../../core/problem';
+import { progressOf } from '../../core/progress';
+import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { fieldsOf } from '../../core/sections/fields';
+import { standings } from '../../core/tiebreak/standings';
+import { criterionWords } from '../../language/criteria';
+import { sectionTitle } from '../../language/sections';
+import type { Making } from '../format';
+import type { PageContent, PageField, PageHeads, StandingsTable } from './content';
+import { crossTable } from './crossTable';
+import { matchSentence } from './match';
+import { roundsOf } from './rounds';
+import { standingsTable } from './standingsTable';
+import { voiceOf, type Voice } from './voice';
+
+const progressIn = (field: Tournament, { lines, say }: Voice): string => {
+  const progress = progressOf(field);
+  const stages = { provisional: lines.provisional, final: lines.final, 'not-started': lines.notStarted };
+  return progress.stage === 'after'
+    ? say(lines.after, { round: progress.round, missing: progress.missing })
+    : stages[progress.stage];
+};
+
+/** Whose points the arbiter adjusted, and why, in a line: `Adjusted: Anna −1 (late)`. */
+const adjustedNote = ({ players }: Tournament, { words, decimal }: Voice): readonly string[] => {
+  const told = players
+    .filter(({ adjustment = 0 }) => adjustment !== 0)
+    .map(({ name, adjustment = 0, adjustmentReason }) => {
+      const points = String(Math.abs(adjustment)).replace('.', decimal);
+      const reason = adjustmentReason === undefined ? '' : ` (${adjustmentReason})`;
+      return `${name} ${adjustment < 0 ? '−' : '+'}${points}${reason}`;
+    });
+  return told.length === 0 ? [] : [`${words.adjusted}: ${told.join(', ')}`];
+};
+
+const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: Voice) => {
+  const names = field.players.filter(({ status }) => status === 'annulled').map(({ name }) => name);
+  return lines.some(({ left }) => left) ? [say(texts.annulled, { names: names.join(', ') })] : [];
+};
+
+const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: Voice): readonly string[] => {
+  const names = tieBreaks.slice(1).map((code) => criterionWords(code, profile).name);
+  return names.length === 0 ? [] : [say(texts.tieBreaks, { names: names.join('; ') })];
+};
+
+const fieldContent = (
+  field: Tournament,
+  title: string | null,
+  voice: Voice,
+  only: number | undefined,
+): Result<PageField> =>
+  andThen(standings(field), ({ rows }) =>
+    andThen(matchSentence(field, voice), (match) => {
+      const table = standingsTable(field, rows, voice);
+      return ok({
+        ...{ title, match, standings: table, progress: progressIn(field, voice) },
+        notes: [...leftNote(field, table, voice), ...adjustedNote(field, voice)],
+        cross: crossTable(field, rows, voice),
+        rounds: roundsOf(field, voice, only),
+      });
+    }),
+  );
+
+/** An arbiter without the number that reports to a federation have of them. */
+const withoutNumber = (arbiter: string): string => arbiter.replace(/\s+\d+$/, '');
+
+const factsOf = ({ details = {} }: Tournament, { texts, say }: Voice): readonly string[] => {
+  const { city, firstDay, lastDay, timeControl, arbiter } = details;
+  const day = firstDay ?? lastDay;
+  const days =
+    firstDay !== undefined && lastDay !== undefined && firstDay !== lastDay
+      ? say(texts.days, { first: firstDay, last: lastDay })
+      : day;
+  return [
+    ...(city === undefined ? [] : [city]),
+    ...(days === undefined ? [] : [days]),
+    ...(timeControl === undefined ? [] : [say(texts.timeControl, { control: timeControl })]),
+    ...(arbiter === undefined ? [] : [say(texts.arbiter, { arbiter: withoutNumber(arbiter) })]),
+  ];
+};
+
+const headsOf = ({ profile }: Tournament, { words, texts }: Voice): PageHeads => {
+  const { standings: ranking, crosstable, no, name, points, rank, board, result, white, black } = words;
+  const [left, right] = profile === 'go' ? [black, white] : [white, black];
+  return {
+    ...{ standings: ranking, crosstable, rounds: texts.rounds },
+    ...{ no, name, points, rank, board, left, right, result, white },
+  };
+};
+
+/**
+ * What a page of results says of a tournament: standings, cross-table and rounds, those of each section by themselves. Nothing of the
+ * organiser's further columns, which may hold birth dates. Problems: those of `standings`, `number-out-of-range` for a round that
+ * there is not.
+ */
+export const pageContent = (
+  tournament: Tournament,
+  { language, time, round }: Making,
+): Result<PageContent> => {
+  const { event, section, rounds, sections } = tournament;
+  if (round !== undefined && !(Number.isInteger(round) && round >= 1 && round <= rounds))
+    return fail(problem('number-out-of-range', { field: 'round' }, { typed: round, least: 1, most: rounds }));
+  const voice = voiceOf(tournament, language);
+  const { words, texts, say } = voice;
+  const titleOf = (field: Tournament): string | null =>
+    sections ? sectionTitle(field.section ?? '', words.sections) : null;
+  const fields = allOf(
+    fieldsOf(tournament).map((field) => fieldContent(field, titleOf(field), voice, round)),
+  );
+  const titles = [event, ...(section === undefined ? [] : [sectionTitle(section, words.sections)])];
+  return andThen(fields, (all) =>
+    ok({
+      title: titles.filter((each) => each !== '').join(' · ') || words.tournament,
+      facts: factsOf(tournament, voice),
+      heads: headsOf(tournament, voice),
+      whiteIsLeft: tournament.profile !== 'go',
+      fields: all,
+      notes: tieBreakNote(tournament, voice),
+      asOf: say(texts.asOf, { time: time.replace('T', ' ') }),
+    }),
+  );
+};

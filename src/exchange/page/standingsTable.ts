@@ -1,0 +1,91 @@
+import { toNumber, type Fraction } from '../../core/fraction';
+import { countedGames } from '../../core/kind';
+import type { Tournament } from '../../core/model';
+import { outcomeOf } from '../../core/outcome';
+import { matchOf } from '../../core/pairing/teams/members';
+import { underKey } from '../../core/present';
+import type { StandingRow } from '../../core/tiebreak/standings';
+import { criterionWords } from '../../language/criteria';
+import type { StandingsColumn, StandingsLine, StandingsTable } from './content';
+import type { Voice } from './voice';
+
+const MOST_PLACES = 2;
+
+const placesOf = (value: Fraction): number =>
+  [0, 1].find((places) => Number.isInteger(toNumber(value) * 10 ** places)) ?? MOST_PLACES;
+
+/** Numbers of one column, with as many decimals as the one that needs most, so that their points stand below each other. */
+export const alignedNumbers = (values: readonly (Fraction | null)[], decimal: string): readonly string[] => {
+  const places = values.reduce((most, value) => Math.max(most, value ? placesOf(value) : 0), 0);
+  return values.map((value) => (value ? toNumber(value).toFixed(places).replace('.', decimal) : ''));
+};
+
+/** A rank as it is shown: `2`, or `2–3` for shared places; empty for an annulled player. */
+export const shownRank = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
+  rank === null || rankTo === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
+
+/** How many finished games that count a player has won, drawn and lost. */
+const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) => {
+  const games = countedGames(tournament);
+  return (no) => {
+    const marks = games.flatMap(({ white, black, outcome }) => {
+      const result = outcomeOf(outcome);
+      return [...(white === no ? [result.white] : []), ...(black === no ? [result.black] : [])];
+    });
+    const count = (wanted: string): number => marks.filter((mark) => mark === wanted).length;
+    return [marks.length, count('win'), count('draw'), count('loss')];
+  };
+};
+
+/** The ranks and values of a field; `rows` are those of its standings. */
+export const standingsTable = (
+  tournament: Tournament,
+  rows: readonly StandingRow[],
+  { words, decimal }: Voice,
+): StandingsTable => {
+  const { players, teams, tieBreaks, profile } = tournament;
+  const isMatch = matchOf(tournament) !== null;
+  const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
+  const byNo = new Map(players.map((player) => [player.no, player]));
+  const listed = rows.map(({ no }) => underKey(byNo, no));
+  const ratings = listed.map(({ rating }) => String(rating?.typed ?? ''));
+  const sides = listed.map(({ team, federation }) =>
+    isMatch ? (teamNames.get(team ?? '') ?? '') : (federation ?? ''),
+  );
+  const isAny = (texts: readonly string[]): boolean => texts.some((text) => text !== '');
+  const record = recordOf(tournament);
+  const records = rows.map(({ no, rank }) => (rank === null ? null : record(no).map(String)));
+  const begun = records.some((counts) => counts !== null && counts[0] !== '0');
+  const columns: readonly (StandingsColumn & { readonly cells: readonly string[] })[] = [
+    { of: 'rank', head: words.rank, cells: rows.map(shownRank) },
+    { of: 'no', head: words.no, cells: rows.map(({ no }) => String(no)) },
+    { of: 'name', head: words.name, cells: listed.map(({ name }) => name) },
+    ...(isAny(ratings) ? [{ of: 'rating', head: words.rating, cells: ratings } as const] : []),
+    ...(isAny(sides)
+      ? [{ of: 'side', head: isMatch ? words.match.team : words.federation, cells: sides } as const]
+      : []),
+    ...[words.games, words.tables.won, words.tables.drawn, words.tables.lost].map(
+      (head, index) =>
+        ({ of: 'count', head, cells: records.map((counts) => counts?.[index] ?? '') }) as const,
+    ),
+    ...tieBreaks.map(
+      (code, index) =>
+        ({
+          of: index === 0 ? 'points' : 'tieBreak',
+          head: index === 0 ? words.points : criterionWords(code, profile).heading,
+          cells: alignedNumbers(
+            rows.map(({ values }) => values[index] ?? null),
+            decimal,
+          ),
+        }) as const,
+    ),
+  ];
+  return {
+    columns: columns.map(({ of, head }) => ({ of, head })),
+    lines: rows.map(({ rank }, line): StandingsLine => ({
+      cells: columns.map(({ cells }) => cells[line] ?? ''),
+      leads: begun && rank === 1,
+      left: rank === null,
+    })),
+  };
+};

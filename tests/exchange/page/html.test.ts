@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { newMatch, playedBy } from '../../matches';
+import { sectioned } from '../../sectioned';
+import { HOSTILE, hostile, madeAs, QUAD } from './sample';
+
+const page = madeAs('html', QUAD);
+
+/** What a page says, without its tags. */
+const said = (html: string): string => html.replace(/<style>[^]*<\/style>/, '').replace(/<[^>]+>/g, ' ');
+
+describe('The page of results', () => {
+  it('is one file in its language, without a script, and its policy lets none run', () => {
+    expect(page).toContain('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">');
+    expect(page).toContain(
+      '<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">',
+    );
+    expect(page).not.toMatch(/<script|<link|<img|<form|\son\w+=|https?:|url\(|@import/i);
+  });
+
+  it('has a heading for each part, the event above all', () => {
+    expect([...page.matchAll(/<(h\d)[^>]*>([^<]*)/g)].map(([, level, text]) => `${level} ${text}`)).toEqual([
+      'h1 Quad',
+      'h2 Standings',
+      'h2 Crosstable',
+      'h2 Rounds',
+      ...[1, 2, 3, 4, 5, 6].map((round) => `h3 Round ${round}`),
+    ]);
+  });
+
+  it('names each line of a table, and tells a column by the name of its player', () => {
+    expect(page).toContain('<caption>After round 4 (1 game missing)</caption>');
+    expect(page).toContain(
+      '<th scope="col" class="game" abbr="Cora" title="Cora">3<span class="unseen"> Cora</span></th>',
+    );
+    expect(page).toContain('<th scope="row" class="name"><bdi>Dora</bdi></th>');
+  });
+
+  it('says White where bold type shows it, and nothing on the diagonal', () => {
+    expect(page).toContain(
+      '<td class="self" aria-hidden="true">×</td><td><b><i>1</i></b><span class="unseen"> White</span></td><td><b>+</b><span class="unseen"> White</span></td>',
+    );
+    expect(page).toContain('<td>-</td><td><i>½</i></td><td class="self" aria-hidden="true">×</td>');
+  });
+
+  it('explains the signs that occur, and no others', () => {
+    expect(page).toContain(
+      '<p class="legend">Bold: White · + and -: won and lost by forfeit · (3): to be played in round 3 · –: not played, a player has left · Slanted: does not count</p>',
+    );
+    const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
+    expect(over).toContain('<p class="legend">Bold: White · Slanted: does not count</p>');
+  });
+
+  it('ranks by the rules, equals together and without a rank who left early', () => {
+    expect(said(page)).toMatch(/1\s+1\s+Anna\s+1\s+1\s+0\s+0\s+1\s/);
+    expect(page).toContain('<tr><td class="rank">2–3</td><td class="spare number">4</td>');
+    expect(page).toContain('<tr class="left"><td class="rank"></td><td class="spare number">2</td>');
+    expect(page).toContain('<p class="note">Left early, games do not count: Berg</p>');
+  });
+
+  it('says why a game has no result, and that one counts for nobody', () => {
+    expect(page).toContain('<td class="result">not played</td>');
+    expect(page).toContain('<td class="result">½-½ <small>does not count</small></td>');
+    const games = QUAD.games.map((game, index) =>
+      index === 5 ? { ...game, pending: 'adjourned' as const } : game,
+    );
+    expect(madeAs('html', { ...QUAD, games })).toContain('<td class="result">adjourned</td>');
+  });
+
+  it('has Black on the left in Go, and sides without colours in other games', () => {
+    const go = madeAs('html', { ...QUAD, profile: 'go' });
+    expect(go).toContain(
+      '<td class="side"><bdi>Berg</bdi></td><td class="side"><b><bdi>Anna</bdi></b></td><td class="result">0-1 ',
+    );
+    expect(go).toContain('<th scope="col" class="rank">Place</th>');
+    const neutral = madeAs('html', { ...QUAD, profile: 'neutral' });
+    expect(neutral).toContain('<span class="unseen"> First</span>');
+    expect(said(neutral)).not.toContain('White');
+    expect(neutral).toContain('Bold: named first');
+  });
+
+  it('has the lines of one team and the columns of the other in a match, and how it stands', () => {
+    const match = madeAs('html', playedBy(newMatch(2), '1= =1'));
+    expect(match).toContain('<p class="match">Kings won 3–1</p>');
+    expect(match).toContain('<caption>Kings against Queens</caption>');
+    expect([...match.matchAll(/class="game" abbr="(\w+)"/g)].map(([, name]) => name)).toEqual(['Q1', 'Q2']);
+    expect(madeAs('html', newMatch(2))).toContain('<p class="match">Kings – Queens</p>');
+  });
+
+  it('has a block for each section, whose heading stands above its parts', () => {
+    const sections = madeAs('html', sectioned([3, 4]));
+    expect(
+      [...sections.matchAll(/<(h[1-3])[^>]*>([^<]*)/g)].map(([, level, text]) => `${level} ${text}`),
+    ).toEqual([
+      'h1 Quads of Riverside',
+      ...['A', 'B'].flatMap((name) => [`h2 Section ${name}`, 'h3 Standings', 'h3 Crosstable', 'h3 Rounds']),
+    ]);
+    expect(sections).toContain('aria-label="Crosstable, Section B, scrolls sideways"');
+  });
+
+  it('has a column for each meeting under one heading', () => {
+    const twice = {
+      ...QUAD,
+      cycles: 2,
+      games: [
+        ...QUAD.games,
+        ...QUAD.games.map((game) => ({ ...game, no: game.no + 6, round: game.round + 6, cycle: 2 })),
+      ],
+      rounds: 12,
+    };
+    expect(madeAs('html', twice)).toContain(
+      '<th scope="colgroup" colspan="2" class="game first" abbr="Anna"',
+    );
+  });
+
+  it('has one round alone where one is wanted', () => {
+    const one = madeAs('html', QUAD, { round: 3 });
+    expect([...one.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(['Round 3']);
+  });
+
+  it('keeps the organiser’s further columns to itself, birth dates above all', () => {
+    const told = {
+      ...QUAD,
+      columns: ['Born', 'Telephone'],
+      players: QUAD.players.map((player) => ({ ...player, extra: ['1988-02-29', '555 1234'] })),
+    };
+    for (const format of ['html', 'markdown', 'text'])
+      expect(madeAs(format, told)).toBe(madeAs(format, QUAD));
+  });
+
+  it('tells where and when the event was, without the number of its arbiter', () => {
+    const details = {
+      city: 'Leeds',
+      firstDay: '2026-11-01',
+      lastDay: '2026-11-30',
+      arbiter: 'IA Jo Doe 123456',
+    };
+    expect(madeAs('html', { ...QUAD, details })).toContain(
+      '<p class="facts">Leeds · 2026-11-01 to 2026-11-30 · Arbiter: IA Jo Doe</p>',
+    );
+  });
+
+  it.each(HOSTILE)('takes no text for HTML: %s', (text) => {
+    const shape = (html: string): string => html.replace(/>[^<]*/g, '>').replace(/="[^"]*"/g, '=""');
+    expect(shape(madeAs('html', hostile(text)))).toBe(shape(madeAs('html', hostile('Anna'))));
+  });
+
+  it('shows the signs of HTML as they were typed', () => {
+    expect(madeAs('html', hostile(`<b> & "it's"`))).toContain(
+      '<title>&lt;b&gt; &amp; &quot;it&#39;s&quot; · ',
+    );
+  });
+});
