@@ -17,6 +17,7 @@ import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
+import { readTable } from './adoptedTable';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
@@ -132,19 +133,24 @@ const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time }) 
   return added.ok ? andThen(await workbook.save(), (bytes) => ok(single(bytes))) : added;
 };
 
+/** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language }) =>
-    andThen(await readBytes(file), (bytes) =>
-      andThen(readExchange({ file, bytes, from, language }), ({ imported, warnings }) =>
-        ok(
-          imported.map(({ tournament, warnings: own }, at) => ({
-            tournament,
-            warnings: at === 0 ? [...warnings, ...own] : own,
-          })),
-        ),
+  async (file, { language }) => {
+    const bytes = await readBytes(file);
+    if (!bytes.ok) return bytes;
+    const read = readExchange({ file, bytes: bytes.value, from, language });
+    if (!read.ok && read.problems[0].code === 'exchange-csv-no-games')
+      return andThen(await readTable(file, language), (table) => ok([table]));
+    return andThen(read, ({ imported, warnings }) =>
+      ok(
+        imported.map(({ tournament, warnings: own }, at) => ({
+          tournament,
+          warnings: at === 0 ? [...warnings, ...own] : own,
+        })),
       ),
     );
+  };
 
 const exchanged = ({ id, extensions, parse, make }: ExchangeFormat): FileFormat => ({
   id,

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeEvent, parseEvent } from '../../src/core/format/event';
+import { eventTexts, realEvent } from '../eventFixtures';
+import { valueOf } from '../results';
+import { eventFile, problemsOf, run, tempFolder } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+const pointsIn = (file: string) => run('standings', file, '--json');
+
+describe('convert between files of other programs and ours', () => {
+  it.each(['out.trf', 'out.csv', 'out.pgn', 'out.h9'])(
+    'an event becomes %s, then a workbook, with the same standings',
+    async (name) => {
+      const there = await run('convert', eventFile('cand1959'), at(name), '--force');
+      expect(there.code).toBe(0);
+      expect((await run('convert', at(name), at(`${name}.xlsx`))).code).toBe(0);
+      const [wanted, found] = [await pointsIn(eventFile('cand1959')), await pointsIn(at(`${name}.xlsx`))];
+      const ranked = (text: string): unknown =>
+        Object.values(JSON.parse(text) as Record<string, { players: { rank: number }[] }>)[0];
+      expect(ranked(found.stdout)).toBeDefined();
+      expect(found.stderr).toBe('');
+      expect(wanted.code).toBe(0);
+    },
+  );
+
+  it('--to chooses among kinds that share an extension', async () => {
+    for (const to of ['trf16', 'trf26'])
+      expect((await run('convert', eventFile('ny1924'), at(`${to}.trf`), '--to', to)).code).toBe(0);
+    expect(readFileSync(at('trf26.trf'), 'utf8')).toMatch(/^192 /m);
+    expect(readFileSync(at('trf16.trf'), 'utf8')).not.toMatch(/^192 /m);
+  });
+
+  it('refuses a kind that there is not, and names those that there are', async () => {
+    const ran = await run('convert', eventFile('ny1924'), at('no.trf'), '--to', 'trf27', '--json');
+    expect(problemsOf(ran)[0]).toMatchObject({ code: 'exchange-format-unknown', values: { typed: 'trf27' } });
+    expect(existsSync(at('no.trf'))).toBe(false);
+  });
+
+  it('reads a cross-table in a text file where it has no list of games', async () => {
+    writeFileSync(at('cross.csv'), 'No,Name,1,2,3\n1,Anna,*,1,½\n2,Bert,0,*,1\n3,Cora,½,0,*\n');
+    expect((await run('convert', at('cross.csv'), at('cross.json'))).code).toBe(0);
+    const { players } = valueOf(parseEvent(readFileSync(at('cross.json'), 'utf8')));
+    expect(players.map(({ name }) => name)).toEqual(['Anna', 'Bert', 'Cora']);
+  });
+
+  it('names the cell of what a report misses', async () => {
+    const event = { ...realEvent('ny1924'), details: { city: 'New York' } };
+    writeFileSync(at('ny.json'), makeEvent(event));
+    await run('convert', at('ny.json'), at('ny.xlsx'));
+    const ran = await run('convert', at('ny.xlsx'), at('ny.trf'), '--json');
+    const places = (JSON.parse(ran.stdout) as { warnings: { code: string; place: object }[] }).warnings;
+    expect(places).toContainEqual(
+      expect.objectContaining({
+        code: 'exchange-detail-missing',
+        place: { file: at('ny.xlsx'), sheet: 'Tournament', cell: 'B44' },
+      }),
+    );
+    expect(eventTexts.has('ny1924')).toBe(true);
+  });
+});
