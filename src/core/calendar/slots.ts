@@ -71,8 +71,10 @@ const spaced = <G>(rounds: readonly (readonly G[])[], count: number): (readonly 
 
 /** The slot with a free board that is nearest to another one, the later of two that are as near. */
 const nearestFree = <G>(slots: readonly (readonly G[])[], from: number, boards: number): number => {
-  const free = slots.flatMap((slot, index) => (slot.length < boards ? [index] : []));
-  return free.reduce((best, index) => (Math.abs(index - from) <= Math.abs(best - from) ? index : best));
+  const isFree = (index: number): boolean => (slots[index]?.length ?? boards) < boards;
+  let distance = 1;
+  while (distance < slots.length && !isFree(from + distance) && !isFree(from - distance)) distance++;
+  return isFree(from + distance) ? from + distance : from - distance;
 };
 
 /**

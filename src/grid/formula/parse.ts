@@ -20,13 +20,14 @@ export type Node =
 
 export type Operator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '<=' | '>' | '>=';
 
-const LEVELS: readonly (readonly Operator[])[] = [
-  ['=', '<>', '<', '<=', '>', '>='],
-  ['&'],
-  ['+', '-'],
-  ['*', '/'],
-  ['^'],
-];
+/** What binds closer has the higher number; operators of one number are worked out from left to right. */
+const BINDING: ReadonlyMap<string, number> = new Map([
+  ...['=', '<>', '<', '<=', '>', '>='].map((sign) => [sign, 1] as const),
+  ['&', 2],
+  ...['+', '-'].map((sign) => [sign, 3] as const),
+  ...['*', '/'].map((sign) => [sign, 4] as const),
+  ['^', 5],
+]);
 
 const PATTERNS = {
   space: String.raw`\s+`,
@@ -94,7 +95,7 @@ class Parser {
   ) {}
 
   whole(): Node {
-    const node = this.level(0);
+    const node = this.level(1);
     if (this.next.type !== 'end') throw this.unexpected();
     return node;
   }
@@ -117,14 +118,15 @@ class Parser {
     if (!this.takes(sign)) throw this.unexpected();
   }
 
-  private level(depth: number): Node {
-    const operators = LEVELS[depth];
-    if (!operators) return this.signed();
-    let left = this.level(depth + 1);
+  /** An operand, and what is worked out with it by operators that bind at least as close as `weakest`. */
+  private level(weakest: number): Node {
+    let left = this.signed();
     for (;;) {
-      const operator = operators.find((candidate) => this.takes(candidate));
-      if (!operator) return left;
-      left = { kind: 'operation', operator, left, right: this.level(depth + 1) };
+      const { type, text } = this.next;
+      const binding = type === 'sign' ? (BINDING.get(text) ?? 0) : 0;
+      if (binding === 0 || binding < weakest) return left;
+      this.place++;
+      left = { kind: 'operation', operator: text as Operator, left, right: this.level(binding + 1) };
     }
   }
 
@@ -136,7 +138,7 @@ class Parser {
 
   private primary(): Node {
     if (this.takes('(')) {
-      const inner = this.level(0);
+      const inner = this.level(1);
       this.needs(')');
       return inner;
     }
@@ -177,7 +179,7 @@ class Parser {
     }
     const args: Node[] = [];
     if (this.takes(')')) return { kind: 'call', name, args };
-    do args.push(this.level(0));
+    do args.push(this.level(1));
     while (this.takes(','));
     this.needs(')');
     return { kind: 'call', name, args };
