@@ -9,6 +9,7 @@ import type { SheetPlan } from '../../../src/grid/plan';
 import { newMatch, playedAtRandom, playedBy } from '../../matches';
 import { IS_SWEEP, sampled } from '../../sample';
 import { planned, typedInto, type Planned } from '../../sheets/plan';
+import { affectedIn, blockKey } from './affected';
 import { mutantsOf, type Mutant } from './mutants';
 import { templatesOf, type Template } from './templates';
 
@@ -92,7 +93,17 @@ const TRIALS = EVENTS.map((event, index) => {
   const made = planned(event);
   const sheets = index % 4 === 3 ? turnedPlayers(made) : made;
   const cells = cellsOf(matchSheet(sheets), sheets.layout.match!);
-  return { sheets, cells, values: cells.map(([row, column]) => sheets.value('Match', row, column)) };
+  const affected = affectedIn(
+    sheets.plan.sheets,
+    sheets.value,
+    cells.map(([row, column]) => ['Match', row, column]),
+  );
+  return {
+    sheets,
+    affected,
+    cells,
+    values: cells.map(([row, column]) => sheets.value('Match', row, column)),
+  };
 });
 
 const { plan, layout } = TRIALS[0]!.sheets;
@@ -115,9 +126,10 @@ const changedSheets = (sheets: readonly SheetPlan[], { blocks }: Template, { cha
   });
 
 const showsIn = (template: Template, mutant: Mutant): boolean =>
-  TRIALS.some(({ sheets, cells, values }) => {
-    const value = calculate(changedSheets(sheets.plan.sheets, template, mutant));
-    return !cells.every(([row, column], at) => same(value('Match', row, column), values[at]!));
+  TRIALS.some(({ affected, cells, values }) => {
+    const { sheets, places } = affected(template.blocks.map(({ sheet, index }) => blockKey(sheet, index)));
+    const value = calculate(changedSheets(sheets, template, mutant));
+    return !places.every((at) => same(value('Match', ...cells[at]!), values[at]!));
   });
 
 /** What is asked only to be safe. */

@@ -4,6 +4,7 @@ import { columnNumber, isCellError, type Area, type CellValue } from '../../../s
 import type { SheetPlan } from '../../../src/grid/plan';
 import { standingsValues } from '../../../src/sheets/values/standings';
 import { read } from '../../sheets/plan';
+import { affectedIn, blockKey, type Affected } from './affected';
 import { mutantsOf, type Mutant } from './mutants';
 import { templatesOf, tokensOf, type Template } from './templates';
 import { variantsOf, type Family, type Variant } from './variants';
@@ -98,6 +99,8 @@ interface Trial extends Variant {
   readonly cells: readonly Cell[];
   readonly values: readonly CellValue[];
   readonly touched: ReadonlySet<Known>;
+  /** What a change of formulas can change here. */
+  readonly affected: (tried: readonly string[]) => Affected;
   shows: number;
 }
 
@@ -107,18 +110,21 @@ const trialOf = (variant: Variant): Trial => {
   const value = calculate(variant.sheets.plan.sheets, compileOnce);
   const values = cells.map((cell) => value(...cell));
   const sheets = { ...variant.sheets, value };
-  return { ...variant, sheets, cells, values, touched: new Set(touched), shows: 0 };
+  const affected = affectedIn(sheets.plan.sheets, value, cells);
+  return { ...variant, sheets, cells, values, touched: new Set(touched), affected, shows: 0 };
 };
 
 const same = (one: CellValue, other: CellValue): boolean =>
   one === other || (isCellError(one) && isCellError(other) && one.error === other.error);
 
 const withChange = (sheets: readonly SheetPlan[], { blocks }: Template, { change }: Mutant): SheetPlan[] => {
-  const changed = new Map(blocks.map(({ sheet, index, formula }) => [`${sheet}!${index}`, change(formula)]));
+  const changed = new Map(
+    blocks.map(({ sheet, index, formula }) => [blockKey(sheet, index), change(formula)]),
+  );
   return sheets.map((sheet) => ({
     ...sheet,
     blocks: sheet.blocks.map((block, index) => {
-      const formula = changed.get(`${sheet.name}!${index}`);
+      const formula = changed.get(blockKey(sheet.name, index));
       return block.kind === 'formula' && formula !== undefined ? { ...block, formula } : block;
     }),
   }));
@@ -141,10 +147,12 @@ const MOST = 60;
 
 const showsIn = ({ trials }: Field, template: Template, mutant: Mutant): boolean => {
   const own = template.blocks.map(({ formula, row, column, sheet }) => knownAt(formula, row, column, sheet));
+  const tried = template.blocks.map(({ sheet, index }) => blockKey(sheet, index));
   const concerned = trials.filter((trial) => own.some((each) => trial.touched.has(each)));
   for (const trial of concerned.slice(0, MOST)) {
-    const value = calculate(withChange(trial.sheets.plan.sheets, template, mutant), compileOnce);
-    if (trial.cells.every((cell, at) => same(value(...cell), trial.values[at]!))) continue;
+    const { sheets, places } = trial.affected(tried);
+    const value = calculate(withChange(sheets, template, mutant), compileOnce);
+    if (places.every((at) => same(value(...trial.cells[at]!), trial.values[at]!))) continue;
     trial.shows++;
     trials.sort((one, other) => other.shows - one.shows);
     return true;
