@@ -16,7 +16,7 @@ const done = async (...argv: readonly string[]): Promise<string> => {
 };
 
 /** Two sections of three, A of players A to C and B of D to F, of which the higher number wins but for one draw in B. */
-const played = async (): Promise<string> => {
+const play = async (): Promise<string> => {
   const list = await writeList(at('six.xlsx'), { Club: nameList(6) });
   await done(
     ...['sections', list, '--out', at('dealt.xlsx'), '--force', '--size', '3'],
@@ -29,6 +29,9 @@ const played = async (): Promise<string> => {
   await record('half.xlsx', 'played.xlsx', 'B', '1=0-1', '2=1/2', '3=1-0');
   return at('played.xlsx');
 };
+
+let file: Promise<string> | undefined;
+const played = (): Promise<string> => (file ??= play());
 
 /** The same sections and results on one set of sheets: their games are numbered by turns. */
 const playedTogether = async (): Promise<string> => {

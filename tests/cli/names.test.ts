@@ -162,7 +162,7 @@ it('a list in a sheet of its own, and pairings on the sheet that was open last',
 });
 
 describe('undo, with a tournament in the workbook', () => {
-  const made = async (): Promise<string> => {
+  const make = async (): Promise<string> => {
     const list = await writeList(at('list.xlsx'), { Draw: [['1-4', '2-3']], Club: nameList(4) });
     await run(
       'pair',
@@ -181,6 +181,8 @@ describe('undo, with a tournament in the workbook', () => {
     );
     return at('made.xlsx');
   };
+  let file: Promise<string> | undefined;
+  const made = (): Promise<string> => (file ??= make());
   const at9 = (...argv: readonly string[]) => runIn(undefined, ...argv);
 
   it('takes back the tool’s step where nothing was recorded later, then the tournament’s', async () => {

@@ -8,6 +8,7 @@ import { standingsValues } from '../../src/sheets/values/standings';
 import { carriedFinal } from '../carried';
 import { generated } from '../generated';
 import { withResults } from '../sectioned';
+import { sampled } from '../sample';
 
 const expectEqual = (tournament: Tournament): void => {
   const sheets = planned(tournament);
@@ -20,7 +21,7 @@ const expectEqual = (tournament: Tournament): void => {
 };
 
 describe('what Standings and Crosstable display equals the rules, cell by cell', () => {
-  it.each(EVENTS)('%s', (_, event) => expectEqual(generated(event)));
+  it.each(sampled(EVENTS, 7))('%s', (_, event) => expectEqual(generated(event)));
 });
 
 describe('direct encounter inside ties', () => {
@@ -31,7 +32,7 @@ describe('direct encounter inside ties', () => {
     ['PTS', 'WIN', 'DE', 'KS', 'SB'],
   ];
   it.each(lists.map((list) => [list.join(','), list] as const))('in the list %s', (_, tieBreaks) => {
-    for (let seed = 0; seed < 12; seed++)
+    for (const seed of sampled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5))
       expectEqual(
         generated({ players: 6 + (seed % 7), cycles: 1 + (seed % 2), seed, draws: 0.7, tieBreaks }),
       );

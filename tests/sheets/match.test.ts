@@ -12,6 +12,7 @@ import { standingsValues } from '../../src/sheets/values/standings';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { drawnOf, numberRulesOf, rowOf, setUpOf } from './facts';
 import { partsOf, gridIn, planned, read, typedInto, type Planned } from './plan';
+import { IS_SWEEP, sampled } from '../sample';
 
 const cells = (sheets: Planned, { sheet, area }: Place, columns = area.columns): CellValue[][] =>
   read(sheets, sheet, area.row, area.column, area.rows, columns);
@@ -467,7 +468,7 @@ describe('every criterion on the Match sheet equals core', () => {
 
   it.each(TEAM_SYSTEM_IDS)('%s, for teams of one size and of two', (system) => {
     SIZES.forEach(([boards, opponents], index) => {
-      for (const seed of [index + 1, index + 4])
+      for (const seed of sampled([index + 1, index + 4], 2))
         expectEqual(
           playedAtRandom(
             newMatch(boards, opponents, { system, cycles: 1 + (seed % 2) }),
@@ -479,7 +480,7 @@ describe('every criterion on the Match sheet equals core', () => {
   });
 
   it('and so do the rounds, the boards and who wins', () => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (const seed of sampled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5)) {
       const [boards, opponents] = SIZES[seed % SIZES.length]!;
       expectScore(
         playedAtRandom(newMatch(boards, opponents, { cycles: 1 + (seed % 2) }), seed, (seed % 5) / 4),
@@ -487,9 +488,10 @@ describe('every criterion on the Match sheet equals core', () => {
     }
   });
 
-  it('at the most boards', () => {
-    expectEqual(playedAtRandom(newMatch(62), 4, 0.7));
-  });
+  if (IS_SWEEP)
+    it('at the most boards', () => {
+      expectEqual(playedAtRandom(newMatch(62), 4, 0.7));
+    });
 });
 
 it('its formulas mean the same in every program', () => {

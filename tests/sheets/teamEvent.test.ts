@@ -12,6 +12,7 @@ import { teamEventEn } from '../../src/language/teamEvent';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../teamEvents';
+import { sampled } from '../sample';
 
 const read = (event: TeamEvent) => {
   const names = teamSheetNames(event, []);
@@ -106,7 +107,7 @@ const expectEqual = (event: TeamEvent): void => {
 const ALL = ['MP', ...TEAM_CRITERIA.map(({ code }) => code).filter((code) => code !== 'MP')];
 
 describe('the sheets of a team event display what the rules say', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('any results, any line-ups, teams that left: %i', (seed) => {
+  it.each(sampled([1, 2, 3, 4, 5, 6, 7, 8], 3))('any results, any line-ups, teams that left: %i', (seed) => {
     const lineUp = (['free', 'order', 'fixed'] as const)[seed % 3]!;
     const event = newTeamEvent(3 + (seed % 5), 3 + (seed % 3), {
       lineUp,
@@ -121,7 +122,7 @@ describe('the sheets of a team event display what the rules say', () => {
   });
 
   it.each(['EDE', 'TBR', 'BBE', 'NZ_BOARDS', 'BC', 'SSSC'])('ties decided by %s first of all', (code) => {
-    for (let seed = 1; seed <= 3; seed++)
+    for (const seed of sampled([1, 2, 3], 3))
       expectEqual(teamsAtRandom(newTeamEvent(5, 2, { tieBreaks: ['MP', code, 'EDE', 'TBR'] }), 100 + seed));
   });
 

@@ -61,7 +61,7 @@ describe('28 real events as cross-tables, adopted', () => {
   });
 
   describe.each(MAKINGS)('%s', (_, making, open) => {
-    it.each(sampled(CASES, 9).map((each) => [each.tournament.id, each] as const))(
+    it.each(sampled(CASES, 14).map((each) => [each.tournament.id, each] as const))(
       '%s',
       (id, { tournament, values: wanted }) => {
         const made = adopted(crosstableOf(tournament, making));

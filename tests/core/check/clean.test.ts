@@ -14,7 +14,9 @@ import {
   type Wanted,
 } from './tables';
 
-const SIZES = IS_SWEEP ? Array.from({ length: 22 }, (_, index) => index + 3) : [3, 4, 7, 10];
+/** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */
+const SWEPT = [...Array.from({ length: 12 }, (_, index) => index + 3), 16, 17, 20, 24];
+const SIZES = IS_SWEEP ? SWEPT : [3, 4, 7];
 
 const ORIENTATIONS: Readonly<Record<NearestTable['orientation'], (table: Typed) => Typed>> = {
   normal: (table) => table,

@@ -7,6 +7,7 @@ import { values } from '../../../src/core/tiebreak/standings';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { standingsOf } from '../tiebreak/found';
+import { sampled } from '../../sample';
 
 const valueOf = (tournament: Tournament, no: number, code: string): ExplainedValue => {
   const result = explainValue(tournament, no, code);
@@ -117,7 +118,7 @@ describe('a value, opponent by opponent', () => {
 });
 
 describe('what the lines say adds up to the value', () => {
-  const events = [1, 2, 3, 4, 5, 6].map((seed) =>
+  const events = sampled([1, 2, 3, 4, 5, 6], 3).map((seed) =>
     generated({
       players: 4 + seed,
       cycles: 1 + (seed % 2),
@@ -202,7 +203,7 @@ describe('why one stands above the other', () => {
 
   it('every decision is that of the standings, in every list and event', () => {
     for (const order of [FIDE, 'PTS,NZ_SB#rest,WIN,DE', 'PTS,KS,DE,SB,DE', 'PTS,US_TIED,TPN'])
-      for (let seed = 1; seed <= 8; seed++) {
+      for (const seed of sampled([1, 2, 3, 4, 5, 6, 7, 8], 3)) {
         const event = generated({
           players: 4 + seed,
           cycles: 1 + (seed % 2),

@@ -49,7 +49,7 @@ describe('whatever stands on a sheet', () => {
   it('is read without a fault of ours: a tournament in which all meet, or problems', () => {
     const seeds = sampled(
       Array.from({ length: 600 }, (_, seed) => seed + 1),
-      8,
+      24,
     );
     let taken = 0;
     for (const seed of seeds) {
@@ -69,7 +69,7 @@ describe('whatever stands on a sheet', () => {
     const counts = { refused: 0, taken: 0 };
     for (const seed of sampled(
       Array.from({ length: 400 }, (_, index) => index + 1),
-      8,
+      24,
     )) {
       const random = randomOf(seed);
       const event = generated({ players: 4 + (seed % 5), cycles: 1, seed, finished: 1 });
@@ -104,7 +104,7 @@ describe('whatever stands on a sheet', () => {
     const counts = { refused: 0, taken: 0 };
     for (const seed of sampled(
       Array.from({ length: 600 }, (_, index) => index + 1),
-      6,
+      18,
     )) {
       const random = randomOf(seed);
       const some = (share: number): boolean => random() < share;

@@ -8,6 +8,7 @@ import { readPrinted } from '../../../src/sheets/printed/read';
 import type { PlacedSide } from '../../../src/sheets/printed/schedule';
 import { drawn } from '../printed/draw';
 import { LAYOUTS } from '../printed/layouts';
+import { sampled } from '../../sample';
 
 /** Cross-tables have rounds in their cells, and no label to change; one layout has misprints already. */
 const LABELLED = Object.entries(LAYOUTS).filter(
@@ -69,7 +70,7 @@ describe('one wrong label is found at its cell, and the repair gives back the ta
     const { labels } = read(grid);
     const isWhole = !check(grid).remarks.some(({ code }) => code === 'rounds-fewer');
     const faults: unknown[] = [];
-    labels.forEach((side, place) => {
+    sampled([...labels.entries()], 5).forEach(([place, side]) => {
       const other = entryAt(labels, (place * 7 + 3) % labels.length).label;
       if (other === side.label) return;
       const wrong = misprinted(grid, side, other);

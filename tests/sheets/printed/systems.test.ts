@@ -7,12 +7,14 @@ import { gridOf } from '../grid-of';
 import { roundsOf } from './draw';
 import { PRINTINGS } from './printings';
 
-/** Every size with numbers of one digit and the first ones with two; then odd and even ones up to the largest. */
-const SIZES = IS_SWEEP ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 19, 21, 24] : [3, 6, 9];
+/** Every size with numbers of one digit and the first ones with two; then an odd one and the largest. */
+const SIZES = IS_SWEEP ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 19, 24] : [3, 6, 9];
+/** Above it once: a second cycle is more rounds of the same numbers. */
+const MOST_TWICE = 12;
 
 const TABLES = SYSTEMS.flatMap(({ id, sizes }) =>
   SIZES.filter((size) => size >= sizes.least && size <= sizes.most).flatMap((players) =>
-    [1, 2].map((cycles) => ({ system: id, players, cycles })),
+    (players > MOST_TWICE ? [1] : [1, 2]).map((cycles) => ({ system: id, players, cycles })),
   ),
 );
 

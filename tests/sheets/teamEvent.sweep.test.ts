@@ -1,0 +1,1 @@
+import './teamEvent.test';
