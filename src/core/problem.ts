@@ -308,6 +308,9 @@ export const PROBLEM_CODES = [
   'exchange-csv-quotes',
   'exchange-csv-side',
   'exchange-csv-two-names',
+  'exchange-pgn-no-games',
+  'exchange-pgn-tag',
+  'exchange-pgn-results-differ',
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

@@ -7,4 +7,8 @@ export const fileProblemsEn = {
     'A player is missing in this line{name, select, none {} other {, beside {name}}}. Write both names, or take the line out.',
   'exchange-csv-two-names':
     'The number {number} is {name} in this line, but {other} further up. Correct one of them.',
+  'exchange-pgn-no-games': 'No games were found in this file.',
+  'exchange-pgn-tag': 'This line begins like a tag and is none. Write it as [Name "value"].',
+  'exchange-pgn-results-differ':
+    'The result of this game is “{typed}”, but “{other}” stands behind its moves. Correct one of them.',
 } as const;

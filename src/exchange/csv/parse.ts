@@ -7,8 +7,8 @@ import { andThen, fail, unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
 import type { OutcomeCode } from '../../core/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
-import { LIST_WORDS } from '../../language/headers';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
+import { isBye } from '../byes';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
 import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
@@ -66,7 +66,6 @@ const lineOf = ({ line, cells }: Row, columns: Columns, file: string): Line => {
 };
 
 const words = (all: readonly string[]): ReadonlySet<string> => new Set(all.map(plain));
-const BYES = words(LIST_WORDS.flatMap(({ byes }) => byes));
 const ANNULLED = words(GAME_LIST_WORDS.map(({ annulled }) => annulled));
 /** Whether a cell is one of these words, none of which is long. */
 const isOneOf = (known: ReadonlySet<string>, cell: string): boolean =>
@@ -153,7 +152,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 
   const games = lines.flatMap((line): readonly FoundGame[] => {
     const names = SIDES.map((side) => line.side(side, 'name'));
-    const byes = names.map((name) => isOneOf(BYES, name));
+    const byes = names.map((name) => isBye(name));
     if (byes.some((isBye) => isBye)) {
       SIDES.forEach((side, at) => {
         if (!byes[at] && names[at] !== '') playerIn(line, side);
