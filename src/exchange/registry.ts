@@ -2,12 +2,13 @@ import { csv, csvCrosstable } from './csv/format';
 import type { ExchangeFormat } from './format';
 import { PAGE_FORMATS } from './page/rows';
 import { pgn } from './pgn/format';
-import { trf16, trf26 } from './trf/format';
+import { fideRating, trf16, trf26 } from './trf/format';
 
 /** Every format of exchange. A new one is a folder of its own, and a row. */
 export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
   trf26,
   trf16,
+  fideRating,
   pgn,
   csv,
   csvCrosstable,

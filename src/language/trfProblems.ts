@@ -30,4 +30,24 @@ export const trfProblemsEn = {
   'trf-passed-over': 'Records that have no place in a round robin were passed over: {records}.',
   'trf-no-record':
     'This line is no record of such a file and was passed over, as were all like it ({count}).',
+  'trf-absent':
+    '{name} has no game in this file. If they left before half of their games, withdraw them: a file does not say so.',
+  'trf-rating-undated':
+    'Round {round} has games without a date. A report on more than {most} days is one file a month, by the dates of the games: write them on the sheet Pairings.',
+  'trf-round-dates':
+    'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
+  'trf-column-missing':
+    'None of the {count} players has a {what} in the list. New players need one: add a column “{what}” to the sheet Players.',
+  'trf-federation': '“{typed}” is the code of no federation. Write three letters, such as GER or ENG.',
+  'trf-federation-called': 'Reports have {federation} for {typed}.',
+  'trf-federations-missing':
+    'None of the {count} players has a federation in the list. Add a column “Federation”.',
+  'trf-federation-missing': '{name} has no federation in the list.',
+  'trf-value': '“{typed}” of {name} cannot be read as {what} and is left out.',
+  'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it has 4 to 9 digits.',
+  'trf-id-twice': '{name} has the same {what} as {other}: {typed}.',
+  'trf-name-cut': 'The name {name} is cut: the file holds {most} characters of it.',
+  'trf-tie-breaks-left': 'Such files have no code for these tie-breaks, which are left out: {codes}.',
+  'trf-days-of-rounds':
+    'The file has a day for each round: {count, plural, one {one game} other {# games}} with another day get that of their round.',
 } as const;

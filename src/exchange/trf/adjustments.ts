@@ -31,8 +31,8 @@ export const adjustmentsOf = (lines: readonly Line[], numbers: ReadonlySet<numbe
   const points = new Map<number, number>();
   for (const line of lines.filter(({ id }) => id === '299')) {
     const place = { line: line.number };
-    const typed = line.at(13, 18).replace(',', '.');
-    const value = /^[-+]?\d{1,3}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
+    const typed = line.at(12, 18).replace(',', '.');
+    const value = /^[-+]?\d{1,4}(?:\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
     if (line.at(5) !== '') problems.push(problem('trf-assignment', place, { type: line.at(5) }));
     else if (value === null) problems.push(problem('trf-adjustment-points', place, { typed }));
     else

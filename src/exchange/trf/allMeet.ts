@@ -44,9 +44,11 @@ const meetings = (games: readonly FoundGame[], count: number): ReadonlyMap<numbe
 /** How many rounds all need to meet everyone once. */
 export const roundsNeeded = (count: number): number => (count % 2 === 0 ? count - 1 : count);
 
-/** How many rounds a file has, so that it can be judged: what it declares, else what a round robin needs where it says it is one. */
-const roundsOf = (players: readonly PlayerLine[], { declared, last, kind }: Stated): number =>
-  declared ?? (kind === 'all-play-all' ? Math.max(last, roundsNeeded(players.length)) : last);
+/** How many rounds there are: at least those that all need, where the file says that all meet and was perhaps never finished. */
+const roundsOf = (needed: number, { declared, last, kind }: Stated): number => {
+  const told = declared ?? last;
+  return kind === 'all-play-all' ? Math.max(told, needed) : told;
+};
 
 /**
  * Why this is no event in which all meet: too few rounds (`exchange-not-all-play`), or somebody who has more opponents to meet than
@@ -59,8 +61,8 @@ export const notAllMeet = (
 ): readonly Problem[] => {
   const { length: count } = players;
   const cycles = stated.cycles ?? 1;
-  const rounds = roundsOf(players, stated);
   const needed = cycles * (stated.teamOf.size > 0 ? 1 : roundsNeeded(count));
+  const rounds = roundsOf(needed, stated);
   if (rounds < needed) return [problem('exchange-not-all-play', {}, { players: count, needed, rounds })];
   const met = meetings(games, count);
   const own = players.map(() => 0);

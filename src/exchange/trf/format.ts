@@ -1,6 +1,8 @@
 import { linesOf } from '../decode';
 import type { ExchangeFormat, Loss } from '../format';
 import { lineOf } from './line';
+import { makeStandings } from './make';
+import { makeRating } from './makeRating';
 import { parseTrf } from './parse';
 import { isTrf26 } from './records';
 
@@ -25,6 +27,7 @@ export const trf26: ExchangeFormat = {
   losses: LOSSES,
   isOne: (bytes) => hasPlayers(bytes) && isTrf26(headOf(bytes)),
   parse: parseTrf,
+  make: makeStandings(26),
 };
 
 /** The same of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
@@ -34,4 +37,16 @@ export const trf16: ExchangeFormat = {
   losses: [...LOSSES, 'tieBreaks', 'adjustments'],
   isOne: (bytes) => hasPlayers(bytes) && !isTrf26(headOf(bytes)),
   parse: parseTrf,
+  make: makeStandings(16),
+};
+
+/**
+ * What FIDE rates. A format of its own, not a choice within `trf26`: it is sent, never read back, has games that no standings have, and
+ * becomes several files where an event is long.
+ */
+export const fideRating: ExchangeFormat = {
+  id: 'fide-rating',
+  extensions: ['.trf'],
+  losses: [],
+  make: makeRating,
 };

@@ -87,6 +87,16 @@ const cyclesOf = ({ header, players, games, teams }: Told): number | undefined =
   return games.length > 0 && kindOf(header.type) !== 'other' ? rounds / needed : undefined;
 };
 
+/** Players without a game in a file in which others have theirs: perhaps they left, which no file says. */
+const absent = ({ players, games }: Told): readonly Problem[] => {
+  const seen = new Set(games.flatMap(({ white, black }) => [white, black]));
+  return games.length === 0
+    ? []
+    : players.flatMap(({ name, line }, at) =>
+        seen.has(at) ? [] : [problem('trf-absent', { line, player: name }, { name })],
+      );
+};
+
 const eventOf = (told: Told): FoundEvent => {
   const { header, scoring, players, games } = told;
   const columns = columnsOf(told);
@@ -101,7 +111,6 @@ const eventOf = (told: Told): FoundEvent => {
     ...given({
       year: header.year,
       cycles: cyclesOf(told),
-      rounds: told.teams.length === 2 ? undefined : (header.rounds ?? undefined),
       tieBreaks: header.tieBreaks,
     }),
   };
@@ -215,5 +224,8 @@ export const parseTrf = (bytes: Uint8Array, file: string): Result<Parsed> => {
     const [first, ...more] = told.problems;
     return fail(located(file)(first), ...more.slice(0, MOST_PROBLEMS - 1).map(located(file)));
   }
-  return ok({ events: [eventOf(told.value)], warnings: told.value.warnings.map(located(file)) });
+  return ok({
+    events: [eventOf(told.value)],
+    warnings: [...told.value.warnings, ...absent(told.value)].map(located(file)),
+  });
 };

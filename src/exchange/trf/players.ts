@@ -83,7 +83,8 @@ export const playerOf = (line: Line): PlayerLine | readonly Problem[] => {
     federation: line.at(54, 56).toUpperCase(),
     fideId: line.at(58, 68),
     birth: line.at(70, 79),
-    points: line.at(81, 84),
+    // two decimals and two digits before them reach into the blank column
+    points: line.at(80, 84),
     entries: entries.filter((entry): entry is Entry => !('code' in entry)),
   };
 };

@@ -1,0 +1,179 @@
+import type { DetailName } from '../../core/details';
+import type { Tournament } from '../../core/model';
+import { present } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { roundDates } from '../../core/roundDates';
+import { fieldsOf } from '../../core/sections/fields';
+import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
+import { words } from '../../language/language';
+import type { Making } from '../format';
+import { federationCalled, isFederation } from './federations';
+import { personalOf, type Personal } from './personal';
+import { fideTieBreaks } from './writeHeader';
+
+/** As many characters as columns 15 to 47 hold. */
+const NAME_WIDTH = 33;
+
+/** What every report needs of the event. */
+const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];
+
+const missingDetails = ({ details = {} }: Tournament, { language }: Making): readonly Problem[] =>
+  NEEDED.filter((name) => (details[name] ?? '').trim() === '').map((name) =>
+    problem('exchange-detail-missing', { field: name }, { what: words(language).form.labels[name] ?? name }),
+  );
+
+/** Days: of each round that has begun, or of the event where no round has one. */
+const missingDays = (tournament: Tournament, { language }: Making): readonly Problem[] => {
+  const dates = roundDates(tournament);
+  const begun = [
+    ...new Set(tournament.games.filter(({ outcome }) => outcome !== null).map(({ round }) => round)),
+  ];
+  const without = begun.filter((round) => dates[round - 1] === undefined).sort((one, other) => one - other);
+  const { firstDay, lastDay } = tournament.details ?? {};
+  const ofEvent = dates.some((date) => date !== undefined)
+    ? []
+    : (['firstDay', 'lastDay'] as const).filter((name) => !{ firstDay, lastDay }[name]);
+  return [
+    ...ofEvent.map((name) =>
+      problem(
+        'exchange-detail-missing',
+        { field: name },
+        { what: words(language).form.labels[name] ?? name },
+      ),
+    ),
+    ...(without.length > 0
+      ? [problem('trf-round-dates', {}, { rounds: without.join(', '), count: without.length })]
+      : []),
+  ];
+};
+
+const federationProblem = (typed: string, place: Problem['place']): readonly Problem[] => {
+  if (typed === '' || isFederation(typed)) return [];
+  const known = federationCalled(typed);
+  return [
+    known === undefined
+      ? problem('trf-federation', place, { typed })
+      : problem('trf-federation-called', place, { typed, federation: known }),
+  ];
+};
+
+/** A field that nobody has, said once for all of them. */
+const missingColumn = (field: PlayerField, count: number): Problem =>
+  problem('trf-column-missing', { field }, { what: FIELD_HEADINGS[field], count });
+
+/** What new players need: those without a FIDE ID get one by their birth and sex. */
+const missingOf = (people: readonly Personal[]): readonly Problem[] => {
+  const isNew = ({ fideId }: Personal): boolean => fideId === undefined;
+  const fields = (['fideId', 'birth', 'sex'] as const).map((field) => ({
+    field,
+    lacking: people.filter((each) => isNew(each) && each.typed[field] === undefined),
+  }));
+  return fields.flatMap(({ field, lacking }) =>
+    lacking.length === people.length
+      ? [missingColumn(field, lacking.length)]
+      : lacking.map(({ name }) =>
+          problem(
+            'exchange-player-detail-missing',
+            { player: name, field },
+            { name, what: FIELD_HEADINGS[field], heading: FIELD_HEADINGS[field] },
+          ),
+        ),
+  );
+};
+
+const federationsOf = (people: readonly Personal[]): readonly Problem[] => {
+  const lacking = people.filter(({ federation }) => federation === undefined);
+  const wrong = people.flatMap(({ name, federation = '' }) =>
+    federationProblem(federation, { player: name, field: 'federation' }),
+  );
+  return [
+    ...(lacking.length === people.length
+      ? [problem('trf-federations-missing', {}, { count: people.length })]
+      : lacking.map(({ name }) =>
+          problem('trf-federation-missing', { player: name, field: 'federation' }, { name }),
+        )),
+    ...wrong,
+  ];
+};
+
+const FIDE_ID = /^\d{4,9}$/;
+
+/** Values that are there and cannot be what they should be. */
+const wrongValues = ({ name, typed, ...person }: Personal): readonly Problem[] => {
+  const wrong = (field: 'sex' | 'title' | 'birth'): readonly Problem[] =>
+    typed[field] !== undefined && person[field] === undefined
+      ? [
+          problem(
+            'trf-value',
+            { player: name, field },
+            { name, typed: typed[field], what: FIELD_HEADINGS[field] },
+          ),
+        ]
+      : [];
+  const { fideId } = person;
+  return [
+    ...(['sex', 'title', 'birth'] as const).flatMap(wrong),
+    ...(fideId !== undefined && !FIDE_ID.test(fideId)
+      ? [
+          problem(
+            'trf-fide-id',
+            { player: name, field: 'fideId' },
+            { name, typed: fideId, what: FIELD_HEADINGS.fideId },
+          ),
+        ]
+      : []),
+    ...(Array.from(name).length > NAME_WIDTH
+      ? [problem('trf-name-cut', { player: name, field: 'name' }, { name, most: NAME_WIDTH })]
+      : []),
+  ];
+};
+
+const twice = (people: readonly Personal[]): readonly Problem[] => {
+  const first = new Map<string, string>();
+  return people.flatMap(({ name, fideId }) => {
+    if (fideId === undefined) return [];
+    const other = first.get(fideId);
+    first.set(fideId, other ?? name);
+    return other === undefined
+      ? []
+      : [
+          problem(
+            'trf-id-twice',
+            { player: name, field: 'fideId' },
+            { name, other, typed: fideId, what: FIELD_HEADINGS.fideId },
+          ),
+        ];
+  });
+};
+
+/** What FIDE's checks would send a report back for, each with the player and the field. */
+export const checks = (tournament: Tournament, making: Making): readonly Problem[] => {
+  const people = fieldsOf(tournament).flatMap(personalOf);
+  return [
+    ...missingDetails(tournament, making),
+    ...federationProblem(tournament.details?.federation?.trim() ?? '', { field: 'federation' }),
+    ...fieldsOf(tournament).flatMap((field) => missingDays(field, making)),
+    ...missingOf(people),
+    ...federationsOf(people),
+    ...people.flatMap(wrongValues),
+    ...twice(people),
+  ];
+};
+
+/** What the file of a tournament does not say although others of its kind do. */
+export const lostIn = (tournament: Tournament, version: 16 | 26): readonly Problem[] => {
+  const own = tournament.tieBreaks.filter((code) => code !== 'PTS');
+  const known = fideTieBreaks(own);
+  const left = own.filter((code) => !known.includes(code));
+  const days = roundDates(tournament);
+  const moved = tournament.games.filter(
+    ({ date, round }) =>
+      date !== undefined && present(date).slice(0, 10) !== (days[round - 1] ?? '').slice(0, 10),
+  );
+  return [
+    ...(version === 26 && left.length > 0
+      ? [problem('trf-tie-breaks-left', {}, { codes: left.join(', ') })]
+      : []),
+    ...(moved.length > 0 ? [problem('trf-days-of-rounds', {}, { count: moved.length })] : []),
+  ];
+};

@@ -1,0 +1,61 @@
+import { parseDate } from '../../core/dates';
+import type { Tournament } from '../../core/model';
+import { given } from '../../core/format/fields';
+import { isGoRank } from '../../core/rating';
+import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { birthFrom } from './days';
+import { titleOf } from './titles';
+
+/** What a report says of a player besides name and results; a missing field is not known. */
+export interface Personal {
+  readonly no: number;
+  readonly name: string;
+  readonly sex?: 'm' | 'w';
+  /** FIDE's title, such as `WIM`. */
+  readonly title?: string;
+  readonly rating?: number;
+  /** In capitals, as the list has it. */
+  readonly federation?: string;
+  readonly fideId?: string;
+  /** As columns 70 to 79 have it: `1988/02/29`, or `1988/00/00` for a year. */
+  readonly birth?: string;
+  /** As the list has them. */
+  readonly typed: PlayerDetails;
+}
+
+const MALE = /^(?:m|male|man|men|männlich|herr|boy|homme|h|hombre|masculino|masculin|м|муж.*)$/i;
+const FEMALE = /^(?:f|w|female|woman|women|weiblich|frau|girl|femme|féminin|mujer|femenino|ж|жен.*)$/i;
+
+/** m or w; in a list that has h for men, m is mujer. */
+const sexOf = (typed: string | undefined, withHombres: boolean): Personal['sex'] => {
+  if (typed === undefined) return undefined;
+  if (withHombres && /^m$/i.test(typed)) return 'w';
+  return MALE.test(typed) ? 'm' : FEMALE.test(typed) ? 'w' : undefined;
+};
+
+const birthText = (typed: string | undefined): string | undefined => {
+  const date = typed === undefined ? null : birthFrom(typed);
+  if (date === null) return undefined;
+  return parseDate(date) ? date.replaceAll('-', '/') : `${date}/00/00`;
+};
+
+/** What a report says of the players of a field, in the order of their numbers. */
+export const personalOf = (field: Tournament): readonly Personal[] => {
+  const details = playerDetails(field);
+  const withHombres = [...details.values()].some(({ sex }) => /^h$/i.test(sex ?? ''));
+  return [...field.players]
+    .sort((one, other) => one.no - other.no)
+    .map(({ no, name, rating, federation }) => {
+      const typed = details.get(no) ?? {};
+      const strength = rating && !isGoRank(rating.typed) ? rating.strength : null;
+      const known = given({
+        sex: sexOf(typed.sex, withHombres),
+        title: titleOf(typed.title ?? ''),
+        rating: strength === null ? undefined : Math.round(strength),
+        federation: federation?.trim().toUpperCase() || undefined,
+        fideId: typed.fideId?.replace(/\s/g, '') || undefined,
+        birth: birthText(typed.birth),
+      });
+      return { no, name, typed, ...known };
+    });
+};
