@@ -65,3 +65,15 @@ describe('a step that draws the field anew', () => {
     expect(await now()).toEqual(before);
   });
 });
+
+it('undo gives one venue for all games back, though the field between had each game at home', async () => {
+  const workbook = await standing(scheduled(4, '2026-11-27/7', { venue: { all: 'Town Hall' } }));
+  const now = async () => unwrap(await openTournament(workbook)).tournament;
+  const before = await now();
+  unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
+  const between = await now();
+  unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+  expect(await now()).toEqual(before);
+  unwrap(await takeChange(workbook, 'redo', null, OCCASION));
+  expect(await now()).toEqual(between);
+});

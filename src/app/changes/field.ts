@@ -9,7 +9,7 @@ import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/rating';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
-import type { LoggedChange } from '../../sheets/log/changes';
+import { reversed, type LoggedChange } from '../../sheets/log/changes';
 import { identityOf } from '../identity';
 import {
   beforeChanges,
@@ -69,10 +69,21 @@ export interface PlannedField extends RebuildPlan {
 const hasBegun = ({ games }: Tournament): boolean =>
   games.some(({ outcome, pending }) => outcome !== null || pending !== undefined);
 
+/**
+ * Whether changes that tell of no game lead back and forth all the same. Where venues and deadlines go as those of most games do, another
+ * field may have them go otherwise.
+ */
+const leadBothWays = (before: Tournament, after: Tournament, changes: readonly LoggedChange[]): boolean => {
+  const leads = (from: Tournament, to: Tournament, told: readonly LoggedChange[]): boolean =>
+    changesBetween(keyedCells(beforeChanges(from, told)), keyedCells(to)).length === 0;
+  return leads(after, before, changes) && leads(before, after, reversed(changes));
+};
+
 const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange[] => {
   const changes = changesBetween(keyedCells(before), keyedCells(after));
-  const followsSystem = unlikeSystem(before).length === 0 && unlikeSystem(after).length === 0;
-  return followsSystem ? changes.filter((change) => !isOfSchedule(change)) : changes;
+  if (unlikeSystem(before).length > 0 || unlikeSystem(after).length > 0) return changes;
+  const told = changes.filter((change) => !isOfSchedule(change));
+  return before.calendar === undefined || leadBothWays(before, after, told) ? told : changes;
 };
 
 /** A tournament that was made for another field, with what the Log tells of it. */
