@@ -57,12 +57,19 @@ const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> 
   };
 };
 
-/** The names by which a team event is found again. */
+/** The sheets that are worked out, from which nothing is read back. */
+const WORKED_OUT = ['standings', 'crosstable', 'players', 'calculation'] as const;
+
+/** The names by which a team event is found again, and those that say of its other sheets that they are ours. */
 export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
   const places = partPlaces(layout);
-  return TEAM_PARTS.map((part) => ({
+  const named = (name: string, { sheet, area }: Place): NamePlan => ({
     sheet: layout.names.settings,
-    name: teamPartName(part),
-    refersTo: `${quoteSheet(places[part].sheet)}!${areaAddress(places[part].area, true)}`,
-  }));
+    name,
+    refersTo: `${quoteSheet(sheet)}!${areaAddress(area, true)}`,
+  });
+  return [
+    ...TEAM_PARTS.map((part) => named(teamPartName(part), places[part])),
+    ...WORKED_OUT.map((role) => named(`${NAME_PREFIX}team_sheet_${role}`, place(layout.names[role], 0, 0))),
+  ];
 };
