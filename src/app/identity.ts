@@ -48,6 +48,7 @@ const COLUMNS: readonly IdentifiedColumn[] = [
   ofPlayer('reason'),
   ofPlayer('status'),
   ofPlayer('playOff'),
+  ofPlayer('section'),
 ];
 
 /** How the Log names cells, and where a named cell stands now. */

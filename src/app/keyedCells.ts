@@ -5,6 +5,7 @@ import type { Game, Player, Rest, Tournament } from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
 import { roundDates, type RoundDates } from '../core/roundDates';
+import { sectionFound, sectionNames } from '../core/sections/found';
 import { makeTournament } from '../core/tournament';
 import { readingOf } from '../core/typed';
 import { cellText, type CellValue } from '../grid/cell';
@@ -75,6 +76,7 @@ const playerOf = ({ no, name, rating, status, extra = [], ...player }: Player): 
   [playerKey(no, 'reason'), player.adjustmentReason ?? null],
   [playerKey(no, 'status'), status === 'playing' ? null : status],
   [playerKey(no, 'playOff'), player.playOff ?? null],
+  ...(player.section === undefined ? [] : [[playerKey(no, 'section'), player.section] as const]),
   ...extra.map((value, index): Entry => [playerKey(no, `column${index + 1}`), value]),
 ];
 
@@ -272,13 +274,19 @@ export const settingsBefore = (now: Tournament, changes: readonly LoggedChange[]
   );
 
 /** The tournament that has these cells, and all else of `base`. */
-const withCells = (base: Tournament, cells: KeyedCells): Tournament => ({
-  ...base,
-  ...settingsIn(cells, base),
-  players: playersIn(cells, base),
-  games: gamesIn(cells, base),
-  rests: restsIn(cells),
-});
+const withCells = (base: Tournament, cells: KeyedCells): Tournament => {
+  const [players, games] = [playersIn(cells, base), gamesIn(cells, base)];
+  return {
+    ...base,
+    ...settingsIn(cells, base),
+    players,
+    ...(base.sections
+      ? { sections: sectionNames(players).map((name) => sectionFound(name, players, games)) }
+      : {}),
+    games,
+    rests: restsIn(cells),
+  };
+};
 
 /**
  * The tournament as it was before these changes. Where they tell of no game, all games were open and as the system has

@@ -6,14 +6,14 @@ import type { Report } from './command';
 
 /** What a change of the field has done, for people and for programs. */
 export const fieldReport = (
-  { player, by, catchUp, tournament, sheetWarnings: warnings }: Taken<PlannedField>,
+  { player, by, catchUp, drawnIn, tournament, sheetWarnings: warnings }: Taken<PlannedField>,
   change: 'enter' | 'remove',
   language: string,
   out: string,
 ): Report => {
   const texts = cliTexts(language);
   const values = { player: player.name, number: player.no, change, out };
-  const seed = by === 'lots' ? tournament.numbering.seed : undefined;
+  const seed = by === 'lots' ? (drawnIn?.seed ?? tournament.numbering.seed) : undefined;
   return {
     text: () =>
       [

@@ -4,7 +4,7 @@ import { inProfile, type ByProfile, type Changed } from './inProfile';
 /** What a cell is called that belongs to a player, a game, a bye or the settings. */
 export type CellNameId =
   | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date' | CalendarColumn}`
-  | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'column'}`
+  | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'section' | 'column'}`
   | 'bye'
   | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
 
@@ -76,6 +76,7 @@ const en: ChangeTexts = {
     'player reason': 'Reason beside number {no}',
     'player status': 'Status of number {no}',
     'player playOff': 'Play-off of number {no}',
+    'player section': 'Section of number {no}',
     'player column': 'Further column beside number {no}',
     bye: 'Who rests in round {no}',
     'setting rounds': 'Rounds',

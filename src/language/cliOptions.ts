@@ -19,6 +19,7 @@ export const optionHelpEn = {
     'where players are left over: last (the last section takes them), spread (some sections are one larger) or double (they form a section that plays twice) (last)',
   sheets:
     'one set of sheets for all sections, in which their tables stand below each other, or a set for each of them (one, up to 100 players)',
+  section: 'in sections that share their sheets: which one they enter',
   'first-board': 'the first board of the first section, or of each: 1,11,21; others run on (1)',
   column: 'for hand: heading of the column that has the sections (Section)',
   system: 'pairing system: {systems} (berger); for two teams: {teamSystems}',

@@ -73,8 +73,7 @@ const en: PaneSectionTexts = {
   sheetsOf: {
     one: {
       name: 'One set for all sections',
-      about:
-        'All results are typed on one sheet; the tables of the sections stand below one another. Nobody can come in late.',
+      about: 'All results are typed on one sheet; the tables of the sections stand below one another.',
     },
     each: {
       name: 'A set for each section',

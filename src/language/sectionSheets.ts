@@ -44,6 +44,4 @@ export const sectionSheetProblemsEn = {
     'A match of two teams has no sections. Choose a pairing system for one list of players.',
   'sections-too-large':
     'Sections share their sheets up to {most} players, and here are {count}. Give each section sheets of its own.',
-  'sections-keep-players':
-    'Sections that share their sheets keep the players that they began with: nobody comes in late or is taken off the list. Let a substitute take the place of whoever does not play.',
 } as const;

@@ -57,11 +57,18 @@ describe('a workbook of several sections', () => {
     expect(await read('anew.xlsx')).toEqual(await read('quads.xlsx'));
   });
 
-  it('keeps the players that it began with, and makes no handout of one section alone', async () => {
+  it('lets nobody in who would disturb a section, and makes no handout of one section alone', async () => {
     const refused = async (...argv: readonly string[]): Promise<readonly string[]> =>
       problemsOf(await run(...argv, '--out', at('none.xlsx'), '--json')).map(({ code }) => code);
-    expect(await refused('enter', at('quads.xlsx'), '--name', 'New')).toEqual(['sections-keep-players']);
-    expect(await refused('remove', at('quads.xlsx'), '--no', '14')).toEqual(['sections-keep-players']);
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New')).toEqual(['section-missing']);
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New', '--section', 'D')).toEqual([
+      'section-unknown',
+    ]);
+    // Section C has begun, and has no empty seat.
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New', '--section', 'C')).toEqual([
+      'late-entry-full',
+    ]);
+    expect(await refused('remove', at('quads.xlsx'), '--no', '14')).toEqual(['removal-too-late']);
     for (const handout of ['final-report', 'race', 'wall-chart', 'explanation', 'seats', 'round-table'])
       expect([handout, ...(await refused('handout', handout, at('quads.xlsx')))]).toEqual([
         handout,

@@ -26,6 +26,10 @@ export interface ChangeField {
   /** Of `choice`, each with its words; the first is preset unless `now` says which. */
   readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;
+  /** Only of these tournaments; of all if it does not say. */
+  readonly where?: (tournament: Tournament) => boolean;
+  /** The choices, where they depend on the tournament. */
+  readonly choicesIn?: (tournament: Tournament) => ChangeField['choices'] & object;
   /** What it is called, and what the choices are, in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, FieldWords>>>;
   /** What stands there before anything is typed; a text that stays as it was is not given, and its cell has to stay, too. */
@@ -69,6 +73,8 @@ export interface RebuildPlan extends Consequences {
   readonly changes: readonly LoggedChange[];
   /** The lines of the list in the order that was drawn; none where no lots were drawn. */
   readonly lines?: readonly number[];
+  /** The section in which it was drawn, and its own word, where the tournament has sections. */
+  readonly drawnIn?: { readonly section: string; readonly seed: string } | undefined;
 }
 
 /** What a change would do. */

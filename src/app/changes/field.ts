@@ -1,12 +1,13 @@
 import { present } from '../../core/present';
 import { lateEntry } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
-import type { Player, Tournament } from '../../core/model';
+import { plays, type Player, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { playerNamed } from '../../core/playerNamed';
 import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/rating';
+import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
@@ -23,7 +24,8 @@ import {
 } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, type NewNumber, type RebuildPlan } from './change';
-import { asRating, FEDERATION, NEW_NAME, player, PLAYER, RATING } from './given';
+import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
+import { asRating, FEDERATION, NEW_NAME, player, PLAYER, RATING, SECTION } from './given';
 import { nameProblems } from './newName';
 
 /** Who enters. */
@@ -32,6 +34,8 @@ export interface Newcomer {
   /** As it is typed into the column Rating. */
   readonly rating?: string | number | null;
   readonly federation?: string | null;
+  /** Into which section, where there are several. */
+  readonly section?: string | undefined;
   /** Where lots are drawn anew, from this seed; else from the same as before. */
   readonly seed?: string | undefined;
 }
@@ -93,10 +97,19 @@ const madeFor = (before: Tournament, tournament: Tournament) => ({
   changes: changesOf(before, tournament),
 });
 
-const onePlayerList = ({ system, sections }: Tournament): Result<null> => {
-  if (sections) return fail(problem('sections-keep-players'));
-  return isTeamSystem(system) ? fail(problem('match-players-stay')) : ok(null);
-};
+const onePlayerList = ({ system }: Tournament): Result<null> =>
+  isTeamSystem(system) ? fail(problem('match-players-stay')) : ok(null);
+
+/** What was drawn, in the numbers of the whole. */
+const drawnInWhole = (
+  before: Tournament,
+  { whole, section }: ChangingField,
+  { tournament, by, lines }: Redrawn,
+) => ({
+  ...madeFor(before, whole(tournament)),
+  ...{ by, lines },
+  ...(section === undefined ? {} : { drawnIn: { section, seed: tournament.numbering.seed ?? '' } }),
+});
 
 const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
   name: name.trim(),
@@ -115,29 +128,49 @@ const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): 
     }));
 };
 
-const late = (before: Tournament, newcomer: Newcomer): Result<PlannedField> =>
-  andThen(lateEntry(before, entrantOf(newcomer)), ({ tournament, player, catchUp }) =>
-    ok({
+const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> =>
+  andThen(lateEntry(changing.field, entrantOf(newcomer)), (entered) => {
+    const tournament = changing.whole(entered.tournament);
+    const no = entered.player.no + changing.before;
+    const owed = new Set(
+      entered.tournament.games.filter((game) => entered.catchUp.includes(game.no)).map(({ round }) => round),
+    );
+    const catchUp = tournament.games.filter((game) => plays(no)(game) && owed.has(game.round));
+    return ok({
       ...madeFor(before, tournament),
-      player,
+      player: present(tournament.players.find((player) => player.no === no)),
       by: 'seat',
-      catchUp: namedGames(tournament, catchUp),
+      catchUp: namedGames(
+        tournament,
+        catchUp.map((game) => game.no),
+      ),
       lines: [],
-    }),
-  );
-
-const early = (before: Tournament, newcomer: Newcomer): Result<PlannedField> => {
-  const entrant = entrantOf(newcomer);
-  return andThen(redraw(before, [...before.players, entrant], newcomer.seed), ({ tournament, ...drawn }) => {
-    const player = present(tournament.players.find(({ name }) => name === entrant.name));
-    return ok({ ...madeFor(before, tournament), ...drawn, player, catchUp: [] });
+    });
   });
+
+const early = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> => {
+  const entrant = entrantOf(newcomer);
+  const players = [...changing.field.players, entrant];
+  return andThen(redraw(changing.field, players, seedIn(changing, newcomer.seed)), (drawn) => {
+    const planned = drawnInWhole(before, changing, drawn);
+    const player = present(planned.tournament.players.find(({ name }) => name === entrant.name));
+    return ok({ ...planned, player, catchUp: [] });
+  });
+};
+
+/** `sections-too-large` for more players than sections can be on one set of sheets. */
+const withinLimits = (planned: PlannedField): Result<PlannedField> => {
+  const { players, sections } = planned.tournament;
+  return sections && players.length > LIVE_LIMIT
+    ? fail(problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT }))
+    : ok(planned);
 };
 
 /**
  * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
  * C.05: new lots); after it they can only take the empty seat of an odd field, and owe the games of the rounds that are
- * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `match-players-stay`, `sections-keep-players`, those of `lateEntry` and `redraw`.
+ * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections,
+ * of which the others stay as they are: `section-missing section-unknown sections-too-large`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
   const list = onePlayerList(tournament);
@@ -150,13 +183,15 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
     () => null,
   );
   if (!known.ok) return known;
-  return (hasBegun(tournament) ? late : early)(tournament, newcomer);
+  return andThen(fieldNamed(tournament, newcomer), (changing) =>
+    andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer), withinLimits),
+  );
 };
 
 /**
  * What taking a player off the list would do before the first result: numbers are given anew, except that the last number
- * of an even field becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, `sections-keep-players`, those of
- * `redraw`.
+ * of an even field becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
+ * `redraw`. Of sections the others stay as they are.
  */
 export const planRemoval = (
   { tournament }: OpenTournament,
@@ -167,11 +202,14 @@ export const planRemoval = (
   const named = playerNamed(tournament, typed);
   if (!named.ok) return named;
   const player = named.value;
-  if (hasBegun(tournament))
-    return fail(problem('removal-too-late', { player: player.name }, { player: player.name }));
-  return andThen(redrawWithout(tournament, player.no, seed), ({ tournament: again, ...drawn }) =>
-    ok({ ...madeFor(tournament, again), ...drawn, player, catchUp: [] }),
+  const changing = fieldAt(
+    tournament,
+    (tournament.sections ?? []).findIndex(({ name }) => name === player.section),
   );
+  if (hasBegun(changing.field))
+    return fail(problem('removal-too-late', { player: player.name }, { player: player.name }));
+  const drawn = redrawWithout(changing.field, player.no - changing.before, seedIn(changing, seed));
+  return andThen(drawn, (again) => ok({ ...drawnInWhole(tournament, changing, again), player, catchUp: [] }));
 };
 
 /** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
@@ -217,14 +255,14 @@ const CATCH_UP = 'To be played later: game {game} of round {round}, {white} – 
 
 /** How the others fare: the sentence goes by how the field was changed. */
 const followsField = (
-  { tournament: { players, rounds, numbering }, player: { no }, by, catchUp }: PlannedField,
+  { tournament: { players, rounds, numbering }, player: { no }, by, catchUp, drawnIn }: PlannedField,
   before: Tournament,
 ): readonly Follows[] => [
   {
     text: by === 'lots' && before.profile !== 'chess' ? LOTS_ELSEWHERE : NUMBERS[by],
-    values: { number: no, seed: numbering.seed ?? '' },
+    values: { number: no, seed: drawnIn?.seed ?? numbering.seed ?? '' },
   },
-  ...(rounds === before.rounds
+  ...(rounds === before.rounds || before.sections
     ? []
     : [{ text: ROUNDS, values: { rounds, before: before.rounds, players: players.length } }]),
   ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
@@ -245,11 +283,12 @@ export const ENTER = change({
     take: 'Enter the player',
     step: '{player} entered',
   },
-  fields: [NEW_NAME, RATING, FEDERATION],
-  input: ({ newName = '', rating = '', federation = '', seed }): Newcomer => ({
+  fields: [NEW_NAME, RATING, FEDERATION, SECTION],
+  input: ({ newName = '', rating = '', federation = '', section, seed }): Newcomer => ({
     name: newName,
     rating: asRating(rating),
     federation,
+    section,
     seed,
   }),
   plan: ({ open }, newcomer) => planEntry(open, newcomer),

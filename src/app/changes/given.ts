@@ -33,6 +33,15 @@ export const FEDERATION: ChangeField = {
   optional: true,
 };
 
+/** The section of a tournament that has several. */
+export const SECTION: ChangeField = {
+  name: 'section',
+  label: 'Section',
+  kind: 'choice',
+  where: ({ sections }) => sections !== undefined,
+  choicesIn: ({ sections = [] }) => sections.map(({ name }) => [name, name] as const),
+};
+
 /** The number of a player or game that was chosen or typed. */
 export const number = (typed: string | undefined): number => Number(typed);
 

@@ -19,18 +19,27 @@ export interface ChangePreview {
   readonly cells: readonly LoggedChange[];
 }
 
+/** The fields that mean something in a tournament. */
+export const fieldsIn = ({ fields }: AnyChange, tournament: Tournament): readonly ChangeField[] =>
+  fields.filter(({ where }) => where?.(tournament) ?? true);
+
 /** What a field holds: what was given, else what is preset. */
-export const valueOf = ({ name, choices, now }: ChangeField, tournament: Tournament, given: Given): string =>
-  given[name] ?? now?.(tournament, given) ?? choices?.[0]?.[0] ?? '';
+export const valueOf = (
+  { name, choices, choicesIn, now }: ChangeField,
+  tournament: Tournament,
+  given: Given,
+): string => given[name] ?? now?.(tournament, given) ?? (choicesIn?.(tournament) ?? choices)?.[0]?.[0] ?? '';
 
 /** Whether everything that has to be told was told. */
-export const isComplete = ({ fields }: AnyChange, tournament: Tournament, given: Given): boolean =>
-  fields.every((field) => field.optional === true || valueOf(field, tournament, given).trim() !== '');
+export const isComplete = (change: AnyChange, tournament: Tournament, given: Given): boolean =>
+  fieldsIn(change, tournament).every(
+    (field) => field.optional === true || valueOf(field, tournament, given).trim() !== '',
+  );
 
 /** What is given, with the choices that were left as they are preset. */
-export const answersOf = ({ fields }: AnyChange, tournament: Tournament, given: Given): Given => ({
+export const answersOf = (change: AnyChange, tournament: Tournament, given: Given): Given => ({
   ...Object.fromEntries(
-    fields
+    fieldsIn(change, tournament)
       .filter(({ kind }) => kind === 'choice')
       .map((field) => [field.name, valueOf(field, tournament, given)]),
   ),

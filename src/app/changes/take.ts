@@ -31,13 +31,14 @@ export type Taken<P extends Plan> = P & {
 /** The draw as the Log has it after those before it; none where no lots were drawn. */
 const drawnBy = (
   { numbering }: Tournament,
-  { lines = [] }: RebuildPlan,
+  { lines = [], drawnIn }: RebuildPlan,
   opened: OpenStep,
   time: string,
 ): readonly Draw[] => {
   if (lines.length === 0) return [];
   const { no } = parseDraws(opened.lines).at(-1) ?? { no: 0 };
-  return [{ no: no + 1, time, numbering: makeNumbering(numbering), seed: numbering.seed ?? '', lines }];
+  const terms = { no: no + 1, time, numbering: makeNumbering(numbering) };
+  return [{ ...terms, seed: numbering.seed ?? '', ...drawnIn, lines }];
 };
 
 const patched = async (

@@ -13,6 +13,7 @@ export const enter: Command = {
     name: { takes: 'NAME', required: true },
     rating: { takes: 'RATING' },
     federation: { takes: 'NAME' },
+    section: { takes: 'NAME' },
     seed: { takes: 'TEXT' },
   },
   run: async (...call) => {
@@ -21,6 +22,7 @@ export const enter: Command = {
       name: given.required('name'),
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
+      section: given.text('section'),
       seed: given.text('seed') ?? random(),
     };
     const done = await changeCopy(call, 'enter', newcomer);

@@ -17,6 +17,8 @@ export interface Draw {
   readonly saidBy?: string;
   /** Where the list stood, such as `'Club'!A1:B11`. */
   readonly list?: string;
+  /** The section that it gave numbers in, where it was one of several. */
+  readonly section?: string;
   /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */
   readonly lines: readonly number[];
 }

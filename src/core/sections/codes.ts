@@ -9,7 +9,6 @@ export const SECTION_CODES = [
   'exchange-sections',
   'sections-of-teams',
   'sections-too-large',
-  'sections-keep-players',
   // dealing a list, and finals
   'section-size-missing',
   'sections-too-few',

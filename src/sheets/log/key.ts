@@ -1,6 +1,15 @@
 import { CALENDAR_COLUMNS } from '../../core/model';
 
-const PLAYER_CELLS = ['name', 'rating', 'federation', 'adjustment', 'reason', 'status', 'playOff'] as const;
+const PLAYER_CELLS = [
+  'name',
+  'rating',
+  'federation',
+  'adjustment',
+  'reason',
+  'status',
+  'playOff',
+  'section',
+] as const;
 /** The cells of when and where a game is played. */
 export const TIME_CELLS = ['date', ...CALENDAR_COLUMNS] as const;
 const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', ...TIME_CELLS] as const;

@@ -39,7 +39,8 @@ export const ChangeFieldView = ({ pane, opened, changing, speech, field }: Field
   const styles = useStyles();
   const texts = changeTexts(speech.language, speech.profile);
   const { tournament } = opened.open;
-  const { label, kind, choices = [] } = { ...field, ...field.inGame?.[tournament.profile] };
+  const { label, kind, ...own } = { ...field, ...field.inGame?.[tournament.profile] };
+  const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give(givenWith(changing, field, typed));
   if (kind === 'player')

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useMemo } from 'react';
-import { isComplete, previewChange } from '../../app/changes/preview';
+import { fieldsIn, isComplete, previewChange } from '../../app/changes/preview';
 import { changeOf, type ChangeId } from '../../app/changes/table';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
@@ -36,7 +36,7 @@ export const ChosenChange = (
       className={styles.stack}
     >
       <Sentence quiet>{change.words.about}</Sentence>
-      {change.fields
+      {fieldsIn(change, opened.open.tournament)
         .filter(({ name }) => !known.includes(name))
         .map((field) => (
           <ChangeFieldView key={field.name} {...props} field={field} />

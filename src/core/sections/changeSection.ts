@@ -1,0 +1,103 @@
+import { given } from '../format/fields';
+import type { Game, Player, SystemOptions, Tournament } from '../model';
+import { entryAt } from '../present';
+import { firstBoard, fromBoard, lastBoard } from './boards';
+import { fieldsOf, firstNumber } from './fields';
+import { sectionFound } from './found';
+
+const renumbered = (field: Tournament, by: number): Tournament => ({
+  ...field,
+  players: field.players.map((player) => ({ ...player, no: player.no + by })),
+  games: field.games.map((game) => ({ ...game, white: game.white + by, black: game.black + by })),
+  rests: field.rests.map((rest) => ({ ...rest, player: rest.player + by })),
+  ...(field.pins ? { pins: field.pins.map((pin) => ({ ...pin, no: pin.no + by })) } : {}),
+});
+
+const withoutSection = (player: Player): Player => given({ ...player, section: undefined });
+
+/** A section as a tournament of its own whose players have the numbers from 1; its games keep theirs. */
+export const sectionAlone = (tournament: Tournament, index: number): Tournament => {
+  const field = entryAt(fieldsOf(tournament), index);
+  const alone = renumbered(field, 1 - firstNumber(field));
+  return { ...alone, players: alone.players.map(withoutSection) };
+};
+
+/** The numbers of games from 1 without a gap, in the order that they have. */
+const withoutGaps = (games: readonly Game[]): readonly Game[] =>
+  [...games].sort((one, other) => one.no - other.no).map((game, index) => ({ ...game, no: index + 1 }));
+
+/**
+ * The games of a section in the numbers of the whole: those that it had before keep theirs, from which others are taken in the order of
+ * rounds; what is more than before goes behind all other games.
+ */
+const numberedAs = (games: readonly Game[], before: readonly Game[], last: number): readonly Game[] => {
+  const numbers = before.map(({ no }) => no).sort((one, other) => one - other);
+  return games.map((game, index) => ({
+    ...game,
+    no: numbers[index] ?? last + index + 1 - numbers.length,
+  }));
+};
+
+/** Boards that other sections play at: a section that has grown into them moves behind the last of all. */
+const besideOthers = (
+  games: readonly Game[],
+  before: readonly Game[],
+  others: readonly Game[],
+): readonly Game[] => {
+  const [first, last] = [firstBoard(games), lastBoard(games)];
+  const isTaken = (board: number): boolean => others.some((other) => other.board === board);
+  const grown = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(isTaken);
+  if (grown.length === 0) return games;
+  const next = lastBoard([...others, ...before]) + 1;
+  const wasThere = new Set(before.map(({ no }) => no));
+  const isKept = before.length > 0 && games.every((game) => wasThere.has(game.no) || isTaken(game.board));
+  return isKept
+    ? games.map((game) => (wasThere.has(game.no) ? game : { ...game, board: next }))
+    : fromBoard(
+        games.map((game) => ({ ...game, board: game.board - first + 1 })),
+        next,
+      );
+};
+
+const most = (numbers: readonly number[]): number => Math.max(...numbers);
+
+/**
+ * The tournament with one of its sections changed, as `sectionAlone` has it. Other sections keep their rounds, boards, colours and
+ * results; the numbers of their players move on by as many as have come or gone before them, those of their games only where games
+ * are taken away. A section that needs more boards than are free between the others moves behind the last of all; a game that is only
+ * added takes the board behind the last of all.
+ */
+export const withSection = (tournament: Tournament, index: number, changed: Tournament): Tournament => {
+  const before = entryAt(fieldsOf(tournament), index);
+  const own = new Set(before.games.map(({ no }) => no));
+  const others = tournament.games.filter(({ no }) => !own.has(no));
+  const placed = besideOthers(changed.games, before.games, others);
+  const all = (tournament.sections ?? []).map(({ name }, at) => {
+    const alone = sectionAlone(tournament, at);
+    if (at !== index) return { name, field: alone };
+    return { name, field: { ...changed, games: numberedAs(placed, before.games, tournament.games.length) } };
+  });
+  let next = 0;
+  const fields = all.map(({ name, field }) => {
+    const moved = renumbered(field, next);
+    next += field.players.length;
+    return { ...moved, players: moved.players.map((player) => ({ ...player, section: name })) };
+  });
+  const players = fields.flatMap((field) => field.players);
+  const games = withoutGaps(fields.flatMap((field) => field.games));
+  const systemOptions: SystemOptions = { ...tournament.systemOptions, ...changed.systemOptions };
+  const pins = fields.flatMap((field) => field.pins ?? []);
+  return {
+    ...tournament,
+    ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
+    exchangeLastTwo: fields.some((field) => field.exchangeLastTwo),
+    rounds: most(fields.map((field) => field.rounds)),
+    players,
+    sections: all.map(({ name }) => sectionFound(name, players, games)),
+    games,
+    rests: fields
+      .flatMap((field) => field.rests)
+      .sort((one, other) => one.round - other.round || one.player - other.player),
+    ...(pins.length === 0 ? {} : { pins }),
+  };
+};

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTournaments } from '../../src/cli/formats';
+import { makeEvent } from '../../src/core/format/event';
+import type { Tournament } from '../../src/core/model';
+import { valueOf } from '../results';
+import { sectioned, withResults } from '../sectioned';
+import { run, tempFolder } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+const done = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...argv);
+  expect([argv.join(' '), code, stderr]).toEqual([argv.join(' '), 0, expect.any(String)]);
+  return stdout;
+};
+
+const read = async (name: string): Promise<Tournament> =>
+  valueOf(await readTournaments(at(name)))[0]!.tournament;
+
+const write = async (name: string, tournament: Tournament): Promise<Tournament> => {
+  writeFileSync(at(`${name}.json`), makeEvent(tournament));
+  await done('convert', at(`${name}.json`), at(`${name}.xlsx`));
+  return read(`${name}.xlsx`);
+};
+
+const sizesIn = ({ players, sections = [] }: Tournament): readonly number[] =>
+  sections.map(({ name }) => players.filter(({ section }) => section === name).length);
+
+/** Undoes the step from one file to another, and does it again. */
+const thereAndBack = async (name: string, before: Tournament): Promise<void> => {
+  const after = await read(`${name}.xlsx`);
+  await done('undo', at(`${name}.xlsx`), at(`${name}-undone.xlsx`));
+  expect(await read(`${name}-undone.xlsx`)).toEqual(before);
+  await done('redo', at(`${name}-undone.xlsx`), at(`${name}-redone.xlsx`));
+  expect(await read(`${name}-redone.xlsx`)).toEqual(after);
+};
+
+describe('the players of one of several sections on one set of sheets', () => {
+  it('grow by one who comes late to an empty seat; undo and redo give back all', async () => {
+    const before = await write('odd', withResults(sectioned([4, 3, 4]), 2, 0.8));
+    const said = await done('enter', at('odd.xlsx'), at('late.xlsx'), '--name', 'Late', '--section', 'B');
+    expect(said).toContain('Late');
+    const after = await read('late.xlsx');
+    expect(sizesIn(after)).toEqual([4, 4, 4]);
+    expect(after.games.slice(0, 15).map(({ outcome }) => outcome)).toEqual(
+      before.games.map(({ outcome }) => outcome),
+    );
+    await thereAndBack('late', before);
+  });
+
+  it('are drawn anew before their first game, while another section plays', async () => {
+    const whole = sectioned([4, 4, 5], { numbering: { method: 'lots', seed: 'apple' } });
+    const games = whole.games.map((game) =>
+      game.white <= 4 && game.black <= 4 ? { ...game, outcome: '1-0' as const } : game,
+    );
+    const before = await write('begun', { ...whole, games });
+    await done(
+      'enter',
+      at('begun.xlsx'),
+      at('more.xlsx'),
+      '--name',
+      'New',
+      '--section',
+      'B',
+      '--seed',
+      'pear',
+    );
+    expect(sizesIn(await read('more.xlsx'))).toEqual([4, 5, 5]);
+    await thereAndBack('more', before);
+    await done('remove', at('begun.xlsx'), at('fewer.xlsx'), '--no', '12', '--seed', 'plum');
+    const after = await read('fewer.xlsx');
+    expect(sizesIn(after)).toEqual([4, 4, 4]);
+    expect(after.games.filter(({ outcome }) => outcome === '1-0').every(({ white }) => white <= 4)).toBe(
+      true,
+    );
+    expect(after.games.filter(({ outcome }) => outcome === '1-0')).toHaveLength(6);
+    await thereAndBack('fewer', before);
+  });
+});
