@@ -4,6 +4,7 @@ import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { unknownProblem } from '../core/unknown';
 import { cellText } from '../grid/cell';
 import { drawOf } from '../sheets/log/draw';
 import { parseReference } from '../grid/reference';
@@ -82,13 +83,15 @@ interface DrawnFrom extends Drawn {
  * What a draw was made from because the field changed: the players before it in the order of their numbers, without who was
  * removed, whoever entered last. `null` for a draw of the organiser's list.
  */
-const fieldDrawn = (opened: OpenStep, { step }: Step): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
+const fieldDrawn = (opened: OpenStep, { draw, step }: Step): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
   const rules = opened.lines.filter((line) => line.step === step).map(({ rule }) => parseRule(rule));
   const numberOf = (did: 'enter' | 'remove'): number | undefined =>
     rules.flatMap((rule) => (rule?.did === did ? [rule.player] : []))[0];
   const [entered, removed] = [numberOf('enter'), numberOf('remove')];
   if (entered === undefined && removed === undefined) return null;
-  const before = playersAfter(opened, step - 1).filter(({ no }) => no !== removed);
+  const before = playersAfter(opened, step - 1).filter(
+    ({ no, section }) => no !== removed && (draw.section === undefined || section === draw.section),
+  );
   const { pins = [] } = settingsAfter(opened, step - 1);
   return {
     entries: [...before, ...playersWritten(opened, step).filter(({ no }) => no === entered)],
@@ -119,9 +122,14 @@ const drawnFrom = async (
   const field = fieldDrawn(opened, step);
   if (field) return ok({ ...field, system, columns });
   const roster = await listOf(reader, step.draw, given);
-  return andThen(roster, (list) =>
-    ok({ entries: list.players, pins: pinsOfList(opened, step, list), system, columns: list.columns }),
-  );
+  return andThen(roster, (list) => {
+    const { dealt } = step.draw;
+    if (dealt) {
+      const entries = dealt.flatMap((line) => list.players[line - 1] ?? []);
+      return ok({ entries, pins: [], system, columns: list.columns });
+    }
+    return ok({ entries: list.players, pins: pinsOfList(opened, step, list), system, columns: list.columns });
+  });
 };
 
 /** The names that a draw gives to the numbers of a tournament: members of the first team before those of the second. */
@@ -147,9 +155,10 @@ const namesSince = (
   { lines }: OpenStep,
   { step }: Step,
   drawn: readonly string[],
+  before: number,
 ): ReadonlyMap<number, string> =>
   new Map([
-    ...drawn.map((name, index) => [index + 1, name] as const),
+    ...drawn.map((name, index) => [before + index + 1, name] as const),
     ...lines
       .filter((line) => line.step > step)
       .sort((one, other) => one.step - other.step)
@@ -161,7 +170,7 @@ const namesSince = (
   ]);
 
 /** `draw-other-player` for the first number that somebody else has than the names say. */
-const otherPlayers = ({ players }: Tournament, names: ReadonlyMap<number, string>): readonly Problem[] =>
+const otherPlayers = (players: readonly Player[], names: ReadonlyMap<number, string>): readonly Problem[] =>
   players
     .filter(({ no, name }) => foldedName(names.get(no) ?? '') !== foldedName(name))
     .slice(0, 1)
@@ -173,9 +182,28 @@ const otherPlayers = ({ players }: Tournament, names: ReadonlyMap<number, string
       ),
     );
 
+/** The players of a section in the order of their numbers; all of them where there is none. */
+const inSection = (players: readonly Player[], section: string | undefined): readonly Player[] =>
+  players
+    .filter((player) => section === undefined || player.section === section)
+    .sort((one, other) => one.no - other.no);
+
+/** `section-unknown` for a draw of a section that has another name today. */
+const sectionGone = ({ sections = [] }: Tournament, section: string | undefined): readonly Problem[] => {
+  const names = sections.map(({ name }) => name);
+  return section === undefined || names.includes(section)
+    ? []
+    : [unknownProblem('section-unknown', section, names)];
+};
+
+/** The last draw of each section, or of the tournament. */
+const lastOfEach = (steps: readonly Step[]): readonly Step[] => [
+  ...new Map(steps.map((step) => [step.draw.section ?? '', step])).values(),
+];
+
 /**
  * Repeats every draw that the Log of a tournament tells of, from the list or the players that it was made from, and looks
- * whether the players have the numbers of the last one, but for what the Log tells of later steps.
+ * whether the players have the numbers of the last one, in sections those of the last one of each, but for what the Log tells of later steps.
  * `given` is where the organiser's list is now, if it is not where it was. Problems: `draw-missing` if the Log tells of
  * none, `draw-differs` for each that does not come out again, `draw-other-player`; those of `openStep`, `openRoster` and
  * `drawNumbers`.
@@ -189,8 +217,8 @@ export const repeatDraws = async (
   if (!opened.ok) return opened;
   const { tournament } = opened.value.open;
   const steps = drawSteps(opened.value);
-  const taken = steps.at(-1);
-  if (!taken) return fail(problem('draw-missing'));
+  if (steps.length === 0) return fail(problem('draw-missing'));
+  const taken = lastOfEach(steps);
   const problems: Problem[] = [];
   for (const step of steps) {
     const from = await drawnFrom(workbook, opened.value, step, given);
@@ -198,12 +226,18 @@ export const repeatDraws = async (
     const again = isRepeated(from.value, step.draw);
     if (!again.ok) return again;
     if (!again.value) problems.push(problem('draw-differs', {}, { number: step.draw.no }));
-    else if (step === taken) {
+    else if (taken.includes(step)) {
       const players = playersAfter(opened.value, step.step);
       const then = { ...tournament, ...settingsAfter(opened.value, step.step), players };
       const names = namesDrawn(then, from.value, step.draw);
       if (!names.ok) return names;
-      problems.push(...otherPlayers(tournament, namesSince(opened.value, step, names.value)));
+      const section = tournament.sections && step.draw.section;
+      const before = inSection(players, section)[0]?.no ?? 1;
+      const now = namesSince(opened.value, step, names.value, before - 1);
+      problems.push(
+        ...sectionGone(tournament, section),
+        ...otherPlayers(inSection(tournament.players, section), now),
+      );
     }
   }
   return unlessProblems(problems, () => ({ tournament, draws: steps.map(({ draw }) => draw) }));

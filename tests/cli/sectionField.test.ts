@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTournaments } from '../../src/cli/formats';
 import { makeEvent } from '../../src/core/format/event';
+import { openXlsx } from '../../src/workbook/xlsx';
 import type { Tournament } from '../../src/core/model';
 import { valueOf } from '../results';
 import { sectioned, withResults } from '../sectioned';
-import { run, tempFolder } from './run';
+import { nameList, problemsOf, run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
@@ -77,5 +78,57 @@ describe('the players of one of several sections on one set of sheets', () => {
     );
     expect(after.games.filter(({ outcome }) => outcome === '1-0')).toHaveLength(6);
     await thereAndBack('fewer', before);
+  });
+});
+
+describe('the draws of sections', () => {
+  const LOTS = ['--size', '4', '--by', 'snake', '--numbers', 'lots', '--seed', 'apple'];
+
+  const dealt = async (name: string, ...argv: readonly string[]): Promise<void> => {
+    const list = await writeList(at(`${name}.xlsx`), { Club: nameList(9) });
+    await done('sections', list, '--out', at(`${name}-dealt.xlsx`), ...LOTS, ...argv);
+  };
+
+  const repeated = async (file: string, ...argv: readonly string[]): Promise<readonly string[]> => {
+    const { draws } = JSON.parse(await done('draw', at(file), '--repeat', '--json', ...argv)) as {
+      readonly draws: readonly { readonly section: string; readonly seed: string }[];
+    };
+    return draws.map(({ section, seed }) => `${section}: ${seed}`);
+  };
+
+  it('stand in the Log of the sheets that they share, and come out again', async () => {
+    await dealt('nine');
+    expect(await repeated('nine-dealt.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+    expect(await done('draw', at('nine-dealt.xlsx'), '--repeat')).toContain('Section B: ');
+  });
+
+  it('stand in the Log of each section that has sheets of its own', async () => {
+    await dealt('apart', '--sheets', 'each');
+    expect(await repeated('apart-dealt.xlsx', '--tournament', 'B Tournament')).toEqual(['B: apple B']);
+  });
+
+  it('come out again after one of them was drawn anew, whose draw stands behind them', async () => {
+    await dealt('again');
+    const entered = ['--name', 'New', '--section', 'A', '--seed', 'pear'];
+    await done('enter', at('again-dealt.xlsx'), at('again-new.xlsx'), ...entered);
+    expect(await repeated('again-new.xlsx')).toEqual(['A: apple A', 'B: apple B', 'A: pear A']);
+    await done('remove', at('again-new.xlsx'), at('again-less.xlsx'), '--no', '6', '--seed', 'plum');
+    expect(await repeated('again-less.xlsx')).toEqual(['A: apple A', 'B: apple B', 'A: pear A', 'B: plum B']);
+  });
+
+  it('are found wrong where somebody else has a number, and follow a substitute', async () => {
+    await dealt('other');
+    const argv = ['--no', '7', '--new', 'Else'];
+    await done('substitute', at('other-dealt.xlsx'), at('other-sub.xlsx'), ...argv);
+    expect(await repeated('other-sub.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+    const workbook = valueOf(await openXlsx(readFileSync(at('other-dealt.xlsx'))));
+    const was = (await read('other-dealt.xlsx')).players[6]!.name;
+    const cell = { sheet: 'Players', row: 10, column: 1, expect: was, write: 'Typed' };
+    valueOf(await workbook.change({ cells: [cell] }));
+    writeFileSync(at('typed.xlsx'), valueOf(await workbook.save()));
+    const told = problemsOf(await run('draw', at('typed.xlsx'), '--repeat', '--json'));
+    expect(told.map(({ code, values }) => [code, values['number'], values['drawn']])).toEqual([
+      ['draw-other-player', 7, was],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
+import type { Draw } from '../../core/draw/protocol';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import { joinSections } from '../../core/sections/makeSectioned';
+import { joinSections, type SectionTournament } from '../../core/sections/makeSectioned';
 import type { SectionSheets } from '../../core/sections/section';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
@@ -26,13 +27,21 @@ export interface SectionCircumstances {
   readonly sheets?: SectionSheets | undefined;
 }
 
+/** Draws at the time at which they are written, numbered from 1. */
+const timed = (draws: readonly Draw[], time: string): readonly Draw[] =>
+  draws.map((draw, index) => ({ ...draw, no: index + 1, time }));
+
 /** A full set of sheets for each section, one after the other, under names that are free. */
-export const planSets = (sections: PairedSections['sections'], tabs: readonly string[], time: string) => {
+export const planSets = (
+  sections: readonly (SectionTournament & { readonly draws?: readonly Draw[] })[],
+  tabs: readonly string[],
+  time: string,
+) => {
   const taken = [...tabs];
-  return sections.map(({ name, tournament }) => {
+  return sections.map(({ name, tournament, draws = [] }) => {
     const texts = wordsOf(tournament);
     const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
-    const plan = makeWorkbook(tournament, names, texts, time);
+    const plan = makeWorkbook(tournament, names, texts, time, undefined, timed(draws, time));
     taken.push(...plan.sheets.map((each) => each.name));
     return { plan, tournament, standings: names.standings, pairings: names.pairings };
   });
@@ -46,8 +55,8 @@ const planOf = (
 ): WorkbookPlan => {
   const texts = wordsOf(entryAt(sections, 0).tournament);
   const sheet = freeName(texts.sections.sheet, tabs);
-  const titled = sections.map(({ name, tournament }) => ({
-    name,
+  const titled = sections.map(({ name, tournament, draws }) => ({
+    ...{ name, draws },
     tournament: { ...tournament, section: sectionTitle(name, texts.sections) },
   }));
   const made = planSets(titled, [...tabs, sheet], time);
@@ -70,7 +79,18 @@ type Writing = (
 
 const WRITE: Readonly<Record<SectionSheets, Writing>> = {
   one: (workbook, { sections, seed }, { id, time }, progress) =>
-    addTournament(workbook, joinSections(sections, { id, seed }), { time }, progress),
+    addTournament(
+      workbook,
+      joinSections(sections, { id, seed }),
+      {
+        time,
+        draws: timed(
+          sections.flatMap(({ draws }) => draws),
+          time,
+        ),
+      },
+      progress,
+    ),
   each: async (workbook, paired, circumstances, progress) => {
     const overview = await workbook.read({ ranges: [] });
     if (!overview.ok) return overview;

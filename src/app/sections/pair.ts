@@ -1,19 +1,26 @@
 import type { Tournament } from '../../core/model';
-import { entryAt } from '../../core/present';
+import type { Draw } from '../../core/draw/protocol';
+import { entryAt, underKey } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { allOf, andThen, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { boardProblems, onBoards } from '../../core/sections/boards';
 import { sectionSeed } from '../../core/sections/fields';
 import type { SectionTournament } from '../../core/sections/makeSectioned';
 import type { Roster } from '../../sheets/roster';
 import { withDefaults, type TournamentChoices } from '../choices';
 import { tournamentOf } from '../draft';
+import { keepDraw } from '../protocol';
 import { dealRoster, type SectionChoices, type SectionRoster } from './deal';
+
+/** A section that was paired, and the draw of its numbers, which has no time yet; none where no lots were drawn. */
+export interface PairedSection extends SectionTournament {
+  readonly draws: readonly Draw[];
+}
 
 /** Sections that were paired, in order, each a tournament of its own whose title does not tell yet that it is one of several. */
 export interface PairedSections {
   readonly roster: Roster;
-  readonly sections: readonly SectionTournament[];
+  readonly sections: readonly PairedSection[];
   /** The word behind the lots of all of them. */
   readonly seed: string | undefined;
   readonly warnings: readonly Problem[];
@@ -35,6 +42,18 @@ const choicesFor = (
   };
 };
 
+/** The draw of a section as the Log has it: what was dealt to it, and who of these got which number. */
+const drawOf = (
+  { name, ...section }: SectionRoster,
+  roster: Roster,
+  choices: TournamentChoices,
+): Result<readonly Draw[]> =>
+  andThen(keepDraw([], section.roster, choices, ''), (draws) => {
+    const lineOf = new Map(roster.players.map((player, index) => [player, index + 1]));
+    const dealt = section.roster.players.map((player) => underKey(lineOf, player));
+    return ok(draws.map((draw) => ({ ...draw, section: name, dealt })));
+  });
+
 /**
  * Deals a list into sections and pairs each: numbers are given within the section, lots from the word with the section's name behind
  * it; boards run on from one section to the next unless a section has a first board. Problems: those of `dealRoster` and `boardProblems`, and those of `tournamentOf` in the first section that has any.
@@ -54,10 +73,18 @@ export const pairSections = (
   // What is wrong with the choices is so in each section alike.
   const failed = made.find((each) => !each.ok);
   if (failed) return failed;
+  const drawn = allOf(
+    sections.map((section) => drawOf(section, roster, choicesFor(section, choices, roster))),
+  );
+  if (!drawn.ok) return drawn;
   return andThen(allOf(made), (tournaments) => {
     const { firstBoards = [] } = dealing;
     const placed = onBoards(tournaments, firstBoards);
-    const named = sections.map(({ name }, at) => ({ name, tournament: entryAt(placed, at) }));
+    const named = sections.map(({ name }, at) => ({
+      name,
+      tournament: entryAt(placed, at),
+      draws: entryAt(drawn.value, at),
+    }));
     return unlessProblems(boardProblems(named, firstBoards), () => ({
       roster,
       seed: choices.seed,

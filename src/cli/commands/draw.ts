@@ -7,7 +7,8 @@ import type { Draw } from '../../core/draw/protocol';
 import { makeProtocol, parseProtocol } from '../../core/format/protocol';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
-import { say } from '../../language/language';
+import { say, wordsOf } from '../../language/language';
+import { sectionTitle } from '../../language/sections';
 import { parseRange, type Roster } from '../../sheets/roster';
 import type { Arguments, Command, Report, Session } from '../command';
 import { exists, readBytes, writeWhole } from '../files';
@@ -30,11 +31,14 @@ const drawsSoFar = async (file: string | undefined): Promise<Result<readonly Dra
 const jsonOf = ({ lines, ...draw }: Draw) => ({ ...draw, order: lines });
 
 const lineOf = (draw: Draw, language: string): string => {
-  const { no, time, numbering, seed, saidBy = '' } = draw;
+  const { no, time, numbering, seed, saidBy = '', section } = draw;
   const { drawn, drawnSaid, drawnWithout } = cliTexts(language);
   const seeded = saidBy === '' ? drawn : drawnSaid;
   const values = { no, time, numbering: oneLine(numbering), seed: oneLine(seed), saidBy: oneLine(saidBy) };
-  return say(seed === '' ? drawnWithout : seeded, language, values);
+  const told = say(seed === '' ? drawnWithout : seeded, language, values);
+  return section === undefined
+    ? told
+    : `${sectionTitle(oneLine(section), wordsOf({ language, profile: 'chess' }).sections)}: ${told}`;
 };
 
 /** The last draw with its names, after the lines of those before it. */
