@@ -99,7 +99,11 @@ const readWorkbook: Read = async (file, { extent }) => {
   return andThen(opened, (all) =>
     ok(
       all.map(({ tournament, warnings, parts, gridOf }) => ({
-        atCells: (problems: readonly Problem[]) => atCells({ tournament, parts, gridOf }, problems),
+        atCells: (problems: readonly Problem[]) =>
+          atCells({ tournament, parts, gridOf }, problems).map((each) => ({
+            ...each,
+            place: { file, ...each.place },
+          })),
         tournament: withAnnulledGames(tournament),
         warnings: warnings.map((each) => ({ ...each, place: { file, ...each.place } })),
         sheet: parts.sheet,

@@ -16,6 +16,17 @@ export const FIELD_HEADINGS: Readonly<Record<PlayerField, string>> = {
   egfPin: 'EGF PIN',
 };
 
+/** What each is called in a sentence. */
+export const FIELD_NAMES: Readonly<Record<PlayerField, string>> = {
+  title: 'title',
+  sex: 'sex',
+  fideId: 'FIDE ID',
+  birth: 'date of birth',
+  club: 'club',
+  nationalId: 'national ID',
+  egfPin: 'EGF PIN',
+};
+
 /** What people call such columns, in English, German, French, Spanish and Russian. */
 const WORDS: Readonly<Record<PlayerField, readonly string[]>> = {
   title: [

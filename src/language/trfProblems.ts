@@ -37,7 +37,7 @@ export const trfProblemsEn = {
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
   'trf-column-missing':
-    'None of the {count} players has a {what} in the list. New players need one: add a column “{what}” to the sheet Players.',
+    'The list tells no {what} of any of the {count} players. New players need one: add a column “{heading}” to the sheet Players.',
   'trf-federation': '“{typed}” is the code of no federation. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports have {federation} for {typed}.',
   'trf-federations-missing':

@@ -50,7 +50,7 @@ describe('convert between files of other programs and ours', () => {
     writeFileSync(at('ny.json'), makeEvent(event));
     await run('convert', at('ny.json'), at('ny.xlsx'));
     const ran = await run('convert', at('ny.xlsx'), at('ny.trf'), '--json');
-    const places = (JSON.parse(ran.stdout) as { warnings: { code: string; place: object }[] }).warnings;
+    const places = problemsOf(ran);
     expect(places).toContainEqual(
       expect.objectContaining({
         code: 'exchange-detail-missing',

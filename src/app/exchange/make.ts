@@ -52,6 +52,8 @@ const columnOf = (opened: Opened, field: string): number | undefined => {
 const placeIn = (opened: Opened, { player, field = '', ...place }: ProblemPlace): ProblemPlace => {
   const { places, sheet } = opened.parts;
   const detail = DETAIL_NAMES.find((name) => name === field);
+  const isOfPlayers = PLAYER_FIELDS.some((each) => each === field);
+  if (player === undefined && isOfPlayers) return { sheet: present(places.Players).sheet };
   if (player === undefined) {
     const cell = detail && places[detail];
     return detail === undefined

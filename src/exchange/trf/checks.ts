@@ -4,7 +4,7 @@ import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
-import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
+import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
 import { words } from '../../language/language';
 import type { Making } from '../format';
 import { federationCalled, isFederation } from './federations';
@@ -59,7 +59,11 @@ const federationProblem = (typed: string, place: Problem['place']): readonly Pro
 
 /** A field that nobody has, said once for all of them. */
 const missingColumn = (field: PlayerField, count: number): Problem =>
-  problem('trf-column-missing', { field }, { what: FIELD_HEADINGS[field], count });
+  problem(
+    'trf-column-missing',
+    { field },
+    { what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field], count },
+  );
 
 /** What new players need: those without a FIDE ID get one by their birth and sex. */
 const missingOf = (people: readonly Personal[]): readonly Problem[] => {
@@ -75,7 +79,7 @@ const missingOf = (people: readonly Personal[]): readonly Problem[] => {
           problem(
             'exchange-player-detail-missing',
             { player: name, field },
-            { name, what: FIELD_HEADINGS[field], heading: FIELD_HEADINGS[field] },
+            { name, what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] },
           ),
         ),
   );
@@ -106,7 +110,7 @@ const wrongValues = ({ name, typed, ...person }: Personal): readonly Problem[] =
           problem(
             'trf-value',
             { player: name, field },
-            { name, typed: typed[field], what: FIELD_HEADINGS[field] },
+            { name, typed: typed[field], what: FIELD_NAMES[field] },
           ),
         ]
       : [];
@@ -118,7 +122,7 @@ const wrongValues = ({ name, typed, ...person }: Personal): readonly Problem[] =
           problem(
             'trf-fide-id',
             { player: name, field: 'fideId' },
-            { name, typed: fideId, what: FIELD_HEADINGS.fideId },
+            { name, typed: fideId, what: FIELD_NAMES.fideId },
           ),
         ]
       : []),
@@ -140,7 +144,7 @@ const twice = (people: readonly Personal[]): readonly Problem[] => {
           problem(
             'trf-id-twice',
             { player: name, field: 'fideId' },
-            { name, other, typed: fideId, what: FIELD_HEADINGS.fideId },
+            { name, other, typed: fideId, what: FIELD_NAMES.fideId },
           ),
         ];
   });

@@ -94,7 +94,7 @@ describe('the cross-table for a rating officer', () => {
     expect(toldOf(warnings)).toEqual([
       'exchange-detail-missing; field city; what City',
       'exchange-detail-missing; field timeControl; what Time control',
-      'exchange-player-detail-missing; player Novak, Petr; field club; name Novak, Petr; what Club; heading Club',
+      'exchange-player-detail-missing; player Novak, Petr; field club; name Novak, Petr; what club; heading Club',
     ]);
   });
 
