@@ -93,5 +93,20 @@ const written = (piece: Exclude<Piece, string>, row: number, column: number): st
 };
 
 /** Writes a formula for the cell `row`, `column` (from 0). */
-export const formulaAt = (template: Template, row: number, column: number): string =>
-  template.pieces.map((piece) => (typeof piece === 'string' ? piece : written(piece, row, column))).join('');
+export const formulaAt = (template: Template, row: number, column: number): string => {
+  let formula = '';
+  for (const piece of template.pieces)
+    formula += typeof piece === 'string' ? piece : written(piece, row, column);
+  return formula;
+};
+
+/** Whether a formula is what `formulaAt` writes for the cell; most that are not differ early. */
+export const isFormulaAt = (template: Template, formula: string, row: number, column: number): boolean => {
+  let at = 0;
+  for (const piece of template.pieces) {
+    const text = typeof piece === 'string' ? piece : written(piece, row, column);
+    if (!formula.startsWith(text, at)) return false;
+    at += text.length;
+  }
+  return at === formula.length;
+};

@@ -4,7 +4,7 @@ import { isReadable } from '../../grid/formula/grammar';
 import type { CellValue } from '../../grid/cell';
 import type { Block, FormulaBlock, ValuesBlock } from '../../grid/plan';
 import type { FileCell, FileSheet } from './cells';
-import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
+import { formulaTemplate, isFormulaAt, type Template } from '../../grid/formula/template';
 
 /** A sheet of ours as it stands in the file, after the changes. */
 export interface LiveSheet {
@@ -40,7 +40,7 @@ class Templates {
 
   of(formula: string, row: number, column: number): Template {
     const known = [this.above[column], this.current[column - 1]].find(
-      (template) => template && formulaAt(template, row, column) === formula,
+      (template) => template && isFormulaAt(template, formula, row, column),
     );
     const template = known ?? this.parsed(formula, row, column);
     this.current[column] = template;

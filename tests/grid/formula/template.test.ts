@@ -1,4 +1,4 @@
-import { formulaAt, formulaTemplate } from '../../../src/grid/formula/template';
+import { formulaAt, formulaTemplate, isFormulaAt } from '../../../src/grid/formula/template';
 
 /** A formula of B2, written for D5. */
 const filled = (formula: string): string => formulaAt(formulaTemplate(formula, 1, 1), 4, 3);
@@ -58,4 +58,12 @@ it('texts beside each other are one piece', () => {
     { row: { at: 0, fixed: false }, column: { at: 0, fixed: false } },
     '+2',
   ]);
+});
+
+it('a formula is known as a fill of another whole: no more, no less, no other cell', () => {
+  const template = formulaTemplate('B2+$C$3', 1, 1);
+  const found = ['D5+$C$3', 'D5+$C$33', 'D5+$C$', 'D6+$C$3', 'E5+$C$3', ''].map((formula) =>
+    isFormulaAt(template, formula, 4, 3),
+  );
+  expect(found).toEqual([true, false, false, false, false, false]);
 });
