@@ -12,8 +12,8 @@ describe('a list is read from a workbook of some 10 MB', () => {
     return read;
   };
 
-  it.each(['1,200,000 numbers', 'numbers and texts'] as const)('beside %s, each cell once', async (book) => {
-    const { cells } = await listOf(book);
+  it('beside numbers and texts, each cell once', async () => {
+    const { cells } = await listOf('numbers and texts');
     // The list, the blank column beside it, 60 columns.
     expect(cells).toBe(20_000 * (2 + 1 + 60));
   });

@@ -163,7 +163,7 @@ describe('28 real events, bold for White and rounds in a second line', () => {
   const all = [...eventTexts.keys()];
   it('are all there', () => expect(all).toHaveLength(28));
 
-  it.each(sampled(all, 14))('%s: from a file and from Excel as from the cells alone', async (id) => {
+  it.each(sampled(all, 28))('%s: from a file and from Excel as from the cells alone', async (id) => {
     const grid = gridOf(crosstableOf(realEvent(id), { bold: true, rounds: true, sortedBy: 'rank' }), 'Mine');
     const read = async (book: Workbook) =>
       unwrap(await readForAdoption(book, { sheet: 'Mine' }, {}, OCCASION));

@@ -6,7 +6,7 @@ import { grammarFaults } from '../../../src/grid/formula/grammar';
 import type { Grid } from '../../../src/grid/grid';
 import { readPrinted } from '../../../src/sheets/printed/read';
 import { closePages } from '../../emulator/office';
-import { IS_SWEEP } from '../../sample';
+import { IS_SWEEP, sampled } from '../../sample';
 import { drawn, roundsOf } from '../../sheets/printed/draw';
 import { LAYOUTS, type Layout } from '../../sheets/printed/layouts';
 import { unwrap } from '../../workbook/excel';
@@ -55,7 +55,7 @@ const expectNamed = (grid: Grid, now: Grid): void => {
   });
 };
 
-const ENTRIES = Object.entries(LAYOUTS);
+const ENTRIES = sampled(Object.entries(LAYOUTS), 3);
 
 const hosted = Object.entries(HOSTS).filter(([name]) => IS_SWEEP || name === 'memory');
 

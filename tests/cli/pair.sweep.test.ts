@@ -1,0 +1,1 @@
+import './pair.test';
