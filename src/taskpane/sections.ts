@@ -1,3 +1,4 @@
+import type { Tournament } from '../core/model';
 import type { DealMethod, SectionSheets } from '../core/sections/section';
 import type { Leftover } from '../core/sections/sizes';
 
@@ -31,3 +32,7 @@ export const QUADS: SectionOptions = {
 
 /** Lists shorter than this make one tournament: two sections of three. */
 export const LEAST_TO_DEAL = 6;
+
+/** Whether a tournament has sections or is one, so that finals can be made of it. */
+export const hasSections = ({ section, sections }: Pick<Tournament, 'section' | 'sections'>): boolean =>
+  section !== undefined || sections !== undefined;

@@ -1,8 +1,9 @@
 import { makeDrawActions, type DrawActions } from '../drawActions';
+import type { FinalOptions } from '../finals';
 import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
 import type { Inside } from './inside';
-import { creating } from './onDemand';
+import { creating, makingFinals } from './onDemand';
 
 /** What can be done on the way from a list to its tournament. */
 export interface CreateActions extends DrawActions {
@@ -10,6 +11,7 @@ export interface CreateActions extends DrawActions {
   readonly nameEvent: (event: string) => void;
   readonly choose: (options: Partial<Options>) => void;
   readonly create: () => Promise<void>;
+  readonly makeFinals: (options: FinalOptions) => Promise<void>;
   readonly another: () => Promise<void>;
   readonly back: () => void;
 }
@@ -31,6 +33,7 @@ export const makeCreateActions = (inside: Inside): CreateActions => {
     nameEvent: (event) => dispatch({ type: 'event', event }),
     choose: (options) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
+    makeFinals: (options) => run('create', async () => (await makingFinals()).makeFinals(inside, options)),
     another: async () => {
       dispatch({ type: 'another' });
       await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));

@@ -1,9 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ShownSheet, Summary } from '../../app/summary';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
+import { hasSections } from '../sections';
 import { Section, Sentence, type ViewProps } from './frame';
 import { Removal, Repair } from './maintenance';
 import { OpenTools } from './openTools';
+import { part } from './part';
+
+const Finals = part(() => import('./finals'));
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
@@ -74,6 +78,9 @@ export const Workbook = (props: MoreProps) => {
     <div className={styles.stack}>
       <Sheets {...props} />
       <RefreshMode {...props} />
+      {state.opened && hasSections(state.opened.open.tournament) && (
+        <Finals pane={pane} state={state} speech={speech} />
+      )}
       <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
       <div className={styles.close}>
         <Button
