@@ -3,7 +3,7 @@ import type { Game, Tournament } from '../core/model';
 import { down } from '../grid/block';
 import { address, type Area } from '../grid/cell';
 import type { ConditionalPlan, StyledArea, ValuesBlock } from '../grid/plan';
-import { dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from './dates';
+import { DATE_FORMAT, dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from './dates';
 import type { Layout } from './layout';
 import { isRest, linesOf } from './lines';
 import type { TimeCell } from './log/key';
@@ -67,6 +67,16 @@ export const timeShown = (where: Area): ConditionalPlan => {
   };
 };
 
+/** Shows no time of a date without one, `00:00`, in a cell that was made for a time. */
+const dayShown = (where: Area): ConditionalPlan => {
+  const cell = address(where.row, where.column, 'column');
+  return {
+    area: where,
+    formula: `IF(ISNUMBER(${cell}),${cell}=INT(${cell}),FALSE)`,
+    style: { numberFormat: DATE_FORMAT },
+  };
+};
+
 const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
   const isTimed = games.some((game) => dateFormat(plannedDate(game)) === TIME_FORMAT);
   switch (cell) {
@@ -107,10 +117,11 @@ export const timeStyles = ({ pairings: table }: Pick<Layout, 'pairings'>): reado
 const HIDDEN_FORMAT = ';;;';
 
 /**
- * The times of the columns of dates, planned ones only where a game was moved; a line for which `isFirst` is true has this style,
+ * The times of the columns of dates, and no time of a day alone; planned ones only where a game was moved; a line for which `isFirst` is true has this style,
  * too.
  */
 export const timeConditionals = (
+  { games }: Pick<Tournament, 'games'>,
   { pairings: table }: Pick<Layout, 'pairings'>,
   isFirst: string,
   style: ConditionalPlan['style'],
@@ -118,7 +129,9 @@ export const timeConditionals = (
   const at = (column: number): string => address(table.header + 1, column, 'column');
   return table.times.flatMap(({ cell, column }): readonly ConditionalPlan[] => {
     if (cell === 'venue') return [];
-    const time = timeShown(table.body(column, 1));
+    const isTimed = games.some((game) => dateFormat(timeOf(game, cell)) === TIME_FORMAT);
+    const where = table.body(column, 1);
+    const shown = [timeShown(where), ...(isTimed ? [dayShown(where)] : [])];
     const own: readonly ConditionalPlan[] =
       cell === 'planned' && table.columns.date !== null
         ? [
@@ -127,9 +140,9 @@ export const timeConditionals = (
               formula: `${at(column)}=${at(table.columns.date)}`,
               style: { numberFormat: HIDDEN_FORMAT },
             },
-            time,
+            ...shown,
           ]
-        : [time];
+        : shown;
     return own.flatMap((each) => [
       { ...each, formula: `AND(${isFirst},${each.formula})`, style: { ...style, ...each.style } },
       each,

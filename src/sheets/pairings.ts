@@ -208,7 +208,7 @@ const resultChoice = (layout: Layout, words: SheetWords): ValidationPlan => ({
  * Mistakes in the alarm colour, games of whoever has left in grey, byes in grey; each round begins with a line, its numbers on
  * a tint and the round in bold, however the table is sorted. Of two that apply LibreOffice takes the first, so that each says all that there is to see.
  */
-const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
+const conditionals = (tournament: Tournament, layout: Layout, words: SheetWords): ConditionalPlan[] => {
   const { pairings: table } = layout;
   const first = table.header + 1;
   const round = address(first, PAIRINGS.round, 'column');
@@ -236,7 +236,7 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
     { area: rounds, formula: `${round}<>${above}`, style: { ...begun, ...band } },
     { area: numbers, formula: `AND(${isFirst})`, style: { ...band, lineAbove: ACCENT } },
     { area: numbers, formula: `${round}<>${above}`, style: band },
-    ...timeConditionals(layout, isFirst, { lineAbove: ACCENT }),
+    ...timeConditionals(tournament, layout, isFirst, { lineAbove: ACCENT }),
     { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: ACCENT } },
     // Nothing is to be typed beside a bye.
     { area: table.body(PAIRINGS.result, 1), formula: isBye, style: { fill: PAPER_FILL } },
@@ -357,7 +357,7 @@ export const makePairingsSheet = (
     freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],
     validations: [resultChoice(layout, words), ...beside.validations],
-    conditionals: [...beside.conditionals, ...conditionals(layout, words)],
+    conditionals: [...beside.conditionals, ...conditionals(tournament, layout, words)],
     print: printed(
       tournament,
       layout,

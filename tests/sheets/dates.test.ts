@@ -65,7 +65,17 @@ describe('Pairings of a tournament with dates', () => {
     expect(rules.map(({ area, formula }) => [area.column, area.rows, formula])).toEqual([
       [8, 6, 'AND($B5<>"",$B5<>$B4,ISNUMBER($B4),IF(ISNUMBER($I5),$I5>INT($I5),FALSE))'],
       [8, 6, 'IF(ISNUMBER($I5),$I5>INT($I5),FALSE)'],
+      [8, 6, 'AND($B5<>"",$B5<>$B4,ISNUMBER($B4),IF(ISNUMBER($I5),$I5=INT($I5),FALSE))'],
+      [8, 6, 'IF(ISNUMBER($I5),$I5=INT($I5),FALSE)'],
     ]);
+  });
+
+  it('shows no time of a day alone, 00:00, in a cell that was made for a time; where no game has one nobody asks', () => {
+    const formatsOf = ({ plan }: Planned): readonly (string | undefined)[] =>
+      plan.sheets[0]!.conditionals.flatMap(({ style }) => style.numberFormat ?? []);
+    expect(new Set(formatsOf(planned(three)))).toEqual(new Set(['ddd d mmm yyyy hh:mm', 'ddd d mmm yyyy']));
+    const days = planned(withRoundDates(newField(['Anna', 'Berg', 'Cora']), ['2026-11-27']));
+    expect(new Set(formatsOf(days))).toEqual(new Set(['ddd d mmm yyyy hh:mm']));
   });
 
   it('is printed down to its dates, the finder beside it', () => {
