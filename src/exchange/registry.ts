@@ -1,5 +1,6 @@
 import { csv, csvCrosstable } from './csv/format';
 import type { ExchangeFormat } from './format';
+import { h9 } from './h9/format';
 import { PAGE_FORMATS } from './page/rows';
 import { pgn } from './pgn/format';
 import { fideRating, trf16, trf26 } from './trf/format';
@@ -12,5 +13,6 @@ export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
   pgn,
   csv,
   csvCrosstable,
+  h9,
   ...PAGE_FORMATS,
 ];

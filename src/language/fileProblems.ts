@@ -1,3 +1,9 @@
+/** What an identifier has to be, in English. */
+export const EGF_PIN_RULE = 'it has eight digits';
+export const US_CHESS_RULE = 'it has eight digits';
+export const AFFILIATE_RULE = 'it is an A and seven digits, such as A6012345';
+export const ECF_CODE_RULE = 'it is six digits and a letter from A to L, but not I, such as 123456A';
+
 /** What can be wrong with lists of games, PGN, and the files of US Chess, England and Go, in English. */
 export const fileProblemsEn = {
   'exchange-csv-no-games':
@@ -11,4 +17,21 @@ export const fileProblemsEn = {
   'exchange-pgn-tag': 'This line begins like a tag and is none. Write it as [Name "value"].',
   'exchange-pgn-results-differ':
     'The result of this game is “{typed}”, but “{other}” stands behind its moves. Correct one of them.',
+  'exchange-h9-none': 'No players were found in this file.',
+  'exchange-h9-line':
+    'This line is not that of a player: place, surname, first name, rank, country, club, numbers, results.',
+  'exchange-h9-rounds':
+    'This line has {count, plural, one {# result} other {# results}}, and others have {rounds}. Every player needs one for each round, 0- where they did not play.',
+  'exchange-h9-rank': '{name} has no rank in the list: the report has {rank}. Write the rank as the rating.',
+  'exchange-games-open':
+    '{count, plural, one {# game has no result yet and is} other {# games have no result yet and are}} left out of the report.',
+  'exchange-us-zip': 'This is not a zip of a US Chess report, or it is damaged: it needs the table {table}.',
+  'exchange-us-table':
+    'The table {table} is damaged: {field, select, none {it is no dBase file} other {it has no field {field}}}.',
+  'exchange-us-size':
+    'US Chess takes no more than {most} {what, select, rounds {rounds} other {sections}}, and there are {count}.',
+  'exchange-us-time':
+    '“{typed}” is no time control that US Chess knows. Write it like G/90;+30 on the sheet Tournament.',
+  'exchange-text-cut':
+    '“{typed}” is longer than the {most} letters that the report has room for, and is cut.',
 } as const;

@@ -1,5 +1,6 @@
 import { eventOf } from '../eventFixtures';
 import type { Tournament } from '../../src/core/model';
+import { nameParts } from '../../src/exchange/playerDetails';
 import type { Making } from '../../src/exchange/format';
 
 /** When and in which language the files of the tests are made. */
@@ -43,3 +44,15 @@ export const smallEvent = (more: object = {}): Tournament =>
       ...more,
     }),
   );
+
+/**
+ * The same event with every name as `Surname, First`, for formats that have the two apart, and with nobody who left: what they played
+ * is in a rating report like any other game.
+ */
+export const asReported = (event: Tournament): Tournament => ({
+  ...event,
+  players: event.players.map((player) => {
+    const { surname, first } = nameParts(player.name);
+    return { ...player, status: 'playing', name: [surname, first].filter((part) => part !== '').join(', ') };
+  }),
+});

@@ -1,0 +1,169 @@
+import { fractionText } from '../../core/fraction';
+import type { Game, Player, Tournament } from '../../core/model';
+import { outcomeOf, type Outcome } from '../../core/outcome';
+import { entryAt, underKey } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { isGoRank } from '../../core/rating';
+import { andThen, ok, type Result } from '../../core/result';
+import { fieldsOf } from '../../core/sections/fields';
+import { standings, type StandingRow } from '../../core/tiebreak/standings';
+import { EGF_PIN_RULE } from '../../language/fileProblems';
+import { inLatin9 } from '../codePages';
+import { detailsOf } from '../eventDays';
+import type { Made, MadeFile, Making } from '../format';
+import { reportedGames } from '../reported';
+import { missingDetails, wrongIdentifier } from '../missing';
+import { nameParts, playerDetails, type PlayerDetails } from '../playerDetails';
+
+/** EGF: eight digits. */
+const isPin = (typed: string): boolean => /^\d{8}$/.test(typed);
+
+/** One word, for a line is read as words. */
+const word = (text: string, unknown: string): string => {
+  const joined = text.trim().replace(/[\s|;]+/g, '_');
+  return joined === '' ? unknown : joined;
+};
+
+const WEAKEST = 30;
+
+/** The rank of a strength, on the scale of the European Go Federation: 2100 is 1 dan, a rank is 100. */
+const rankOf = (strength: number): string =>
+  strength >= 2050
+    ? `${Math.min(9, Math.round((strength - 2000) / 100))}d`
+    : `${Math.min(WEAKEST, Math.max(1, Math.round((2100 - strength) / 100)))}k`;
+
+const rankText = ({ rating }: Player): string => {
+  if (!rating || rating.strength === null) return `${WEAKEST}k`;
+  const [, rank, letter = ''] = /^(\d{1,2})\s*([kdp])/i.exec(String(rating.typed)) ?? [];
+  return isGoRank(rating.typed) && rank !== undefined
+    ? `${rank}${letter.toLowerCase()}`
+    : rankOf(rating.strength);
+};
+
+const SIGNS = { win: '+', draw: '=', loss: '-' } as const;
+
+/** Forfeits, and games that somebody agreed not to have rated. */
+const isUnrated = ({ kind, code }: Outcome): boolean => kind !== 'played' || code.endsWith('u');
+
+/** What a line says of a game: the other’s place, the result, whose colour, no handicap; `!` where it is not rated. */
+const resultText = (
+  { outcome, white, black }: Game,
+  no: number,
+  placeOf: ReadonlyMap<number, number>,
+): string => {
+  const isWhite = white === no;
+  const place = underKey(placeOf, isWhite ? black : white);
+  const colour = isWhite ? 'w0' : 'b0';
+  if (outcome === null) return `${place}?/${colour}`;
+  const found = outcomeOf(outcome);
+  const sign = SIGNS[isWhite ? found.white : found.black];
+  return `${place}${sign}${isUnrated(found) ? '!' : '/'}${colour}`;
+};
+
+const CRITERIA = 4;
+
+interface Line {
+  readonly player: Player;
+  readonly details: PlayerDetails;
+  readonly row: StandingRow;
+}
+
+const lineText = (
+  { player, details, row }: Line,
+  field: Tournament,
+  counted: readonly Game[],
+  placeOf: ReadonlyMap<number, number>,
+): string => {
+  const { surname, first } = nameParts(player.name);
+  const country = /^[A-Za-z]{2}$/.test(player.federation ?? '')
+    ? (player.federation ?? '').toUpperCase()
+    : 'XX';
+  const values = row.values.map((value) => (value === null ? '0' : fractionText(value)));
+  const criteria = Array.from({ length: CRITERIA }, (_, at) => values[at] ?? '0');
+  const results = Array.from({ length: field.rounds }, (_, index) => {
+    const game = counted.find(
+      ({ round, white, black }) => round === index + 1 && (white === player.no || black === player.no),
+    );
+    return game ? resultText(game, player.no, placeOf) : '0-';
+  });
+  const { egfPin = '', club = '' } = details;
+  return [
+    underKey(placeOf, player.no),
+    word(surname, '-'),
+    word(first, '-'),
+    rankText(player),
+    country,
+    word([...club.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 4).join(''), 'xxxx'),
+    ...criteria,
+    ...results,
+    ...(isPin(egfPin) ? [`|${egfPin}`] : []),
+  ].join(' ');
+};
+
+const inBrackets = (text: string): string => text.replace(/[[\]\s]+/g, ' ').trim();
+
+const headLines = (field: Tournament): readonly string[] => {
+  const { goClass, city = '', federation = '', firstDay, lastDay, komi, minutes } = detailsOf(field);
+  const name = field.section === undefined ? field.event : `${field.event}, ${field.section}`;
+  const tags: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['CL', goClass],
+    ['EV', name],
+    ['PC', city === '' && federation === '' ? undefined : `${federation}, ${city}`],
+    ['DT', firstDay === undefined ? undefined : `${firstDay},${lastDay ?? firstDay}`],
+    ['KM', komi],
+    ['TM', minutes],
+  ];
+  return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`; ${tag}[${inBrackets(value)}]`]));
+};
+
+const fileOf = (field: Tournament, rows: readonly StandingRow[]): Uint8Array => {
+  const details = playerDetails(field);
+  const players = new Map(field.players.map((player) => [player.no, player]));
+  const own = rows.filter(({ no }) => players.has(no));
+  const placeOf = new Map(own.map(({ no }, index) => [no, index + 1]));
+  const counted = reportedGames(field);
+  const lines = own.map((row) =>
+    lineText(
+      { player: underKey(players, row.no), details: details.get(row.no) ?? {}, row },
+      field,
+      counted,
+      placeOf,
+    ),
+  );
+  return inLatin9([...headLines(field), ...lines].map((line) => `${line}\r\n`).join(''));
+};
+
+const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  return [
+    ...missingDetails(
+      detailsOf(tournament),
+      ['goClass', 'city', 'federation', 'firstDay', 'lastDay', 'komi', 'minutes'],
+      language,
+    ),
+    ...tournament.players.flatMap(({ no, name, rating }) => {
+      const pin = details.get(no)?.egfPin;
+      return [
+        ...((rating?.strength ?? null) === null
+          ? [problem('exchange-h9-rank', { player: name, field: 'rating' }, { name, rank: `${WEAKEST}k` })]
+          : []),
+        ...(pin === undefined || isPin(pin) ? [] : [wrongIdentifier(name, 'egfPin', pin, EGF_PIN_RULE)]),
+      ];
+    }),
+  ];
+};
+
+/**
+ * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and without
+ * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
+ */
+export const makeH9 = (tournament: Tournament, { language }: Making): Result<Made> =>
+  andThen(standings(tournament), ({ rows }) => {
+    const fields = fieldsOf(tournament);
+    const files = fields.map((field, index): MadeFile => ({
+      suffix: fields.length === 1 ? '' : `-${index + 1}`,
+      content: fileOf(field, rows),
+    }));
+    const [, ...more] = files;
+    return ok({ files: [entryAt(files, 0), ...more], warnings: warningsOf(tournament, language) });
+  });
