@@ -1,7 +1,7 @@
 /** The sizes in which Office shows icons, in pixels. */
 const SIZES = [16, 20, 24, 32, 40, 48, 64, 80];
 
-const ICONS = ['roundabout', 'new', 'round', 'print', 'refresh'];
+const ICONS = ['roundabout', 'new', 'round', 'print', 'open', 'send', 'refresh'];
 
 /** Up to this size a drawing of its own, with fewer lines, stays legible. */
 const SMALL = 24;

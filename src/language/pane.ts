@@ -173,6 +173,7 @@ const en: PaneTexts = {
   sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
   another: 'Create another tournament',
   tools: 'Tools for your own sheets',
+  openFiles: 'Open another program’s file',
   toolsTitle: 'Tools for your sheets',
   back: 'Back to {event}',
 

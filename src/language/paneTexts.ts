@@ -134,6 +134,8 @@ export interface PaneTexts {
   readonly another: string;
   /** The way to the tools for the organiser's own sheets, and their heading. */
   readonly tools: string;
+  /** The way to files of other programs. */
+  readonly openFiles: string;
   readonly toolsTitle: string;
   readonly back: string;
 

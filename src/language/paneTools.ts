@@ -1,9 +1,13 @@
+import { exchangePaneTexts } from './exchangePane';
+
 /** The texts of the tools in the pane, in one language; those with values are ICU messages. */
 export interface PaneToolTexts {
   readonly about: string;
   readonly allTools: string;
   readonly toNew: string;
-  readonly names: Readonly<Record<'names' | 'check' | 'adopt' | 'doctor', { name: string; about: string }>>;
+  readonly names: Readonly<
+    Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
+  >;
   readonly undo: string;
   readonly kept: string;
   readonly check: {
@@ -59,6 +63,7 @@ const en: PaneToolTexts = {
       name: 'Take over a cross-table',
       about: 'Makes a live tournament of a cross-table or a list of results that you have kept yourself.',
     },
+    file: exchangePaneTexts('en').open,
     doctor: {
       name: 'Look for mistakes',
       about:

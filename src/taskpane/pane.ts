@@ -1,6 +1,7 @@
 import { makeCareActions, type CareActions } from './pane/caring';
 import { makeChangeActions, type ChangeActions } from './pane/changing';
 import { makeCreateActions, type CreateActions } from './pane/creating';
+import { makeExchangeActions, type ExchangeActions } from './pane/exchanging';
 import { makeExplainActions, type ExplainActions } from './pane/explaining';
 import { makeFollowActions, type FollowActions } from './pane/following';
 import { makeInside } from './pane/inside';
@@ -25,7 +26,8 @@ export interface Pane
     ExplainActions,
     SheetActions,
     CareActions,
-    ToolActions {
+    ToolActions,
+    ExchangeActions {
   readonly language: string;
   readonly broke: (error: unknown) => void;
   /** Does once more what lacked a part of Roundabout. */
@@ -56,5 +58,6 @@ export const makePane = (ports: Ports): Pane => {
     ...makeSheetActions(inside),
     ...makeCareActions(inside),
     ...makeToolActions(inside),
+    ...makeExchangeActions(inside),
   };
 };

@@ -140,7 +140,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'choose':
       return { ...state, ...UNSAID, chosen: action.id };
     case 'tab':
-      return { ...state, tab: action.tab, care: null };
+      return { ...state, tab: action.tab, at: action.at ?? 'print', care: null };
     case 'sheet':
       return { ...state, sheet: action.sheet };
     case 'round':

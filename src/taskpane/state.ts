@@ -92,6 +92,8 @@ export interface PaneState {
   /** Why it is not opened. */
   readonly closed: readonly Problem[];
   readonly tab: Tab;
+  /** Which part of what can be printed and sent was asked for. */
+  readonly at: 'print' | 'send';
   /** The sheet that is open, as far as is known. */
   readonly sheet: string | null;
   /** The round that is shown; `null` before the tournament was opened. */
@@ -133,6 +135,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   opened: null,
   closed: [],
   tab: 'play',
+  at: 'print',
   sheet: null,
   round: null,
   player: null,
@@ -163,7 +166,7 @@ export type Action =
   /** `seed` is for the next tournament. */
   | { readonly type: 'made'; readonly made: Made; readonly look: Look; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
-  | { readonly type: 'tab'; readonly tab: Tab }
+  | { readonly type: 'tab'; readonly tab: Tab; readonly at?: PaneState['at'] }
   | { readonly type: 'sheet'; readonly sheet: string }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'player'; readonly player: number | null }

@@ -4,10 +4,20 @@ import type { SheetCheck } from '../app/tools/check';
 import type { Diagnosis } from '../app/tools/doctor';
 import type { NamesPlan } from '../app/tools/names';
 import type { ToolStep } from '../app/tools/steps';
+import type { Problem } from '../core/problem';
+import type { Imported } from '../exchange/found';
 import type { Selection } from '../workbook/port';
 
 /** What can be done on sheets that anybody made. */
-export type ToolId = 'names' | 'check' | 'adopt' | 'doctor';
+export type ToolId = 'names' | 'check' | 'adopt' | 'doctor' | 'file';
+
+/** A file of another program that was chosen. */
+export interface OtherFile {
+  readonly file: string;
+  readonly bytes: () => Promise<Uint8Array>;
+  /** The id of the format that it is said to be in. */
+  readonly from?: string | undefined;
+}
 
 /** What a tool has found, or would do: as it was read, which may be old. */
 export type Found =
@@ -19,7 +29,15 @@ export type Found =
       readonly choices: AdoptChoices;
       readonly adoption: Adoption;
     }
-  | { readonly tool: 'doctor'; readonly diagnosis: Diagnosis };
+  | { readonly tool: 'doctor'; readonly diagnosis: Diagnosis }
+  | {
+      readonly tool: 'file';
+      /** The id of the format that it was read in. */
+      readonly format: string;
+      /** Its events as tournaments. */
+      readonly imported: readonly Imported[];
+      readonly warnings: readonly Problem[];
+    };
 
 /** Cells that were selected for a tool: the pairings, the list with the names, and that of the second of two teams. */
 export type Picked = Readonly<Partial<Record<'pairings' | 'list' | 'second', Selection>>>;

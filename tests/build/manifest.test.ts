@@ -49,7 +49,15 @@ describe('the manifest', () => {
     expect(manifest).toContain('<OfficeTab id="TabHome">');
     const labels = [...manifest.matchAll(/<Control [^>]*>\s*<Label resid="([^"]+)"/g)].map(([, id]) => id!);
     const texts = labels.map((id) => new RegExp(`id="${id}" DefaultValue="([^"]*)"`).exec(manifest)?.[1]);
-    expect(texts).toEqual(['Round robin', 'New tournament', 'Round', 'Print', 'Refresh']);
+    expect(texts).toEqual([
+      'Round robin',
+      'New tournament',
+      'Round',
+      'Print',
+      'Open a file',
+      'Send results',
+      'Refresh',
+    ]);
   });
 });
 

@@ -22,7 +22,9 @@ describe('a button of the ribbon opens the pane', () => {
   it.each([
     ['Round robin', null, { screen: 'tournament', tab: 'play' }],
     ['New tournament', 'new', { screen: 'new' }],
-    ['Print', 'print', { screen: 'tournament', tab: 'print' }],
+    ['Print', 'print', { screen: 'tournament', tab: 'print', at: 'print' }],
+    ['Send results', 'send', { screen: 'tournament', tab: 'print', at: 'send' }],
+    ['Open a file', 'open', { screen: 'tools', toolbox: { tool: 'file' } }],
   ] as const)('%s where it belongs', async (_, opensAt, expected) => {
     expect(await openedAt(opensAt, true)).toMatchObject({ ...expected, busy: null, problems: [] });
   });
@@ -31,7 +33,11 @@ describe('a button of the ribbon opens the pane', () => {
     expect(namesIn(await openedAt('new', true))).toEqual(NAMES);
   });
 
-  it.each([null, 'new', 'print'] as const)(
+  it('Open a file where there is no tournament, too', async () => {
+    expect(await openedAt('open', false)).toMatchObject({ screen: 'tools', toolbox: { tool: 'file' } });
+  });
+
+  it.each([null, 'new', 'print', 'send'] as const)(
     '%j where there is no tournament: at the way to one',
     async (at) => {
       const state = await openedAt(at, false);

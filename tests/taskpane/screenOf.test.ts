@@ -8,6 +8,8 @@ it.each([
   // A host that adds to an address as if it had no question mark yet.
   ['https://example.org/taskpane.html?screen=print?_host_Info=Excel$Mac', 'print'],
   ['https://example.org/taskpane.html?screen=new#/', 'new'],
+  ['https://example.org/taskpane.html?screen=open', 'open'],
+  ['https://example.org/taskpane.html?screen=send&_host_Info=Excel$Web$16.00$en-US', 'send'],
 ])('the pane at %s opens at “%s”', (address, screen) => {
   expect(screenOf(address)).toBe(screen);
 });

@@ -78,8 +78,12 @@ const listen = async (inside: Inside): Promise<void> => {
 
 /** What a button of the ribbon wants to be seen; where there is no tournament yet, the way to one is. */
 const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<void> => {
+  if (opensAt === 'open' && (get().screen === 'tournament' || get().screen === 'new')) {
+    dispatch({ type: 'tools' });
+    dispatch({ type: 'toolbox', toolbox: { tool: 'file' } });
+  }
   if (get().screen !== 'tournament') return;
-  if (opensAt === 'print') dispatch({ type: 'tab', tab: 'print' });
+  if (opensAt === 'print' || opensAt === 'send') dispatch({ type: 'tab', tab: 'print', at: opensAt });
   if (opensAt !== 'new') return;
   dispatch({ type: 'another' });
   dispatch({ type: 'list', list: await findList(workbook) });

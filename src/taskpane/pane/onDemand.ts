@@ -7,6 +7,7 @@ export const recording = () => import('./recordTyped');
 export const handing = () => import('./handOut');
 export const projecting = () => import('../projector/view');
 export const usingTools = () => import('./useTools');
+export const exchangingFiles = () => import('./exchangeFiles');
 export const maintaining = () => import('./maintenance');
 
 /** Whether it comes is seen when it is needed. */

@@ -1,11 +1,11 @@
-import type { Tab } from '../state';
+import type { PaneState, Tab } from '../state';
 import type { Inside } from './inside';
 import { lacksPart } from '../notLoaded';
 import { recording } from './onDemand';
 
 /** What can be done while a tournament is played. */
 export interface PlayActions {
-  readonly turnTo: (tab: Tab) => void;
+  readonly turnTo: (tab: Tab, at?: PaneState['at']) => void;
   readonly showRound: (round: number) => void;
   /** Shows one player, or all of them. */
   readonly showPlayer: (player: number | null) => void;
@@ -28,7 +28,7 @@ export const makePlayActions = (inside: Inside): PlayActions => {
   };
   subscribe(write);
   return {
-    turnTo: (tab) => dispatch({ type: 'tab', tab }),
+    turnTo: (tab, at) => dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
     showRound: (round) => dispatch({ type: 'round', round }),
     showPlayer: (player) => {
       dispatch({ type: 'player', player });

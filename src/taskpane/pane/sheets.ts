@@ -13,6 +13,8 @@ export interface SheetActions {
   readonly handOut: (asked: AskedHandout) => Promise<void>;
   /** Today by the local clock, and the moment by universal time: calendars are held against them. */
   readonly today: () => string;
+  /** The same with the time of day. */
+  readonly now: () => string;
   readonly instant: () => string;
 }
 
@@ -27,6 +29,7 @@ export const makeSheetActions = (inside: Inside): SheetActions => {
         if (!shown.ok) return failed(shown.problems);
         dispatch({ type: 'notice', notice: { what: 'to-print', sheet: where.sheet } });
       }),
+    now: time,
     today: () => dayOf(time()),
     instant,
     handOut: (asked) => run('handout', async () => (await handing()).handOut(inside, asked)),

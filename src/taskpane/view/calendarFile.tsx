@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { calendarFile } from '../../app/calendarFile';
 import { calendarTexts } from '../../language/calendar';
 import { changeTexts } from '../../language/changes';
-import { saveText } from '../saveText';
+import { saveFile } from '../saveFile';
 import { Choice } from './choice';
 import { CopyButton } from './copyButton';
 import { Section, Sentence, type OpenedProps } from './frame';
@@ -42,7 +42,7 @@ export const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
         ]}
         onChoose={choose}
       />
-      <Button className={styles.left} onClick={() => saveText(name, 'text/calendar', text())}>
+      <Button className={styles.left} onClick={() => saveFile(name, 'text/calendar', text())}>
         {texts.save}
       </Button>
       <CopyButton speech={speech} label={texts.copy} text={text} />

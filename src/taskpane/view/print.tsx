@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { offeredHandouts } from '../../app/handout';
 import { countTo } from '../../grid/block';
 import { changeTexts } from '../../language/changes';
@@ -9,6 +9,10 @@ import { shownTournament } from '../state';
 import { CalendarFile } from './calendarFile';
 import { Choice } from './choice';
 import { Section, Sentence, type OpenedProps } from './frame';
+import { part } from './part';
+
+/** Every format that results are sent in comes with it. */
+const SendResults = part<OpenedProps>(() => import('./sendResults'));
 
 const useStyles = makeStyles({
   left: { alignSelf: 'start' },
@@ -114,12 +118,15 @@ const Standing = ({ pane, state, speech }: OpenedProps) => {
   );
 };
 
-/** All that can be printed. */
+/** All that can be printed, and sent. */
 const Print = (props: OpenedProps) => (
   <>
     <Standing {...props} />
     <Handouts {...props} />
     <CalendarFile {...props} />
+    <Suspense>
+      <SendResults {...props} />
+    </Suspense>
   </>
 );
 

@@ -13,6 +13,7 @@ const TOOLS = {
   check: part(() => import('./tools/check')),
   adopt: part(() => import('./tools/adopt')),
   doctor: part(() => import('./tools/doctor')),
+  file: part(() => import('./tools/file')),
 } as const satisfies Record<ToolId, unknown>;
 
 const useStyles = makeStyles({
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
   left: { alignSelf: 'start' },
 });
 
-const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'doctor'];
+const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'file', 'doctor'];
 
 const Menu = ({ pane, speech }: ViewProps) => {
   const styles = useStyles();

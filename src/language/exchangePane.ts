@@ -1,0 +1,106 @@
+/** What a format of exchange is called: by whom it is wanted, and what it is good for. */
+export interface FormatName {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
+export interface ExchangePaneTexts {
+  /** By the ids of the registry. */
+  readonly formats: Readonly<Record<string, FormatName>>;
+  readonly open: Readonly<
+    Record<
+      'name' | 'about' | 'file' | 'hint' | 'from' | 'found' | 'read' | 'size' | 'games' | 'take' | 'warnings',
+      string
+    >
+  >;
+  readonly send: Readonly<
+    Record<
+      | 'title'
+      | 'about'
+      | 'who'
+      | 'choose'
+      | 'missing'
+      | 'impossible'
+      | 'complete'
+      | 'save'
+      | 'copy'
+      | 'copyHint'
+      | 'noCopyHint',
+      string
+    >
+  >;
+}
+
+const en: ExchangePaneTexts = {
+  formats: {
+    trf26: {
+      name: 'FIDE: rating report (TRF26)',
+      about: 'The report that FIDE takes for rating, in its form of 2026.',
+    },
+    trf16: {
+      name: 'Other pairing programs (TRF16)',
+      about: 'The report in its older form, which most programs and many federations read.',
+    },
+    uschess: { name: 'US Chess: rating report', about: 'The files that US Chess takes for rating.' },
+    ecf: { name: 'English Chess Federation: results file', about: 'The file that the ECF takes for rating.' },
+    egd: {
+      name: 'European Go Database',
+      about: 'The file that the European Go Federation takes for rating.',
+    },
+    pgn: {
+      name: 'Game databases and live boards (PGN)',
+      about: 'Pairings and results, without moves, for ChessBase, Lichess and boards that show games live.',
+    },
+    csv: { name: 'A spreadsheet: all games (CSV)', about: 'A line for each game, which any program opens.' },
+    'csv-crosstable': {
+      name: 'A rating officer: cross-table (CSV)',
+      about: 'Players with all that the list tells of them, and a column for each opponent.',
+    },
+    html: {
+      name: 'Everyone: a web page',
+      about:
+        'Standings, cross-table and rounds in one file, to publish, to mail or to print on a sheet. It has no birth dates.',
+    },
+    markdown: {
+      name: 'A website in Markdown',
+      about: 'The same as text with tables, as GitHub and many club websites take it.',
+    },
+    text: { name: 'A chat or an e-mail: plain text', about: 'The same in letters alone.' },
+  },
+  open: {
+    name: 'Open another program’s file',
+    about: 'Makes a tournament of a file that another program or a federation wrote.',
+    file: 'The file',
+    hint: 'It is read here and sent nowhere.',
+    from: 'What kind of file it is',
+    found: 'Whatever it turns out to be',
+    read: 'Read as: {format}.',
+    size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished} finished',
+    games: 'The games as they were read',
+    take: 'Create the tournament',
+    warnings: 'What of the file was not taken over',
+  },
+  send: {
+    title: 'Send results to…',
+    about: 'A file for whoever wants the results. It is made here; you send it.',
+    who: 'Who gets them',
+    choose: 'Choose',
+    missing: '{count, plural, one {One thing} other {# things}} to know or to add before you send it',
+    impossible: 'This keeps the file from being made',
+    complete: 'Nothing is missing.',
+    save: 'Save {name}',
+    copy: 'Copy the text of {name}',
+    copyHint: 'Where Excel saves no files, as on a Mac: copy the text, and save it under that name.',
+    noCopyHint: 'Where Excel saves no files, as on a Mac, open the workbook in Excel on the web to save it.',
+  },
+};
+
+const LANGUAGES: Readonly<Record<string, ExchangePaneTexts>> = { en };
+
+/** The texts about files of other programs in a language, else in English. */
+export const exchangePaneTexts = (language: string): ExchangePaneTexts => LANGUAGES[language] ?? en;
+
+/** What a format is called; of one that has no name its id. */
+export const formatName = (id: string, language: string): FormatName =>
+  exchangePaneTexts(language).formats[id] ?? { name: id, about: '' };

@@ -1,0 +1,24 @@
+const IN_ONE_CALL = 8192;
+
+const base64Of = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (let from = 0; from < bytes.length; from += IN_ONE_CALL)
+    binary += String.fromCharCode(...bytes.subarray(from, from + IN_ONE_CALL));
+  return btoa(binary);
+};
+
+/**
+ * Has the browser save a text or bytes as a file, by an address that holds all of it. Excel on the web and on Windows does so; on a Mac its
+ * panes save no files, and nothing tells a page.
+ */
+export const saveFile = (name: string, type: string, content: string | Uint8Array): void => {
+  const link = document.createElement('a');
+  link.href =
+    typeof content === 'string'
+      ? `data:${type};charset=utf-8,${encodeURIComponent(content)}`
+      : `data:${type};base64,${base64Of(content)}`;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+};

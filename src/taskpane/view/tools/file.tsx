@@ -1,0 +1,143 @@
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { READ_FORMATS } from '../../../app/exchange/formats';
+import { nameOf } from '../../../core/named';
+import { makeTyped } from '../../../core/typed';
+import type { Imported } from '../../../exchange/found';
+import { exchangePaneTexts, formatName } from '../../../language/exchangePane';
+import { isolated } from '../../speech';
+import { Choice } from '../choice';
+import { More, Sentence, type ViewProps } from '../frame';
+import { Problems } from '../problems';
+import { SmallTable } from '../table';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  left: { alignSelf: 'start' },
+  event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  input: { font: 'inherit', color: tokens.colorNeutralForeground1, maxWidth: '100%' },
+});
+
+const FOUND_OUT = '';
+
+/** The extensions of all files that can be read, for the window in which one is chosen. */
+const ACCEPTED = [...new Set(READ_FORMATS.flatMap(({ extensions }) => extensions))].join(',');
+
+interface EventProps extends ViewProps {
+  readonly imported: Imported;
+  readonly place: number;
+}
+
+/** An event of a file as the tournament that it would be, and the button that makes it. */
+const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
+  const styles = useStyles();
+  const { tournament, warnings } = imported;
+  const speech = chess.as(tournament.profile);
+  const { words, say } = speech;
+  const { open: texts } = exchangePaneTexts(speech.language);
+  const { event, section, players, rounds, games } = tournament;
+  const name = nameOf(players);
+  const finished = games.filter(({ outcome }) => outcome !== null).length;
+  return (
+    <>
+      <h3 className={styles.event}>{isolated([event, section].filter(Boolean).join(' · '))}</h3>
+      <Sentence>
+        {say(texts.size, { players: players.length, rounds, games: games.length, finished })}
+      </Sentence>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(speech.texts.warnings, { count: warnings.length })}
+      />
+      <More title={texts.games}>
+        <SmallTable
+          label={texts.games}
+          columns={[
+            { heading: words.round, number: true },
+            { heading: words.white },
+            { heading: words.black },
+            { heading: words.result },
+          ]}
+          rows={games.map(({ round, white, black, outcome }) => [
+            String(round),
+            name(white),
+            name(black),
+            outcome === null ? '' : makeTyped(outcome),
+          ])}
+        />
+      </More>
+      <Button
+        className={styles.left}
+        appearance="primary"
+        disabledFocusable={state.busy !== null}
+        onClick={() => void pane.takeFile(place)}
+      >
+        {texts.take}
+      </Button>
+    </>
+  );
+};
+
+/** What a file of another program holds, and the button that makes a tournament of it. */
+const OtherProgram = (props: ViewProps) => {
+  const { pane, state, speech } = props;
+  const styles = useStyles();
+  const { language, say } = speech;
+  const { open: texts } = exchangePaneTexts(language);
+  const [chosen, choose] = useState<File | null>(null);
+  const [from, sayFrom] = useState<string>(FOUND_OUT);
+  const read = (file: File | null, format: string): void => {
+    choose(file);
+    sayFrom(format);
+    if (!file) return;
+    const bytes = async (): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+    void pane.readFile({ file: file.name, bytes, from: format === FOUND_OUT ? undefined : format });
+  };
+  const { found } = state.toolbox;
+  const shown = found?.tool === 'file' ? found : null;
+  return (
+    <div className={styles.stack}>
+      <Field label={texts.file} hint={texts.hint}>
+        {(labelled) => (
+          <input
+            {...labelled}
+            type="file"
+            accept={ACCEPTED}
+            className={styles.input}
+            onChange={({ target }) => read(target.files?.[0] ?? null, from)}
+          />
+        )}
+      </Field>
+      <Choice
+        label={texts.from}
+        value={from}
+        choices={[
+          [FOUND_OUT, texts.found] as const,
+          ...READ_FORMATS.map(({ id }) => [id, formatName(id, language).name] as const),
+        ]}
+        onChoose={(format) => read(chosen, format)}
+      />
+      <div role="status">
+        {shown && <Sentence>{say(texts.read, { format: formatName(shown.format, language).name })}</Sentence>}
+      </div>
+      {shown && (
+        <>
+          <Problems
+            pane={pane}
+            speech={speech}
+            problems={shown.warnings}
+            intent="warning"
+            title={texts.warnings}
+          />
+          {shown.imported.map((imported, place) => (
+            <Event key={imported.tournament.id} {...props} imported={imported} place={place} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+};
+
+export default OtherProgram;

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openTournament } from '../../src/app/open';
+import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/formats';
+import { exchangePaneTexts } from '../../src/language/exchangePane';
+import { makePane, type Pane } from '../../src/taskpane/pane';
+import { unwrap } from '../app/conduct/check';
+import { ports, withLeftovers, withList, type Around } from './ports';
+
+const REPORT = readFileSync(join(__dirname, '../fixtures/exchange/trf16/rr6_tec_trf16.trf'));
+
+const open = async (): Promise<{ pane: Pane; around: Around }> => {
+  const around = ports(withLeftovers(withList()));
+  const pane = makePane(around);
+  await pane.open();
+  await pane.openFiles();
+  return { pane, around };
+};
+
+const read = (pane: Pane, file: string, content: Uint8Array | string, from?: string): Promise<void> =>
+  pane.readFile({
+    file,
+    bytes: async () => (typeof content === 'string' ? new TextEncoder().encode(content) : content),
+    from,
+  });
+
+describe('files of other programs in the pane', () => {
+  it('have a tool of their own, also where there is no tournament', async () => {
+    const { pane } = await open();
+    expect(pane.get()).toMatchObject({ screen: 'tools', toolbox: { tool: 'file', found: null }, busy: null });
+  });
+
+  it('a file is shown before anything is written, and becomes a tournament then', async () => {
+    const { pane, around } = await open();
+    await read(pane, 'club.trf', REPORT);
+    const { found } = pane.get().toolbox;
+    expect(found).toMatchObject({ tool: 'file', format: 'trf16' });
+    expect(
+      found?.tool === 'file' && found.imported.map(({ tournament: { players } }) => players.length),
+    ).toEqual([6]);
+    expect(pane.get().tournaments).toEqual([]);
+    await pane.takeFile(0);
+    expect(pane.get()).toMatchObject({
+      screen: 'tournament',
+      problems: [],
+      tournaments: [{ players: 6, games: 15 }],
+    });
+    const opened = unwrap(await openTournament(around.workbook));
+    expect(opened.tournament.id).toBe(pane.get().made?.id);
+    expect(opened.tournament.players).toHaveLength(6);
+  });
+
+  it('the same file twice makes two tournaments', async () => {
+    const { pane } = await open();
+    for (let time = 0; time < 2; time += 1) {
+      await pane.openFiles();
+      await read(pane, 'club.trf', REPORT);
+      await pane.takeFile(0);
+    }
+    expect(new Set(pane.get().tournaments.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('what is no such file is told, and nothing of an earlier one stays', async () => {
+    const { pane } = await open();
+    await read(pane, 'club.trf', REPORT);
+    await read(pane, 'picture.png', 'no results at all');
+    expect(pane.get().toolbox.found).toBeNull();
+    expect(pane.get().problems).toMatchObject([
+      { code: 'exchange-not-known', place: { file: 'picture.png' } },
+    ]);
+    await pane.takeFile(0);
+    expect(pane.get().tournaments).toEqual([]);
+  });
+
+  it('a file is read as what it is said to be', async () => {
+    const { pane } = await open();
+    await read(pane, 'club.dat', REPORT, 'trf16');
+    expect(pane.get().toolbox.found).toMatchObject({ format: 'trf16' });
+    await read(pane, 'club.trf', REPORT, 'csv');
+    expect(pane.get().problems.length).toBeGreaterThan(0);
+  });
+});
+
+it.each([...new Set([...MADE_FORMATS, ...READ_FORMATS].map(({ id }) => id))])(
+  'The format %s has a name by which people know it',
+  (id) => {
+    expect(Object.keys(exchangePaneTexts('en').formats)).toContain(id);
+  },
+);

@@ -1,0 +1,159 @@
+import './dom';
+import '../../src/taskpane/view/print';
+import '../../src/taskpane/view/sendResults';
+import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/tools';
+import '../../src/taskpane/view/tools/file';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { OpensAt } from '../../src/taskpane/screenOf';
+import { makePane, type Pane } from '../../src/taskpane/pane';
+import { saveFile } from '../../src/taskpane/saveFile';
+import { speechOf } from '../../src/taskpane/speech';
+import { App } from '../../src/taskpane/view/app';
+import { Themed } from '../../src/taskpane/view/themed';
+import { listOf, ports, settled, withLeftovers, withList } from './ports';
+
+let root: Root | undefined;
+afterEach(() => act(async () => root?.unmount()));
+
+const show = async (opensAt: OpensAt | null = null): Promise<Pane> => {
+  const pane = makePane({
+    ...ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora'])))),
+    opensAt,
+  });
+  await act(async () => {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    root = createRoot(place);
+    root.render(
+      <Themed background={() => '#ffffff'}>
+        <App pane={pane} speech={speechOf('en')} />
+      </Themed>,
+    );
+  });
+  await act(async () => pane.open());
+  await act(settled);
+  return pane;
+};
+
+/** The pane on a new tournament of four, at what can be printed and sent. */
+const showPrint = async (): Promise<Pane> => {
+  const pane = await show();
+  await act(async () => pane.choose({ numbers: 'list' }));
+  await act(async () => pane.create());
+  await act(async () => pane.turnTo('print'));
+  await act(settled);
+  return pane;
+};
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
+const text = (): string => plain(document.body.textContent);
+const buttons = (): readonly string[] =>
+  [...document.querySelectorAll('button')].map((each) => plain(each.textContent));
+const click = (name: string): Promise<void> =>
+  act(async () => {
+    [...document.querySelectorAll('button')].find((each) => plain(each.textContent) === name)!.click();
+    await settled();
+  });
+const select = (label: string): HTMLSelectElement => {
+  const found = [...document.querySelectorAll('label')].find((each) => plain(each.textContent) === label)!;
+  return document.getElementById(found.htmlFor) as HTMLSelectElement;
+};
+const chooseIn = (label: string, value: string): Promise<void> =>
+  act(async () => {
+    const list = select(label);
+    list.value = value;
+    list.dispatchEvent(new window.Event('change', { bubbles: true }));
+    await settled();
+  });
+
+/** The files that are saved from now on. */
+const saved = (): readonly { readonly href: string; readonly download: string }[] => {
+  const files: { readonly href: string; readonly download: string }[] = [];
+  document.addEventListener('click', (event) => {
+    const link = event.target as HTMLAnchorElement;
+    if (link.tagName !== 'A') return;
+    event.preventDefault();
+    files.push({ href: link.href, download: link.download });
+  });
+  return files;
+};
+
+describe('“Send results to…”', () => {
+  it('asks who gets them, by purpose and not by code, before anything is made', async () => {
+    await showPrint();
+    const names = [...select('Who gets them').options].map((each) => each.text);
+    expect(names[0]).toBe('Choose');
+    expect(names).toContain('Everyone: a web page');
+    expect(names).toContain('A spreadsheet: all games (CSV)');
+    expect(buttons().filter((name) => name.startsWith('Save '))).toEqual([]);
+  });
+
+  it('saves what was chosen, named after the tournament', async () => {
+    const pane = await showPrint();
+    const files = saved();
+    await chooseIn('Who gets them', 'html');
+    expect(text()).toContain('It has no birth dates.');
+    const name = `${pane.get().tournaments[0]!.id}.html`;
+    await click(`Save ${name}`);
+    expect(files.map(({ download }) => download)).toEqual([name]);
+    const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
+    expect(decodeURIComponent(content!)).toContain('<th scope="row" class="name"><bdi>Anna</bdi></th>');
+    expect(text()).toContain('Where Excel saves no files, as on a Mac: copy the text');
+    expect(buttons()).toContain(`Copy the text of ${name}`);
+  });
+
+  it('says that nothing is missing, or what is', async () => {
+    await showPrint();
+    await chooseIn('Who gets them', 'html');
+    expect(text()).toContain('Nothing is missing.');
+    await chooseIn('Who gets them', 'csv-crosstable');
+    expect(text()).not.toContain('Nothing is missing.');
+    expect(text()).toMatch(/to know or to add before you send it/);
+  });
+
+  it('has the focus when the ribbon asked for it', async () => {
+    const pane = await showPrint();
+    expect(document.activeElement?.textContent ?? '').not.toContain('Send results to…');
+    await act(async () => pane.turnTo('play'));
+    await act(async () => pane.turnTo('print', 'send'));
+    await act(settled);
+    expect(plain(document.activeElement?.querySelector('h2')?.textContent)).toBe('Send results to…');
+  });
+});
+
+it('bytes are saved as they are', () => {
+  const files = saved();
+  saveFile('report.zip', 'application/zip', Uint8Array.of(0x50, 0x4b, 0, 255));
+  expect(files).toEqual([{ href: 'data:application/zip;base64,UEsA/w==', download: 'report.zip' }]);
+});
+
+describe('“Open another program’s file”', () => {
+  it('shows what a file holds, and makes the tournament', async () => {
+    const pane = await show();
+    await click('Open another program’s file');
+    await act(settled);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const label = document.getElementById(input.getAttribute('aria-labelledby')!);
+    expect(plain(label?.textContent)).toBe('The file');
+    expect(input.accept.split(',')).toContain('.trf');
+    const report = readFileSync(join(__dirname, '../fixtures/exchange/trf16/rr6_tec_trf16.trf'));
+    await act(async () => {
+      await pane.readFile({ file: 'club.trf', bytes: async () => report });
+    });
+    await act(settled);
+    expect(text()).toContain('Read as: Other pairing programs (TRF16).');
+    expect(text()).toContain('6 players, 5 rounds, 15 games');
+    await click('Create the tournament');
+    await act(settled);
+    expect(pane.get().tournaments).toMatchObject([{ players: 6, games: 15 }]);
+  });
+
+  it('is where the ribbon opens it', async () => {
+    await show('open');
+    expect(document.querySelectorAll('input[type=file]')).toHaveLength(1);
+  });
+});
