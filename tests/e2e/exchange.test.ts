@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startBrowser } from './browser';
+import { expectLooks } from './states';
+import { toolsBook } from './toolsBook';
+import { ROOT, Workbench } from './workbench';
+
+const REPORT = join(ROOT, 'tests/fixtures/exchange/trf16/rr6_tec_trf16.trf');
+
+let browser: Browser;
+let bench: Workbench;
+beforeAll(async () => {
+  browser = await startBrowser();
+  bench = await Workbench.open(browser, { width: 1200, height: 1000 });
+});
+afterEach(() => expect(bench.faults.splice(0)).toEqual([]));
+afterAll(async () => {
+  await bench.close();
+  await browser.close();
+});
+
+/** What is shown in all looks, with pictures for people to look at. */
+const expectSound = async (name: string): Promise<void> => {
+  await expectLooks(bench, name);
+  await bench.page.emulateMedia({ forcedColors: 'none' });
+  await bench.wear('#ffffff');
+};
+
+it('a report of another program becomes a tournament, and its results a page for everyone', async () => {
+  const { page, pane } = bench;
+  await bench.openFile('club.xlsx', await toolsBook());
+  await pane.getByRole('button', { name: 'Open another program’s file' }).click();
+  await pane.getByLabel('The file').setInputFiles(REPORT);
+  await pane.getByText('6 players, 5 rounds, 15 games').waitFor();
+  await expectSound('a file of another program');
+  await pane.getByRole('button', { name: 'Create the tournament' }).click();
+  await pane.getByText(/of 15 games finished/).waitFor();
+
+  await pane.getByRole('tab', { name: 'Print' }).click();
+  await pane.getByLabel('Who gets them').selectOption({ label: 'Everyone: a web page' });
+  await pane.getByText('Nothing is missing.').waitFor();
+  await expectSound('results to send');
+  const saving = page.waitForEvent('download');
+  await pane.getByRole('button', { name: /^Save .*\.html$/ }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/\.html$/);
+  const html = readFileSync(await saved.path(), 'utf8');
+  expect(html).toContain('<!DOCTYPE html>');
+  expect(html.match(/<th scope="row"/g)).toHaveLength(12);
+});
