@@ -60,6 +60,12 @@ const teamEventsIn = async ({ input, out, from }: Conversion): Promise<Result<re
   );
 };
 
+/** A file without cells: the message says what is missing, and of whom. */
+const byName = ({ place: { player }, ...each }: Problem): Problem => ({
+  ...each,
+  place: player === undefined ? {} : { player },
+});
+
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
   const { input, from, out, format, making } = conversion;
@@ -74,7 +80,7 @@ const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Co
       profile: each.tournament.profile,
       make: async () =>
         andThen(await format.make(each.tournament, out, making), ({ files, warnings }) =>
-          ok({ files, warnings: each.atCells?.(warnings) ?? warnings }),
+          ok({ files, warnings: each.atCells?.(warnings) ?? warnings.map(byName) }),
         ),
     })),
   ]);
