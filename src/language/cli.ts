@@ -33,7 +33,7 @@ export interface CliTexts {
   readonly finals: string;
   readonly finalist: string;
   readonly finalSeeds: string;
-  /** How many games of a final were carried over. */
+  readonly pageRemade: string;
   readonly finalCarried: string;
   /** The sheet of a list that comes from a text file: a name that names nothing. */
   readonly listSheet: string;
@@ -123,8 +123,7 @@ const en: CliTexts = {
       'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     'pair-teams':
       'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
-    finals:
-      'make finals of the first of each section of a workbook, and of the next if wanted, in a copy of the workbook',
+    finals: 'make finals of the first of each section of a workbook, in a copy of the workbook',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert:
@@ -202,8 +201,8 @@ const en: CliTexts = {
     '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
   finals: '{count, plural, one {One final} other {# finals}}: {out}',
   finalist: '{name} ({section}, {place})',
-  finalCarried:
-    '{name}: {count, plural, one {one game is} other {# games are}} carried over and stand in the first rounds.',
+  pageRemade: '{sheet} shows {count} sections and finals: {out}',
+  finalCarried: '{name}: {count, plural, one {one game} other {# games}} carried over, in the first rounds.',
   finalSeeds: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',

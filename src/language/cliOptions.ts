@@ -10,8 +10,7 @@ export const optionHelpEn = {
   finals: 'how many finals: the second one is of the places below, and so on (1)',
   carry:
     'games between those of one section are carried over into the final: they count there and are not played again',
-  decide:
-    'how a tie for a place in a final is decided: lots, or the names of those who come first, separated by semicolons',
+  decide: 'how ties for a place are decided: lots, or the names of who comes first, with semicolons',
   size: 'how many players a section has; by hand the list says it',
   by: 'how the list is dealt: rating (the strongest in the first section), snake (seeds 1, 2, 3 across the sections and back), list (as it stands) or hand (as its column says)',
   avoid: 'heading of a column, such as Club: players with the same entry are kept apart as far as possible',
@@ -19,6 +18,7 @@ export const optionHelpEn = {
     'where players are left over: last (the last section takes them), spread (some sections are one larger) or double (they form a section that plays twice) (last)',
   sheets:
     'one set of sheets for all sections, in which their tables stand below each other, or a set for each of them (one, up to 100 players)',
+  'sections-page': 'make the sheet Sections again, with the finals',
   section: 'in sections that share their sheets: which one they enter',
   'first-board': 'the first board of the first section, or of each: 1,11,21; others run on (1)',
   column: 'for hand: heading of the column that has the sections (Section)',

@@ -21,6 +21,8 @@ export const sectionProblemsEn = {
   'clubmates-others':
     'Other clubs have more players than there are sections, so these of {club} stay together: {names}.',
   'clubmates-by-hand': 'The list has these of {club} together: {names}.',
+  'sections-no-page':
+    'There are no two sections here that have sheets of their own, so there is nothing to show on one page.',
   'final-no-sections':
     'There are no sections here from which a final could be made. Deal a list into sections first.',
   'final-unfinished':

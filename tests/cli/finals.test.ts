@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournaments } from '../../src/app/open';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
+import { area } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
 import { nameList, problemsOf, run, tempFolder, writeList } from './run';
@@ -100,7 +101,7 @@ describe('finals', () => {
   it('carry games over: they stand in round 1 with their result, and come back from the file and from an event file', async () => {
     const argv = ['--force', '--qualify', '2', '--numbers', 'list', '--decide', 'Player E', '--carry'];
     const said = await done('finals', await played(), '--out', at('carried.xlsx'), ...argv);
-    expect(said).toContain('A: 2 games are carried over and stand in the first rounds.');
+    expect(said).toContain('A: 2 games carried over, in the first rounds.');
     const opened = valueOf(await openTournaments(valueOf(await openXlsx(readFileSync(at('carried.xlsx'))))));
     const { tournament } = opened[2]!;
     // Numbers: 1 C, 2 F, 3 B, 4 E. In game 1 of section A White was B and C won; in B it was E, and F won.
@@ -125,6 +126,42 @@ describe('finals', () => {
       '1-0',
     );
     await done('repair', at('on.xlsx'), at('sound.xlsx'), '--force', ...final);
+  });
+
+  it('have a row on the sheet Sections, which can be made again after it was deleted', async () => {
+    const rowsOf = async (file: string): Promise<readonly unknown[]> => {
+      const workbook = valueOf(await openXlsx(readFileSync(at(file))));
+      const read = valueOf(await workbook.read({ ranges: [{ sheet: 'Sections', area: area(4, 0, 4, 9) }] }));
+      return read.ranges[0]!.values.map((row) => [row[0], row[2], row[8]]);
+    };
+    const argv = ['--force', '--qualify', '2', '--numbers', 'list', '--decide', 'Player E'];
+    await done('finals', await played(), '--out', at('paged.xlsx'), ...argv);
+    const rows = [
+      ['Section A', 'Player C', 'Final standings.'],
+      ['Section B', 'Player F', 'Final standings.'],
+      ['Final A', '', 'No result yet.'],
+      [null, null, null],
+    ];
+    expect(await rowsOf('paged.xlsx')).toEqual(rows);
+    const workbook = valueOf(await openXlsx(readFileSync(at('paged.xlsx'))));
+    const page = valueOf(await workbook.read({ ranges: [{ sheet: 'Sections', area: 'used' }] }));
+    valueOf(await workbook.remove({ sheets: ['Sections'], asRead: page.ranges }));
+    writeFileSync(at('gone.xlsx'), valueOf(await workbook.save()));
+    await done('refresh', at('gone.xlsx'), at('back.xlsx'), '--force', '--sections-page');
+    expect(await rowsOf('back.xlsx')).toEqual(rows);
+    // Once more, in the place of the one that there is; a note beside it is not lost.
+    await done('refresh', at('back.xlsx'), at('twice.xlsx'), '--force', '--sections-page');
+    expect(await rowsOf('twice.xlsx')).toEqual(rows);
+    const noted = valueOf(await openXlsx(readFileSync(at('back.xlsx'))));
+    const cell = { sheet: 'Sections', row: 9, column: 0, expect: null, write: 'Prizes at 8 pm' };
+    valueOf(await noted.change({ cells: [cell] }));
+    writeFileSync(at('noted.xlsx'), valueOf(await noted.save()));
+    const refused = await run('refresh', at('noted.xlsx'), at('never.xlsx'), '--sections-page', '--json');
+    expect(problemsOf(refused).map(({ code, place }) => [code, place['cell']])).toEqual([
+      ['cells-would-be-lost', 'A10'],
+    ]);
+    const one = await run('refresh', await playedTogether(), at('never.xlsx'), '--sections-page', '--json');
+    expect(problemsOf(one).map(({ code }) => code)).toEqual(['sections-no-page']);
   });
 
   it('draw lots for a tie and say with which word', async () => {

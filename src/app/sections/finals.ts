@@ -13,6 +13,7 @@ import { wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import type { Progress, Workbook } from '../../workbook/port';
 import { openTournaments } from '../open';
+import { finalsOnPage } from './remakePage';
 import { planSets, type SectionCircumstances } from './create';
 
 /** Which places of the preliminaries make which finals, and how these are paired. */
@@ -151,5 +152,7 @@ export const createFinals = async (
     },
     progress,
   );
-  return andThen(written, ({ warnings }) => ok({ finals, warnings }));
+  if (!written.ok) return written;
+  const page = await finalsOnPage(workbook, { id: `${circumstances.id}-page` });
+  return ok({ finals, warnings: [...written.value.warnings, ...page] });
 };

@@ -1,17 +1,39 @@
 import { refreshSheets, refreshTournament } from '../../app/refresh';
-import { andThen, ok } from '../../core/result';
+import { remakePage } from '../../app/sections/remakePage';
+import { idOf } from '../../core/format/id';
+import { entryAt } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { STEP_OPTIONS, withTournament } from '../change';
-import type { Command } from '../command';
+import type { Arguments, Command, Report, Session } from '../command';
+import { withCopy } from '../sources';
+
+/** Makes the page of all sections again. */
+const pageIn = async (given: Arguments, { language, random }: Session): Promise<Result<Report>> => {
+  const output = { out: given.required('out'), force: given.flag('force') };
+  const done = await withCopy(entryAt(given.operands, 0), output, random(), (workbook) =>
+    remakePage(workbook, { id: idOf(random()) }),
+  );
+  return andThen(done, ({ sheet, sections, warnings }) => {
+    const values = { sheet, count: sections, out: output.out };
+    return ok({
+      text: () => say(cliTexts(language).pageRemade, language, values),
+      json: () => values,
+      warnings,
+    });
+  });
+};
 
 /** Works out the values of a large tournament anew, or makes its sheets anew as today, in a copy of its workbook. */
 export const refresh: Command = {
   name: 'refresh',
   operands: [{ name: 'IN.xlsx' }],
-  options: { ...STEP_OPTIONS, 'new-sheets': {} },
+  options: { ...STEP_OPTIONS, 'new-sheets': {}, 'sections-page': { excludes: ['new-sheets', 'tournament'] } },
   run: async (...call) => {
-    const [given, { language, time }] = call;
+    const [given, session] = call;
+    if (given.flag('sections-page')) return pageIn(given, session);
+    const { language, time } = session;
     const out = given.required('out');
     const by = given.flag('new-sheets') ? refreshSheets : refreshTournament;
     const done = await withTournament(call, (workbook, named) => by(workbook, { time: time(), named }));

@@ -22,6 +22,7 @@ export const SECTION_CODES = [
   'clubmates-crowded',
   'clubmates-others',
   'clubmates-by-hand',
+  'sections-no-page',
   'final-no-sections',
   'final-unfinished',
   'final-tie',
