@@ -1,0 +1,146 @@
+import fc from '../properties';
+import { addTournament } from '../../src/app/create';
+import { takeChange } from '../../src/app/changes/take';
+import { openTournament } from '../../src/app/open';
+import { BREAKING_FAULTS, scheduleFaults } from '../../src/core/conduct/scheduleFaults';
+import type { Tournament } from '../../src/core/model';
+import { sectionProblems } from '../../src/core/sections/problems';
+import type { Result } from '../../src/core/result';
+import { layoutOf } from '../../src/sheets/layout';
+import { standingsValues } from '../../src/sheets/values/standings';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { sampled } from '../sample';
+import { valueOf } from '../results';
+import { sectioned } from '../sectioned';
+import { NAMES } from '../sheets/plan';
+import { TIME } from './model';
+
+/** Something that happens to sections on one set of sheets; numbers are taken modulo what there is. */
+type Deed =
+  | { readonly do: 'record'; readonly game: number; readonly typed: string }
+  | { readonly do: 'withdraw' | 'remove'; readonly player: number }
+  | { readonly do: 'enter'; readonly section: number }
+  | { readonly do: 'exchange'; readonly one: number; readonly other: number }
+  | { readonly do: 'undo' | 'redo' };
+
+const count = fc.nat({ max: 60 });
+const is = <Do extends Deed['do']>(what: Do) => fc.constant(what);
+const deeds = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: is('record'),
+        game: count,
+        typed: fc.constantFrom('1-0', '0-1', '1/2', '+-', 'x-x'),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constantFrom('withdraw' as const, 'remove' as const), player: count }),
+    },
+    { weight: 1, arbitrary: fc.record({ do: is('enter'), section: count }) },
+    { weight: 1, arbitrary: fc.record({ do: is('exchange'), one: count, other: count }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },
+  ),
+  { minLength: 4, maxLength: 10 },
+);
+const stories = fc.record({
+  sizes: fc.array(fc.integer({ min: 3, max: 5 }), { minLength: 2, maxLength: 3 }),
+  lots: fc.boolean(),
+  deeds,
+});
+
+type Book = ReturnType<typeof memoryWorkbook>;
+
+const take = (
+  book: Book,
+  deed: Deed,
+  { games, players, sections = [] }: Tournament,
+  at: number,
+): Promise<Result<unknown>> => {
+  const when = { time: TIME };
+  const game = (of: number): number => games[of % games.length]!.no;
+  switch (deed.do) {
+    case 'record':
+      return takeChange(book, 'record', [{ game: game(deed.game), typed: deed.typed }], when);
+    case 'withdraw':
+      return takeChange(book, 'withdraw', { player: 1 + (deed.player % players.length) }, when);
+    case 'remove':
+      return takeChange(book, 'remove', { player: 1 + (deed.player % players.length), seed: `r${at}` }, when);
+    case 'enter': {
+      const section = sections[deed.section % sections.length]!.name;
+      return takeChange(book, 'enter', { name: `Late ${at}`, section, seed: `e${at}` }, when);
+    }
+    case 'exchange':
+      return takeChange(
+        book,
+        'exchange',
+        { pairs: [[game(deed.one), game(deed.other)]], what: 'places' },
+        when,
+      );
+    case 'undo':
+    case 'redo':
+      return takeChange(book, deed.do, null, when);
+  }
+};
+
+/** What has to be true of sections after whatever happened. */
+const expectSound = async (book: Book): Promise<Tournament> => {
+  const { tournament } = valueOf(await openTournament(book));
+  const { players, sections = [], games } = tournament;
+  expect(sectionProblems(players, sections, games)).toEqual([]);
+  const broken = scheduleFaults(tournament).filter(({ code }) => BREAKING_FAULTS.includes(code));
+  expect(broken).toEqual([]);
+  const places = games.map(({ round, board }) => `${round}.${board}`);
+  expect(new Set(places).size).toBe(places.length);
+  const layout = layoutOf(tournament, NAMES);
+  const { standings } = layout;
+  const shown = valueOf(await book.read({ ranges: [{ sheet: 'Standings', area: standings.body.area }] }))
+    .ranges[0]!;
+  const values = valueOf(standingsValues(tournament, layout) as Result<readonly (readonly unknown[])[]>);
+  // Without headings and numbers: a section's own begin with 1.
+  const names = new Set<unknown>(players.map(({ name }) => name));
+  const texts = (rows: readonly (readonly unknown[])[]): string =>
+    rows
+      .filter(([, , name]) => names.has(name))
+      .map(([rank, , ...row]) => [rank, ...row].map((value) => value ?? '').join('|'))
+      .join('\n');
+  expect(texts(shown.values)).toBe(texts(values));
+  return tournament;
+};
+
+const tell = async ({
+  sizes,
+  lots,
+  deeds: all,
+}: {
+  readonly sizes: readonly number[];
+  readonly lots: boolean;
+  readonly deeds: readonly Deed[];
+}): Promise<void> => {
+  const book = memoryWorkbook([]);
+  const numbering = lots ? ({ method: 'lots', seed: 'apple' } as const) : ({ method: 'list' } as const);
+  valueOf(await addTournament(book, sectioned(sizes, { numbering }), { time: TIME }));
+  let now = await expectSound(book);
+  for (const [at, deed] of all.entries()) {
+    const taken = await take(book, deed, now, at);
+    const after = await expectSound(book);
+    if (!taken.ok) expect(after).toEqual(now);
+    // What is written already is no step.
+    else if (deed.do !== 'undo' && deed.do !== 'redo' && JSON.stringify(after) !== JSON.stringify(now)) {
+      valueOf(await takeChange(book, 'undo', null, { time: TIME }));
+      expect(await expectSound(book)).toEqual(now);
+      valueOf(await takeChange(book, 'redo', null, { time: TIME }));
+      expect(await expectSound(book)).toEqual(after);
+    }
+    now = after;
+  }
+};
+
+it(
+  'whatever happens in sections that share sheets, each is an all-play-all of its own, Standings says what the rules say, undo leads back and redo forth',
+  () =>
+    fc.assert(fc.asyncProperty(stories, tell), { numRuns: sampled(Array.from({ length: 12 }), 3).length }),
+  3_600_000,
+);
