@@ -2,6 +2,7 @@ import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../grid/cell';
+import { TEAM_PREFIX } from '../sheets/settings';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
 import type { GridOf, Place } from '../grid/reference';
@@ -84,12 +85,18 @@ export const notOurs = (tables: readonly TableInfo[], others: readonly Tournamen
   return left ? problem('tournament-sheet-lost', { sheet: left.sheet }) : problem('workbook-not-ours');
 };
 
-/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`. */
+/** `workbook-of-teams` where a workbook has an event of teams. */
+const ofTeams = ({ names }: Pick<Snapshot, 'names'>): Problem | null => {
+  const sheet = names.find((each) => each.name.startsWith(TEAM_PREFIX))?.sheet ?? null;
+  return sheet === null ? null : problem('workbook-of-teams', { sheet });
+};
+
+/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `tournament-sheet-lost`. */
 export const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
   const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
   return andThen(read, (snapshot) => {
     const gathering = gathered(snapshot);
-    return gathering.all.length === 0 ? fail(notOurs(snapshot.tables)) : ok(gathering);
+    return gathering.all.length === 0 ? fail(ofTeams(snapshot) ?? notOurs(snapshot.tables)) : ok(gathering);
   });
 };
 

@@ -168,7 +168,7 @@ const NOTHING: Summaries = { tournaments: [], problems: [] };
 
 /** Nothing of ours, or nothing any more: no problem. */
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
-  ['workbook-not-ours', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
+  ['workbook-not-ours', 'workbook-of-teams', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
 
 /** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
 export interface Look {

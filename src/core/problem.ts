@@ -84,6 +84,7 @@ export const PROBLEM_CODES = [
   'criterion-not-for-teams',
   'team-mates-meet',
   // events of teams that all meet
+  'workbook-of-teams',
   'team-event-large',
   'team-event-undated',
   'team-left-early',

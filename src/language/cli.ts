@@ -67,6 +67,8 @@ export interface CliTexts {
   readonly reentered: string;
   readonly handChanged: string;
   readonly status: string;
+  /** The same of an event of teams. */
+  readonly teamStatus: string;
   /** Of sheets that a former version made: how they are brought up to date. */
   readonly former: string;
   readonly owesNothing: string;
@@ -240,6 +242,7 @@ const en: CliTexts = {
   reentered:
     '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
   handChanged: '{count, plural, =0 {Nothing differs} one {# game changed} other {# games changed}}: {out}',
+  teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
   former:
     'A former version of Roundabout made its sheets. They work as they are; refresh --new-sheets makes them anew in today’s form.',

@@ -201,6 +201,8 @@ export const teamEventEn: TeamEventWords = {
 
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
+  'workbook-of-teams':
+    'This workbook has an event of teams, for which there is no such command: type line-ups, results and who has left on its sheets. standings, status and convert read them.',
   'team-event-undated':
     'The matches of a team event have no dates, so there is no calendar of them. Choose a file of another kind.',
   'team-event-large':

@@ -180,3 +180,16 @@ it('a team event has no calendar file: its matches have no dates', async () => {
   const ran = await run('convert', await pairing('calendar'), at('calendar.ics'), '--json');
   expect(problemsOf(ran).map(({ code }) => code)).toEqual(['team-event-undated']);
 });
+
+it('status says how far a team event is; what is for tournaments alone is refused, and says what to do instead', async () => {
+  const paired = await pairing('status', '--boards', '2');
+  const file = await typed(paired, at('status2.xlsx'), [
+    ['Matches', 6, 2, null, '1-0'],
+    ['Matches', 7, 2, null, '='],
+  ]);
+  expect(await done('status', file)).toMatch(/: 1 of 6 matches finished, 2 of 12 boards, 4 teams\n$/);
+  const found = JSON.parse(await done('status', file, '--json')) as Record<string, unknown>;
+  expect(found).toMatchObject({ matches: 6, finished: 1, boards: 12, played: 2, teams: 4 });
+  const refused = await run('record', file, '1=1-0', '--out', at('no.xlsx'), '--json');
+  expect(problemsOf(refused).map(({ code }) => code)).toEqual(['workbook-of-teams']);
+});

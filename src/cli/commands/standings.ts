@@ -44,6 +44,9 @@ interface Found {
   readonly events: readonly TeamsFromFile[];
 }
 
+/** What is said of a workbook without a tournament. */
+const HAS_NONE: ReadonlySet<string> = new Set(['workbook-not-ours', 'workbook-of-teams']);
+
 /** All tournaments and team events of all files, else all problems. */
 const readAll = async (files: readonly string[], extent: Extent): Promise<Result<Found>> => {
   const tournaments: FromFile[] = [];
@@ -57,7 +60,7 @@ const readAll = async (files: readonly string[], extent: Extent): Promise<Result
     const read =
       isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, { extent });
     if (read.ok) tournaments.push(...read.value.map((each) => ({ ...each, file })));
-    const hasNone = !read.ok && read.problems[0].code === 'workbook-not-ours';
+    const hasNone = !read.ok && HAS_NONE.has(read.problems[0].code);
     if (!teams.ok && (read.ok || hasNone)) problems.push(...teams.problems);
     else if (!read.ok && !(hasNone && isOfTeams)) problems.push(...read.problems);
   }

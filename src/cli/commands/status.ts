@@ -12,9 +12,12 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { openTournaments } from '../../app/open';
+import { openTeamEvents, type OpenTeamEvent } from '../../app/teamEvent';
+import { teamProgress } from '../../core/teamEvent/table';
 import { isFormer } from '../../sheets/parse';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import type { Command } from '../command';
+import type { Command, Report } from '../command';
 import { chooseDamaged } from '../damaged';
 import { oneLine } from '../line';
 import { inFile, openedOf, openWorkbook } from '../sources';
@@ -34,6 +37,29 @@ const damageIn = async (
   );
 };
 
+/** The team events of a workbook that has no tournament; none where it has one. Problems: those of `openTeamEvents`. */
+const teamsAlone = async (
+  workbook: XlsxWorkbook,
+  file: string,
+): Promise<Result<readonly OpenTeamEvent[]>> => {
+  const opened = await openTournaments(workbook);
+  const isAlone = !opened.ok && opened.problems[0].code === 'workbook-of-teams';
+  return isAlone ? inFile(file, await openTeamEvents(workbook)) : ok([]);
+};
+
+const statusOfTeams = (events: readonly OpenTeamEvent[], language: string): Report => {
+  const all = events.map(({ event }) => ({
+    event: oneLine(event.event),
+    teams: event.teams.length,
+    ...teamProgress(event),
+  }));
+  return {
+    text: () => all.map((values) => say(cliTexts(language).teamStatus, language, values)).join('\n'),
+    json: () => (all.length === 1 ? all[0] : all),
+    warnings: events.flatMap(({ warnings }) => warnings),
+  };
+};
+
 /** Says how far a tournament is; as warnings, what is damaged, who may be expelled, and what is wrong with its games as a schedule. */
 export const status: Command = {
   name: 'status',
@@ -43,6 +69,9 @@ export const status: Command = {
     const [file, typed] = [entryAt(given.operands, 0), given.text('tournament')];
     const workbook = await openWorkbook(file);
     if (!workbook.ok) return workbook;
+    const teams = await teamsAlone(workbook.value, file);
+    if (!teams.ok) return teams;
+    if (teams.value.length > 0) return ok(statusOfTeams(teams.value, language));
     const damage = await damageIn(workbook.value, typed, file, time());
     if (!damage.ok) return damage;
     const opened = await openedOf(workbook.value, typed, file);

@@ -74,3 +74,19 @@ export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable =>
     gamePoints: total(({ gamePoints }) => gamePoints),
   };
 };
+
+/** How many matches and boards of an event there are to be played, and how many are finished; those of annulled teams apart. */
+export const teamProgress = (
+  event: TeamEvent,
+): Readonly<Record<'matches' | 'finished' | 'boards' | 'played', number>> => {
+  const own = event.matches.filter((match) => counts(event, match));
+  const played = own.map(
+    (match) => match.boards.filter((board) => countedOutcome(event, match, board) !== null).length,
+  );
+  return {
+    matches: own.length,
+    finished: own.filter(({ boards }, index) => played[index] === boards.length).length,
+    boards: sum(own.map(({ boards }) => boards.length)),
+    played: sum(played),
+  };
+};

@@ -3,7 +3,7 @@ import type { NamePlan } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
-import { NAME_PREFIX } from '../settings';
+import { TEAM_PREFIX } from '../settings';
 
 /** Columns and lists that are read back, beside the settings. */
 const COLUMNS = [
@@ -29,7 +29,7 @@ export const TEAM_PARTS = [...COLUMNS, ...TEAM_SETTINGS] as const;
 export type TeamPart = (typeof TEAM_PARTS)[number];
 
 /** The name, scoped to the sheet Team event, of a part; no name of a tournament begins so. */
-export const teamPartName = (part: TeamPart): string => `${NAME_PREFIX}team_${part}`;
+export const teamPartName = (part: TeamPart): string => `${TEAM_PREFIX}${part}`;
 
 /** Where the parts of a new workbook stand. */
 const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> => {
@@ -70,6 +70,6 @@ export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
   });
   return [
     ...TEAM_PARTS.map((part) => named(teamPartName(part), places[part])),
-    ...WORKED_OUT.map((role) => named(`${NAME_PREFIX}team_sheet_${role}`, place(layout.names[role], 0, 0))),
+    ...WORKED_OUT.map((role) => named(`${TEAM_PREFIX}sheet_${role}`, place(layout.names[role], 0, 0))),
   ];
 };
