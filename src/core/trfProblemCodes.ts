@@ -4,6 +4,7 @@ export const TRF_PROBLEM_CODES = [
   'trf-player-number',
   'trf-number-gap',
   'trf-too-many-rounds',
+  'trf-too-many-lines',
   'trf-entry',
   'trf-colours',
   'trf-record',

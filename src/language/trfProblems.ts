@@ -5,6 +5,7 @@ export const trfProblemsEn = {
     '“{typed}” is no pairing number: columns 5 to 8 of this line need a number from 1 to 9999.',
   'trf-number-gap': '{name} has the number {number}, and nobody has {missing}: numbers must have no gaps.',
   'trf-too-many-rounds': 'This line has {rounds} rounds, and no more than {most} are read.',
+  'trf-too-many-lines': 'This file has {lines} lines, and no more than {most} are read.',
   'trf-entry':
     '“{typed}” of {name} is nothing that round {round} can have: an opponent, w or b, and a result are.',
   'trf-colours': '{name} and {opponent} (line {line}) have the same colour in round {round}.',
@@ -37,7 +38,7 @@ export const trfProblemsEn = {
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
   'trf-column-missing':
-    'The list tells no {what} of any of the {count} players. New players need one: add a column “{heading}” to the sheet Players.',
+    'The list tells nobody’s {what}, which new players need. Add a column “{heading}” on the sheet Players.',
   'trf-federation': '“{typed}” is the code of no federation. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports have {federation} for {typed}.',
   'trf-federations-missing':

@@ -58,12 +58,8 @@ const federationProblem = (typed: string, place: Problem['place']): readonly Pro
 };
 
 /** A field that nobody has, said once for all of them. */
-const missingColumn = (field: PlayerField, count: number): Problem =>
-  problem(
-    'trf-column-missing',
-    { field },
-    { what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field], count },
-  );
+const missingColumn = (field: PlayerField): Problem =>
+  problem('trf-column-missing', { field }, { what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] });
 
 /** What new players need: those without a FIDE ID get one by their birth and sex. */
 const missingOf = (people: readonly Personal[]): readonly Problem[] => {
@@ -74,7 +70,7 @@ const missingOf = (people: readonly Personal[]): readonly Problem[] => {
   }));
   return fields.flatMap(({ field, lacking }) =>
     lacking.length === people.length
-      ? [missingColumn(field, lacking.length)]
+      ? [missingColumn(field)]
       : lacking.map(({ name }) =>
           problem(
             'exchange-player-detail-missing',

@@ -20,6 +20,9 @@ import { paidByes, pointsSource } from './sums';
 import { teamsOf, type TeamLine } from './teams';
 import { titleOf } from './titles';
 
+/** More lines than the largest of tournaments has. */
+const MOST_LINES = 20_000;
+
 /** So many problems say enough of a file. */
 const MOST_PROBLEMS = 100;
 
@@ -218,7 +221,10 @@ const located =
 export const parseTrf = (bytes: Uint8Array, file: string): Result<Parsed> => {
   const text = decode(bytes, file);
   if (!text.ok) return text;
-  const lines = linesOf(text.value.replace(/^\uFEFF/, '')).map((line, at) => lineOf(line, at + 1));
+  const all = linesOf(text.value.replace(/^\uFEFF/, ''));
+  if (all.length > MOST_LINES)
+    return fail(problem('trf-too-many-lines', { file }, { lines: all.length, most: MOST_LINES }));
+  const lines = all.map((line, at) => lineOf(line, at + 1));
   const told = andThen(foundRecords(lines), (records) => toldBy(records, file));
   if (!told.ok) {
     const [first, ...more] = told.problems;

@@ -55,8 +55,9 @@ export const foundRecords = (lines: readonly Line[]): Result<Records> => {
   const told = lines.filter(
     (line) => line.length > 0 && !isComment(line) && (line.id + line.text).trim() !== '',
   );
-  const records = told.filter((line) => isRecord(line) && line.id.trim().length === 3);
-  const others = told.filter((line) => !records.includes(line));
+  const isOne = (line: Line): boolean => isRecord(line) && line.id.trim().length === 3;
+  const records = told.filter(isOne);
+  const others = told.filter((line) => !isOne(line));
   const known = ['001', ...HEADER, ...PASSED_OVER];
   const wrong = records.filter(({ id }) => NUMBERED.test(id) && !known.includes(id));
   const passed = [...new Set(records.filter(({ id }) => PASSED_OVER.includes(id)).map(({ id }) => id))];
