@@ -23,6 +23,7 @@ export const TRF_PROBLEM_CODES = [
   'trf-date-unknown',
   'trf-passed-over',
   'trf-no-record',
+  'exchange-match-table',
   'trf-absent',
   'trf-rating-undated',
   'trf-round-dates',

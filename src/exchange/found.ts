@@ -12,6 +12,7 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { rulesFor } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
 import { mirror } from '../core/typed';
+import { matchOf, teamsOfMatch } from './match';
 import type { FoundEvent, FoundGame, FoundPlayer } from './format';
 
 /** What a file does not say of a tournament that is made of it. */
@@ -126,20 +127,43 @@ const profileOf = ({ profile, players }: FoundEvent): ProfileId => {
   return rated.filter(isGoRank).length * 2 > rated.length ? 'go' : 'chess';
 };
 
-const completed = (found: FoundEvent, { tournament, games }: AdoptedTournament): Tournament => {
+/** What the file tells of the event besides its games. */
+const withDetails = (found: FoundEvent, tournament: Tournament): Tournament => {
   const { section, year, details } = found;
-  const told = tournament.games.map((game, index) => {
-    const [at] = entryAt(games, index).cells;
-    return toldOf(game, at === undefined ? undefined : entryAt(found.games, Number(at)));
-  });
   return {
     ...tournament,
     ...(section === undefined ? {} : { section }),
     ...(year === undefined ? {} : { year }),
-    games: told,
-    ...(told.some(({ date }) => date !== undefined) ? { dated: true as const } : {}),
+    ...(tournament.games.some(({ date }) => date !== undefined) ? { dated: true as const } : {}),
     ...(Object.keys(details).length === 0 ? {} : { details }),
   };
+};
+
+const completed = (found: FoundEvent, { tournament, games }: AdoptedTournament): Tournament => {
+  const told = tournament.games.map((game, index) => {
+    const [at] = entryAt(games, index).cells;
+    return toldOf(game, at === undefined ? undefined : entryAt(found.games, Number(at)));
+  });
+  return withDetails(found, { ...tournament, games: told });
+};
+
+/** A match of two teams, whose members do not all meet. */
+const importedMatch = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
+  const rules = rulesFor('scheveningen', 'chess');
+  const inOrder = [...found.players].sort((one, other) => one.no - other.no);
+  const match = matchOf(found, teamsOfMatch({ ...found, players: inOrder }), {
+    id,
+    event: found.event.trim() || nameOf(file),
+    players: inOrder.map(entrantOf),
+    columns: found.columns,
+    scoring: found.scoring ?? CLASSIC,
+    ruleSet: rules.id,
+    tieBreaks: found.tieBreaks ?? rules.tieBreaks,
+    numbering: { method: 'list' },
+    profile: 'chess',
+    language,
+  });
+  return andThen(match, (tournament) => ok({ tournament: withDetails(found, tournament), warnings: [] }));
 };
 
 /** Where a problem of the adopted table stands in the file. */
@@ -159,6 +183,7 @@ const inFile =
 export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
   const sound = unlessProblems(problemsIn(found, file), () => null);
   if (!sound.ok) return sound;
+  if (teamsOfMatch(found).length > 0) return importedMatch(found, { id, file, language });
   const profile = profileOf(found);
   const rules = rulesFor('berger', profile);
   const adopted = adoptTournament({

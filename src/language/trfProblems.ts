@@ -31,6 +31,8 @@ export const trfProblemsEn = {
   'trf-passed-over': 'Records that have no place in a round robin were passed over: {records}.',
   'trf-no-record':
     'This line is no record of such a file and was passed over, as were all like it ({count}).',
+  'exchange-match-table':
+    'The game of {name} against {opponent} is not where the table of a match of two teams has it: round and colours have to be those of the table.',
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file does not say so.',
   'trf-rating-undated':

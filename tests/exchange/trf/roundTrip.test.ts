@@ -86,6 +86,16 @@ describe.each(FORMATS)('$id there and back', (format) => {
     expect(lostInRoundTrip(match, format, KEPT)).toEqual([]);
   });
 
+  it.each([1, 2, 3, 4, 5])('a match of two teams is one again, seed %i', (seed) => {
+    const match = playedAtRandom(newMatch(3 + (seed % 2), 4), 4 * seed + 1, 0.9);
+    const [found] = thereAndBack(match, format);
+    const again = valueOf(tournamentOf(found!, { id: 'x', file: 'match.trf', language: 'en' })).tournament;
+    expect(again.teams.map(({ name }) => name)).toEqual(['Kings', 'Queens']);
+    const told = ({ games }: Tournament) =>
+      games.map(({ round, board, white, black, outcome }) => [round, board, white, black, outcome]);
+    expect(told(again)).toEqual(told(match));
+  });
+
   it('a file for each section', () => {
     const event = withResults(sectioned([4, 5, 6]), 3);
     const made = valueOf(format.make!(event, { language: 'en', time: '2026-11-27T19:00' }));
