@@ -1,7 +1,8 @@
-/** What a format of exchange is called: by whom it is wanted, and what it is good for. */
+/** What a format of exchange is called: by whom it is wanted, what it is good for, and what its files are where they are read. */
 export interface FormatName {
   readonly name: string;
   readonly about: string;
+  readonly file?: string;
 }
 
 /** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
@@ -34,25 +35,37 @@ export interface ExchangePaneTexts {
 
 const en: ExchangePaneTexts = {
   formats: {
+    'fide-rating': {
+      name: 'FIDE: rating report',
+      about:
+        'The report that FIDE takes for rating. What it asks for and the workbook does not have is named.',
+    },
     trf26: {
-      name: 'FIDE: rating report (TRF26)',
-      about: 'The report that FIDE takes for rating, in its form of 2026.',
+      name: 'New pairing programs (TRF26)',
+      about: 'The whole tournament in the form of report that FIDE has since 2026.',
+      file: 'Tournament report of FIDE (TRF26)',
     },
     trf16: {
       name: 'Other pairing programs (TRF16)',
       about: 'The report in its older form, which most programs and many federations read.',
+      file: 'Tournament report of a pairing program (TRF16)',
     },
     uschess: { name: 'US Chess: rating report', about: 'The files that US Chess takes for rating.' },
     ecf: { name: 'English Chess Federation: results file', about: 'The file that the ECF takes for rating.' },
-    egd: {
+    h9: {
       name: 'European Go Database',
       about: 'The file that the European Go Federation takes for rating.',
     },
     pgn: {
       name: 'Game databases and live boards (PGN)',
       about: 'Pairings and results, without moves, for ChessBase, Lichess and boards that show games live.',
+      file: 'Games (PGN)',
     },
-    csv: { name: 'A spreadsheet: all games (CSV)', about: 'A line for each game, which any program opens.' },
+    csv: {
+      name: 'A spreadsheet: all games (CSV)',
+      about: 'A line for each game, which any program opens.',
+      file: 'List of games (CSV)',
+    },
     'csv-crosstable': {
       name: 'A rating officer: cross-table (CSV)',
       about: 'Players with all that the list tells of them, and a column for each opponent.',
@@ -104,3 +117,9 @@ export const exchangePaneTexts = (language: string): ExchangePaneTexts => LANGUA
 /** What a format is called; of one that has no name its id. */
 export const formatName = (id: string, language: string): FormatName =>
   exchangePaneTexts(language).formats[id] ?? { name: id, about: '' };
+
+/** What a file in a format is called. */
+export const fileKind = (id: string, language: string): string => {
+  const { file, name } = formatName(id, language);
+  return file ?? name;
+};

@@ -92,12 +92,12 @@ describe('“Send results to…”', () => {
     expect(buttons().filter((name) => name.startsWith('Save '))).toEqual([]);
   });
 
-  it('saves what was chosen, named after the tournament', async () => {
-    const pane = await showPrint();
+  it('saves what was chosen, named after the event', async () => {
+    await showPrint();
     const files = saved();
     await chooseIn('Who gets them', 'html');
     expect(text()).toContain('It has no birth dates.');
-    const name = `${pane.get().tournaments[0]!.id}.html`;
+    const name = 'Club.html';
     await click(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
     const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
@@ -145,7 +145,7 @@ describe('“Open another program’s file”', () => {
       await pane.readFile({ file: 'club.trf', bytes: async () => report });
     });
     await act(settled);
-    expect(text()).toContain('Read as: Other pairing programs (TRF16).');
+    expect(text()).toContain('Read as: Tournament report of a pairing program (TRF16).');
     expect(text()).toContain('6 players, 5 rounds, 15 games');
     await click('Create the tournament');
     await act(settled);

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
+import { idOf } from '../../core/format/id';
 import type { MadeFile } from '../../exchange/format';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
 import { saveFile } from '../saveFile';
@@ -57,7 +58,8 @@ const File = ({ speech, name, extension, content }: FileProps) => {
 const Files = ({ pane, speech, opened, tournament, to }: OpenedProps & { readonly to: string }) => {
   const styles = useStyles();
   const { send: texts } = exchangePaneTexts(speech.language);
-  const { language, id } = tournament;
+  const { language, event, section = '' } = tournament;
+  const name = idOf(`${event} ${section}`);
   const made = useMemo(
     () => makeExchangeOf(opened.open, to, { language, time: pane.now() }),
     [pane, opened, to, language],
@@ -90,7 +92,7 @@ const Files = ({ pane, speech, opened, tournament, to }: OpenedProps & { readonl
           <File
             key={`${to}${suffix}`}
             speech={speech}
-            name={`${id}${suffix}${extension}`}
+            name={`${name}${suffix}${extension}`}
             extension={extension}
             content={content}
           />

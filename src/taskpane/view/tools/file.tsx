@@ -4,7 +4,7 @@ import { READ_FORMATS } from '../../../app/exchange/formats';
 import { nameOf } from '../../../core/named';
 import { makeTyped } from '../../../core/typed';
 import type { Imported } from '../../../exchange/found';
-import { exchangePaneTexts, formatName } from '../../../language/exchangePane';
+import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
 import { More, Sentence, type ViewProps } from '../frame';
@@ -115,12 +115,12 @@ const OtherProgram = (props: ViewProps) => {
         value={from}
         choices={[
           [FOUND_OUT, texts.found] as const,
-          ...READ_FORMATS.map(({ id }) => [id, formatName(id, language).name] as const),
+          ...READ_FORMATS.map(({ id }) => [id, fileKind(id, language)] as const),
         ]}
         onChoose={(format) => read(chosen, format)}
       />
       <div role="status">
-        {shown && <Sentence>{say(texts.read, { format: formatName(shown.format, language).name })}</Sentence>}
+        {shown && <Sentence>{say(texts.read, { format: fileKind(shown.format, language) })}</Sentence>}
       </div>
       {shown && (
         <>
