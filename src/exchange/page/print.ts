@@ -106,7 +106,7 @@ const measured = (
  * The largest type with which everything stands on one sheet, and in how many columns the rounds are; a usual one for what
  * fits on none.
  */
-export const fitOf = ({ fields, heads, notes }: PageContent, paper: PaperFormat): Fit => {
+const fitOf = ({ fields, heads, notes }: PageContent, paper: PaperFormat): Fit => {
   const { width, height } = SHEETS[paper];
   /** What a way takes of the height of a sheet; no sheet is wide enough for what takes all there is. */
   const takes = (fit: Fit): number => {
