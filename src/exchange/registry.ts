@@ -3,6 +3,7 @@ import type { ExchangeFormat } from './format';
 import { h9 } from './h9/format';
 import { PAGE_FORMATS } from './page/rows';
 import { pgn } from './pgn/format';
+import { usChess } from './uschess/format';
 import { fideRating, trf16, trf26 } from './trf/format';
 
 /** Every format of exchange. A new one is a folder of its own, and a row. */
@@ -14,5 +15,6 @@ export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
   csv,
   csvCrosstable,
   h9,
+  usChess,
   ...PAGE_FORMATS,
 ];

@@ -1,0 +1,184 @@
+import { zipSync } from 'fflate';
+import type { DetailName, EventDetails } from '../../core/details';
+import type { Game, Player, Tournament } from '../../core/model';
+import { outcomeOf } from '../../core/outcome';
+import { underKey } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { fail, ok, type Result } from '../../core/result';
+import type { Mark } from '../../core/scoring';
+import { fieldsOf } from '../../core/sections/fields';
+import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/fileProblems';
+import { languageOf } from '../../language/language';
+import { inAscii } from '../codePages';
+import { detailsOf } from '../eventDays';
+import type { Made, Making } from '../format';
+import { missingDetails, missingOfPlayer, wrongIdentifier } from '../missing';
+import { playerDetails } from '../playerDetails';
+import { openGames, reportedGames } from '../reported';
+import { makeDbf } from './dbf';
+import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES } from './fields';
+import { usTimeControl } from './timeControl';
+
+/** Two digits are the room for rounds and sections. */
+const MOST = 99;
+
+const isMember = (typed: string): boolean => /^\d{8}$/.test(typed);
+const isAffiliate = (typed: string): boolean => /^A\d{7}$/i.test(typed);
+
+const digits = (date: string | undefined): string => (date ?? '').slice(0, 10).replaceAll('-', '');
+
+const LETTERS: Readonly<Record<Mark, string>> = { win: 'W', draw: 'D', loss: 'L' };
+
+/** `W12B`: won against 12 with Black; `X` and `F` by forfeit. What is not to be rated is no game. */
+const roundText = (game: Game | undefined, no: number, numberOf: ReadonlyMap<number, number>): string => {
+  if (game === undefined || game.outcome === null) return 'U0';
+  const { kind, white, black, code } = outcomeOf(game.outcome);
+  if (code.endsWith('u')) return 'U0';
+  const isWhite = game.white === no;
+  const mark = isWhite ? white : black;
+  const letter = kind === 'played' ? LETTERS[mark] : mark === 'win' ? 'X' : 'F';
+  return `${letter}${underKey(numberOf, isWhite ? game.black : game.white)}${isWhite ? 'W' : 'B'}`;
+};
+
+const sectionRecord = (field: Tournament, index: number): readonly string[] => {
+  const { firstDay, lastDay, timeControl = '', arbiterId = '', deputyId = '' } = detailsOf(field);
+  const time = usTimeControl(timeControl);
+  return [
+    '',
+    String(index + 1),
+    inAscii(field.section ?? field.event),
+    time?.system ?? '',
+    time?.text ?? inAscii(timeControl),
+    ...[arbiterId, deputyId].map((id) => (isMember(id) ? id : '')),
+    'R',
+    String(field.rounds),
+    String(field.players.length),
+    ...[digits(firstDay), digits(lastDay)],
+    ...['', 'N', '0', 'N'],
+  ];
+};
+
+const playerRecords = (field: Tournament, index: number, rounds: number): readonly (readonly string[])[] => {
+  const details = playerDetails(field);
+  const games = reportedGames(field);
+  const numberOf = new Map(field.players.map(({ no }, place) => [no, place + 1]));
+  return field.players.map(({ no, name, rating }: Player) => {
+    const own = games.filter(({ white, black }) => white === no || black === no);
+    const { nationalId = '' } = details.get(no) ?? {};
+    return [
+      ...['', String(index + 1), String(underKey(numberOf, no)), isMember(nationalId) ? nationalId : ''],
+      ...[inAscii(name), '', String(Math.round(rating?.strength ?? 0) || '')],
+      ...Array.from({ length: rounds }, (_, at) =>
+        at < field.rounds
+          ? roundText(
+              own.find(({ round }) => round === at + 1),
+              no,
+              numberOf,
+            )
+          : '',
+      ),
+    ];
+  });
+};
+
+const headerRecord = (tournament: Tournament, sections: number): readonly string[] => {
+  const details = detailsOf(tournament);
+  const { affiliate = '', city = '', state = '', zip = '', arbiterId = '', deputyId = '' } = details;
+  return [
+    ...['2C', 'ROUNDABOUT', '', inAscii(tournament.event), String(sections)],
+    ...[digits(details.firstDay), digits(details.lastDay)],
+    isAffiliate(affiliate) ? affiliate.toUpperCase() : '',
+    ...[inAscii(city), inAscii(state).toUpperCase(), inAscii(zip), 'USA', 'N'],
+    ...[arbiterId, deputyId].map((id) => (isMember(id) ? id : '')),
+    '',
+  ];
+};
+
+const WANTED: readonly DetailName[] = [
+  ...(['city', 'state', 'zip', 'firstDay', 'lastDay', 'timeControl', 'affiliate', 'arbiterId'] as const),
+];
+
+/** The numbers of affiliate and directors that cannot be right. */
+const wrongNumbers = ({ event, details = {} }: Tournament, language: string): readonly Problem[] => {
+  const { labels } = languageOf(language).words.form;
+  const check = (
+    name: keyof EventDetails,
+    isRight: (typed: string) => boolean,
+    rule: string,
+  ): readonly Problem[] => {
+    const typed = details[name];
+    return typed === undefined || isRight(typed)
+      ? []
+      : [
+          problem(
+            'exchange-identifier',
+            { field: name },
+            { typed, what: labels[name] ?? name, name: event, rule },
+          ),
+        ];
+  };
+  return [
+    ...check('affiliate', isAffiliate, AFFILIATE_RULE),
+    ...check('arbiterId', isMember, US_CHESS_RULE),
+    ...check('deputyId', isMember, US_CHESS_RULE),
+  ];
+};
+
+const cut = (typed: string, most: number, player?: string): readonly Problem[] =>
+  typed.length > most
+    ? [problem('exchange-text-cut', player === undefined ? {} : { player, field: 'name' }, { typed, most })]
+    : [];
+
+const [EVENT_ROOM, NAME_ROOM] = [35, 30];
+
+const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  const { timeControl } = tournament.details ?? {};
+  return [
+    ...missingDetails(detailsOf(tournament), WANTED, language),
+    ...wrongNumbers(tournament, language),
+    ...(timeControl === undefined || usTimeControl(timeControl)
+      ? []
+      : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })]),
+    ...cut(tournament.event, EVENT_ROOM),
+    ...tournament.players.flatMap(({ no, name }) => {
+      const id = details.get(no)?.nationalId;
+      return [
+        ...cut(name, NAME_ROOM, name),
+        ...(id === undefined
+          ? [missingOfPlayer(name, 'nationalId')]
+          : isMember(id)
+            ? []
+            : [wrongIdentifier(name, 'nationalId', id, US_CHESS_RULE)]),
+      ];
+    }),
+    ...openGames(tournament),
+  ];
+};
+
+/**
+ * The report of an event to US Chess: a zip with the three tables of its layout “2C”, each section in them. Players are numbered from 1 in
+ * each section. Problems: `exchange-us-rounds`, `exchange-us-sections` for more than 99.
+ */
+export const makeUsChess = (tournament: Tournament, { language, time }: Making): Result<Made> => {
+  const fields = fieldsOf(tournament);
+  const rounds = fields.reduce((most, field) => Math.max(most, field.rounds), 0);
+  if (rounds > MOST) return fail(problem('exchange-us-rounds', {}, { count: rounds, most: MOST }));
+  if (fields.length > MOST)
+    return fail(problem('exchange-us-sections', {}, { count: fields.length, most: MOST }));
+  const day = time.slice(0, 10);
+  const [header, sections, players] = TABLES;
+  const content = zipSync(
+    {
+      [`${header}.DBF`]: makeDbf(HEADER_FIELDS, [headerRecord(tournament, fields.length)], day),
+      [`${sections}.DBF`]: makeDbf(SECTION_FIELDS, fields.map(sectionRecord), day),
+      [`${players}.DBF`]: makeDbf(
+        playerFields(rounds),
+        fields.flatMap((field, index) => playerRecords(field, index, rounds)),
+        day,
+      ),
+    },
+    { mtime: `${day}T12:00:00` },
+  );
+  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+};

@@ -1,0 +1,234 @@
+import { unzipSync } from 'fflate';
+import { parseDate } from '../../core/dates';
+import type { EventDetails } from '../../core/details';
+import { OUTCOMES, type OutcomeCode } from '../../core/outcome';
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import type { Mark } from '../../core/scoring';
+import { FIELD_HEADINGS } from '../../language/playerFields';
+import { MOST_BYTES } from '../decode';
+import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { parseDbf } from './dbf';
+import { roundField, TABLES } from './fields';
+
+type Row = ReadonlyMap<string, string>;
+type Table = (typeof TABLES)[number];
+type Tables = Readonly<Record<Table, readonly Row[]>>;
+
+const text = (row: Row | undefined, field: string): string => row?.get(field) ?? '';
+
+/** No table of an event is larger. */
+const MOST_TABLE = 4_000_000;
+
+const NEEDED: Readonly<Record<Table, readonly string[]>> = {
+  THEXPORT: ['H_NAME'],
+  TSEXPORT: ['S_SEC_NUM', 'S_TOT_RNDS'],
+  TDEXPORT: ['D_SEC_NUM', 'D_PAIR_NUM', 'D_NAME'],
+};
+
+const unzipped = (bytes: Uint8Array): Readonly<Record<string, Uint8Array>> | null => {
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => /\.dbf$/i.test(name) && originalSize <= MOST_TABLE,
+    });
+  } catch {
+    return null;
+  }
+};
+
+const tableIn = (
+  parts: Readonly<Record<string, Uint8Array>>,
+  table: Table,
+  file: string,
+): Result<readonly Row[]> => {
+  const name = Object.keys(parts).find((part) => part.toUpperCase().endsWith(`${table}.DBF`));
+  const bytes = name === undefined ? undefined : parts[name];
+  if (bytes === undefined) return fail(problem('exchange-us-zip', { file }, { table }));
+  const rows = parseDbf(bytes);
+  const first = rows?.[0];
+  const missing = NEEDED[table].find((field) => first?.has(field) !== true);
+  return rows !== null && missing === undefined
+    ? ok(rows)
+    : fail(problem('exchange-us-table', { file }, { table, field: missing ?? '' }));
+};
+
+/** One round of a player. */
+interface Cell {
+  readonly typed: string;
+  /** The mark of a game; null for a bye, a rest or nothing. */
+  readonly mark: Mark | null;
+  readonly isForfeit: boolean;
+  readonly opponent: number;
+  readonly colour: string;
+}
+
+const MARKS: Readonly<Record<string, Mark>> = { W: 'win', D: 'draw', L: 'loss', X: 'win', F: 'loss' };
+
+const cellOf = (typed: string): Cell | undefined => {
+  const match = /^([WDLXFBHUZ])?\s*(\d{1,4})?\s*([WB])?$/i.exec(typed);
+  if (!match) return undefined;
+  const letter = match[1]?.toUpperCase() ?? 'U';
+  const opponent = Number(match[2] ?? 0);
+  const mark = opponent === 0 ? null : (MARKS[letter] ?? null);
+  return { typed, mark, isForfeit: 'XF'.includes(letter), opponent, colour: match[3]?.toUpperCase() ?? '' };
+};
+
+const outcomeOf = (white: Cell, black: Cell): OutcomeCode | undefined =>
+  white.isForfeit !== black.isForfeit
+    ? undefined
+    : OUTCOMES.find(
+        (outcome) =>
+          outcome.white === white.mark &&
+          outcome.black === black.mark &&
+          (white.isForfeit ? outcome.kind !== 'played' : outcome.kind === 'played' && outcome.rated),
+      )?.code;
+
+interface Line {
+  /** Its place in the table of players, from 1. */
+  readonly line: number;
+  readonly number: number;
+  readonly row: Row;
+}
+
+const gamesOf = (
+  lines: readonly Line[],
+  rounds: number,
+  file: string,
+  wrong: Problem[],
+): readonly FoundGame[] => {
+  const at = new Map(lines.map(({ number }, index) => [number, index]));
+  const cells = lines.map(({ row, line }) =>
+    Array.from({ length: rounds }, (_, index) => {
+      const typed = text(row, roundField(index + 1));
+      const cell = cellOf(typed);
+      if (!cell)
+        wrong.push(problem('exchange-result', { file, line, field: roundField(index + 1) }, { typed }));
+      return cell;
+    }),
+  );
+  if (wrong.length > 0) return [];
+  return lines.flatMap(({ row, line }, one) =>
+    Array.from({ length: rounds }, (_, index) => index).flatMap((index): readonly FoundGame[] => {
+      const cell = entryAt(cells, one)[index];
+      if (!cell || cell.mark === null) return [];
+      const place = { file, line, field: roundField(index + 1) };
+      const other = at.get(cell.opponent);
+      if (other === undefined) {
+        wrong.push(problem('exchange-player-unknown', place, { number: cell.opponent }));
+        return [];
+      }
+      const back = entryAt(cells, other)[index];
+      const isWhite = cell.colour === 'W' || (cell.colour === '' && (back?.colour === 'B' || one < other));
+      const outcome = back && (isWhite ? outcomeOf(cell, back) : outcomeOf(back, cell));
+      const isMirrored = back !== undefined && at.get(back.opponent) === one && other !== one;
+      if (!isMirrored || outcome === undefined || (cell.colour !== '' && cell.colour === back.colour)) {
+        const [name, opponent] = [text(row, 'D_NAME'), text(lines[other]?.row, 'D_NAME')];
+        const values = { name, typed: cell.typed, opponent, round: index + 1, other: back?.typed ?? '' };
+        wrong.push(problem('exchange-not-mirrored', place, values));
+        return [];
+      }
+      const coloursKnown = cell.colour !== '' || back.colour !== '';
+      const leads = coloursKnown ? isWhite : one < other;
+      return leads ? [{ white: one, black: other, coloursKnown, outcome, round: index + 1, place }] : [];
+    }),
+  );
+};
+
+const dateOf = (typed: string): string | undefined => {
+  const date = typed.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return parseDate(date) === null ? undefined : date;
+};
+
+const detailsIn = (header: Row | undefined, section: Row): EventDetails => {
+  const found: readonly (readonly [keyof EventDetails, string | undefined])[] = [
+    ['city', text(header, 'H_CITY')],
+    ['state', text(header, 'H_STATE')],
+    ['zip', text(header, 'H_ZIPCODE')],
+    ['affiliate', text(header, 'H_AFF_ID')],
+    ['firstDay', dateOf(text(section, 'S_BEG_DATE') || text(header, 'H_BEG_DATE'))],
+    ['lastDay', dateOf(text(section, 'S_END_DATE') || text(header, 'H_END_DATE'))],
+    ['timeControl', text(section, 'S_TIMECTL')],
+    ['arbiterId', text(section, 'S_CTD_ID') || text(header, 'H_CTD_ID')],
+    ['deputyId', text(section, 'S_ATD_ID') || text(header, 'H_ATD_ID')],
+  ];
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ''));
+};
+
+const playerOf = ({ row, number, line }: Line, file: string): FoundPlayer => {
+  const rating = Number(text(row, 'D_RATING'));
+  return {
+    no: number,
+    name: text(row, 'D_NAME'),
+    ...(rating > 0 ? { rating: { typed: rating, strength: rating } } : {}),
+    extra: [text(row, 'D_MEM_ID') || null],
+    place: { file, line },
+  };
+};
+
+const eventOf = (
+  { THEXPORT, TSEXPORT, TDEXPORT }: Tables,
+  section: Row,
+  file: string,
+): Result<FoundEvent> => {
+  const wrong: Problem[] = [];
+  const number = Number(text(section, 'S_SEC_NUM'));
+  const rounds = Number(text(section, 'S_TOT_RNDS'));
+  const lines = TDEXPORT.flatMap((row, index): readonly Line[] =>
+    Number(text(row, 'D_SEC_NUM')) === number
+      ? [{ line: index + 1, number: Number(text(row, 'D_PAIR_NUM')), row }]
+      : [],
+  );
+  const badNumber = lines.find((line) => !Number.isInteger(line.number) || line.number < 1);
+  if (badNumber)
+    wrong.push(
+      problem(
+        'not-a-whole-number',
+        { file, line: badNumber.line, field: 'D_PAIR_NUM' },
+        { typed: text(badNumber.row, 'D_PAIR_NUM') },
+      ),
+    );
+  if (!Number.isInteger(rounds) || rounds < 1)
+    wrong.push(
+      problem('not-a-whole-number', { file, field: 'S_TOT_RNDS' }, { typed: text(section, 'S_TOT_RNDS') }),
+    );
+  const games = wrong.length > 0 ? [] : gamesOf(lines, rounds, file, wrong);
+  const event = text(THEXPORT[0], 'H_NAME');
+  const name = text(section, 'S_SEC_NAME');
+  // A section that is all of an event is called like it.
+  const isWhole = name === '' || (TSEXPORT.length === 1 && event.startsWith(name));
+  return unlessProblems(wrong, () => ({
+    event,
+    ...(isWhole ? {} : { section: name }),
+    players: lines.map((line) => playerOf(line, file)),
+    columns: [FIELD_HEADINGS.nationalId],
+    games,
+    rounds,
+    details: detailsIn(THEXPORT[0], section),
+  }));
+};
+
+/**
+ * Reads a rating report to US Chess, an event for each of its sections. Problems are located by the record of the table of players and its
+ * field: `exchange-too-large`, `exchange-us-zip`, `exchange-us-table`, `exchange-result`, `exchange-player-unknown`,
+ * `exchange-not-mirrored`, `not-a-whole-number`.
+ */
+export const parseUsChess = (bytes: Uint8Array, file: string): Result<Parsed> => {
+  if (bytes.length > MOST_BYTES)
+    return fail(problem('exchange-too-large', { file }, { size: bytes.length, most: MOST_BYTES }));
+  const parts = unzipped(bytes);
+  if (parts === null) return fail(problem('exchange-us-zip', { file }, { table: TABLES[0] }));
+  const read = TABLES.map((table) => [table, tableIn(parts, table, file)] as const);
+  const wrong = read.flatMap(([, rows]) => (rows.ok ? [] : rows.problems));
+  const [first, ...others] = wrong;
+  if (first) return fail(first, ...others);
+  const tables = Object.fromEntries(
+    read.map(([table, rows]) => [table, rows.ok ? rows.value : []]),
+  ) as Tables;
+  const events = tables.TSEXPORT.map((section) => eventOf(tables, section, file));
+  const found = events.flatMap((event) => (event.ok ? [event.value] : []));
+  return unlessProblems(
+    events.flatMap((event) => (event.ok ? [] : event.problems)),
+    () => ({ events: [entryAt(found, 0), ...found.slice(1)], warnings: [] }),
+  );
+};
