@@ -322,6 +322,8 @@ export const PROBLEM_CODES = [
   'exchange-us-size',
   'exchange-us-time',
   'exchange-text-cut',
+  'exchange-ecf-none',
+  'exchange-ecf-table',
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

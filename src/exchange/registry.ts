@@ -1,4 +1,5 @@
 import { csv, csvCrosstable } from './csv/format';
+import { ecf } from './ecf/format';
 import type { ExchangeFormat } from './format';
 import { h9 } from './h9/format';
 import { PAGE_FORMATS } from './page/rows';
@@ -16,5 +17,6 @@ export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
   csvCrosstable,
   h9,
   usChess,
+  ecf,
   ...PAGE_FORMATS,
 ];

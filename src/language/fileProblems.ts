@@ -32,6 +32,9 @@ export const fileProblemsEn = {
     'US Chess takes no more than {most} {what, select, rounds {rounds} other {sections}}, and there are {count}.',
   'exchange-us-time':
     '“{typed}” is no time control that US Chess knows. Write it like G/90;+30 on the sheet Tournament.',
+  'exchange-ecf-none': 'This file needs a list of players and at least one section with results.',
+  'exchange-ecf-table':
+    'Results in a table (TABLE START) are not read. Write each with its fields, such as #PIN1=1#SCORE=10#PIN2=2.',
   'exchange-text-cut':
     '“{typed}” is longer than the {most} letters that the report has room for, and is cut.',
 } as const;

@@ -1,0 +1,164 @@
+import { makeDate, parseDate } from '../../core/dates';
+import type { DetailName } from '../../core/details';
+import type { Player, Tournament } from '../../core/model';
+import { underKey } from '../../core/present';
+import type { Problem } from '../../core/problem';
+import { problem } from '../../core/problem';
+import { ok, type Result } from '../../core/result';
+import { fieldsOf } from '../../core/sections/fields';
+import { ECF_CODE_RULE } from '../../language/fileProblems';
+import { detailsOf } from '../eventDays';
+import type { Made, Making } from '../format';
+import { missingDetails, missingOfPlayer, wrongIdentifier } from '../missing';
+import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { openGames, reportedGames } from '../reported';
+import { usTimeControl } from '../uschess/timeControl';
+
+/** ECF: six digits and a check letter. */
+const isCode = (typed: string): boolean => /^\d{6}[A-HJ-L]$/i.test(typed);
+
+type Field = readonly [name: string, value: string | undefined];
+
+/** Fields of one line; what stands behind a `#` would be a field of its own. */
+const lineOf = (fields: readonly Field[]): string =>
+  fields
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(
+      ([name, value]) =>
+        `#${name}=${String(value)
+          .replace(/[#\s]+/g, ' ')
+          .trim()}`,
+    )
+    .join('');
+
+/** `27/11/2026`. */
+const dateText = (date: string | undefined): string | undefined => {
+  const moment = date === undefined ? null : parseDate(date);
+  return moment === null
+    ? undefined
+    : makeDate({ ...moment, minutes: null })
+        .split('-')
+        .reverse()
+        .join('/');
+};
+
+const timeFields = (timeControl = ''): readonly Field[] => {
+  const text = usTimeControl(timeControl)?.text ?? '';
+  const [, moves, first, minutes, seconds] =
+    /^(?:(\d+)\/(\d+),)?(?:G|SD)\/(\d+)(?:;\+(\d+))?/.exec(text) ?? [];
+  return [
+    ...(moves === undefined
+      ? [['MINUTES FOR GAME', minutes] as const]
+      : ([
+          ['MOVES FIRST SESSION', moves],
+          ['MINUTES FIRST SESSION', first],
+          ['MINUTES REST OF GAME', minutes],
+        ] as const)),
+    ['SECONDS PER MOVE', seconds],
+  ];
+};
+
+const headFields = (tournament: Tournament): readonly Field[] => {
+  const details = detailsOf(tournament);
+  return [
+    ['EVENT CODE', details.eventCode],
+    ['SUBMISSION INDEX', details.submission ?? '1'],
+    ['EVENT NAME', tournament.event],
+    ['EVENT DATE', dateText(details.firstDay)],
+    ['FINAL RESULT DATE', dateText(details.lastDay)],
+    ['RESULTS OFFICER', details.officer],
+    ['RESULTS OFFICER ADDRESS', details.officerAddress],
+    ['TREASURER', details.treasurer],
+    ['TREASURER ADDRESS', details.treasurerAddress],
+    ...timeFields(details.timeControl),
+  ];
+};
+
+const genderOf = (sex = ''): string | undefined => {
+  if (/^(?:f|w)/i.test(sex)) return 'F';
+  return /^m/i.test(sex) ? 'M' : undefined;
+};
+
+const playerLine = ({ no, name }: Player, details: PlayerDetails): string => {
+  const { nationalId = '', club, sex, birth, fideId, title } = details;
+  const code = isCode(nationalId) ? nationalId.toUpperCase() : undefined;
+  return lineOf([
+    ['PIN', String(no)],
+    ['ECF CODE', code],
+    ['NAME', name],
+    ['CLUB NAME', club],
+    ['GENDER', genderOf(sex)],
+    ['DATE OF BIRTH', code === undefined ? dateText(birth) : undefined],
+    ['FIDE NO', fideId],
+    ['TITLE', title],
+  ]);
+};
+
+const SCORES: Readonly<Record<string, string>> = { '1-0': '10', '0-1': '01', '1/2': '55' };
+
+/** Games that were played and are to be rated; the specification has no score for others. */
+const sectionLines = (field: Tournament): readonly string[] => [
+  lineOf([['SECTION RESULTS', field.section ?? field.event]]),
+  ...reportedGames(field).flatMap(({ outcome, round, white, black, date }) => {
+    const score = outcome === null ? undefined : SCORES[outcome];
+    return score === undefined
+      ? []
+      : [
+          lineOf([
+            ...([
+              ['PIN1', String(white)],
+              ['SCORE', score],
+              ['PIN2', String(black)],
+            ] as const),
+            ...([
+              ['ROUND', String(round)],
+              ['GAME DATE', dateText(date)],
+              ['COLOUR', 'White'],
+            ] as const),
+          ]),
+        ];
+  }),
+];
+
+const WANTED: readonly DetailName[] = [
+  ...(['eventCode', 'firstDay', 'lastDay', 'timeControl', 'officer', 'officerAddress'] as const),
+  ...(['treasurer', 'treasurerAddress'] as const),
+];
+
+const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  const { timeControl } = tournament.details ?? {};
+  return [
+    ...missingDetails(detailsOf(tournament), WANTED, language),
+    ...(timeControl === undefined || usTimeControl(timeControl)
+      ? []
+      : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })]),
+    ...tournament.players.flatMap(({ no, name }) => {
+      const code = details.get(no)?.nationalId;
+      if (code === undefined) return [missingOfPlayer(name, 'nationalId')];
+      return isCode(code) ? [] : [wrongIdentifier(name, 'nationalId', code, ECF_CODE_RULE)];
+    }),
+    ...openGames(tournament),
+  ];
+};
+
+/**
+ * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
+ * told of those without a code alone, whom it identifies.
+ */
+export const makeEcf = (tournament: Tournament, { language }: Making): Result<Made> => {
+  const details = playerDetails(tournament);
+  const players = new Map(tournament.players.map((player) => [player.no, player]));
+  const lines = [
+    '#EVENT DETAILS',
+    ...headFields(tournament)
+      .map((field) => lineOf([field]))
+      .filter((line) => line !== ''),
+    '#PLAYER LIST',
+    ...tournament.players.map(({ no }) => playerLine(underKey(players, no), details.get(no) ?? {})),
+    ...fieldsOf(tournament).flatMap(sectionLines),
+    '#FINISH',
+  ];
+  const content = lines.map((line) => `${line}\r\n`).join('');
+  return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+};
