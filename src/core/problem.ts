@@ -1,5 +1,5 @@
 import { SECTION_CODES } from './sections/codes';
-import { TRF_PROBLEM_CODES } from './trfProblemCodes';
+import { EXCHANGE_PROBLEM_CODES } from './exchangeProblemCodes';
 
 /**
  * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
@@ -289,41 +289,7 @@ export const PROBLEM_CODES = [
   'printed-rounds-differ',
   'printed-bold-unclear',
   // files of other programs and of federations
-  'exchange-empty',
-  'exchange-too-large',
-  'exchange-not-text',
-  'exchange-player-unknown',
-  'exchange-player-twice',
-  'exchange-not-mirrored',
-  'exchange-two-games',
-  'exchange-result',
-  'exchange-lost',
-  'exchange-detail-missing',
-  'exchange-player-detail-missing',
-  'exchange-identifier',
-  'exchange-not-all-play',
-  'exchange-format-unknown',
-  'exchange-not-known',
-  ...TRF_PROBLEM_CODES,
-  'exchange-csv-no-games',
-  'exchange-csv-quotes',
-  'exchange-csv-side',
-  'exchange-csv-two-names',
-  'exchange-pgn-no-games',
-  'exchange-pgn-tag',
-  'exchange-pgn-results-differ',
-  'exchange-h9-none',
-  'exchange-h9-line',
-  'exchange-h9-rounds',
-  'exchange-h9-rank',
-  'exchange-games-open',
-  'exchange-us-zip',
-  'exchange-us-table',
-  'exchange-us-size',
-  'exchange-us-time',
-  'exchange-text-cut',
-  'exchange-ecf-none',
-  'exchange-ecf-table',
+  ...EXCHANGE_PROBLEM_CODES,
   // tools on the organiser's own sheets
   'tool-on-ours',
   'tool-nothing',

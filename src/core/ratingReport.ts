@@ -54,7 +54,9 @@ export const ratingReport = (tournament: Tournament, day?: string): readonly Rat
       rating?.strength ? [[no, Math.round(rating.strength)] as const] : [],
     ),
   );
-  const rated = games.filter(({ no, outcome }) => no > carried && outcome !== null && outcomeOf(outcome).rated);
+  const rated = games.filter(
+    ({ no, outcome }) => no > carried && outcome !== null && outcomeOf(outcome).rated,
+  );
   return [...ratings].map(([no, rating]): RatingLine => {
     const sides = rated
       .filter(({ white, black }) => white === no || black === no)

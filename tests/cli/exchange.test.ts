@@ -16,7 +16,7 @@ interface Valued {
 const valuesIn = async (file: string): Promise<readonly (readonly number[])[]> => {
   const { stdout } = await run('standings', file, '--json');
   const [{ values }] = Object.values(JSON.parse(stdout) as Record<string, Valued>) as [Valued];
-  return [values.PTS, values.SB].map((all) => all.toSorted((one, other) => one - other));
+  return [values.PTS, values.SB].map((all) => [...all].sort((one, other) => one - other));
 };
 
 describe('convert between files of other programs and ours', () => {

@@ -238,7 +238,7 @@ describe('standings refuses, and leaves the file as it is', () => {
     ['a list without points first', 'good.json', QUAD, ['--order', 'x:SB,PTS'], 'criterion-order'],
     ['what is no JSON', 'text.json', 'no', [], 'file-not-json'],
     ['what is no event', 'list.json', '[]', [], 'event-field'],
-    ['another kind of file', 'event.trf', QUAD, [], 'format-unknown'],
+    ['another kind of file', 'event.tdf', QUAD, [], 'format-unknown'],
     ['a workbook that is none', 'none.xlsx', QUAD, [], 'workbook-unreadable'],
   ] as const)('%s', async (_, name, text, more, code) => {
     const file = writeEvent(name, text);

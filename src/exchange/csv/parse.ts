@@ -161,7 +161,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     }
     if (names.every((name) => name === '') && line.game('result') === '') return [];
     if (names.includes('')) {
-      wrong.push(problem('exchange-csv-side', line.place, { name: names.join('') || 'none' }));
+      wrong.push(problem('exchange-csv-side', line.place, { name: names.join('') }));
       return [];
     }
     return [gameIn(line)];

@@ -145,7 +145,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
       const pin = details.get(no)?.egfPin;
       return [
         ...((rating?.strength ?? null) === null
-          ? [problem('exchange-h9-rank', { player: name, field: 'rating' }, { name, rank: `${WEAKEST}k` })]
+          ? [problem('exchange-egd-rank', { player: name, field: 'rating' }, { name, rank: `${WEAKEST}k` })]
           : []),
         ...(pin === undefined || isPin(pin) ? [] : [wrongIdentifier(name, 'egfPin', pin, EGF_PIN_RULE)]),
       ];

@@ -58,7 +58,7 @@ const nameOf = (surname: string, first: string): string =>
 const lineOf = (text: string, at: ProblemPlace & { readonly line: number }): Line | Problem => {
   const [body = '', pin] = text.split('|');
   const match = body.length > 20_000 ? null : PLAYER.exec(body);
-  if (!match) return problem('exchange-h9-line', at);
+  if (!match) return problem('exchange-egd-line', at);
   const words = entryAt(match, 7)
     .split(/\s+/)
     .filter((each) => each !== '');
@@ -177,8 +177,8 @@ const eventOf = (text: string, file: string): Result<Parsed> => {
   const rounds = Math.max(0, ...lines.map(({ cells }) => cells.length));
   for (const { cells, line } of lines)
     if (cells.length !== rounds)
-      wrong.push(problem('exchange-h9-rounds', { file, line }, { count: cells.length, rounds }));
-  if (wrong.length === 0 && lines.length === 0) return fail(problem('exchange-h9-none', { file }));
+      wrong.push(problem('exchange-egd-rounds', { file, line }, { count: cells.length, rounds }));
+  if (wrong.length === 0 && lines.length === 0) return fail(problem('exchange-egd-none', { file }));
   const games = wrong.length > 0 ? [] : gamesOf(lines, file, wrong);
   const details = detailsIn(tags);
   const year = details.firstDay?.slice(0, 4);
@@ -198,8 +198,8 @@ const eventOf = (text: string, file: string): Result<Parsed> => {
 };
 
 /**
- * Reads a table of results as Go tournaments send it to the European Go Database. Problems: those of `decode`, `exchange-h9-none`,
- * `exchange-h9-line`, `exchange-h9-rounds`, `exchange-result`, `exchange-player-unknown`, `exchange-not-mirrored`.
+ * Reads a table of results as Go tournaments send it to the European Go Database. Problems: those of `decode`, `exchange-egd-none`,
+ * `exchange-egd-line`, `exchange-egd-rounds`, `exchange-result`, `exchange-player-unknown`, `exchange-not-mirrored`.
  */
 export const parseH9 = (bytes: Uint8Array, file: string): Result<Parsed> =>
   andThen(decode(bytes, file, 'iso-8859-15'), (text) => eventOf(text, file));

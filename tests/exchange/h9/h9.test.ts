@@ -119,7 +119,7 @@ describe('a table of results for the European Go Database', () => {
       'exchange-detail-missing; field minutes; what Adjusted minutes',
       'exchange-identifier; player Berg, Anna; field egfPin; typed 1234567; what EGF PIN; name Berg, Anna; rule it has eight digits',
       'exchange-identifier; player Óláfsson, Jón; field egfPin; typed 1000000a; what EGF PIN; name Óláfsson, Jón; rule it has eight digits',
-      'exchange-h9-rank; player Moreau, Chloé; field rating; name Moreau, Chloé; rank 30k',
+      'exchange-egd-rank; player Moreau, Chloé; field rating; name Moreau, Chloé; rank 30k',
     ]);
     expect(latin(made.files[0].content as Uint8Array)).not.toMatch(/\|1234567|\|1000000a/);
   });
@@ -201,14 +201,14 @@ describe('a table of results of Go that somebody else made', () => {
     ],
     ['2+/w0', '7+/w0', 'exchange-player-unknown; file club.h9; line 1; number 7'],
     ['2+/w0', '2x', 'exchange-result; file club.h9; line 1; typed 2x'],
-    ['2+/w0 ', '', 'exchange-h9-rounds; file club.h9; line 1; count 2; rounds 3'],
-    ['1d', '', 'exchange-h9-line; file club.h9; line 1'],
+    ['2+/w0 ', '', 'exchange-egd-rounds; file club.h9; line 1; count 2; rounds 3'],
+    ['1d', '', 'exchange-egd-line; file club.h9; line 1'],
   ])('is refused with %s as “%s”, and says where', (from, to, problem) => {
     expect(told(parsed(LINES.join('\n').replace(from, to)))[0]).toBe(problem);
   });
 
   it('is refused without players', () => {
-    expect(told(parsed('; EV[Harbour league]\n'))).toEqual(['exchange-h9-none; file club.h9']);
+    expect(told(parsed('; EV[Harbour league]\n'))).toEqual(['exchange-egd-none; file club.h9']);
   });
 
   it('is told from other texts by its first lines', () => {

@@ -48,8 +48,8 @@ describe('what would be sent back is said before, with the player and the field'
       changed(2, 2, null),
       [
         'exchange-player-detail-missing; player C; field fideId; name C; what FIDE ID; heading FIDE ID',
-        'exchange-player-detail-missing; player C; field birth; name C; what Born; heading Born',
-        'exchange-player-detail-missing; player C; field sex; name C; what Sex; heading Sex',
+        'exchange-player-detail-missing; player C; field birth; name C; what date of birth; heading Born',
+        'exchange-player-detail-missing; player C; field sex; name C; what sex; heading Sex',
       ],
     ],
     [
@@ -75,13 +75,13 @@ describe('what would be sent back is said before, with the player and the field'
     [
       'a title that is none',
       changed(0, 0, 'Dr.'),
-      ['trf-value; player A; field title; name A; typed Dr.; what Title'],
+      ['trf-value; player A; field title; name A; typed Dr.; what title'],
     ],
-    ['a sex that is none', changed(0, 1, 'x'), ['trf-value; player A; field sex; name A; typed x; what Sex']],
+    ['a sex that is none', changed(0, 1, 'x'), ['trf-value; player A; field sex; name A; typed x; what sex']],
     [
       'a date of birth that is no day',
       changed(0, 3, '31.2.1980'),
-      ['trf-value; player A; field birth; name A; typed 1980-02-31; what Born'],
+      ['trf-value; player A; field birth; name A; typed 1980-02-31; what date of birth'],
     ],
   ])('%s', (_, rows, expected) => {
     expect(warned(whole(rows))).toEqual(expected);
@@ -89,9 +89,9 @@ describe('what would be sent back is said before, with the player and the field'
 
   it('a column that nobody has anything in, once', () => {
     expect(warned(whole(ROWS.map((row) => put(row, 2, null))))).toEqual([
-      'trf-column-missing; what FIDE ID',
-      'exchange-player-detail-missing; player C; field birth; name C; what Born; heading Born',
-      'exchange-player-detail-missing; player C; field sex; name C; what Sex; heading Sex',
+      'trf-column-missing; field fideId; what FIDE ID; heading FIDE ID',
+      'exchange-player-detail-missing; player C; field birth; name C; what date of birth; heading Born',
+      'exchange-player-detail-missing; player C; field sex; name C; what sex; heading Sex',
     ]);
   });
 
