@@ -1,3 +1,4 @@
+import { askingForDetails } from '../core/details';
 import type { Draw } from '../core/draw/protocol';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
@@ -63,7 +64,7 @@ export const planFor = (
     ...(matchOf(tournament) ? (['match'] as const) : []),
     ...(tournament.sections ? (['sections'] as const) : []),
   ]);
-  return makeWorkbook(tournament, names, texts, time, undefined, draws);
+  return makeWorkbook(askingForDetails(tournament), names, texts, time, undefined, draws);
 };
 
 /** Sheets that sections share are kept up to date by formulas alone: `sections-too-large` above the players of these. */

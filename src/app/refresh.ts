@@ -1,3 +1,4 @@
+import { askingForDetails } from '../core/details';
 import type { Tournament } from '../core/model';
 import { dayOf } from '../core/dates';
 import { problem, type Problem } from '../core/problem';
@@ -144,7 +145,7 @@ const remake = async (
   const rule = makeRule({ did: 'refresh', sheets: true });
   const more = [told, ...tellList(known)];
   const step = { rule, time, changes: [], more, refusedBy: NOT_CARRIED };
-  const made = await rebuild(workbook, opened, tournament, step, progress);
+  const made = await rebuild(workbook, opened, askingForDetails(tournament), step, progress);
   return andThen(made, ({ warnings }) => ok({ cells: [], newSheets: true, warnings }));
 };
 

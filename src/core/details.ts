@@ -34,11 +34,21 @@ export type DetailName = (typeof DETAIL_NAMES)[number];
 /** What is known of them; a missing one was not said. */
 export type EventDetails = { readonly [name in DetailName]?: string };
 
-/** The details that have a text; `undefined` where none has. */
-export const detailsFrom = (textOf: (name: DetailName) => string): EventDetails | undefined => {
-  const known = DETAIL_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text !== '');
-  return known.length === 0 ? undefined : Object.fromEntries(known);
-};
+/** The details that have a text. */
+export const detailsFrom = (textOf: (name: DetailName) => string): EventDetails =>
+  Object.fromEntries(
+    DETAIL_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text !== ''),
+  );
+
+/** Details, `undefined` where nothing was said. */
+export const unlessSilent = (details: EventDetails | undefined): EventDetails | undefined =>
+  details !== undefined && Object.keys(details).length > 0 ? details : undefined;
+
+/** A tournament whose sheets ask for what reports tell of the event. */
+export const askingForDetails = <T extends { readonly details?: EventDetails }>(tournament: T): T => ({
+  ...tournament,
+  details: tournament.details ?? {},
+});
 
 /** Every detail, `null` where it was not said. */
 export const allDetails = (details: EventDetails = {}): Readonly<Record<DetailName, string | null>> =>

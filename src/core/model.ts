@@ -200,7 +200,7 @@ export interface Tournament {
   readonly profile: ProfileId;
   /** The ids of the handouts that follow the results; missing where there are none. */
   readonly liveHandouts?: readonly string[];
-  /** What reports to a federation tell of the event; missing where nothing is known. */
+  /** What reports to a federation tell of the event; missing where nothing is known and no sheet asks for it. */
   readonly details?: EventDetails;
   /** Missing where the sheets are printed on A4. */
   readonly paper?: PaperFormat;

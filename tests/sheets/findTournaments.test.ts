@@ -148,10 +148,10 @@ describe('tournaments are found by the names of their sheets', () => {
 });
 
 describe('sheets of a later version', () => {
-  const format = { sheet: 'Tournament', row: 63, column: 1 };
+  const format = { sheet: 'Tournament', row: 40, column: 1 };
   const refusal = {
     code: 'workbook-version',
-    place: { sheet: 'Tournament', cell: 'B64' },
+    place: { sheet: 'Tournament', cell: 'B41' },
     values: { found: 3, known: 2 },
   };
   const parsed = (cells: Parameters<typeof typedInto>[1]) => {

@@ -4,11 +4,12 @@ import { standingsValues } from '../../src/sheets/values/standings';
 import { generated } from '../generated';
 import { cellsByFormat, drawnOf, setUpOf, sheetIn, shownOn } from './facts';
 import { crosstableIn, planned, read, standingsIn, typedInto, type Planned } from './plan';
+import { QUAD } from './quad';
 import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
 describe('the sheet Tournament', () => {
-  it('is a form of six groups, with a sentence beside each choice; what the program alone needs comes last', () => {
+  it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
     expect(shownOn(rich, 'Tournament', 70, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
       2: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
@@ -42,15 +43,29 @@ describe('the sheet Tournament', () => {
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
       36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
       37: 'Language | English | Of the words on these sheets.',
+      39: 'For Roundabout',
+      40: 'Tournament | Quad | Identity of this tournament; do not change it.',
+      41: 'Format | 2',
+      42: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
+      43: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
+    });
+  });
+
+  it('asks for what reports tell of the event, where the tournament is to be reported', () => {
+    const asking = planned({ ...QUAD, details: { city: 'Bremen', affiliate: 'A6012345' } });
+    const { 39: heading, ...lines } = Object.fromEntries(
+      Object.entries(shownOn(asking, 'Tournament', 60, 0, 3)).filter(([row]) => Number(row) >= 39),
+    );
+    expect({ 39: heading, ...lines }).toEqual({
       39: 'For reports',
-      40: 'City |  | Reports to a federation ask for this and what follows.',
+      40: 'City | Bremen | Reports to a federation ask for this and what follows.',
       41: 'Federation |  | Three letters, such as GER or ENG.',
       42: 'First day |  | Such as 2026-11-27. Left empty: the date of the first game.',
       43: 'Last day |  | Left empty: the date of the last game.',
       44: 'Chief arbiter |  | Title, name and number, such as IA Anna Berg 1234567.',
       45: 'Deputy arbiters |  | Several with a semicolon between them.',
       46: 'Time control |  | Such as 90 min + 30 s per move.',
-      47: 'Affiliate',
+      47: 'Affiliate | A6012345',
       48: 'State',
       49: 'ZIP code',
       50: 'Chief arbiter’s number',
@@ -64,17 +79,18 @@ describe('the sheet Tournament', () => {
       58: 'Class of the event |  | A, B or C, by the time for a game.',
       59: 'Komi',
       60: 'Adjusted minutes',
-      62: 'For Roundabout',
-      63: 'Tournament | Quad | Identity of this tournament; do not change it.',
-      64: 'Format | 2',
-      65: 'Choices of the system | anchor=4 | As the system was set when the rounds were made.',
-      66: 'Who stays in one place |  | By number, with the board if one was named; kept in a new draw.',
     });
+    const hidden = sheetIn(asking, 'Tournament').rows!.filter(({ row, height }) => row >= 39 && height === 0);
+    expect(hidden.map(({ row }) => row + 1)).toEqual([
+      48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 65, 66,
+    ]);
+    expect(drawnOf(asking, 'Tournament').styles).toContain('B40 fill FFF9E5, grid BFC7D1');
+    expect(setUpOf(asking, 'Tournament').printed).toBe('A1:C60 upright, 1 wide 1 tall, header Quad');
   });
 
   it('keeps what is typed as it was typed: the formats of all cells', () => {
     const { '@': texts = '', ...numbers } = cellsByFormat(sheetIn(rich, 'Tournament'));
-    expect(numbers).toEqual({ '0': 'B64 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
+    expect(numbers).toEqual({ '0': 'B41 B7 B12 B13 C35 C36 C27:C31', '0.0#': 'B20 B21 B22' });
     for (const key of rich.layout.tournament.settings)
       expect(`${numbers['0']} ${numbers['0.0#']} ${texts}`.split(' ')).toContain(
         areaAddress(rich.layout.tournament.setting(key).area, false),
@@ -88,7 +104,7 @@ describe('the sheet Tournament', () => {
       widths: '28 38 62',
       frozen: 'no',
       merged: '',
-      printed: 'A1:C60 upright, 1 wide 1 tall, header Quad',
+      printed: 'A1:C37 upright, 1 wide 1 tall, header Quad',
       formats: [],
     });
   });
@@ -100,15 +116,14 @@ describe('the sheet Tournament', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A4:C66 vertical center',
-        'B4:B66 align left, wrap',
-        'C4:C66 color 6B7280, align left, wrap, indent 1',
+        'A4:C43 vertical center',
+        'B4:B43 align left, wrap',
+        'C4:C43 color 6B7280, align left, wrap, indent 1',
         'A4:C4 bold, size 12, color 1F4E79, fill DCE6F1',
         'A10:C10 bold, size 12, color 1F4E79, fill DCE6F1',
         'A19:C19 bold, size 12, color 1F4E79, fill DCE6F1',
         'A24:C24 bold, size 12, color 1F4E79, fill DCE6F1',
         'A34:C34 bold, size 12, color 1F4E79, fill DCE6F1',
-        'A39:C39 bold, size 12, color 1F4E79, fill DCE6F1',
         'B5 fill FFF9E5, grid BFC7D1',
         'B20 fill FFF9E5, grid BFC7D1',
         'B21 fill FFF9E5, grid BFC7D1',
@@ -116,9 +131,8 @@ describe('the sheet Tournament', () => {
         'B35 fill FFF9E5, grid BFC7D1',
         'B32 fill FFF9E5, grid BFC7D1',
         'B36 fill FFF9E5, grid BFC7D1',
-        ...Array.from({ length: 21 }, (_, at) => `B${40 + at} fill FFF9E5, grid BFC7D1`),
         'B27:B31 fill FFF9E5, grid BFC7D1',
-        'A62:C66 size 9, color 6B7280',
+        'A39:C43 size 9, color 6B7280',
       ],
       conditions: [
         'C35 bold, color B42318 if $C35="Not one of the choices: take one from the list."',
@@ -145,17 +159,11 @@ describe('the sheet Tournament', () => {
         isWanted(height) ? [String(sheets.value('Tournament', row, 0))] : [],
       );
     const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Word for the draw'];
-    const ofOneFederation = sheetIn(quad, 'Tournament')
-      .rows!.map(({ row }) => row)
-      .filter((row) => row >= 46 && row <= 59)
-      .map((row) => String(quad.value('Tournament', row, 0)));
-    expect(ofOneFederation).toHaveLength(14);
     expect(rowsOf(quad, (height) => height === 0)).toEqual([
       ...idle,
-      ...ofOneFederation,
       ...['Choices of the system', 'Who stays in one place'],
     ]);
-    expect(rowsOf(rich, (height) => height === 0)).toEqual([...ofOneFederation, 'Who stays in one place']);
+    expect(rowsOf(rich, (height) => height === 0)).toEqual(['Who stays in one place']);
     const hiddenInMatch = rowsOf(match, (height) => height === 0);
     expect(hiddenInMatch).toContain('Rounds to come on Crosstable');
     const numbering = { method: 'column', detail: 'The numbers that the club drew on Monday' } as const;

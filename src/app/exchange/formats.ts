@@ -25,7 +25,7 @@ export const MADE_FORMATS = EXCHANGE_FORMATS.filter(({ make }) => make !== undef
  * The formats that a file may be in, the likeliest first: those that know it by its content, then those of its extension. Nothing
  * where neither says anything.
  */
-export const formatsOf = (file: string, bytes: Uint8Array): readonly ExchangeFormat[] => {
+const formatsOf = (file: string, bytes: Uint8Array): readonly ExchangeFormat[] => {
   const extension = extensionOf(file);
   const known = READ_FORMATS.filter(({ isOne }) => isOne?.(bytes) === true);
   const named = READ_FORMATS.filter(({ extensions }) => extensions.includes(extension));

@@ -1,3 +1,4 @@
+import { askingForDetails } from '../../core/details';
 import type { Draw } from '../../core/draw/protocol';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
@@ -41,7 +42,14 @@ export const planSets = (
   return sections.map(({ name, tournament, draws = [] }) => {
     const texts = wordsOf(tournament);
     const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
-    const plan = makeWorkbook(tournament, names, texts, time, undefined, timed(draws, time));
+    const plan = makeWorkbook(
+      askingForDetails(tournament),
+      names,
+      texts,
+      time,
+      undefined,
+      timed(draws, time),
+    );
     taken.push(...plan.sheets.map((each) => each.name));
     return { plan, tournament, standings: names.standings, pairings: names.pairings };
   });

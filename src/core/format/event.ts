@@ -1,5 +1,5 @@
 import { present } from '../present';
-import { detailsFrom, type EventDetails } from '../details';
+import { detailsFrom, unlessSilent, type EventDetails } from '../details';
 import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
@@ -235,7 +235,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     ...seatingOf(schedule, players ?? [], findings),
     profile,
     ...(fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {}),
-    ...given({ details: fields.optional('details', details) }),
+    ...given({ details: unlessSilent(fields.optional('details', details)) }),
     language: fields.optional('language', text) ?? 'en',
   };
 };

@@ -1,4 +1,5 @@
 import { parseDate } from '../dates';
+import { unlessSilent } from '../details';
 import { entryAt } from '../present';
 import type { Game, Player, Rest, Tournament } from '../model';
 import { outcomeOf } from '../outcome';
@@ -107,7 +108,7 @@ export const makeEvent = (tournament: Tournament): string => {
     lotsSeed: tournament.lotsSeed,
     profile: tournament.profile,
     paper: tournament.paper,
-    details: tournament.details,
+    details: unlessSilent(tournament.details),
     language: tournament.language,
     columns: unlessEmpty(tournament.columns),
     teams: unlessEmpty(tournament.teams.map(({ id, name }) => ({ id, name }))),

@@ -15,7 +15,7 @@ const FORMULA = /^['\s]*[=+\-@＝＋－＠\t\r\n\0]/;
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The text behind `harmless`; any other without the blanks around it. */
-export const meant = (cell: string): string =>
+const meant = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell.trim();
 
 /** In the order in which they are tried. */

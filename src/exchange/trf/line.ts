@@ -31,7 +31,7 @@ export interface Field {
 }
 
 /** As much of a text as so many characters hold; line breaks and the like are blanks. */
-export const fitted = (text: string | number, width: number): string =>
+const fitted = (text: string | number, width: number): string =>
   Array.from(String(text).replace(/\s+/gu, ' ').trim()).slice(0, width).join('');
 
 /** A line of fields that stand in order; nothing that is too long runs into the next one. No blanks at its end. */

@@ -35,7 +35,7 @@ const dayNumber = (date: string | undefined): number | null =>
   (date === undefined ? null : parseDate(date))?.day ?? null;
 
 /** Whether games and stated days lie further apart than one report may reach. */
-export const isLong = (field: Tournament): boolean => {
+const isLong = (field: Tournament): boolean => {
   const { firstDay, lastDay } = daysOf(field);
   const days = [firstDay, lastDay, ...datedGames(field).map(({ day }) => day)]
     .map(dayNumber)

@@ -30,7 +30,7 @@ export interface PlayerLine {
 }
 
 /** More rounds than a round robin can have, so that no line makes work without end. */
-export const MOST_ROUNDS = 2_000;
+const MOST_ROUNDS = 2_000;
 
 /** Where round 1 begins, and how many columns a round has. */
 export const FIRST_ROUND = 92;

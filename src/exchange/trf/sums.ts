@@ -12,7 +12,7 @@ const worth = ({ win, draw, loss, unit }: Scoring, letter: string, open: number)
 };
 
 /** Whether an entry is one of a round without an opponent that pays all the same. */
-export const isPaid = ({ opponent, letter }: Entry): boolean =>
+const isPaid = ({ opponent, letter }: Entry): boolean =>
   opponent === null && ['win', 'draw'].includes(worthOf(letter));
 
 const sumOf = (scoring: Scoring, entries: readonly Entry[], open = 0): number =>

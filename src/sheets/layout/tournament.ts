@@ -23,13 +23,13 @@ const LEAST_BREAKS = 6;
 const FREE_BREAKS = 2;
 
 /** Lines for days without play; none where there is no group of the calendar. */
-export const breakLinesOf = ({ calendarLimits }: Pick<Tournament, 'calendarLimits'>): number =>
+const breakLinesOf = ({ calendarLimits }: Pick<Tournament, 'calendarLimits'>): number =>
   calendarLimits ? Math.max(LEAST_BREAKS, (calendarLimits.skip?.length ?? 0) + FREE_BREAKS) : 0;
 
 const FORM_TOP = 3;
 
 /** What some tournaments alone have lines for. */
-type Own = Pick<Tournament, 'carried' | 'calendarLimits'>;
+type Own = Pick<Tournament, 'carried' | 'calendarLimits' | 'details'>;
 
 /**
  * The rows of the form: a heading a group, a row a setting, the list of tie-breaks, that of days without play below its headings,
@@ -42,6 +42,7 @@ const rowsOf = (slots: number, breaks: number, tournament: Own) => {
   let row = FORM_TOP;
   for (const { group, lines: keys } of FORM) {
     if (group === 'calendar' && breaks === 0) continue;
+    if (group === 'reports' && tournament.details === undefined) continue;
     headings.set(group, row++);
     for (const key of keys.filter((each) => hasSetting(each, tournament))) {
       lines.set(key, row);

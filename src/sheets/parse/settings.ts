@@ -1,5 +1,5 @@
 import { present } from '../../core/present';
-import { detailsFrom } from '../../core/details';
+import { DETAIL_NAMES, detailsFrom } from '../../core/details';
 import { colourMethodOf } from '../../core/draw/colours';
 import { numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
@@ -82,10 +82,10 @@ const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
 };
 
 /** What reports tell of the event; workbooks from before there were any have no such cells. */
-const parseDetails = (source: Source): Pick<Tournament, 'details'> => {
-  const details = detailsFrom((name) => setting(source, name).trim());
-  return details === undefined ? {} : { details };
-};
+const parseDetails = (source: Source): Pick<Tournament, 'details'> =>
+  DETAIL_NAMES.some((name) => source.parts.places[name] !== undefined)
+    ? { details: detailsFrom((name) => setting(source, name).trim()) }
+    : {};
 
 /** Finals that games were carried over into say how many; all other sheets have no such cell. */
 const parseCarried = (source: Source): Pick<Tournament, 'carried'> =>
