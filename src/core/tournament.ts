@@ -1,3 +1,4 @@
+import type { EventDetails } from './details';
 import type { PaperFormat } from './paper';
 import type {
   ColourMethod,
@@ -53,6 +54,7 @@ export interface TournamentRequest {
   readonly profile: ProfileId;
   /** Games that it had before, where a tournament is made anew: it keeps its first board. Board 1 if there are none. */
   readonly games?: readonly Pick<Game, 'board'>[] | undefined;
+  readonly details?: EventDetails | undefined;
   /** A4 if it does not say. */
   readonly paper?: PaperFormat | undefined;
   readonly language: string;
@@ -143,6 +145,7 @@ export const makeTournament = (request: TournamentRequest): Result<Tournament> =
     ...(colours === 'system' ? {} : { colours }),
     ...(pins.length === 0 ? {} : { pins }),
     profile: request.profile,
+    ...(request.details === undefined ? {} : { details: request.details }),
     ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
     language: request.language,
   });

@@ -15,7 +15,7 @@ export const exchangeProblemsEn = {
     'The two sides of a game differ: {name} has “{typed}” against {opponent} in round {round}, but {opponent} has “{other}”. Correct one of them.',
   'exchange-two-games': '{name} has two games in round {round}.',
   'exchange-result': '“{typed}” is not a result that this kind of file knows.',
-  'exchange-lost': 'A file of this kind ({format}) cannot hold {what}: this is left out.',
+  'exchange-lost': 'The file does not hold: {what}. Keep the workbook.',
   'exchange-detail-missing':
     'The report misses: {what}. Write it on the sheet Tournament, under “For reports”.',
   'exchange-player-detail-missing':

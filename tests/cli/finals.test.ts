@@ -118,7 +118,9 @@ describe('finals', () => {
     expect([tournament.carried, tournament.rounds]).toEqual([2, 3]);
     const final = ['--tournament', 'Final A Tournament'];
     expect(await done('standings', at('carried.xlsx'))).toContain('Player C');
-    expect({ columnFormats: [], ...valueOf(parseEvent(makeEvent(tournament))) }).toEqual(tournament);
+    expect({ columnFormats: [], details: {}, ...valueOf(parseEvent(makeEvent(tournament))) }).toEqual(
+      tournament,
+    );
     await done('record', at('carried.xlsx'), at('on.xlsx'), '--force', ...final, '3=1-0');
     await done('refresh', at('on.xlsx'), at('anew.xlsx'), '--force', '--new-sheets', ...final);
     const anew = valueOf(await openTournaments(valueOf(await openXlsx(readFileSync(at('anew.xlsx'))))));

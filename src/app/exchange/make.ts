@@ -4,6 +4,7 @@ import type { Problem, ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Made, Making } from '../../exchange/format';
+import { lossesOf } from '../../exchange/losses';
 import { fieldColumns } from '../../exchange/playerDetails';
 import { PLAYER_FIELDS } from '../../language/playerFields';
 import { address } from '../../grid/cell';
@@ -12,9 +13,13 @@ import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
 import { formatCalled, MADE_FORMATS } from './formats';
 
-/** A tournament in a format of exchange. Problems: `exchange-format-unknown`, and those of the format. */
+/** A tournament in a format of exchange, with what its file does not hold among the warnings. Problems: `exchange-format-unknown`, and those of the format. */
 export const makeExchange = (tournament: Tournament, to: string, making: Making): Result<Made> =>
-  andThen(formatCalled(to, MADE_FORMATS), ({ make }) => present(make)(tournament, making));
+  andThen(formatCalled(to, MADE_FORMATS), (format) =>
+    andThen(present(format.make)(tournament, making), ({ files, warnings }) =>
+      ok({ files, warnings: [...warnings, ...lossesOf(tournament, format)] }),
+    ),
+  );
 
 type Opened = Pick<OpenTournament, 'parts' | 'gridOf' | 'tournament'>;
 

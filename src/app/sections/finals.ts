@@ -57,7 +57,8 @@ const finalOf = (
   { id }: Pick<SectionCircumstances, 'id'>,
 ): Result<Final> => {
   const { tournament: first } = entryAt(preliminaries, 0);
-  const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language } = first;
+  const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details } =
+    first;
   const name = letterOf(at + 1);
   const seed = choices.seed === undefined ? undefined : sectionSeed(choices.seed, name);
   const players = group.map((finalist) => playerOf(preliminaries, finalist));
@@ -76,7 +77,7 @@ const finalOf = (
       };
     }),
     columns: [],
-    ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language },
+    ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details },
     cycles: choices.cycles ?? (choices.carry === true ? first.cycles : 1),
     numbering: {
       ...numbering.value,

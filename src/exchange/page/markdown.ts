@@ -13,8 +13,7 @@ const AT_START = /^([-+=]|\d+(?=[.)]))/;
 const ADDRESS = /(:)(?=\/\/)|(\.)(?<=www\.)/gi;
 
 /** A text of a user in which nothing means anything within a line of Markdown, such as a cell. */
-const escaped = (said: string): string =>
-  inOneLine(said).replace(SIGNS, '\\$&').replace(ADDRESS, '\\$&');
+const escaped = (said: string): string => inOneLine(said).replace(SIGNS, '\\$&').replace(ADDRESS, '\\$&');
 
 /** The same at the beginning of a line. */
 const escapedLine = (said: string): string =>
