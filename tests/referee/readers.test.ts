@@ -52,7 +52,12 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ...Object.fromEntries(
     ['sections', 'sections, a set each'].map((kind) => [kind, ['Sections', 'Club · Sections']]),
   ),
-  finals: ['Final A Standings', 'Club · Final A · Standings'],
+  ...Object.fromEntries(
+    ['finals', 'finals, carried over'].map((kind) => [
+      kind,
+      ['Final A Standings', 'Club · Final A · Standings'],
+    ]),
+  ),
   ...Object.fromEntries(
     ['pair-teams', 'pair-teams, two cycles', 'pair-teams, Scheveningen'].map((kind) => [
       kind,
