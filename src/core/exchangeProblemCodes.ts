@@ -15,6 +15,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-player-detail-missing',
   'exchange-identifier',
   'exchange-not-all-play',
+  'exchange-few-met',
   'exchange-format-unknown',
   'exchange-not-known',
   'exchange-csv-no-games',

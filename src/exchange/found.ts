@@ -1,5 +1,6 @@
 import { inferredWarnings } from '../core/adopt/inferred';
 import type { Meeting } from '../core/adopt/found';
+import { pairKey } from '../core/adopt/tables';
 import { adoptTournament, type AdoptedTournament } from '../core/adopt/tournament';
 import { alikeNames } from '../core/alikeNames';
 import { isGoRank, ratingProblems } from '../core/rating';
@@ -78,6 +79,16 @@ const roundProblems = ({ players, rounds, cycles = 1 }: FoundEvent, file: string
   return rounds === undefined || rounds >= needed
     ? []
     : [problem('exchange-not-all-play', { file }, { players: length, needed, rounds })];
+};
+
+/** A file that does not say how many rounds there are, in which few have met and no game is open, may well be of a Swiss. */
+const fewMet = ({ players, games, rounds }: FoundEvent, file: string): readonly Problem[] => {
+  const pairs = (players.length * (players.length - 1)) / 2;
+  const met = new Set(games.map(({ white, black }) => pairKey(white, black))).size;
+  const isOver = games.every(({ outcome }) => outcome !== null);
+  return rounds === undefined && isOver && met * 2 < pairs
+    ? [problem('exchange-few-met', { file }, { met, pairs })]
+    : [];
 };
 
 const problemsIn = (found: FoundEvent, file: string): readonly Problem[] => {
@@ -211,6 +222,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
       tournament,
       warnings: [
         ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
+        ...fewMet(found, file),
         ...inferredWarnings({ file }, adopted.value.inferred),
       ],
     }),

@@ -23,6 +23,8 @@ export const exchangeProblemsEn = {
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is no round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
+  'exchange-few-met':
+    'Only {met} of {pairs} pairs have met. If this was a Swiss, it is no round robin; else all other games are still to be played.',
   'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
   'exchange-not-known':
     'Nothing tells which program made this file. Say what it is, or save it in another format there.',

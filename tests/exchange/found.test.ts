@@ -92,6 +92,16 @@ describe('a tournament made of what a file tells', () => {
     ]);
   });
 
+  it('warns where few have met and nothing is open: that may be a Swiss', () => {
+    const codes = (changes: Partial<FoundEvent>): readonly string[] =>
+      valueOf(tournamentOf(event(changes), NAMING)).warnings.map(({ code }) => code);
+    expect(codes({ games: FOUR.slice(0, 2) })).toContain('exchange-few-met');
+    expect(codes({ games: FOUR.slice(0, 3) })).not.toContain('exchange-few-met');
+    expect(codes({ games: FOUR.slice(0, 2), rounds: 3 })).not.toContain('exchange-few-met');
+    const [first, ...more] = FOUR.slice(0, 2);
+    expect(codes({ games: [{ ...first!, outcome: null }, ...more] })).not.toContain('exchange-few-met');
+  });
+
   it('is called as the file where the file has no name for the event', () => {
     expect(valueOf(tournamentOf(event({ event: ' ' }), NAMING)).tournament.event).toBe('winter');
   });
