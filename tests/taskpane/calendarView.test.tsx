@@ -1,4 +1,5 @@
 import './dom';
+import { savedFiles } from './savedFiles';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/steps';
@@ -71,13 +72,7 @@ describe('the calendar in the pane', () => {
     const pane = await open({ firstDay: '2026-12-04', daysBetween: '7' });
     await act(async () => pane.turnTo('print'));
     await act(settled);
-    const saved: { readonly href: string; readonly download: string }[] = [];
-    document.addEventListener('click', (event) => {
-      const link = event.target as HTMLAnchorElement;
-      if (link.tagName !== 'A') return;
-      event.preventDefault();
-      saved.push({ href: link.href, download: link.download });
-    });
+    const saved = savedFiles();
     await click('Save the file');
     const select = [...document.querySelectorAll('select')].find((each) =>
       [...each.options].some(({ text: shown }) => shown === 'All games'),

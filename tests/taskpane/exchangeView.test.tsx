@@ -1,4 +1,5 @@
 import './dom';
+import { savedFiles } from './savedFiles';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/sendResults';
 import '../../src/taskpane/view/steps';
@@ -70,18 +71,6 @@ const chooseIn = (label: string, value: string): Promise<void> =>
     await settled();
   });
 
-/** The files that are saved from now on. */
-const saved = (): readonly { readonly href: string; readonly download: string }[] => {
-  const files: { readonly href: string; readonly download: string }[] = [];
-  document.addEventListener('click', (event) => {
-    const link = event.target as HTMLAnchorElement;
-    if (link.tagName !== 'A') return;
-    event.preventDefault();
-    files.push({ href: link.href, download: link.download });
-  });
-  return files;
-};
-
 describe('“Send results to…”', () => {
   it('asks who gets them, by purpose and not by code, before anything is made', async () => {
     await showPrint();
@@ -94,7 +83,7 @@ describe('“Send results to…”', () => {
 
   it('saves what was chosen, named after the event', async () => {
     await showPrint();
-    const files = saved();
+    const files = savedFiles();
     await chooseIn('Who gets them', 'html');
     expect(text()).toContain('It has no birth dates.');
     const name = 'Club.html';
@@ -126,7 +115,7 @@ describe('“Send results to…”', () => {
 });
 
 it('bytes are saved as they are', () => {
-  const files = saved();
+  const files = savedFiles();
   saveFile('report.zip', 'application/zip', Uint8Array.of(0x50, 0x4b, 0, 255));
   expect(files).toEqual([{ href: 'data:application/zip;base64,UEsA/w==', download: 'report.zip' }]);
 });
