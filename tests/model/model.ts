@@ -240,6 +240,7 @@ export const tournamentOf = (tournament: Held): Tournament => {
   return {
     ...base,
     columnFormats: [],
+    details: {},
     games: base.games.map(({ no, cycle }, index) => {
       const pending = pendingOf(resultOf(tournament, index));
       return {

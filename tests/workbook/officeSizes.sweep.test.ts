@@ -62,7 +62,7 @@ describe.each([3, 10, 21, 100])('a field of %i players in Excel', (players) => {
     const read = async (): Promise<Tournament> =>
       (await counted(page, players, 'open', () => openTournament(workbook))).tournament;
     const created = await read();
-    expect(created).toEqual({ ...tournament, columnFormats: [] });
+    expect(created).toEqual({ ...tournament, columnFormats: [], details: {} });
     await counted(page, players, 'record', () => record([open, '0-1']));
     const recorded = unwrap(await openTournament(workbook)).tournament;
     expect(outcomeOf(recorded, open)).toBe('0-1');

@@ -80,7 +80,7 @@ describe.each(IS_SWEEP ? [3, 10, 21] : [3])('a tournament of %i in Excel', (play
     const { workbook } = await excelWith();
     unwrap(await addTournament(workbook, tournament, TIME));
     const read = unwrap(await openTournament(workbook));
-    expect(read.tournament).toEqual({ ...tournament, columnFormats: [] });
+    expect(read.tournament).toEqual({ ...tournament, columnFormats: [], details: {} });
     unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '+/-' }], TIME));
     expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
     unwrap(await takeChange(workbook, 'undo', null, TIME));

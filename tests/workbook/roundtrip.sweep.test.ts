@@ -38,7 +38,7 @@ describe.each([
   const same = async (tournament: Tournament): Promise<void> => {
     const { tournament: read, warnings } = unwrap(await openTournament(await written(tournament)));
     expect(warnings).toEqual([]);
-    expect(read).toEqual({ ...tournament, columnFormats: tournament.columnFormats ?? [] });
+    expect(read).toEqual({ ...tournament, columnFormats: tournament.columnFormats ?? [], details: {} });
   };
 
   it.each(sampled([...eventTexts.keys()].slice(0, 6), 3))('%s is the same', async (id) =>
