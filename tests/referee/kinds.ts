@@ -96,7 +96,7 @@ const withDraws = async (folder: string, file: string): Promise<string> => {
   let from = file;
   for (const section of sections) {
     const to = join(folder, `sections, ${section} played.xlsx`);
-    await done('record', from, ...drawn, '--tournament', `${section} Tournament`, '--out', to);
+    await done('record', from, ...drawn, '--tournament', `${section} Tournament`, '--out', to, '--force');
     from = to;
   }
   return from;
@@ -124,17 +124,13 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
   await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen-cyclical');
-  await write(
-    'finals',
-    'finals',
-    await withDraws(folder, kinds.get('sections, a set each')!),
-    '--qualify',
-    '2',
-    '--decide',
-    'lots',
-  );
   const drawn = await withDraws(folder, kinds.get('sections, a set each')!);
-  await write('finals, carried over', 'finals', drawn, '--qualify', '2', '--decide', 'lots', '--carry');
+  await write('finals', 'finals', drawn, '--qualify', '2', '--decide', 'lots');
+  const twelve = await writeList(join(folder, 'twelve.xlsx'), { Club: nameList(12) });
+  const fours = join(folder, 'fours.xlsx');
+  await done('sections', twelve, '--size', '4', '--by', 'snake', '--sheets', 'each', '--out', fours);
+  const toCarry = await withDraws(folder, fours);
+  await write('finals, carried over', 'finals', toCarry, '--qualify', '2', '--decide', 'lots', '--carry');
   const damaged = join(folder, 'damaged.xlsx');
   writeFileSync(damaged, await withWrongNumber(kinds.get('record')!));
   await write('repair', 'repair', damaged);
