@@ -90,7 +90,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
             )}
           </Suspense>
         )}
-        <OpenTools {...props} />
+        {!sections && <OpenTools {...props} />}
       </div>
       <CreateBar {...props} makes={sections ? makesSections : makesOne} />
     </>
