@@ -2,6 +2,7 @@ import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { ExchangeFormat, Made } from '../exchange/format';
+import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments } from '../app/open';
@@ -11,8 +12,7 @@ import { alikeNames } from '../core/alikeNames';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { entryAt, present } from '../core/present';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
@@ -176,16 +176,10 @@ const FORMATS: readonly FileFormat[] = [
   ...EXCHANGE_FORMATS.map(exchanged),
 ];
 
-const called = (id: string, among: readonly FileFormat[]): Result<FileFormat> => {
-  const found = among.find((format) => format.id === id);
-  const ids = among.map((format) => format.id);
-  return found ? ok(found) : fail(unknownProblem('exchange-format-unknown', id, ids));
-};
-
 /** The format in which a file is read: the one it is said to have, else by its extension and content, else `format-unknown`. */
 const formatRead = (file: string, from: string | undefined): Result<Read> => {
   const readable = FORMATS.filter(({ read }) => read);
-  if (from !== undefined) return andThen(called(from, readable), ({ read }) => ok(present(read)));
+  if (from !== undefined) return andThen(formatCalled(from, readable), ({ read }) => ok(present(read)));
   const known = [...new Set(readable.flatMap(({ extensions }) => extensions))];
   const found = readable.filter(({ extensions }) => extensions.includes(extensionOf(file)));
   const [only] = found;
@@ -203,7 +197,7 @@ export const formatMade = (file: string, to?: string): Result<MadeFormat> => {
   const wanted =
     to === undefined
       ? ok(made)
-      : andThen(called(to, made), ({ id }) => ok(made.filter((format) => format.id === id)));
+      : andThen(formatCalled(to, made), ({ id }) => ok(made.filter((format) => format.id === id)));
   if (!wanted.ok) return wanted;
   const found = wanted.value.find(({ extensions }) => extensions[0] === extensionOf(file));
   const known = [...new Set(wanted.value.map(({ extensions }) => entryAt(extensions, 0)))];

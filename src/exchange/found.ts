@@ -217,14 +217,13 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     const [first, ...more] = adopted.problems;
     return fail(located(first), ...more.map(located));
   }
-  return andThen(ok(completed(found, adopted.value)), (tournament) =>
-    ok({
-      tournament,
-      warnings: [
-        ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
-        ...fewMet(found, file),
-        ...inferredWarnings({ file }, adopted.value.inferred),
-      ],
-    }),
-  );
+  const tournament = completed(found, adopted.value);
+  return ok({
+    tournament,
+    warnings: [
+      ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
+      ...fewMet(found, file),
+      ...inferredWarnings({ file }, adopted.value.inferred),
+    ],
+  });
 };

@@ -11,7 +11,7 @@ export const missingDetails = (
 ): readonly Problem[] => {
   const { labels } = languageOf(language).words.form;
   return wanted
-    .filter((name) => details[name] === undefined)
+    .filter((name) => (details[name] ?? '').trim() === '')
     .map((name) => problem('exchange-detail-missing', { field: name }, { what: labels[name] ?? name }));
 };
 

@@ -8,10 +8,10 @@ import { unknownProblem } from '../../core/unknown';
 const extensionOf = (file: string): string => /\.[^./\\]+$/.exec(file)?.[0].toLowerCase() ?? '';
 
 /** A format by what `--from` and `--to` call it, else `exchange-format-unknown` with the `choices`. */
-export const formatCalled = (
+export const formatCalled = <T extends { readonly id: string }>(
   id: string,
-  among: readonly ExchangeFormat[] = EXCHANGE_FORMATS,
-): Result<ExchangeFormat> => {
+  among: readonly T[],
+): Result<T> => {
   const found = among.find((format) => format.id === id);
   const ids = among.map((format) => format.id);
   return found ? ok(found) : fail(unknownProblem('exchange-format-unknown', id, ids));

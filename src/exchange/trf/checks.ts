@@ -5,8 +5,8 @@ import { problem, type Problem } from '../../core/problem';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
-import { words } from '../../language/language';
 import type { Making } from '../format';
+import { missingDetails, missingOfPlayer } from '../missing';
 import { federationCalled, isFederation } from './federations';
 import { personalOf, type Personal } from './personal';
 import { fideTieBreaks } from './writeHeader';
@@ -17,11 +17,6 @@ const NAME_WIDTH = 33;
 /** What every report needs of the event. */
 const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];
 
-const missingDetails = ({ details = {} }: Tournament, { language }: Making): readonly Problem[] =>
-  NEEDED.filter((name) => (details[name] ?? '').trim() === '').map((name) =>
-    problem('exchange-detail-missing', { field: name }, { what: words(language).form.labels[name] ?? name }),
-  );
-
 /** Days: of each round that has begun, or of the event where no round has one. */
 const missingDays = (tournament: Tournament, { language }: Making): readonly Problem[] => {
   const dates = roundDates(tournament);
@@ -29,18 +24,9 @@ const missingDays = (tournament: Tournament, { language }: Making): readonly Pro
     ...new Set(tournament.games.filter(({ outcome }) => outcome !== null).map(({ round }) => round)),
   ];
   const without = begun.filter((round) => dates[round - 1] === undefined).sort((one, other) => one - other);
-  const { firstDay, lastDay } = tournament.details ?? {};
-  const ofEvent = dates.some((date) => date !== undefined)
-    ? []
-    : (['firstDay', 'lastDay'] as const).filter((name) => !{ firstDay, lastDay }[name]);
+  const isDated = dates.some((date) => date !== undefined);
   return [
-    ...ofEvent.map((name) =>
-      problem(
-        'exchange-detail-missing',
-        { field: name },
-        { what: words(language).form.labels[name] ?? name },
-      ),
-    ),
+    ...(isDated ? [] : missingDetails(tournament.details ?? {}, ['firstDay', 'lastDay'], language)),
     ...(without.length > 0
       ? [problem('trf-round-dates', {}, { rounds: without.join(', '), count: without.length })]
       : []),
@@ -71,13 +57,7 @@ const missingOf = (people: readonly Personal[]): readonly Problem[] => {
   return fields.flatMap(({ field, lacking }) =>
     lacking.length === people.length
       ? [missingColumn(field)]
-      : lacking.map(({ name }) =>
-          problem(
-            'exchange-player-detail-missing',
-            { player: name, field },
-            { name, what: FIELD_NAMES[field], heading: FIELD_HEADINGS[field] },
-          ),
-        ),
+      : lacking.map(({ name }) => missingOfPlayer(name, field)),
   );
 };
 
@@ -150,7 +130,7 @@ const twice = (people: readonly Personal[]): readonly Problem[] => {
 export const checks = (tournament: Tournament, making: Making): readonly Problem[] => {
   const people = fieldsOf(tournament).flatMap(personalOf);
   return [
-    ...missingDetails(tournament, making),
+    ...missingDetails(tournament.details ?? {}, NEEDED, making.language),
     ...federationProblem(tournament.details?.federation?.trim() ?? '', { field: 'federation' }),
     ...fieldsOf(tournament).flatMap((field) => missingDays(field, making)),
     ...missingOf(people),

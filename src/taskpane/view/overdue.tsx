@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { nameOf } from '../../core/named';
@@ -50,8 +51,8 @@ const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
 export const DatesToCheck = (props: OpenedProps) => {
   const { pane, speech, tournament } = props;
   const texts = calendarTexts(speech.language).pane;
+  const clashes = useMemo(() => (tournament.dated ? clashesOf(tournament) : []), [tournament]);
   if (!tournament.dated) return null;
-  const clashes = clashesOf(tournament);
   return (
     <>
       <Overdue {...props} />
