@@ -67,7 +67,11 @@ const LONGEST = { id: 32, DisplayName: 125, ShortStrings: 125, Description: 250,
 const nameOf = ({ name }: XmlElement): string => name.replace(/^\w+:/, '');
 const childrenOf = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => child instanceof XmlElement);
-const all = (element: XmlElement): XmlElement[] => [element, ...childrenOf(element).flatMap(all)];
+const all = (element: XmlElement): XmlElement[] => {
+  const found = [element];
+  for (const each of found) found.push(...childrenOf(each));
+  return found;
+};
 const named = (root: XmlElement, name: string): XmlElement[] =>
   all(root).filter((element) => nameOf(element) === name);
 const child = (element: XmlElement, name: string): XmlElement | undefined =>

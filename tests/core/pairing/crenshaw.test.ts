@@ -4,7 +4,7 @@ import { crenshaw } from '../../../src/core/pairing/crenshaw';
 import printed from '../../fixtures/pairings/crenshaw.json';
 import { sampled } from '../../sample';
 import { faults, worstBalance } from './faults';
-import { pairedBy, pairsOf, range, scheduled, scheduledWith, tableOf, wholeTable } from './field';
+import { pairedBy, pairsOf, range, scheduled, scheduledWith, sizes, tableOf, wholeTable } from './field';
 
 const SIZES = Object.keys(printed.tables).map(Number);
 
@@ -31,11 +31,11 @@ describe('US Chess chapter 12, Crenshaw-Berger tables', () => {
         pairedBy(crenshaw.round, n, r).some(([white, black]) => white + black === 3),
       )!;
     expect(roundOfOneAndTwo(6)).toBe(1);
-    for (const n of range(8, 24, 2)) expect(roundOfOneAndTwo(n)).toBe(n - 2);
+    for (const n of sizes(8, 24, 2)) expect(roundOfOneAndTwo(n)).toBe(n - 2);
   });
 
   it('8 players and more: the Berger table backwards, colours and boards unchanged', () => {
-    for (const n of range(8, 60, 2))
+    for (const n of sizes(8, 60, 2))
       expect(wholeTable(crenshaw.round, n)).toEqual([...wholeTable(bergerRound, n)].reverse());
   });
 
@@ -85,7 +85,7 @@ describe('a single Crenshaw round robin of 3 to 200 players', () => {
 
 describe('a double Crenshaw round robin', () => {
   it('doubled, 1 and n/2+1 have three running from 8 players on, with the last two rounds exchanged or not', () => {
-    for (const n of range(8, 24, 2)) {
+    for (const n of sizes(8, 24, 2)) {
       expect(coloursOf(scheduled('crenshaw', n, 2, false)).threeRunning).toEqual([1, n / 2 + 1]);
       expect(coloursOf(scheduled('crenshaw', n, 2, true)).threeRunning).not.toEqual([]);
     }

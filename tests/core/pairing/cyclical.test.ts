@@ -1,6 +1,6 @@
 import tables from '../../fixtures/pairings/scheveningen.json';
 import { walk } from './constructions';
-import { range } from './field';
+import { sizes } from './field';
 import { evenness, labelled, match, matchFaults } from './teams';
 
 describe('Scheveningen, cyclical', () => {
@@ -11,12 +11,12 @@ describe('Scheveningen, cyclical', () => {
   });
 
   it('is what walking gives, for 2 to 26 boards', () => {
-    for (const n of range(2, 26))
+    for (const n of sizes(2, 26))
       expect(labelled(match('scheveningen-cyclical', n))).toEqual(walk(n, 'numbers'));
   });
 
   it('it does not matter which team stays: with the other one everybody meets once too', () => {
-    for (const n of range(2, 26)) {
+    for (const n of sizes(2, 26)) {
       const met = walk(n, 'letters')
         .flat()
         .map((pair) => pair.split('-').sort().join());
@@ -25,7 +25,7 @@ describe('Scheveningen, cyclical', () => {
   });
 
   it('2 to 62 boards: complete, colours equal on even and one apart on odd numbers of boards, runs of two at most', () => {
-    for (const n of range(2, 62)) {
+    for (const n of sizes(2, 62)) {
       const schedule = match('scheveningen-cyclical', n);
       expect([n, matchFaults(schedule)]).toEqual([n, []]);
       expect([n, evenness(schedule)]).toEqual([n, { balance: n % 2, run: n === 2 ? 1 : 2 }]);

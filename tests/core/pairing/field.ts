@@ -2,10 +2,20 @@ import type { SystemOptions } from '../../../src/core/model';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { makeSchedule, type Schedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import type { Boards, Pair } from '../../../src/core/pairing/system';
+import { IS_SWEEP } from '../../sample';
 
 /** The whole numbers from..to, in steps. */
 export const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** Up to here a rule is tried for every size, beyond for every seventh and the last; in a sweep for all. */
+const EVERY_SIZE = 20;
+
+/** The sizes from..to, in steps, for which a rule is tried. */
+export const sizes = (from: number, to: number, step = 1): readonly number[] => {
+  const all = range(from, to, step);
+  return IS_SWEEP ? all : all.filter((size, index) => size <= EVERY_SIZE || size === to || index % 7 === 0);
+};
 
 /** A schedule that must come about. */
 export const scheduled = (

@@ -8,6 +8,7 @@ import {
   repeatsIn,
   scheduled,
   scheduledWith,
+  sizes,
   swap,
   tableOf,
   textOf,
@@ -71,7 +72,7 @@ describe('Porter', () => {
   });
 
   it('is Berger with the colours turned on every board but that of the last number', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const turned = tableOf(scheduled('berger', n)).map(([first, ...others]) => [
         first,
         ...others.map(swap),
@@ -81,14 +82,14 @@ describe('Porter', () => {
   });
 
   it('gives everyone the opponents and colours that their rules for single players give, for 3 to 60', () => {
-    for (const players of range(3, 60))
+    for (const players of sizes(3, 60))
       expect(new Set(range(1, players).flatMap((own) => scoreSheet(players, own)))).toEqual(
         meetings(scheduled('porter', players)),
       );
   });
 
   it('fewest moves: the table, backwards in even rounds', () => {
-    for (const n of range(4, 60, 2))
+    for (const n of sizes(4, 60, 2))
       expect(tableOf(scheduledWith('porter', n, { boardOrder: 'min-moves' }))).toEqual(
         tableOf(scheduled('porter', n)).map((round, index) =>
           index % 2 === 1 ? [...round].reverse() : round,
@@ -97,7 +98,7 @@ describe('Porter', () => {
   });
 
   it('on the internal boards nobody moves by more than one board', () => {
-    for (const n of range(4, 24, 2))
+    for (const n of sizes(4, 24, 2))
       for (const no of range(1, n)) {
         const boards = boardsOf(n, no);
         const steps = boards.slice(1).map((board, index) => Math.abs(board - boards[index]!));
@@ -106,7 +107,7 @@ describe('Porter', () => {
   });
 
   it('nobody begins with one colour twice; n/2 and n-1 end so', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const schedule = scheduled('porter', n);
       const twice = (colours: string): boolean => colours === 'WW' || colours === 'BB';
       expect(range(1, n).filter((no) => twice(coloursIn(schedule, no).slice(0, 2)))).toEqual([]);
@@ -116,14 +117,14 @@ describe('Porter', () => {
   });
 
   it('doubled, n/2 and n-1 have three running, with the last two rounds exchanged or not', () => {
-    for (const n of range(4, 24, 2)) {
+    for (const n of sizes(4, 24, 2)) {
       expect(coloursOf(scheduled('porter', n, 2)).threeRunning).toEqual([n / 2, n - 1]);
       expect(coloursOf(scheduled('porter', n, 2, true)).threeRunning).not.toEqual([]);
     }
   });
 
   it('3 to 100 players: complete, colours level but for one game, longest run two, perfect in odd fields', () => {
-    for (const players of range(3, 100))
+    for (const players of sizes(3, 100))
       expect(evennessOf(scheduled('porter', players))).toEqual(evenest(players));
   });
 });

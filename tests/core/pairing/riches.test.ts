@@ -12,6 +12,7 @@ import {
   repeatsIn,
   scheduled,
   scheduledWith,
+  sizes,
   swap,
   tableOf,
   textOf,
@@ -54,7 +55,7 @@ describe('Riches', () => {
   });
 
   it('the appendix, played in the interleaved order with board 1 turned each round, is Berger board for board', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const listed = appendix(n);
       const played = playOrder(n).map((k, index) => {
         const [first, ...others] = listed[k - 1]!;
@@ -65,7 +66,7 @@ describe('Riches', () => {
   });
 
   it('the letters, A with White first, are Berger with all colours turned; with Black first they are Porter', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const white = inBergerNumbers(scheduled('riches', n)).map((round) => round.map(swap));
       expect(anyBoards(white)).toEqual(anyBoards(tableOf(scheduled('berger', n))));
       const black = inBergerNumbers(scheduledWith('riches', n, { anchorFirst: 'black' }));
@@ -74,7 +75,7 @@ describe('Riches', () => {
   });
 
   it('the listed order has the same rounds as the even one, in the order 1, 2, 3', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const pairs = (options: SystemOptions) =>
         tableOf(scheduledWith('riches', n, options)).map((round) =>
           round.map((pair) => [pair, swap(pair)].sort()[0]),
@@ -88,7 +89,7 @@ describe('Riches', () => {
     [EVEN, 'two', () => 2],
     [LISTED, 'n/2', (n: number) => n / 2],
   ])('%j: White and Black differ by one game, the longest run is %s', (options, _, longest) => {
-    for (const n of range(4, 100, 2)) {
+    for (const n of sizes(4, 100, 2)) {
       const schedule = scheduledWith('riches', n, options);
       expect([n, faults(schedule)]).toEqual([n, []]);
       const colours = coloursOf(schedule);
@@ -98,14 +99,14 @@ describe('Riches', () => {
   });
 
   it('in even order nobody has more than one repeat', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const schedule = scheduled('riches', n);
       expect(Math.max(...range(1, n).map((no) => repeatsIn(schedule, no)))).toBe(1);
     }
   });
 
   it('odd fields: with A as the bye everybody’s colours alternate perfectly', () => {
-    for (const players of range(3, 99, 2)) {
+    for (const players of sizes(3, 99, 2)) {
       const schedule = scheduled('riches', players);
       expect([players, faults(schedule)]).toEqual([players, []]);
       expect(
@@ -117,7 +118,7 @@ describe('Riches', () => {
   });
 
   it('odd fields: any letter may be the bye; every letter gives a complete all-play-all', () => {
-    for (const players of range(3, 31, 2))
+    for (const players of sizes(3, 31, 2))
       for (const bye of range(1, players + 1)) {
         const byeLetter = letterOf(bye);
         expect(faults(scheduledWith('riches', players, { byeLetter }))).toEqual([]);

@@ -1,5 +1,5 @@
 import { rows } from './constructions';
-import { pairsOf, range, scheduled, swap } from './field';
+import { pairsOf, scheduled, sizes, swap } from './field';
 
 /** A row without the game of the number that nobody has. */
 const without = (row: string[], nobody: number): string[] =>
@@ -7,7 +7,7 @@ const without = (row: string[], nobody: number): string[] =>
 
 describe('“A round robin without tables”, method 1: filling rows', () => {
   it('with the last number starting on the right it is the Berger table, board for board, for 3 to 60 players', () => {
-    for (const players of range(3, 60)) {
+    for (const players of sizes(3, 60)) {
       const n = players + (players % 2);
       const expected = rows(n, 'right').map((row) => (players === n ? row : without(row, n)));
       expect(scheduled('berger', players).rounds.map(pairsOf)).toEqual(expected);
@@ -15,7 +15,7 @@ describe('“A round robin without tables”, method 1: filling rows', () => {
   });
 
   it('as the page words it, starting on the left, it has board 1 reversed in every round, and nothing else', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       const berger = scheduled('berger', n).rounds.map(pairsOf);
       expect(rows(n, 'left')).toEqual(berger.map(([top, ...others]) => [swap(top!), ...others]));
     }

@@ -1,7 +1,7 @@
 import { levelColours } from '../../../src/core/pairing/teams/search';
 import type { TeamGame } from '../../../src/core/pairing/teams/system';
 import tables from '../../fixtures/pairings/scheveningen.json';
-import { coloursIn, range } from './field';
+import { coloursIn, range, sizes } from './field';
 import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
 
 const MADE = { options: { tables: 'made' } } as const;
@@ -40,7 +40,7 @@ describe('Scheveningen, modern tables', () => {
   });
 
   it('2 to 62 boards: everyone meets everyone of the other team, each number at their own board', () => {
-    for (const n of range(2, 62)) {
+    for (const n of sizes(2, 62)) {
       const schedule = match('scheveningen', n);
       expect([n, matchFaults(schedule)]).toEqual([n, []]);
       const own = schedule.rounds.every(({ games }) =>
@@ -51,7 +51,7 @@ describe('Scheveningen, modern tables', () => {
   });
 
   it('even numbers of boards from 4: all players level, both teams level in every round, runs of two at most', () => {
-    for (const n of range(4, 62, 2))
+    for (const n of sizes(4, 62, 2))
       for (const schedule of [
         match('scheveningen', n),
         ...(n === 6 || n === 10 ? [match('scheveningen', n, MADE)] : []),
@@ -63,7 +63,7 @@ describe('Scheveningen, modern tables', () => {
   });
 
   it('boards that are even but no multiple of 4: nobody has more than two repeats', () => {
-    for (const n of range(6, 62, 4)) {
+    for (const n of sizes(6, 62, 4)) {
       const { players, rounds } = match('scheveningen', n);
       const most = Math.max(...range(1, players).map((no) => repeats(coloursIn({ rounds } as never, no))));
       expect([n, most]).toEqual([n, 2]);
@@ -71,7 +71,7 @@ describe('Scheveningen, modern tables', () => {
   });
 
   it('odd numbers of boards: players differ by one, and the teams have one White more by turns', () => {
-    for (const n of range(3, 61, 2)) {
+    for (const n of sizes(3, 61, 2)) {
       const schedule = match('scheveningen', n);
       expect([n, evenness(schedule)]).toEqual([n, { balance: 1, run: 2 }]);
       expect(teamWhites(schedule)).toEqual(range(1, n).map((r) => (r % 2 === 1 ? (n + 1) / 2 : (n - 1) / 2)));

@@ -1,7 +1,7 @@
 import { nextSeats, seatRounds, type SeatedRound } from '../../../src/core/pairing/seating';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { made, range, scheduled } from './field';
+import { made, scheduled, sizes } from './field';
 
 const seated = (
   system: string,
@@ -42,7 +42,7 @@ describe('the shifting boards of the NZCF handbook', () => {
   });
 
   it('everybody but the anchor moves one seat clockwise; the colours of the boards stay, but for the anchor’s', () => {
-    for (const players of range(3, 30)) {
+    for (const players of sizes(3, 30)) {
       const rounds = seated('shift', players);
       rounds.slice(1).forEach((round, index) => {
         const [before, now] = [loop(rounds[index]!), loop(round)];
@@ -79,7 +79,7 @@ describe('both movements', () => {
 
 describe('Easy Round Robin by seats', () => {
   it('everybody but seat 1 moves up by one seat, the last to seat 2', () => {
-    for (const players of range(3, 30)) {
+    for (const players of sizes(3, 30)) {
       const rounds = seated('seats', players);
       rounds.slice(1).forEach((round, index) => {
         const [fixed, ...others] = loop(rounds[index]!);

@@ -2,7 +2,7 @@ import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/standard_riches.json';
 import { faults, worstBalance } from './faults';
 import { circleCode } from './constructions';
-import { made, range, scheduled, scheduledWith, swap, tableOf, textOf } from './field';
+import { made, scheduled, scheduledWith, sizes, swap, tableOf, textOf } from './field';
 
 const literal = (players: number) => made({ system: 'standard', players, cycles: 1, literal: true });
 
@@ -19,14 +19,14 @@ describe('the standard circle', () => {
   );
 
   it('printed literally it is what the code of Round Robin Roundabout prints, and number 1 has White in every round', () => {
-    for (const n of range(4, 100, 2)) {
+    for (const n of sizes(4, 100, 2)) {
       expect(tableOf(literal(n))).toEqual(circleCode(n));
       expect(coloursOf(literal(n)).players[0]).toMatchObject({ whites: n - 1, blacks: 0, longestRun: n - 1 });
     }
   });
 
   it('two movers meet in the round r in which i + j + 2r is 4 more than a multiple of n-1; 1 meets n+1-r', () => {
-    for (const n of range(4, 60, 2))
+    for (const n of sizes(4, 60, 2))
       for (const { round, games } of scheduled('standard', n).rounds)
         for (const { white, black } of games)
           if (white === 1 || black === 1) expect(white + black - 1).toBe(n + 1 - round);
@@ -34,7 +34,7 @@ describe('the standard circle', () => {
   });
 
   it('as it is played the left column has White, and number 1 changes sides every round', () => {
-    for (const n of range(4, 100, 2)) {
+    for (const n of sizes(4, 100, 2)) {
       const turned = circleCode(n).map(([first, ...others], index) => [
         index % 2 === 1 ? swap(first!) : first,
         ...others,
@@ -55,7 +55,7 @@ describe('the standard circle', () => {
   });
 
   it('3 to 100 players: everyone meets everyone, colours are level but for one game in even fields', () => {
-    for (const players of range(3, 100)) {
+    for (const players of sizes(3, 100)) {
       const schedule = scheduled('standard', players);
       expect([players, faults(schedule)]).toEqual([players, []]);
       expect([players, worstBalance(coloursOf(schedule))]).toEqual([players, 1 - (players % 2)]);
@@ -63,7 +63,7 @@ describe('the standard circle', () => {
   });
 
   it('somebody has one colour n/2 times running', () => {
-    for (const n of range(4, 100, 2)) {
+    for (const n of sizes(4, 100, 2)) {
       const runs = coloursOf(scheduled('standard', n)).players.map(({ longestRun }) => longestRun);
       expect([n, Math.max(...runs)]).toEqual([n, n / 2]);
     }

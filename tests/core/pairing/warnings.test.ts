@@ -1,6 +1,6 @@
 import { colourWarnings } from '../../../src/core/pairing/warnings';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { range, scheduled, scheduledWith } from './field';
+import { scheduled, scheduledWith, sizes } from './field';
 
 const warning = (code: string, numbers: string, count: number, most: number): object => ({
   code,
@@ -10,7 +10,7 @@ const warning = (code: string, numbers: string, count: number, most: number): ob
 
 describe('warnings about colours', () => {
   it('a single Berger round robin has none', () => {
-    for (const players of range(3, 60)) expect(colourWarnings(scheduled('berger', players))).toEqual([]);
+    for (const players of sizes(3, 60)) expect(colourWarnings(scheduled('berger', players))).toEqual([]);
   });
 
   it('Berger doubled without the exchange: 1 and n/2+1 have three running', () => {
@@ -49,13 +49,13 @@ describe('warnings about colours', () => {
 
   it('no system of one list that presets an even order has a warning in a single cycle', () => {
     for (const { id } of SYSTEMS.filter((system) => system.id !== 'standard'))
-      for (const players of range(3, 40))
+      for (const players of sizes(3, 40))
         expect([id, players, colourWarnings(scheduled(id, players))]).toEqual([id, players, []]);
   });
 
   it('where the exchange is preset, no number of cycles has a warning', () => {
     for (const { id, exchange } of SYSTEMS.filter((system) => system.exchange({})))
-      for (const players of range(3, 24))
+      for (const players of sizes(3, 24))
         for (const cycles of [2, 3, 4])
           expect([id, exchange({}), players, cycles, colourWarnings(scheduled(id, players, cycles))]).toEqual(
             [id, true, players, cycles, []],
@@ -64,7 +64,7 @@ describe('warnings about colours', () => {
 
   it('odd fields need no exchange in any system, but for US Chess’s own table of 6 with 5 players', () => {
     for (const { id } of SYSTEMS.filter((system) => system.id !== 'standard'))
-      for (const players of range(3, 23, 2)) {
+      for (const players of sizes(3, 23, 2)) {
         const own = id === 'crenshaw' && players === 5;
         const expected = own ? [warning('colours-three-running', '2', 1, 4)] : [];
         expect([id, players, colourWarnings(scheduled(id, players, 2))]).toEqual([id, players, expected]);

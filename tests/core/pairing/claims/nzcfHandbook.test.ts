@@ -6,7 +6,7 @@ import tables from '../../../fixtures/pairings/scheveningen.json';
 import { columnOf } from '../../tiebreak/found';
 import { crossTable, crossTableText, movement } from '../constructions';
 import { faults, worstBalance } from '../faults';
-import { coloursIn, meetings, pairsOf, range, repeatsIn, scheduled, tableOf } from '../field';
+import { coloursIn, meetings, pairsOf, range, repeatsIn, scheduled, sizes, tableOf } from '../field';
 import { evenness, labelled, match, matchFaults, teamWhites } from '../teams';
 import { claim } from './claim';
 
@@ -71,7 +71,7 @@ describe('the NZCF handbook: round robins', () => {
   });
 
   claim(26, 'true', 'The Berger tables give the draws for 3 to 18 players', () => {
-    for (const players of range(3, 18)) {
+    for (const players of sizes(3, 18)) {
       const schedule = scheduled('berger', players);
       expect(faults(schedule)).toEqual([]);
       expect(worstBalance(coloursOf(schedule))).toBe(1 - (players % 2));
@@ -79,7 +79,7 @@ describe('the NZCF handbook: round robins', () => {
   });
 
   claim(27, 'true', 'The number decides the order of opponents and the colour against each of them', () => {
-    for (const players of range(3, 18)) {
+    for (const players of sizes(3, 18)) {
       const lines = range(1, players).map((no) =>
         scheduled('berger', players)
           .rounds.map((round) => pairsOf(round).find((pair) => pair.split('-').includes(`${no}`)) ?? 'bye')
@@ -90,7 +90,7 @@ describe('the NZCF handbook: round robins', () => {
   });
 
   claim(28, 'true', 'Rule 1: in the first round the top half has White against the bottom half', () => {
-    for (const n of range(4, 60, 2))
+    for (const n of sizes(4, 60, 2))
       for (const { white, black } of scheduled('berger', n).rounds[0]!.games) {
         expect(white).toBeLessThanOrEqual(n / 2);
         expect(black).toBeGreaterThan(n / 2);
@@ -102,7 +102,7 @@ describe('the NZCF handbook: round robins', () => {
     'true',
     'Rule 2: but for the first round number 1 always plays the opponent of the round’s number',
     () => {
-      for (const n of range(4, 60, 2)) {
+      for (const n of sizes(4, 60, 2)) {
         const opponents = scheduled('berger', n).rounds.map(({ games }) =>
           games
             .map(({ white, black }) => (white === 1 ? black : black === 1 ? white : 0))
@@ -118,7 +118,7 @@ describe('the NZCF handbook: round robins', () => {
     'true',
     'Rule 3: rounds entered consecutively, the one deleted at the X placed last, give the rounds',
     () => {
-      for (const n of range(4, 60, 2)) {
+      for (const n of sizes(4, 60, 2)) {
         const rounds = new Set(
           entries(n).map(
             ({ row, column, round }) => `${round}: ${Math.min(row, column)} ${Math.max(row, column)}`,
@@ -137,7 +137,7 @@ describe('the NZCF handbook: round robins', () => {
     'true',
     'Rule 4: odds have White against lesser odds and greater evens, evens likewise, but for the highest number',
     () => {
-      for (const n of range(4, 60, 2)) {
+      for (const n of sizes(4, 60, 2)) {
         const whites = entries(n).filter(({ white }) => white);
         const pairs = whites.map(({ row, column, round }) => `${round}: ${row}-${column}`);
         expect(new Set(pairs)).toEqual(meetings(scheduled('berger', n)));
@@ -159,14 +159,14 @@ describe('the NZCF handbook: round robins', () => {
   });
 
   claim(33, 'true', 'Moving one board clockwise, all but the anchor, makes a round robin', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       expect(tableOf(scheduled('shift', n))).toEqual(movement(n, 'white'));
       expect(faults(scheduled('shift', n))).toEqual([]);
     }
   });
 
   claim(34, 'true', 'If there is an odd number of players the anchor’s place is taken by the bye', () => {
-    for (const players of range(3, 59, 2)) {
+    for (const players of sizes(3, 59, 2)) {
       const all = movement(players + 1, 'white').map((round) =>
         round
           .filter((pair) => !pair.split('-').includes('1'))
@@ -183,7 +183,7 @@ describe('the NZCF handbook: round robins', () => {
   });
 
   claim(35, 'true', 'Boards keep their colours, only the anchor’s board turns them after each game', () => {
-    for (const n of range(4, 60, 2)) {
+    for (const n of sizes(4, 60, 2)) {
       expect(coloursIn(scheduled('shift', n), 1)).toBe('WB'.repeat(n).slice(0, n - 1));
       const colours = coloursOf(scheduled('shift', n));
       expect([worstBalance(colours), colours.threeRunning]).toEqual([1, []]);
@@ -215,7 +215,7 @@ describe('the NZCF handbook: round robins', () => {
 describe('the NZCF handbook: Scheveningen matches', () => {
   claim(37, 'true', 'Each member of a team plays each member of the opposing team', () => {
     for (const system of ['scheveningen', 'scheveningen-classical', 'scheveningen-cyclical'])
-      for (const n of range(2, 30))
+      for (const n of sizes(2, 30))
         expect([system, n, matchFaults(match(system, n))]).toEqual([system, n, []]);
   });
 
@@ -224,7 +224,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
     'in part',
     'On an even number of boards players have equal colours and the teams have them in each round',
     () => {
-      for (const n of range(4, 62, 2)) {
+      for (const n of sizes(4, 62, 2)) {
         expect([n, evenness(match('scheveningen', n)).balance]).toEqual([n, 0]);
         expect(new Set(teamWhites(match('scheveningen', n)))).toEqual(new Set([n / 2]));
       }
@@ -233,7 +233,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
   );
 
   claim(39, 'true', 'On an odd number the inequalities are no worse than in a normal round robin', () => {
-    for (const n of range(3, 61, 2))
+    for (const n of sizes(3, 61, 2))
       expect(evenness(match('scheveningen', n)).balance).toBe(
         worstBalance(coloursOf(scheduled('berger', n + 1))),
       );
@@ -244,7 +244,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
     'true',
     'Classical draws of even teams: equal colours, perfect alternation, each team White everywhere by turns',
     () => {
-      for (const n of range(2, 62, 2)) {
+      for (const n of sizes(2, 62, 2)) {
         const schedule = match('scheveningen-classical', n);
         expect([n, evenness(schedule)]).toEqual([n, { balance: 0, run: 1 }]);
         expect(teamWhites(schedule)).toEqual(range(1, n).map((r) => (r % 2 === 1 ? n : 0)));
@@ -271,7 +271,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
     'true',
     'Modern draws of even teams: equal colours overall, each round, and for all, though not perfect alternation',
     () => {
-      for (const n of range(4, 10, 2)) {
+      for (const n of sizes(4, 10, 2)) {
         const schedule = match('scheveningen', n);
         expect(evenness(schedule)).toEqual({ balance: 0, run: 2 });
         const repeating = range(1, 2 * n).filter((no) => repeatsIn(schedule as never, no) > 0);
@@ -328,7 +328,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
   });
 
   claim(51, 'true', 'A cyclical movement is feasible and works well', () => {
-    for (const n of range(2, 62)) {
+    for (const n of sizes(2, 62)) {
       const schedule = match('scheveningen-cyclical', n);
       expect([n, matchFaults(schedule), evenness(schedule).balance]).toEqual([n, [], n % 2]);
       expect(evenness(schedule).run).toBeLessThanOrEqual(2);
@@ -336,7 +336,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
   });
 
   claim(52, 'in part', 'There are always exceptions to one or both of the general rules', () => {
-    for (const n of range(2, 40)) {
+    for (const n of sizes(2, 40)) {
       const pairs = generalRule(n)
         .flat()
         .map((pair) => pair.split('-').sort().join());
@@ -353,7 +353,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
     'true',
     'Cyclical rule 1: with odd n the colours of the nth board are reversed after each round',
     () => {
-      for (const n of range(3, 25, 2)) {
+      for (const n of sizes(3, 25, 2)) {
         const table = generalRule(n).map((round, index) =>
           round.map((pair, board) =>
             board === n - 1 && index % 2 === 1 ? pair.split('-').reverse().join('-') : pair,
@@ -366,7 +366,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
   );
 
   claim(54, 'true', 'Cyclical rule 2: with n a multiple of 4 one team does not move after round n/2', () => {
-    for (const n of range(4, 24, 4)) {
+    for (const n of sizes(4, 24, 4)) {
       const table = labelled(match('scheveningen-cyclical', n));
       expect(table.slice(0, n / 2)).toEqual(generalRule(n).slice(0, n / 2));
       const numbers = (round: string[]) => round.map((pair) => /\d+/.exec(pair)![0]);
@@ -382,7 +382,7 @@ describe('the NZCF handbook: Scheveningen matches', () => {
     'true',
     'Cyclical rule 3: with other even n the team that stays has White everywhere in round n/2, the other one then',
     () => {
-      for (const n of range(2, 26, 4)) {
+      for (const n of sizes(2, 26, 4)) {
         const table = labelled(match('scheveningen-cyclical', n));
         const whites = teamWhites(match('scheveningen-cyclical', n));
         expect([whites[n / 2 - 1], whites[n / 2]]).toEqual([n, 0]);
