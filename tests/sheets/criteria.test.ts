@@ -70,7 +70,7 @@ const SMALL = (['real', 'ties', 'random'] as const).flatMap((name) =>
 );
 
 describe('every criterion as the sheets work it out equals the rules', () => {
-  it.each(sampled(SMALL, 8))('%s', (_, { tournament }) => {
+  it.each(sampled(SMALL, 13))('%s', (_, { tournament }) => {
     const { rules, sheets } = compared(tournament);
     expect(sheets).toEqual(rules);
   });
@@ -78,7 +78,7 @@ describe('every criterion as the sheets work it out equals the rules', () => {
   it.each(
     sampled(
       EVENTS.filter((_, index) => index % 3 === 0),
-      7,
+      11,
     ),
   )('made up: %s', (_, event) => {
     const { rules, sheets } = compared(generated(event));

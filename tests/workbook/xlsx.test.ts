@@ -594,7 +594,7 @@ describe('files that are no workbook', () => {
           await everything(mutated);
         },
       ),
-      { numRuns: IS_SWEEP ? 150 : 30 },
+      { numRuns: IS_SWEEP ? 150 : 15 },
     );
   });
 
@@ -630,7 +630,7 @@ describe('files that are no workbook', () => {
           await everything(richWorkbook({ [name]: xml.slice(0, from) + text + xml.slice(from + length) }));
         },
       ),
-      { numRuns: IS_SWEEP ? 300 : 40 },
+      { numRuns: IS_SWEEP ? 300 : 15 },
     );
   });
 });

@@ -7,7 +7,7 @@ import { printedOf, roundsReversed, typedTable, type Typed } from './tables';
 
 /** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */
 const SWEPT = [...Array.from({ length: 11 }, (_, index) => index + 4), 16, 17, 20, 24];
-const SIZES = IS_SWEEP ? SWEPT : [4, 7];
+const SIZES = IS_SWEEP ? SWEPT : [4, 5];
 /** How often each slip is tried in a table. */
 const timesOf = (players: number): number => (IS_SWEEP && players <= 14 ? 2 : 1);
 

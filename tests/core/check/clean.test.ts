@@ -16,7 +16,7 @@ import {
 
 /** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */
 const SWEPT = [...Array.from({ length: 12 }, (_, index) => index + 3), 16, 17, 20, 24];
-const SIZES = IS_SWEEP ? SWEPT : [3, 4, 7];
+const SIZES = IS_SWEEP ? SWEPT : [3, 4, 5];
 
 const ORIENTATIONS: Readonly<Record<NearestTable['orientation'], (table: Typed) => Typed>> = {
   normal: (table) => table,

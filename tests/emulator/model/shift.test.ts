@@ -169,7 +169,7 @@ describe('shifting against HyperFormula', () => {
         hf.destroy();
         expect(ours).toBe(theirs);
       }),
-      { numRuns: IS_SWEEP ? 300 : 50 },
+      { numRuns: IS_SWEEP ? 300 : 15 },
     );
   });
 

@@ -8,7 +8,7 @@ import { roundsOf } from './draw';
 import { PRINTINGS } from './printings';
 
 /** Every size with numbers of one digit and the first ones with two; then an odd one and the largest. */
-const SIZES = IS_SWEEP ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 19, 24] : [3, 6, 9];
+const SIZES = IS_SWEEP ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 19, 24] : [3, 8];
 /** Above it once: a second cycle is more rounds of the same numbers. */
 const MOST_TWICE = 12;
 
