@@ -2,17 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AdoptChoices, Adoption } from '../../../app/tools/adopt';
 import { SYSTEMS } from '../../../core/pairing/registry';
-import { makeTyped } from '../../../core/typed';
-import { nameOf } from '../../../core/named';
 import { adoptTexts } from '../../../language/adopt';
 import { newTournamentTexts } from '../../../language/newTournament';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
 import { CYCLES } from '../../options';
 import { Choice } from '../choice';
-import { More, Sentence, type ViewProps } from '../frame';
-import { Problems } from '../problems';
-import { SmallTable } from '../table';
+import { Sentence, type ViewProps } from '../frame';
+import { FoundTournament } from './foundTournament';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
@@ -26,13 +23,11 @@ interface FoundProps extends ViewProps {
 }
 
 const Found = ({ pane, state, speech, adoption }: FoundProps) => {
-  const styles = useStyles();
-  const { language, words, say } = speech;
+  const { language, say } = speech;
   const texts = paneToolTexts(language).adopt;
   const said = adoptTexts(language);
   const { tournament, layout, sheet, compared, warnings } = adoption;
   const { players, games } = tournament;
-  const name = nameOf(players);
   const differing = compared.filter(({ agrees }) => !agrees).length;
   const finished = games.filter(({ outcome }) => outcome !== null).length;
   return (
@@ -44,38 +39,15 @@ const Found = ({ pane, state, speech, adoption }: FoundProps) => {
           <Sentence>{say(said.compared, { count: compared.length, differing })}</Sentence>
         )}
       </div>
-      <Problems
+      <FoundTournament
         pane={pane}
+        state={state}
         speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(speech.texts.warnings, { count: warnings.length })}
+        tournament={tournament}
+        warnings={warnings}
+        texts={texts}
+        onTake={() => void pane.adoptTable()}
       />
-      <More title={texts.games}>
-        <SmallTable
-          label={texts.games}
-          columns={[
-            { heading: words.round, number: true },
-            { heading: words.white },
-            { heading: words.black },
-            { heading: words.result },
-          ]}
-          rows={games.map(({ round, white, black, outcome }) => [
-            String(round),
-            name(white),
-            name(black),
-            outcome === null ? '' : makeTyped(outcome),
-          ])}
-        />
-      </More>
-      <Button
-        className={styles.left}
-        appearance="primary"
-        disabledFocusable={state.busy !== null}
-        onClick={() => void pane.adoptTable()}
-      >
-        {texts.take}
-      </Button>
     </>
   );
 };

@@ -1,19 +1,16 @@
-import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { READ_FORMATS } from '../../../app/exchange/formats';
-import { nameOf } from '../../../core/named';
-import { makeTyped } from '../../../core/typed';
 import type { Imported } from '../../../exchange/found';
 import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
-import { More, Sentence, type ViewProps } from '../frame';
+import { Sentence, type ViewProps } from '../frame';
 import { Problems } from '../problems';
-import { SmallTable } from '../table';
+import { FoundTournament } from './foundTournament';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  left: { alignSelf: 'start' },
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   input: { font: 'inherit', color: tokens.colorNeutralForeground1, maxWidth: '100%' },
 });
@@ -33,10 +30,9 @@ const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
   const styles = useStyles();
   const { tournament, warnings } = imported;
   const speech = chess.as(tournament.profile);
-  const { words, say } = speech;
+  const { say } = speech;
   const { open: texts } = exchangePaneTexts(speech.language);
   const { event, section, players, rounds, games } = tournament;
-  const name = nameOf(players);
   const finished = games.filter(({ outcome }) => outcome !== null).length;
   return (
     <>
@@ -44,38 +40,15 @@ const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
       <Sentence>
         {say(texts.size, { players: players.length, rounds, games: games.length, finished })}
       </Sentence>
-      <Problems
+      <FoundTournament
         pane={pane}
+        state={state}
         speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(speech.texts.warnings, { count: warnings.length })}
+        tournament={tournament}
+        warnings={warnings}
+        texts={texts}
+        onTake={() => void pane.takeFile(place)}
       />
-      <More title={texts.games}>
-        <SmallTable
-          label={texts.games}
-          columns={[
-            { heading: words.round, number: true },
-            { heading: words.white },
-            { heading: words.black },
-            { heading: words.result },
-          ]}
-          rows={games.map(({ round, white, black, outcome }) => [
-            String(round),
-            name(white),
-            name(black),
-            outcome === null ? '' : makeTyped(outcome),
-          ])}
-        />
-      </More>
-      <Button
-        className={styles.left}
-        appearance="primary"
-        disabledFocusable={state.busy !== null}
-        onClick={() => void pane.takeFile(place)}
-      >
-        {texts.take}
-      </Button>
     </>
   );
 };
