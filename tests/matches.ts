@@ -42,9 +42,10 @@ const OUTCOME: Readonly<Record<string, readonly [first: OutcomeCode, second: Out
   '0': ['0-1', '1-0'],
   '+': ['+-', '-+'],
   '-': ['-+', '+-'],
+  x: ['--', '--'],
 };
 
-/** Fills a match in, a word a round: what the first team made board by board, `1 = 0`, `+ -` forfeits, `.` not finished. */
+/** Fills a match in, a word a round: what the first team made board by board, `1 = 0`, `+ -` forfeits, `x` by both, `.` not finished. */
 export const playedBy = (match: Tournament, rounds: string): Tournament => {
   const marks = rounds.replaceAll(' ', '');
   const ofFirst = new Set(match.players.filter(({ team }) => team === 'k').map(({ no }) => no));

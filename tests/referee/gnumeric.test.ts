@@ -3,7 +3,7 @@ import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
-import { newMatch, playedAtRandom } from '../matches';
+import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { planned, read, typedInto, type Planned } from '../sheets/plan';
 import { differences, fileOfPlan, ours, valuesIn, type ValueAt } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
@@ -62,6 +62,7 @@ describe('every formula cell in Gnumeric is as the file has it', () => {
       playedAtRandom(newMatch(4), 1),
       playedAtRandom(newMatch(5, 3, { system: 'scheveningen-classical' }), 2, 0.6),
       playedAtRandom(newMatch(3, 6, { profile: 'go', cycles: 2 }), 4),
+      playedBy(newMatch(4), 'xxxx x=x= xxxx 0x1x'),
     ].map((tournament) => planned(tournament).plan);
     expect((await faultsIn(numbered(plans))).slice(0, 20)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { TeamSystemId, Tournament } from '../../src/core/model';
-import { newMatch, playedAtRandom } from '../matches';
+import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { differences, displayed, expected, fileOf, ours, refereed, valuesIn } from './books';
 
 const GO = { profile: 'go' } as const;
@@ -16,6 +16,7 @@ const MATCHES: readonly (readonly [string, Tournament])[] = [
     '6 against 6, cyclical, a player left',
     playedAtRandom(newMatch(6, 6, system('scheveningen-cyclical')), 4, 0.8),
   ],
+  ['4 against 4, rounds that nobody came to', playedBy(newMatch(4), 'xxxx x=x= xxxx 0x1x')],
   ['16 against 16', playedAtRandom(newMatch(16), 5, 0.9)],
 ];
 

@@ -133,6 +133,18 @@ describe('the Match sheet of 4 against 4', () => {
     expect(rounds.label.area.rows).toBe(4);
   });
 
+  it('has no match points for a round that nobody came to, and one each for a drawn one', () => {
+    const { rounds, total } = matchIn(sheets);
+    const absent = planned(playedBy(newMatch(4), 'xxxx xx=x 1xxx xxx.'));
+    expect(cells(absent, rounds.label, 6)).toEqual([
+      [1, 0, 0, 0, 0, 4],
+      [2, 0.5, 0.5, 1, 1, 4],
+      [3, 1, 0, 2, 0, 4],
+      [4, 0, 0, 0, 0, 3],
+    ]);
+    expect(cells(absent, total.label, 6)).toEqual([['Total', 1.5, 0.5, 3, 1, 15]]);
+  });
+
   it('has the score by boards: points, wins, draws', () => {
     expect(cells(sheets, boardRows.label, 6)).toEqual([
       [1, 2.5, 1.5, 2, 1, 1],

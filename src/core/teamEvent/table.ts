@@ -1,6 +1,12 @@
 import { outcomeOf, type OutcomeCode } from '../outcome';
-import { pointsOf, type Scoring } from '../scoring';
-import type { BoardResult, Primary, TeamMatch, TeamTable } from '../tiebreak/teams/table';
+import { pointsOf } from '../scoring';
+import {
+  matchPointsOf,
+  type BoardResult,
+  type Primary,
+  type TeamMatch,
+  type TeamTable,
+} from '../tiebreak/teams/table';
 import { teamNo, type MatchBoard, type Side, type TeamEvent, type TeamEventMatch } from './model';
 
 /** Whether a match counts: neither of its teams is annulled. */
@@ -31,13 +37,6 @@ const boardsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly
   });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-
-/** What a match is worth; one in which neither side made a point is lost by both. */
-const matchPointsOf = ({ win, draw, loss }: Scoring, own: number, theirs: number): number => {
-  if (own + theirs === 0) return loss;
-  if (own === theirs) return draw;
-  return own > theirs ? win : loss;
-};
 
 const matchOf = (event: TeamEvent, match: TeamEventMatch, side: Side): TeamMatch | null => {
   const boards = boardsOf(event, match, side);

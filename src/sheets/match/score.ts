@@ -6,6 +6,7 @@ import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
 import { MARKS } from './games';
+import { matchPointsFormula } from './matchPoints';
 import { OTHER, signOf, TEAMS, type Team } from './teams';
 
 const makeRounds = (layout: Layout, match: MatchLayout): readonly Block[] => {
@@ -14,6 +15,7 @@ const makeRounds = (layout: Layout, match: MatchLayout): readonly Block[] => {
   const all = (where: Place): string => whole(where, sheet);
   const here = `(${all(layout.calculation.game.round)}=${own(rounds.label)})`;
   const { win, draw, loss } = MATCH_POINTS;
+  const worth = { win: String(win), draw: String(draw), loss: String(loss) };
   return [
     down(rounds.label, countTo(layout.rounds), '0'),
     fill(open, `SUMPRODUCT(${here}*${all(game.open)})`),
@@ -24,7 +26,7 @@ const makeRounds = (layout: Layout, match: MatchLayout): readonly Block[] => {
         fill(rounds.points[team], `SUMPRODUCT(${here}*${all(game.points[team])})/${POINT_UNIT}`, '0.0'),
         fill(
           rounds.wins[team],
-          `IF(OR(${own(open)}>0,${own(counted)}=0),0,IF(${mine}>${theirs},${win},IF(${mine}=${theirs},${draw},${loss})))`,
+          `IF(OR(${own(open)}>0,${own(counted)}=0),0,${matchPointsFormula(worth, mine, theirs)})`,
         ),
       ];
     }),

@@ -40,6 +40,7 @@ const EVENTS: readonly Tournament[] = [
   playedBy(NEW, '11 == 00 11 0= 1'),
   playedBy(NEW, '1'),
   playedBy(NEW, '0='),
+  listed(playedBy(NEW, 'xx 1= xx 0= x= xx'), 'MP', 'GP'),
   ...['1', '0', '1=', '0=', '1==0'].map((rounds) =>
     playedBy(newMatch(3, 2, { cycles: 2, scoring: HUNDREDTHS }), rounds),
   ),

@@ -78,9 +78,14 @@ const gamesByMatch = <G extends Game>(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const matchPointsOf = (own: number, theirs: number): number => {
-  if (own === theirs) return MATCH_POINTS.draw;
-  return own > theirs ? MATCH_POINTS.win : MATCH_POINTS.loss;
+/**
+ * What a finished match is worth to a team by the game points of both, in units of the first argument. One in which neither
+ * side made a point, since nobody came, is lost by both.
+ */
+export const matchPointsOf = ({ win, draw, loss }: Scoring, own: number, theirs: number): number => {
+  if (own + theirs === 0) return loss;
+  if (own === theirs) return draw;
+  return own > theirs ? win : loss;
 };
 
 /** How far up the boards of each match are counted from: two teams alone have all boards of the hall. */
@@ -124,7 +129,9 @@ export const teamTable = (tournament: Tournament, primary: Primary): TeamTable =
       const [own, theirs] = [boardsOf(team), boardsOf(opponent)].map((list) =>
         sum(list.map(({ points }) => points)),
       );
-      const matchPoints = unfinished.has(key) ? 0 : matchPointsOf(present(own), present(theirs));
+      const matchPoints = unfinished.has(key)
+        ? 0
+        : matchPointsOf(MATCH_POINTS, present(own), present(theirs));
       return {
         round: entryAt(games, 0).round,
         opponent,

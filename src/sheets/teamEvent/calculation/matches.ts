@@ -1,3 +1,4 @@
+import type { Mark } from '../../../core/scoring';
 import type { Side, TeamEvent } from '../../../core/teamEvent/model';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
@@ -5,6 +6,7 @@ import type { Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { meetingsOf, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
+import { matchPointsFormula } from '../../match/matchPoints';
 import { saidOf } from '../../said';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 
@@ -48,10 +50,11 @@ const scoreBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { line, match, team, matchWorth } = calculation;
   const { all, own, cell } = writing(calculation.sheet);
   const here = `(${all(matches.key('match'))}=${own(match.no)})*(${all(matches.key('boardNo'))}>0)`;
-  const worth = (mark: number): string => cell(cellOf(matchWorth, mark));
+  const worthOf = (mark: Mark): string => cell(cellOf(matchWorth, MARKS[mark]));
+  const worth = { win: worthOf('win'), draw: worthOf('draw'), loss: worthOf('loss') };
   const [home, away] = [own(match.games.home), own(match.games.away)];
   const points = (mine: string, theirs: string): string =>
-    `IF(OR(${own(match.open)}>0,${own(match.counted)}=0),0,IF(${home}+${away}=0,${worth(MARKS.loss)},IF(${mine}>${theirs},${worth(MARKS.win)},IF(${mine}=${theirs},${worth(MARKS.draw)},${worth(MARKS.loss)}))))`;
+    `IF(OR(${own(match.open)}>0,${own(match.counted)}=0),0,${matchPointsFormula(worth, mine, theirs)})`;
   const live = (side: Side): string => `INDEX(${all(team.live)},${own(match[side])})`;
   return [
     fill(match.alive, `${live('home')}*${live('away')}`),

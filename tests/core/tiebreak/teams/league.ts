@@ -5,8 +5,8 @@ import { eventOf } from '../../../eventFixtures';
 import { newMatch, playedBy } from '../../../matches';
 
 /**
- * Teams of so many boards, all-play-all: one row a match, `A-B 1=0`: what A's players made, board by board; `.` is not
- * finished. A has White on odd boards. One match a round.
+ * Teams of so many boards, all-play-all: one row a match, `A-B 1=0`: what A's players made, board by board; `x` is forfeited by
+ * both, `.` not finished. A has White on odd boards. One match a round.
  */
 export const league = (teams: string, boards: number, ...matches: readonly string[]): Tournament => {
   const no = (team: string, board: number): number => teams.indexOf(team) * boards + board;
@@ -22,6 +22,7 @@ export const league = (teams: string, boards: number, ...matches: readonly strin
     '=': ['1/2', '1/2'],
     '0': ['0-1', '1-0'],
     '+': ['+-', '-+'],
+    x: ['--', '--'],
   };
   const games = matches.flatMap((match, index) => {
     const [pair, marks] = match.split(' ') as [string, string];

@@ -37,6 +37,15 @@ describe('match points and game points (FIDE C.07 11.1)', () => {
     ]);
   });
 
+  it('a match that nobody came to is lost by both; with half a point each it is drawn', () => {
+    const table = league('ABC', 2, 'A-B xx', 'B-C =x', 'C-A 1x');
+    expect([column(table, 'MP'), column(table, 'GP', 'GP')]).toEqual([
+      [0, 1, 3],
+      [0, 0.5, 1.5],
+    ]);
+    expect(ofMatch('xxxx 10== xxx= ....', 'MP')).toEqual([2, 2]);
+  });
+
   it('a match of two teams alone has rounds for matches, and one is finished without the games of an annulled player', () => {
     expect(ofMatch('11=0 0011 ==== 1...', 'MP')).toEqual([4, 2]);
     const match = newMatch(4);
