@@ -2,6 +2,7 @@ import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newTeamEvent, teamsAtRandom } from '../teamEvents';
+import { drawnWorldTeams, tablesPublished, tablesShown, withRounds } from '../worldTeams';
 import { differences, fileOfPlan, ours, refereed, valuesIn } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
 
@@ -63,4 +64,21 @@ it('events of teams in Gnumeric: every formula cell equals ours', async () => {
     const value = await valuesIn(saved.get(`teams${index}`)!, plan);
     expect([name, differences(plan, ours(plan), value)]).toEqual([name, []]);
   }
+});
+
+describe('the World Team Championship 2019, typed into its workbook to the last board, ends as it was published', () => {
+  const drawn = drawnWorldTeams();
+  const plan = makeTeamWorkbook(drawn, teamSheetNames(drawn, []));
+  const played = async (): Promise<Uint8Array> =>
+    withRounds(await fileOfPlan(plan), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
+  it('in LibreOffice', async () => {
+    const value = (await refereed(new Map([['worlds', { plan, bytes: await played() }]]))).get('worlds')!;
+    expect(tablesShown(value)).toEqual(tablesPublished);
+  });
+
+  it('in Gnumeric', async () => {
+    const saved = await recalculatedByGnumeric(new Map([['worlds', await played()]]));
+    expect(tablesShown(await valuesIn(saved.get('worlds')!, plan))).toEqual(tablesPublished);
+  });
 });

@@ -1,0 +1,8 @@
+import { calculate } from '../../src/grid/formula/calculate';
+import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
+import { tablesPublished, tablesShown, worldTeams } from '../worldTeams';
+
+it('the World Team Championship 2019: Team standings and Team crosstable show the published final table', () => {
+  const { sheets } = makeTeamWorkbook(worldTeams, teamSheetNames(worldTeams, []));
+  expect(tablesShown(calculate(sheets))).toEqual(tablesPublished);
+});
