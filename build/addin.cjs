@@ -10,7 +10,7 @@ const { rules } = require('./rules.cjs');
 const STYLES = 'taskpane.css';
 
 /** The help, a page for each thing that the pane shows. */
-const HELP = ['new', 'round', 'standings', 'players', 'print', 'repair', 'tools', 'error'];
+const HELP = ['new', 'round', 'standings', 'players', 'print', 'repair', 'tools', 'teams', 'error'];
 
 const PAGES = [
   'src/taskpane/taskpane.html',

@@ -4,6 +4,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { isCellError } from '../grid/cell';
 import { TEAM_PREFIX } from '../sheets/settings';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
+import { findTeamEvents, type TeamEventParts } from '../sheets/teamEvent/find';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
 import type { GridOf, Place } from '../grid/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
@@ -29,6 +30,8 @@ export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'ta
 export interface Reading {
   readonly extent?: Extent;
   readonly logs?: boolean;
+  /** Whether team events besides. */
+  readonly teams?: boolean;
 }
 
 const keyOf = ({ sheet, area }: Place): string =>
@@ -53,11 +56,15 @@ const copies = (all: readonly TournamentParts[], gridOf: GridOf): Problem[] => {
 };
 
 /** Tables stand in for the Logs: which of those on its sheet is the Log is known once it is known where they are. */
-const wantedIn = ({ names, tables, sheets }: Overview, { extent = 'inputs', logs = false }: Reading) => {
+const wantedIn = (
+  { names, tables, sheets }: Overview,
+  { extent = 'inputs', logs = false, teams = false }: Reading,
+) => {
   const all = findTournaments(names, sheets);
   const logSheets = new Set(logs ? all.map(({ places }) => places.Log?.sheet) : []);
   return [
     ...all.flatMap((parts) => placesToRead(parts, extent)),
+    ...(teams ? findTeamEvents(names, sheets) : []).flatMap(({ places }) => Object.values(places)),
     ...tables
       .filter(({ sheet }) => logSheets.has(sheet))
       .map(({ sheet, name }) => ({ sheet, area: { table: name } })),
@@ -97,6 +104,26 @@ export const gather = async (reader: Reader, reading: Reading = {}): Promise<Res
   return andThen(read, (snapshot) => {
     const gathering = gathered(snapshot);
     return gathering.all.length === 0 ? fail(ofTeams(snapshot) ?? notOurs(snapshot.tables)) : ok(gathering);
+  });
+};
+
+/** Tournaments and team events as they stand in a workbook, before anything is made of them. */
+export interface GatheredAll extends Gathered {
+  readonly teams: readonly TeamEventParts[];
+}
+
+/** The same with its team events; a workbook may have these alone. Problems: `workbook-not-ours`, `tournament-sheet-lost`. */
+export const gatherAll = async (
+  reader: Reader,
+  reading: Omit<Reading, 'teams'> = {},
+): Promise<Result<GatheredAll>> => {
+  const read = await reader.read((overview) => ({ ranges: wantedIn(overview, { ...reading, teams: true }) }));
+  return andThen(read, (snapshot) => {
+    const gathering = gathered(snapshot);
+    const teams = findTeamEvents(snapshot.names, snapshot.sheets);
+    return gathering.all.length + teams.length === 0
+      ? fail(notOurs(snapshot.tables))
+      : ok({ ...gathering, teams });
   });
 };
 

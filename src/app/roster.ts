@@ -6,7 +6,7 @@ import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/findTournaments';
 import { findSectionsPages } from '../sheets/sectionsPage';
-import { findTeamEvents } from '../sheets/teamEvent/find';
+import { findTeamEvents, teamSheetsOf } from '../sheets/teamEvent/find';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 
 /** Where the organiser's list is: a sheet (the active one if absent), and a range of it if they chose one. */
@@ -43,7 +43,8 @@ export const chosenSheet = (snapshot: Overview, typed: string | undefined): Resu
 /** Whether a sheet is one of a tournament or a team event of ours, or the page of sections. */
 export const isOurSheet = ({ names }: Overview, sheet: string): boolean =>
   findSectionsPages(names).some((page) => page.sheet === sheet) ||
-  [...findTournaments(names), ...findTeamEvents(names)].some(
+  findTeamEvents(names).some((each) => teamSheetsOf(each).includes(sheet)) ||
+  findTournaments(names).some(
     ({ sheet: own, places }) => own === sheet || Object.values(places).some((place) => place.sheet === sheet),
   );
 

@@ -12,7 +12,7 @@ import type { Place } from '../grid/reference';
 import { isFormer } from '../sheets/parse';
 import type { Reader } from '../workbook/port';
 import { alikePlayers } from './alike';
-import { gather, readableIn, type Openable, type OpenTournament } from './open';
+import { gatherAll, readableIn, type GatheredAll, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
 
 /** The sheets that people look at. */
@@ -168,12 +168,21 @@ const NOTHING: Summaries = { tournaments: [], problems: [] };
 
 /** Nothing of ours, or nothing any more: no problem. */
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
-  ['workbook-not-ours', 'workbook-of-teams', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
+  ['workbook-not-ours', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
+
+/** The team events of a workbook, and the grids of their places. */
+export interface FoundTeams extends Pick<GatheredAll, 'gridOf'> {
+  readonly parts: GatheredAll['teams'];
+}
+
+const NO_TEAMS: FoundTeams = { parts: [], gridOf: () => undefined };
 
 /** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
 export interface Look {
   readonly summaries: Result<Summaries>;
   readonly opened: Result<OpenStep>;
+  /** Its team events, with what was read of them; `summariseTeams` tells more. */
+  readonly teams: FoundTeams;
   /** The sheet that was open then. */
   readonly active: string | null;
 }
@@ -183,14 +192,22 @@ export interface Look {
  * first. Problems: those of `openTournaments` if none of them can be read, and those of `openStep`.
  */
 export const lookAt = async (reader: Reader, id: string | null = null): Promise<Look> => {
-  const found = await gather(reader, { logs: true });
-  if (!found.ok) return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found, active: null };
-  const { opened: readable, problems } = readableIn(found.value);
+  const found = await gatherAll(reader, { logs: true });
+  if (!found.ok)
+    return {
+      summaries: isNotOurs(found) ? ok(NOTHING) : found,
+      opened: found,
+      teams: NO_TEAMS,
+      active: null,
+    };
+  const { teams, ...gathering } = found.value;
+  const { opened: readable, problems } = readableIn(gathering);
   const open = readable.find(({ tournament }) => tournament.id === id) ?? readable[0];
   const [first, ...more] = problems;
   return {
     summaries: summariesOf({ opened: readable, problems }),
     opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
-    active: found.value.active,
+    teams: { parts: teams, gridOf: gathering.gridOf },
+    active: gathering.active,
   };
 };

@@ -1,69 +1,20 @@
-import { foldedName } from '../core/name';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { CLASSIC, type Scoring } from '../core/scoring';
-import { makeTeamEvent, type OddBoards } from '../core/teamEvent/create';
-import {
-  TEAM_EVENT_TIE_BREAKS,
-  type LineUpRule,
-  type TeamEvent,
-  type TeamMember,
-} from '../core/teamEvent/model';
-import { MATCH_POINTS } from '../core/tiebreak/teams/table';
-import type { SystemOptions } from '../core/model';
+import type { TeamEvent } from '../core/teamEvent/model';
 import { problem, type Problem } from '../core/problem';
-import { entryAt } from '../core/present';
 import { areaAddress } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import { findTeamEvents } from '../sheets/teamEvent/find';
 import { parseTeamSheets, type ParsedTeamEvent } from '../sheets/teamEvent/parse';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
-import type { Reader, Workbook } from '../workbook/port';
+import type { Progress, Reader, Workbook } from '../workbook/port';
+import { pairTeams, type PairedTeams, type TeamEventChoices } from './pairTeams';
 import { openRoster, type ListChoice } from './roster';
-import { withTeams, type TeamRoster } from './teams';
 
-/** What the organiser chooses for a new event of teams; what they leave out is preset. */
-export interface TeamEventChoices {
-  readonly event?: string | undefined;
-  readonly teamColumn?: string | undefined;
-  readonly boards?: number | undefined;
-  readonly system?: string | undefined;
-  readonly systemOptions?: SystemOptions | undefined;
-  readonly cycles?: number | undefined;
-  readonly scoring?: Scoring | undefined;
-  readonly matchScoring?: Scoring | undefined;
-  readonly lineUp?: LineUpRule | undefined;
-  readonly whiteOnOdd?: OddBoards | undefined;
-  readonly tieBreaks?: readonly string[] | undefined;
-  readonly language: string;
-}
-
-/** A team event whose sheets were written. */
-export interface CreatedTeamEvent {
-  readonly event: TeamEvent;
-  readonly warnings: readonly Problem[];
-}
-
-interface ListedTeam {
-  readonly name: string;
-  readonly members: TeamMember[];
-}
-
-/** The teams of a list in the order in which it names them, members in the order of their rows. */
-const teamsOf = ({ players, teams: sides }: TeamRoster): readonly ListedTeam[] => {
-  const teams = new Map<string, ListedTeam>();
-  players.forEach(({ name, rating }, index) => {
-    const side = entryAt(sides, index);
-    const team = teams.get(foldedName(side)) ?? { name: side, members: [] };
-    team.members.push(rating === undefined ? { name } : { name, rating });
-    teams.set(foldedName(side), team);
-  });
-  return [...teams.values()];
-};
-
-/** Writes the sheets of a team event into a workbook. Problems: those of the port. */
+/** Writes the sheets of a team event into a workbook; what should be known of them. Problems: those of the port. */
 export const addTeamEvent = async (
   workbook: Workbook,
   event: TeamEvent,
+  progress?: Progress,
 ): Promise<Result<readonly Problem[]>> => {
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
@@ -71,36 +22,25 @@ export const addTeamEvent = async (
     event,
     overview.value.sheets.map(({ name }) => name),
   );
-  const written = await workbook.create(makeTeamWorkbook(event, names));
+  const written = await workbook.create(makeTeamWorkbook(event, names), progress);
   return andThen(written, ({ warnings }) => ok(warnings));
 };
 
 /**
- * From a list with a column of teams to their event. Nothing is written if anything is wrong. Problems: those of `openRoster`,
- * `withTeams` and `makeTeamEvent`.
+ * From a list with a column of teams to their event. Nothing is written if anything is wrong. Problems: those of `openRoster` and
+ * `pairTeams`.
  */
 export const createTeamEvent = async (
   workbook: Workbook,
   list: ListChoice,
   choices: TeamEventChoices,
   id: string,
-): Promise<Result<CreatedTeamEvent>> => {
-  const roster = andThen(await openRoster(workbook, list), (found) => withTeams(found, choices.teamColumn));
-  if (!roster.ok) return roster;
-  const { system = 'berger', cycles = 1, scoring = CLASSIC, matchScoring = MATCH_POINTS } = choices;
-  const { lineUp = 'free', whiteOnOdd = 'home', tieBreaks = TEAM_EVENT_TIE_BREAKS } = choices;
-  const made = makeTeamEvent({
-    ...{ id, system, cycles, scoring, matchScoring, lineUp, whiteOnOdd, tieBreaks },
-    event: choices.event ?? roster.value.event,
-    teams: teamsOf(roster.value),
-    boards: choices.boards,
-    systemOptions: choices.systemOptions,
-    language: choices.language,
-  });
-  if (!made.ok) return made;
-  const event = made.value;
-  return andThen(await addTeamEvent(workbook, event), (warnings) =>
-    ok({ event, warnings: [...roster.value.warnings, ...warnings] }),
+): Promise<Result<PairedTeams>> => {
+  const paired = andThen(await openRoster(workbook, list), (roster) => pairTeams(roster, choices, { id }));
+  if (!paired.ok) return paired;
+  const { event, warnings } = paired.value;
+  return andThen(await addTeamEvent(workbook, event), (more) =>
+    ok({ event, warnings: [...warnings, ...more] }),
   );
 };
 

@@ -1,16 +1,19 @@
 import { openTournaments } from '../app/open';
+import { openTeamEvents } from '../app/teamEvent';
 import { refreshTournament } from '../app/refresh';
 import { locateProblem } from '../app/locate';
 import type { Problem } from '../core/problem';
-import { ok, type Result } from '../core/result';
+import { andThen, ok, type Result } from '../core/result';
 import type { Selection, Workbook } from '../workbook/port';
 
 /**
- * Refreshes every tournament of the workbook that is not up to date; stops at the first that has problems. Problems: those of
- * `openTournaments` and `refreshTournament`.
+ * Refreshes every tournament of the workbook that is not up to date; stops at the first that has problems. Team events are up
+ * to date by themselves, if they can be read. Problems: those of `openTournaments`, `openTeamEvents` and `refreshTournament`.
  */
 export const refreshAll = async (workbook: Workbook, time: string): Promise<Result<undefined>> => {
   const opened = await openTournaments(workbook);
+  if (!opened.ok && opened.problems[0].code === 'workbook-of-teams')
+    return andThen(await openTeamEvents(workbook), () => ok(undefined));
   if (!opened.ok) return opened;
   for (const { tournament } of opened.value) {
     const refreshed = await refreshTournament(workbook, { time, named: tournament.id });

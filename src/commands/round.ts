@@ -1,14 +1,23 @@
-import { lookAt, type Summary } from '../app/summary';
-import { andThen, ok, type Result } from '../core/result';
+import { lookAt } from '../app/summary';
+import { summariseTeams } from '../app/teamSummary';
+import { andThen, unlessProblems, type Result } from '../core/result';
+import type { Place } from '../grid/reference';
 import type { Selection, Surface, Workbook } from '../workbook/port';
 
-/** The tournament that one of its sheets is open of, else the first. */
-const tournamentOn = (tournaments: readonly Summary[], sheet: string | undefined): Summary | undefined =>
-  tournaments.find(({ sheets }) => sheet !== undefined && sheets.includes(sheet)) ?? tournaments[0];
+/** A tournament or a team event: its sheets, and where the round that is played can be seen. */
+interface Played {
+  readonly sheets: readonly string[];
+  readonly where: Place | undefined;
+}
+
+/** The one that one of its sheets is open of, else the first. */
+const playedOn = (all: readonly Played[], sheet: string | undefined): Played | undefined =>
+  all.find(({ sheets }) => sheet !== undefined && sheets.includes(sheet)) ?? all[0];
 
 /**
  * Where the round that is played can be seen: the sheet Round of the tournament whose sheet is open, else of the first; without
- * that sheet the next result on Pairings. Nothing in a workbook without a tournament. Problems: those of `lookAt`.
+ * that sheet the next result on Pairings, and of a team event the next one on Matches. Nothing in a workbook without either.
+ * Problems: those of `lookAt`, and of `summariseTeams` where no event can be read.
  */
 export const roundToShow = async (
   workbook: Workbook,
@@ -16,9 +25,13 @@ export const roundToShow = async (
 ): Promise<Result<Selection | undefined>> => {
   const selected = await surface.selection();
   const sheet = selected.ok ? selected.value.sheet : undefined;
-  const { summaries } = await lookAt(workbook);
+  const { summaries, teams } = await lookAt(workbook);
   return andThen(summaries, ({ tournaments }) => {
-    const shown = tournamentOn(tournaments, sheet);
-    return ok(shown && (shown.places.round ?? shown.places.pairings));
+    const { events, problems } = summariseTeams(teams);
+    const all = [
+      ...tournaments.map(({ sheets, places }) => ({ sheets, where: places.round ?? places.pairings })),
+      ...events.map(({ sheets, places }) => ({ sheets, where: places.matches })),
+    ];
+    return unlessProblems(all.length === 0 ? problems : [], () => playedOn(all, sheet)?.where);
   });
 };

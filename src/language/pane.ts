@@ -56,6 +56,8 @@ const en: PaneTexts = {
     boards: '“Boards at hand”',
     turn: '“Minutes between rounds”',
     size: '“Players in a section”',
+    teamBoards: '“Boards of a match”',
+    teams: 'the teams of the list',
   },
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',
@@ -118,6 +120,7 @@ const en: PaneTexts = {
   createSections: 'Create {count} sections for {players} players',
   deal: 'Deal into sections …',
   dealNot: 'One tournament of all',
+  teamsMeet: 'Teams that all meet …',
 
   ready: 'The tournament is ready',
   nextLive:

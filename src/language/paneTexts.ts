@@ -90,6 +90,8 @@ export interface PaneTexts {
   /** The way to sections, and back. */
   readonly deal: string;
   readonly dealNot: string;
+  /** The way to an event of the teams of a list. */
+  readonly teamsMeet: string;
 
   // a tournament
   readonly ready: string;

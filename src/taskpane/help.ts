@@ -1,7 +1,7 @@
 import type { PaneState, Tab } from './state';
 
 /** A page of the help that is served beside the pane. */
-type HelpPage = 'new' | 'round' | 'standings' | 'players' | 'print' | 'repair' | 'tools' | 'error';
+type HelpPage = 'new' | 'round' | 'standings' | 'players' | 'print' | 'repair' | 'tools' | 'teams' | 'error';
 
 const OF_TAB: Readonly<Record<Tab, HelpPage>> = {
   play: 'round',
@@ -18,6 +18,8 @@ const pageOf = ({ screen, tab }: Pick<PaneState, 'screen' | 'tab'>): HelpPage =>
       return 'new';
     case 'tournament':
       return OF_TAB[tab];
+    case 'teams':
+      return 'teams';
     case 'tools':
       return 'tools';
     case 'unreadable':

@@ -1,4 +1,6 @@
 import { matchProposed, withTeams } from '../app/teams';
+import { cellText } from '../grid/cell';
+import { isTeamHeading } from '../sheets/roster/headers';
 import { TEAM_NUMBERING } from '../core/draw/teams';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import type { WantedPin } from '../core/draw/placePins';
@@ -31,6 +33,13 @@ export const matchIn = (roster: Roster): ListMatch | null => {
   return isTeamSystem(proposed)
     ? { column: String(column), first: String(first), second: String(second), system: proposed }
     : null;
+};
+
+/** Whether a list has a column headed as one of teams, and more than two in it: these may be meant to meet. */
+export const hasTeams = ({ columns, players }: Roster): boolean => {
+  const column = columns.findIndex(isTeamHeading);
+  const named = players.map(({ extra }) => cellText(extra[column]).trim().toLowerCase());
+  return column >= 0 && new Set(named.filter((name) => name !== '')).size > 2;
 };
 
 /** A match is not proposed to those who chose what only one list has: a place to stay in, colours, a way of giving numbers. */

@@ -18,6 +18,7 @@ import { scoringOf, type Scoring } from '../core/scoring';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
 import type { SectionOptions } from './sections';
+import type { TeamOptions } from './teams';
 import { isMatch, systemWanted, tableFor, type SystemChoice } from './matches';
 import { methodOf, numberingText } from './numbering';
 
@@ -47,6 +48,8 @@ export interface Options extends SystemChoice {
   readonly daysBetween: string;
   /** How the list is dealt into sections; `null` for one tournament of all. */
   readonly sections: SectionOptions | null;
+  /** How the teams of the list all meet; `null` for players who do. */
+  readonly teams: TeamOptions | null;
   /** Days without play, times of day, and how many boards there are, as typed; empty where nothing is said. */
   readonly skippedDays: string;
   readonly timesOfDay: string;
@@ -74,6 +77,7 @@ export const NO_OPTIONS: Options = {
   firstDay: '',
   daysBetween: '7',
   sections: null,
+  teams: null,
   skippedDays: '',
   timesOfDay: '',
   boardsThere: '',
@@ -106,7 +110,8 @@ const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[]
   three: [3, 1, 0],
 };
 
-const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined> => {
+/** What a game is worth, if that was chosen. Problems: `scoring-invalid` and those of `scoringOf`. */
+export const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined> => {
   if (scoring !== 'own') {
     const chosen = SCORINGS[scoring];
     return chosen ? scoringOf(chosen) : ok(undefined);
@@ -168,13 +173,14 @@ export const isChance = (roster: Roster, options: Options): boolean =>
   drawsLots(methodOf(options)) || tossesColours(coloursOf(roster, options));
 
 /** What a field says; nothing where it is empty. */
-const unlessEmpty = <T>(typed: string, parse: (typed: string) => Result<T>): Result<T | undefined> =>
+export const unlessEmpty = <T>(typed: string, parse: (typed: string) => Result<T>): Result<T | undefined> =>
   typed.trim() === '' ? ok(undefined) : parse(typed);
 
-const boardsIn = (typed: string): Result<number> =>
+/** What a field says as a whole number; else `not-a-whole-number`. */
+export const wholeNumber = (typed: string, field: string): Result<number> =>
   /^\d{1,9}$/.test(typed.trim())
     ? ok(Number(typed))
-    : fail(problem('not-a-whole-number', { field: 'boards' }, { typed: typed.trim() }));
+    : fail(problem('not-a-whole-number', { field }, { typed: typed.trim() }));
 
 const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
   const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;
@@ -182,7 +188,10 @@ const calendarChosen = (options: Options): Result<WantedCalendar | undefined> =>
   return andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) =>
     andThen(unlessEmpty(skippedDays, parseSkip), (skip) =>
       andThen(unlessEmpty(timesOfDay, parseTimes), (times) =>
-        andThen(unlessEmpty(boardsThere, boardsIn), (boards) => ok({ dates, skip, times, boards })),
+        andThen(
+          unlessEmpty(boardsThere, (typed) => wholeNumber(typed, 'boards')),
+          (boards) => ok({ dates, skip, times, boards }),
+        ),
       ),
     ),
   );

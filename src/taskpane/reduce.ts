@@ -1,18 +1,33 @@
 import type { TypedResult } from '../app/changes/record';
 import type { OpenStep } from '../app/step';
-import type { Look, Summary } from '../app/summary';
+import type { TeamSummary } from '../app/teamSummary';
+import type { Summary } from '../app/summary';
 import { currentRound } from '../core/conduct/owed';
 import type { PaneTask } from '../language/pane';
 import { NO_OPTIONS } from './options';
 import { NO_TOOL } from './toolbox';
-import { NO_CHANGE, type Action, type Busy, type PaneState, type Screen } from './state';
+import {
+  NO_CHANGE,
+  shownTeams,
+  type Action,
+  type Busy,
+  type PaneState,
+  type Screen,
+  type Seen,
+} from './state';
 
-/** Where to go when the workbook was read: a workbook without tournaments needs one. */
-const screenFor = (state: PaneState, tournaments: readonly Summary[]): Screen => {
-  if (state.screen === 'tools') return 'tools';
-  if (tournaments.length === 0) return 'new';
-  return state.screen === 'new' ? 'new' : 'tournament';
+/** What is shown of a workbook that has something of ours; one without needs a tournament. */
+const shownScreen = (state: Pick<PaneState, 'chosen' | 'teams' | 'tournaments'>): Screen => {
+  if (shownTeams(state)) return 'teams';
+  return state.tournaments.length > 0 ? 'tournament' : 'new';
 };
+
+/** Where to go when the workbook was read. */
+const screenFor = (
+  { screen, chosen }: PaneState,
+  tournaments: readonly Summary[],
+  teams: readonly TeamSummary[],
+): Screen => (screen === 'tools' || screen === 'new' ? screen : shownScreen({ chosen, tournaments, teams }));
 
 /** The round that is shown stays as long as the tournament has it; at first it is the one that is being played. */
 const roundIn = ({ open: { tournament } }: OpenStep, round: number | null): number =>
@@ -24,7 +39,7 @@ const playerIn = ({ open: { tournament } }: OpenStep, player: number | null): nu
   tournament.players.some(({ no }) => no === player) ? player : null;
 
 /** What is said of one tournament goes when another one is opened. */
-const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneState => {
+const withOpened = (state: PaneState, { opened }: Pick<Seen, 'opened'>): PaneState => {
   if (!opened.ok) return { ...state, opened: null, closed: opened.problems };
   const { id } = opened.value.open.tournament;
   const same = state.opened?.open.tournament.id === id;
@@ -39,17 +54,24 @@ const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneSta
 };
 
 /** A tournament that went takes what was said of it along. */
-const withLook = (state: PaneState, look: Look): PaneState => {
-  if (!look.summaries.ok) return { ...state, screen: 'unreadable', problems: look.summaries.problems };
+const withLook = (state: PaneState, look: Seen): PaneState => {
+  if (!look.summaries.ok)
+    return { ...state, screen: 'unreadable', problems: look.summaries.problems, unreadableTeams: [] };
   const { tournaments, problems } = look.summaries.value;
-  const isThere = (known: string | undefined): boolean => tournaments.some(({ id }) => id === known);
+  const { events: teams, problems: unreadableTeams } = look.teams;
+  const isThere = (known: string | undefined): boolean =>
+    [...tournaments, ...teams].some(({ id }) => id === known);
+  if (tournaments.length + teams.length === 0 && unreadableTeams.length > 0)
+    return { ...state, tournaments, teams, unreadableTeams, screen: 'unreadable', problems: unreadableTeams };
   return withOpened(
     {
       ...state,
       tournaments,
+      teams,
+      unreadableTeams,
       sheet: look.active ?? state.sheet,
       unreadable: problems,
-      screen: screenFor(state, tournaments),
+      screen: screenFor(state, tournaments, teams),
       problems: state.screen === 'unreadable' ? [] : state.problems,
       made: isThere(state.made?.id) ? state.made : null,
     },
@@ -166,7 +188,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'back':
       return {
         ...state,
-        screen: state.tournaments.length > 0 ? 'tournament' : 'new',
+        screen: shownScreen(state),
         toolbox: NO_TOOL,
         notice: null,
         problems: [],

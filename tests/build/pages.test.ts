@@ -52,7 +52,7 @@ describe.each(PAGES)('%s', (template) => {
 
 describe('the help', () => {
   const screens: readonly Shown[] = [
-    ...(['opening', 'new', 'tools', 'unreadable', 'broken'] as const).map(
+    ...(['opening', 'new', 'tools', 'teams', 'unreadable', 'broken'] as const).map(
       (screen) => ({ screen, tab: 'play' }) as const,
     ),
     ...(['play', 'standings', 'players', 'print', 'more'] as const).map(

@@ -15,6 +15,7 @@ it.each([
   ['tournament', 'players', 'help/players.html'],
   ['tournament', 'print', 'help/print.html'],
   ['tournament', 'more', 'help/repair.html'],
+  ['teams', 'standings', 'help/teams.html'],
   ['unreadable', 'print', 'help/repair.html'],
   ['broken', 'players', 'help/error.html'],
 ] as const)('on the screen “%s” at the tab “%s” help is %s', (screen, tab, address) => {

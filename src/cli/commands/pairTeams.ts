@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
-import { createTeamEvent, type CreatedTeamEvent, type TeamEventChoices } from '../../app/teamEvent';
+import type { PairedTeams, TeamEventChoices } from '../../app/pairTeams';
+import { createTeamEvent } from '../../app/teamEvent';
 import { idOf } from '../../core/format/id';
 import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
@@ -41,7 +42,7 @@ const choicesOf = (given: Arguments, language: string): Result<TeamEventChoices>
 const optionalCodes = (typed: string | undefined): readonly string[] | undefined =>
   typed === undefined ? undefined : parseCodes(typed);
 
-const reportOf = ({ event, warnings }: CreatedTeamEvent, out: string, language: string): Report => {
+const reportOf = ({ event, warnings }: PairedTeams, out: string, language: string): Report => {
   const { id, system, cycles, boards } = event;
   const counts = { teams: event.teams.length, rounds: event.rounds, matches: event.matches.length, boards };
   return {

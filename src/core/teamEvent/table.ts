@@ -14,7 +14,7 @@ export const counts = (event: TeamEvent, { home, away }: TeamEventMatch): boolea
   [home, away].every((no) => teamNo(event, no)?.status !== 'annulled');
 
 /** What a board counts as: its result, or a forfeit where a team that has left did not play. */
-const countedOutcome = (
+export const countedOutcome = (
   event: TeamEvent,
   match: TeamEventMatch,
   { outcome }: MatchBoard,
@@ -37,6 +37,12 @@ const boardsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly
   });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** What a side of a match has made so far, in whole numbers of 1/`scoring.unit`; `null` before it has a result. */
+export const gamePointsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): number | null => {
+  const boards = boardsOf(event, match, side);
+  return boards.length === 0 ? null : sum(boards.map(({ points }) => points));
+};
 
 const matchOf = (event: TeamEvent, match: TeamEventMatch, side: Side): TeamMatch | null => {
   const boards = boardsOf(event, match, side);

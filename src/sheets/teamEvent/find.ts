@@ -2,15 +2,26 @@ import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { parseReference, type Place } from '../../grid/reference';
 import type { DefinedName } from '../findTournaments';
-import { TEAM_PARTS, teamPartName, type TeamPart } from './parts';
+import { TEAM_PARTS, teamPartName, WORKED_OUT, workedOutName, type TeamPart } from './parts';
 
 /** One team event in a workbook: its sheet Team event, and where its parts stand now. */
 export interface TeamEventParts {
   readonly sheet: string;
   readonly places: Readonly<Partial<Record<TeamPart, Place>>>;
+  /** The corners of the sheets that are worked out, from which nothing is read. */
+  readonly workedOut: Readonly<Partial<Record<WorkedOut, Place>>>;
 }
 
+type WorkedOut = (typeof WORKED_OUT)[number];
+
 const partOf = new Map(TEAM_PARTS.map((part) => [teamPartName(part).toLowerCase(), part]));
+
+const workedOutOf = new Map(WORKED_OUT.map((role) => [workedOutName(role).toLowerCase(), role]));
+
+interface Found {
+  readonly places: Partial<Record<TeamPart, Place>>;
+  readonly workedOut: Partial<Record<WorkedOut, Place>>;
+}
 
 /** All team events of a workbook, known by the names scoped to their sheets; a name may lead to none of the `sheets` any more. */
 export const findTeamEvents = (
@@ -18,17 +29,24 @@ export const findTeamEvents = (
   sheets?: readonly { readonly name: string }[],
 ): readonly TeamEventParts[] => {
   const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
-  const bySheet = new Map<string, Partial<Record<TeamPart, Place>>>();
+  const bySheet = new Map<string, Found>();
   for (const { sheet, name, refersTo } of names) {
-    const part = partOf.get(name.toLowerCase());
-    if (sheet === null || !part) continue;
-    const places = bySheet.get(sheet) ?? {};
-    bySheet.set(sheet, places);
+    const [part, role] = [partOf.get(name.toLowerCase()), workedOutOf.get(name.toLowerCase())];
+    if (sheet === null || !(part ?? role)) continue;
+    const found = bySheet.get(sheet) ?? { places: {}, workedOut: {} };
+    bySheet.set(sheet, found);
     const where = parseReference(refersTo);
-    if (where && (known?.has(where.sheet.toLowerCase()) ?? true)) places[part] = where;
+    if (!where || known?.has(where.sheet.toLowerCase()) === false) continue;
+    if (part) found.places[part] = where;
+    if (role) found.workedOut[role] = where;
   }
-  return [...bySheet].map(([sheet, places]) => ({ sheet, places }));
+  return [...bySheet].map(([sheet, found]) => ({ sheet, ...found }));
 };
+
+/** The names of all its sheets that were found, each once; the one that is read first stands first. */
+export const teamSheetsOf = ({ sheet, places, workedOut }: TeamEventParts): readonly string[] => [
+  ...new Set([sheet, ...Object.values({ ...places, ...workedOut }).map((where) => where.sheet)]),
+];
 
 /** Whether all parts are there; else `workbook-part-missing` for each that is not. */
 export const wholeTeamEvent = ({

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../core/problem';
 import { parseRating } from '../../core/rating';
 import { andThen, unlessProblems, type Result } from '../../core/result';
 import { CLASSIC, scoringOf, type Scoring } from '../../core/scoring';
-import { lineUpWarnings } from '../../core/teamEvent/lineUps';
+import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import {
   LINE_UP_RULES,
   type EventTeam,
@@ -206,6 +206,17 @@ const eventIn = (source: Source): TeamEvent => {
   };
 };
 
+/** What is wrong with who sits where, each in the cell of its name. */
+const lineUpsIn = (source: Source, event: TeamEvent): readonly Problem[] => {
+  const [numbers, boards] = [column(source, 'Matches_match'), column(source, 'Matches_board')];
+  const faults = lineUpFaults(event);
+  return lineUpWarnings(event).map((warning, index) => {
+    const { match, board, side } = entryAt(faults, index);
+    const line = numbers.findIndex((no, at) => no === match.no && boards[at] === board.board);
+    return { ...warning, place: { ...warning.place, ...located(source.places[`Matches_${side}`], line) } };
+  });
+};
+
 /**
  * Reads a team event from its sheets. Problems: `workbook-part-missing`; `workbook-version` of sheets that a newer version made;
  * `workbook-cell` and `scoring-invalid` for what was typed over.
@@ -221,6 +232,6 @@ export const parseTeamSheets = (parts: TeamEventParts, gridOf: GridOf): Result<P
     const event = eventIn(source);
     return unlessProblems(source.problems, () => ({
       event,
-      warnings: [...source.warnings, ...lineUpWarnings(event), ...departureWarnings(event)],
+      warnings: [...source.warnings, ...lineUpsIn(source, event), ...departureWarnings(event)],
     }));
   });

@@ -58,7 +58,10 @@ const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> 
 };
 
 /** The sheets that are worked out, from which nothing is read back. */
-const WORKED_OUT = ['standings', 'crosstable', 'players', 'calculation'] as const;
+export const WORKED_OUT = ['standings', 'crosstable', 'players', 'calculation'] as const;
+
+/** The name, scoped to the sheet Team event, of the corner of such a sheet. */
+export const workedOutName = (role: (typeof WORKED_OUT)[number]): string => `${TEAM_PREFIX}sheet_${role}`;
 
 /** The names by which a team event is found again, and those that say of its other sheets that they are ours. */
 export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
@@ -70,6 +73,6 @@ export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
   });
   return [
     ...TEAM_PARTS.map((part) => named(teamPartName(part), places[part])),
-    ...WORKED_OUT.map((role) => named(`${TEAM_PREFIX}sheet_${role}`, place(layout.names[role], 0, 0))),
+    ...WORKED_OUT.map((role) => named(workedOutName(role), place(layout.names[role], 0, 0))),
   ];
 };

@@ -13,6 +13,7 @@ import { sameText } from '../sameText';
 import type { SectionOptions } from '../sections';
 import type { ListState, PaneState } from '../state';
 import type { Inside } from './inside';
+import { makingTeams } from './onDemand';
 
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();
@@ -64,8 +65,10 @@ export const createTournament = async (inside: Inside): Promise<void> => {
     dispatch({ type: 'notice', notice: { what: 'list-changed' } });
     return;
   }
-  const { sections } = get().options;
-  const made = await (sections ? makeSections(again.roster, sections, inside) : makeOf(again, inside));
+  const { sections, teams } = get().options;
+  const made = teams
+    ? await (await makingTeams()).makeTeams(again.roster, teams, nameIn(get()), inside)
+    : await (sections ? makeSections(again.roster, sections, inside) : makeOf(again, inside));
   if (!made.ok) {
     failed(made.problems);
     return lookForLeftovers();

@@ -39,7 +39,8 @@ const followTournaments = async (
   { get, quietly, lookAt, showLook }: Inside,
   changed: Changed,
 ): Promise<boolean> => {
-  const ours = get().tournaments.flatMap(({ sheets }) => sheets);
+  const { tournaments, teams } = get();
+  const ours = [...tournaments, ...teams].flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
   return quietly(lookAt, showLook);
 };
@@ -48,7 +49,7 @@ const followTournaments = async (
 const followChanges = async (inside: Inside, changed: Changed): Promise<boolean> => {
   const { screen } = inside.get();
   if (screen === 'new') return followList(inside, changed);
-  if (screen === 'tournament') return followTournaments(inside, changed);
+  if (screen === 'tournament' || screen === 'teams') return followTournaments(inside, changed);
   return screen === 'unreadable' ? inside.quietly(inside.lookAt, inside.showLook) : true;
 };
 
@@ -78,11 +79,13 @@ const listen = async (inside: Inside): Promise<void> => {
 
 /** What a button of the ribbon wants to be seen; where there is no tournament yet, the way to one is. */
 const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<void> => {
-  if (opensAt === 'open' && (get().screen === 'tournament' || get().screen === 'new')) {
+  const { screen } = get();
+  const isPlayed = screen === 'tournament' || screen === 'teams';
+  if (opensAt === 'open' && (isPlayed || screen === 'new')) {
     dispatch({ type: 'tools' });
     dispatch({ type: 'toolbox', toolbox: { tool: 'file' } });
   }
-  if (get().screen !== 'tournament') return;
+  if (!isPlayed) return;
   if (opensAt === 'print' || opensAt === 'send') dispatch({ type: 'tab', tab: 'print', at: opensAt });
   if (opensAt !== 'new') return;
   dispatch({ type: 'another' });

@@ -70,7 +70,8 @@ export const Announcement = (props: AnnouncementProps) => {
   const { options } = state;
   const { texts, say, profile } = speech;
   const { system, cycles } = effective(roster, options);
-  const proposed = options.system === null && isMatch(roster, options) ? matchIn(roster) : null;
+  const { teams } = options;
+  const proposed = !teams && options.system === null && isMatch(roster, options) ? matchIn(roster) : null;
   const [first, second] = draft?.tournament.teams ?? [];
   const size = draft?.preview;
   const list = listAddress(roster);
@@ -102,20 +103,22 @@ export const Announcement = (props: AnnouncementProps) => {
           onPress={() => pane.choose({ system: 'berger' })}
         />
       )}
-      {options.profile === null && profile === 'go' && (
+      {!teams && options.profile === null && profile === 'go' && (
         <Proposal
           said={texts.goByList}
           otherwise={texts.noGo}
           onPress={() => pane.choose({ profile: 'chess' })}
         />
       )}
-      <Sentence quiet>
-        {say(texts.chosen, {
-          system: systemText(system, profile).name,
-          cycles: say(texts.cyclesChoice, { count: cycles }),
-          numbers: texts.numbering[methodOf(options)].name,
-        })}
-      </Sentence>
+      {!teams && (
+        <Sentence quiet>
+          {say(texts.chosen, {
+            system: systemText(system, profile).name,
+            cycles: say(texts.cyclesChoice, { count: cycles }),
+            numbers: texts.numbering[methodOf(options)].name,
+          })}
+        </Sentence>
+      )}
     </div>
   );
 };

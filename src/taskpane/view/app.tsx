@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { lacksPart } from '../notLoaded';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
-import { shownTournament, type PaneState } from '../state';
+import { shownTeams, shownTournament, type PaneState } from '../state';
 import { Boundary, Broken } from './broken';
 import { Sentence, Title, type ViewProps } from './frame';
 import { titleOf } from './heading';
@@ -15,6 +15,7 @@ import { Progress, Waiting } from './progress';
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
+const TeamEventView = part(() => import('./teamEvent'));
 const Tools = part(() => import('./tools'));
 const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
 
@@ -46,6 +47,8 @@ const headingOf = (state: PaneState, speech: Speech): string => {
       return texts.newTitle;
     case 'tournament':
       return shown ? titleOf(shown, speech) : texts.pane;
+    case 'teams':
+      return shownTeams(state)?.event.event ?? texts.pane;
     case 'tools':
       return texts.toolsTitle;
     case 'unreadable':
@@ -64,6 +67,8 @@ const Screen = (props: ViewProps) => {
       return <NewTournament {...props} />;
     case 'tournament':
       return <TournamentView {...props} />;
+    case 'teams':
+      return <TeamEventView {...props} />;
     case 'tools':
       return <Tools {...props} />;
     case 'unreadable':
@@ -76,7 +81,7 @@ const Screen = (props: ViewProps) => {
           >
             {speech.texts.tryAgain}
           </Button>
-          <Repair {...props} />
+          {state.unreadableTeams.length === 0 && <Repair {...props} />}
           <Progress {...props} sticky />
         </>
       );

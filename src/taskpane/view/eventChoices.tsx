@@ -7,16 +7,13 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { Choice, keys } from './choice';
 import type { RosterProps } from './frame';
 
-/** What the event is called, which game it is, and on what it is printed. */
-export const EventChoices = ({
-  pane,
-  state,
-  speech,
-  roster,
-  naming,
-}: RosterProps & { readonly naming: number }) => {
-  const { language, profile } = speech;
-  const texts = choiceTexts(language, profile);
+interface EventProps extends RosterProps {
+  /** How often somebody asked to name the event. */
+  readonly naming: number;
+}
+
+/** What the event is called. */
+export const EventName = ({ pane, state, speech, roster, naming }: EventProps) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (naming === 0) return;
@@ -24,14 +21,24 @@ export const EventChoices = ({
     field.current?.select();
   }, [naming]);
   return (
+    <Field label={newTournamentTexts(speech.language).event}>
+      <Input
+        input={{ ref: field }}
+        value={state.event ?? roster.event}
+        onChange={(_, { value }) => pane.nameEvent(value)}
+      />
+    </Field>
+  );
+};
+
+/** What the event is called, which game it is, and on what it is printed. */
+export const EventChoices = (props: EventProps) => {
+  const { pane, state, speech } = props;
+  const { language, profile } = speech;
+  const texts = choiceTexts(language, profile);
+  return (
     <>
-      <Field label={newTournamentTexts(language).event}>
-        <Input
-          input={{ ref: field }}
-          value={state.event ?? roster.event}
-          onChange={(_, { value }) => pane.nameEvent(value)}
-        />
-      </Field>
+      <EventName {...props} />
       <Choice<ProfileId>
         label={texts.profile}
         hint={texts.profiles[profile].about}

@@ -1,9 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { hasTeams } from '../matches';
 import { draftOf, effective } from '../options';
 import { LEAST_TO_DEAL, QUADS } from '../sections';
 import { isolated } from '../speech';
-import { shownTournament } from '../state';
+import { shownEvent } from '../state';
+import { ALL_MEET } from '../teams';
 import { Announcement } from './announcement';
 import { CreateBar } from './create';
 import { Sentence, type ViewProps } from './frame';
@@ -17,6 +19,7 @@ import { SourceSection } from './source';
 const particulars = () => import('./particulars');
 const Particulars = part(particulars);
 const Sections = part(() => import('./sections'));
+const Teams = part(() => import('./teams'));
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
@@ -30,11 +33,13 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { language } = chess;
   const [naming, name] = useState(0);
   const [sectionCount, dealt] = useState<number | null>(null);
+  const [makesTeams, paired] = useState<string | null>(null);
   const roster = list.kind === 'read' ? list.roster : null;
-  const speech = roster ? chess.as(effective(roster, state.options).profile) : chess;
+  const { sections, teams } = state.options;
+  const speech = roster && !teams ? chess.as(effective(roster, state.options).profile) : chess;
   const options = useDeferredValue(state.options);
   const draft = useMemo(
-    () => (roster && !options.sections ? draftOf(roster, options, language) : null),
+    () => (roster && !options.sections && !options.teams ? draftOf(roster, options, language) : null),
     [roster, options, language],
   );
   const made = draft?.ok ? draft.value : null;
@@ -44,30 +49,39 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   );
   // Whether it comes is seen when it is needed.
   useEffect(() => void particulars().catch(() => undefined), []);
-  const existing = shownTournament(state);
+  const existing = shownEvent(state);
   const props = { pane, state, speech };
-  const { sections } = state.options;
   const { texts, say } = speech;
   const players = roster?.players.length ?? 0;
   const makesSections =
     sectionCount === null ? null : say(texts.createSections, { count: sectionCount, players });
+  const proposesTeams = useMemo(() => roster !== null && hasTeams(roster), [roster]);
   const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players });
   return (
     <>
       <div className={styles.form} inert={busy?.task === 'create'}>
-        {existing && (
+        {existing !== undefined && (
           <Button className={styles.back} size="small" onClick={pane.back}>
-            {speech.say(speech.texts.back, { event: isolated(existing.event) })}
+            {speech.say(speech.texts.back, { event: isolated(existing) })}
           </Button>
         )}
         {roster && <Announcement {...props} roster={roster} draft={made} onName={() => name(naming + 1)} />}
-        {players >= LEAST_TO_DEAL && (
+        {players >= LEAST_TO_DEAL && !teams && (
           <Button
             className={styles.back}
             size="small"
             onClick={() => pane.choose({ sections: sections ? null : QUADS })}
           >
             {sections ? texts.dealNot : texts.deal}
+          </Button>
+        )}
+        {roster && (teams ?? (proposesTeams && !sections)) && (
+          <Button
+            className={styles.back}
+            size="small"
+            onClick={() => pane.choose({ teams: teams ? null : ALL_MEET })}
+          >
+            {teams ? texts.dealNot : texts.teamsMeet}
           </Button>
         )}
         {draft && !draft.ok && (
@@ -83,16 +97,18 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
         {!roster && <SourceSection {...props} />}
         {roster && (
           <Suspense fallback={<Sentence quiet>{texts.moreComes}</Sentence>}>
-            {sections ? (
+            {teams ? (
+              <Teams {...props} roster={roster} teams={teams} naming={naming} onPaired={paired} />
+            ) : sections ? (
               <Sections {...props} roster={roster} sections={sections} naming={naming} onDealt={dealt} />
             ) : (
               <Particulars {...props} roster={roster} draft={made} naming={naming} />
             )}
           </Suspense>
         )}
-        {!sections && <OpenTools {...props} />}
+        {!sections && !teams && <OpenTools {...props} />}
       </div>
-      <CreateBar {...props} makes={sections ? makesSections : makesOne} />
+      <CreateBar {...props} makes={teams ? makesTeams : sections ? makesSections : makesOne} />
     </>
   );
 };

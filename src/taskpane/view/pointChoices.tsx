@@ -1,6 +1,7 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { present } from '../../core/present';
 import { choiceTexts, type ScoringChoice } from '../../language/choices';
+import type { Options } from '../options';
 import { Choice, keys } from './choice';
 import type { ViewProps } from './frame';
 
@@ -13,13 +14,20 @@ const useStyles = makeStyles({
   input: { minWidth: 0 },
 });
 
-const OwnPoints = ({ pane, state, speech }: ViewProps) => {
+type Points = Options['points'];
+
+interface PointFieldsProps extends Pick<ViewProps, 'speech'> {
+  readonly points: Points;
+  readonly onChange: (points: Points) => void;
+}
+
+/** What winning, drawing and losing is worth, as typed. */
+export const PointFields = ({ speech, points, onChange }: PointFieldsProps) => {
   const styles = useStyles();
   const texts = choiceTexts(speech.language);
-  const { points } = state.options;
   const set = (place: number, typed: string): void => {
     const [win, draw, loss] = points.map((point, index) => (index === place ? typed : point));
-    pane.choose({ points: [present(win), present(draw), present(loss)] });
+    onChange([present(win), present(draw), present(loss)]);
   };
   return (
     <div className={styles.points}>
@@ -39,10 +47,9 @@ const OwnPoints = ({ pane, state, speech }: ViewProps) => {
 };
 
 /** What a game is worth. */
-export const PointChoices = (props: ViewProps) => {
-  const { pane, state, speech } = props;
+export const PointChoices = ({ pane, state, speech }: ViewProps) => {
   const texts = choiceTexts(speech.language);
-  const { scoring } = state.options;
+  const { scoring, points } = state.options;
   return (
     <>
       <Choice<ScoringChoice>
@@ -51,7 +58,9 @@ export const PointChoices = (props: ViewProps) => {
         choices={keys(texts.scorings).map((id) => [id, texts.scorings[id]] as const)}
         onChoose={(chosen) => pane.choose({ scoring: chosen })}
       />
-      {scoring === 'own' && <OwnPoints {...props} />}
+      {scoring === 'own' && (
+        <PointFields speech={speech} points={points} onChange={(own) => pane.choose({ points: own })} />
+      )}
     </>
   );
 };

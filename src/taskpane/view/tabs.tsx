@@ -1,6 +1,7 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
-import type { Tab as TabId } from '../state';
+import { entryAt } from '../../core/present';
+import type { PaneState, Tab as TabId } from '../state';
 import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({
@@ -11,25 +12,36 @@ const useStyles = makeStyles({
 /** In the order in which an evening needs them. */
 const TABS: readonly TabId[] = ['play', 'standings', 'players', 'print', 'more'];
 
+/** The tab that was chosen; where there is no such tab, the first. */
+export const shownTab = ({ tab }: Pick<PaneState, 'tab'>, tabs: readonly TabId[]): TabId =>
+  tabs.includes(tab) ? tab : entryAt(tabs, 0);
+
 /** What of a tournament is shown, and the tabs that choose it. */
-export const Tabs = ({ pane, state, speech, children }: ViewProps & { readonly children: ReactNode }) => {
+export const Tabs = ({
+  pane,
+  state,
+  speech,
+  tabs = TABS,
+  children,
+}: ViewProps & { readonly tabs?: readonly TabId[]; readonly children: ReactNode }) => {
   const styles = useStyles();
   const id = useId();
+  const shown = shownTab(state, tabs);
   return (
     <>
       <TabList
         size="small"
         className={styles.list}
-        selectedValue={state.tab}
+        selectedValue={shown}
         onTabSelect={(_, { value }) => pane.turnTo(value as TabId)}
       >
-        {TABS.map((tab) => (
+        {tabs.map((tab) => (
           <Tab key={tab} id={`${id}${tab}`} value={tab} aria-controls={`${id}panel`}>
             {speech.texts.tabs[tab]}
           </Tab>
         ))}
       </TabList>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${state.tab}`} className={styles.panel}>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown}`} className={styles.panel}>
         {children}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { paneToolTexts } from '../../language/paneTools';
 import { isolated } from '../speech';
-import { shownTournament } from '../state';
+import { shownEvent } from '../state';
 import type { ToolId } from '../toolbox';
 import { Section, Sentence, type ViewProps } from './frame';
 import { part } from './part';
@@ -74,7 +74,7 @@ const Tools = (props: ViewProps) => {
   const styles = useStyles();
   const texts = paneToolTexts(speech.language);
   const { tool } = state.toolbox;
-  const existing = shownTournament(state);
+  const existing = shownEvent(state);
   const Tool = tool && TOOLS[tool];
   return (
     <div className={styles.stack}>
@@ -85,8 +85,8 @@ const Tools = (props: ViewProps) => {
       >
         {tool
           ? texts.allTools
-          : existing
-            ? speech.say(speech.texts.back, { event: isolated(existing.event) })
+          : existing !== undefined
+            ? speech.say(speech.texts.back, { event: isolated(existing) })
             : texts.toNew}
       </Button>
       <LastStep {...props} />

@@ -12,9 +12,8 @@ import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
-import { Choice } from './choice';
+import { ChosenEvent } from './chosenEvent';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
-import { titleOf } from './heading';
 import { NewSheets, Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
@@ -110,17 +109,6 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   );
 };
 
-/** Which of several tournaments is shown. */
-const Chosen = ({ pane, state, speech, summary }: ViewProps & { readonly summary: Summary }) =>
-  state.tournaments.length > 1 && (
-    <Choice
-      label={speech.texts.choose}
-      value={summary.id}
-      choices={state.tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
-      onChoose={(id) => void pane.chooseTournament(id)}
-    />
-  );
-
 /** What is shown under a tab. */
 const Panel = (props: ViewProps & { readonly summary: Summary }) => {
   const { pane, state, speech, summary } = props;
@@ -160,7 +148,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const props = { pane, state, speech, summary };
   return (
     <div className={styles.stack}>
-      <Chosen {...props} />
+      <ChosenEvent pane={pane} state={state} speech={speech} id={summary.id} />
       {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
       {made && (
         <Problems
@@ -174,7 +162,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       <Problems
         pane={pane}
         speech={speech}
-        problems={state.unreadable}
+        problems={[...state.unreadable, ...state.unreadableTeams]}
         intent="error"
         title={texts.otherUnreadable}
       />

@@ -1,0 +1,132 @@
+import type { OddBoards } from '../core/teamEvent/create';
+
+/** The groups of choices for a new event of teams. */
+export type TeamChoiceGroup = 'event' | 'boards' | 'system' | 'points' | 'ranking';
+
+/** What the pane says of events of teams that all meet. Those with values are ICU messages. */
+export interface PaneTeamTexts {
+  // a new one
+  readonly title: string;
+  readonly makes: string;
+  readonly create: string;
+  readonly firstRound: string;
+  readonly idle: string;
+  /** The table of the teams. */
+  readonly teams: string;
+  readonly members: string;
+  readonly reserves: string;
+  readonly groups: Readonly<Record<TeamChoiceGroup, { readonly name: string; readonly why: string }>>;
+  readonly boardsChosen: string;
+  readonly column: string;
+  readonly boards: string;
+  readonly boardsHint: string;
+  readonly lineUp: string;
+  readonly lineUpHint: string;
+  readonly whiteOnOdd: string;
+  readonly sides: Readonly<Record<OddBoards, string>>;
+  readonly cycles: string;
+  readonly cyclesChoice: string;
+  readonly game: string;
+  readonly match: string;
+  readonly pointsChosen: string;
+  readonly usualOrder: string;
+  readonly firstScore: string;
+  readonly order: string;
+  // one that is played
+  readonly ready: string;
+  readonly next: string;
+  readonly choose: string;
+  readonly finished: string;
+  readonly size: string;
+  readonly noMatch: string;
+  readonly nobodyNamed: string;
+  readonly missing: string;
+  readonly missingMatch: string;
+  readonly unnamed: string;
+  readonly unnamedSeat: string;
+  readonly showResult: string;
+  readonly showName: string;
+  readonly left: string;
+  readonly complete: string;
+  readonly allComplete: string;
+  readonly goTo: string;
+  readonly standings: string;
+  readonly unranked: string;
+  readonly individuals: string;
+  readonly noGame: string;
+  readonly live: string;
+  readonly printHint: string;
+  readonly typed: string;
+  readonly removal: string;
+}
+
+const en: PaneTeamTexts = {
+  title: 'Teams that all meet',
+  makes:
+    '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
+  create: 'Create {rounds, plural, one {# round} other {# rounds}} for {teams} teams',
+  firstRound: 'Round 1',
+  idle: 'No match: {teams}',
+  teams: 'Teams',
+  members: 'Players',
+  reserves: '{count} + {reserves, plural, one {# reserve} other {# reserves}}',
+  groups: {
+    event: { name: 'Event', why: 'The name stands on every sheet.' },
+    boards: {
+      name: 'Boards',
+      why: 'Who plays for whom, on how many boards, and who may sit where.',
+    },
+    system: { name: 'System', why: 'The system says which teams meet in which round, and who is at home.' },
+    points: { name: 'Points', why: 'What a game and a match are worth.' },
+    ranking: { name: 'Ranking', why: 'What ranks the teams, and which is first among equals.' },
+  },
+  boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
+  column: 'Column with the teams',
+  boards: 'Boards of a match',
+  boardsHint:
+    'Left empty: as many as the smallest team has players. Whoever is beyond the last board in a team’s list is a reserve.',
+  lineUp: 'Who may sit where',
+  lineUpHint: 'Whoever breaks it is named beside the board. The result counts all the same.',
+  whiteOnOdd: 'White on boards 1, 3, 5 …',
+  sides: { home: 'The home team', away: 'The visiting team' },
+  cycles: 'All teams meet',
+  cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
+  game: 'A game',
+  match: 'A match',
+  pointsChosen: 'match {match}, game {game}',
+  usualOrder: 'match points, game points, direct encounter',
+  firstScore: 'First comes',
+  order: 'In this order',
+  ready: 'The event of the teams is ready',
+  next: 'Type results into the yellow cells of the sheet “{matches}”, the home side first, and a name where somebody else plays. Standings and crosstable follow by themselves.',
+  choose: 'Event',
+  finished: '{finished} of {matches, plural, one {# match} other {# matches}} finished',
+  size: '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
+  noMatch: 'No match: {teams}',
+  nobodyNamed: 'nobody',
+  missing:
+    '{count, plural, one {One earlier match is not finished} other {# earlier matches are not finished}}',
+  missingMatch: 'Round {round}: {home} – {away}, {count, plural, one {# board} other {# boards}} to come',
+  unnamed: '{count, plural, one {One seat of this round is empty} other {# seats of this round are empty}}',
+  unnamedSeat: '{team}, board {board}: who plays?',
+  showResult: 'Board {board}, {home} – {away}: {result}. Show the cell',
+  showName: 'Board {board}, {team}: {name}. Show the cell',
+  left: '{team} has left.',
+  complete: 'Round {round} is complete.',
+  allComplete: 'All matches are played.',
+  goTo: 'Go to round {round}',
+  standings: 'Standings of the teams',
+  unranked: 'A match counts once all its boards have a result; its game points count at once.',
+  individuals: 'Players',
+  noGame: 'No game yet.',
+  live: 'All sheets of this event follow what is typed by themselves, so Refresh has nothing to do here.',
+  printHint: 'Each sheet is laid out for paper. Choose one, then print it with Excel.',
+  typed:
+    'Line-ups and results are typed on the sheet “{matches}”; late members, and teams that leave, on the sheet “{teams}”.',
+  removal: 'To remove the event, delete its sheets.',
+};
+
+const LANGUAGES: Readonly<Record<string, PaneTeamTexts>> = { en };
+
+/** What the pane says of events of teams in a language, else in English. */
+export const paneTeamTexts = (language: string): PaneTeamTexts => LANGUAGES[language] ?? en;

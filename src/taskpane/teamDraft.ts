@@ -1,0 +1,64 @@
+import { pairTeams, type PairedTeams } from '../app/pairTeams';
+import { parsePoints } from '../app/points';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, type Result } from '../core/result';
+import { scoringOf, type Scoring } from '../core/scoring';
+import type { Roster } from '../sheets/roster';
+import { scoringChosen, unlessEmpty, wholeNumber, type Options } from './options';
+import type { TeamOptions } from './teams';
+
+const matchScoring = ({ matchPoints }: TeamOptions): Result<Scoring> => {
+  const points = matchPoints.map(parsePoints);
+  return points.some(Number.isNaN)
+    ? fail(problem('scoring-invalid', {}, { typed: matchPoints.join(', ') }))
+    : scoringOf(points);
+};
+
+/** The columns that may say who plays for whom. */
+export const teamColumns = ({ columns, headings }: Roster): readonly string[] => [
+  ...columns,
+  ...(headings.federation === undefined ? [] : [headings.federation]),
+];
+
+/** In the pane the boards of a match are called otherwise than those at hand in an evening. */
+const ofMatch = (problem: Problem): Problem =>
+  problem.place.field === 'boards'
+    ? { ...problem, place: { ...problem.place, field: 'teamBoards' } }
+    : problem;
+
+/**
+ * The event of the teams of a list, by the options. Problems: `not-a-whole-number`, `scoring-invalid`, those of `pairTeams`.
+ */
+export const teamDraftOf = (
+  roster: Roster,
+  options: Options & { readonly teams: TeamOptions },
+  {
+    language,
+    event,
+    id,
+  }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
+): Result<PairedTeams> => {
+  const { teams } = options;
+  const { column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
+  const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, 'teamBoards'));
+  if (!boards.ok) return boards;
+  const paired = andThen(scoringChosen(options), (scoring) =>
+    andThen(matchScoring(teams), (ofMatches) =>
+      pairTeams(
+        roster,
+        {
+          ...{ lineUp, whiteOnOdd, system, cycles, language, event, scoring },
+          boards: boards.value,
+          systemOptions,
+          matchScoring: ofMatches,
+          teamColumn: column ?? undefined,
+          tieBreaks: tieBreaks ?? undefined,
+        },
+        { id },
+      ),
+    ),
+  );
+  if (paired.ok) return paired;
+  const [first, ...more] = paired.problems;
+  return fail(ofMatch(first), ...more.map(ofMatch));
+};

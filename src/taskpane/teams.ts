@@ -1,0 +1,33 @@
+import type { SystemId, SystemOptions } from '../core/model';
+import type { OddBoards } from '../core/teamEvent/create';
+import type { LineUpRule } from '../core/teamEvent/model';
+
+/** How the teams of a list are to meet, as the organiser chose. What a game is worth stands with the other options. */
+export interface TeamOptions {
+  /** The heading of the column that says who plays for whom; `null` is the one that is headed so. */
+  readonly column: string | null;
+  /** Boards of a match, as typed; empty is as many as the smallest team has members. */
+  readonly boards: string;
+  readonly lineUp: LineUpRule;
+  readonly whiteOnOdd: OddBoards;
+  readonly system: SystemId;
+  readonly systemOptions: SystemOptions;
+  readonly cycles: number;
+  /** What a match is worth, won, drawn and lost, as typed. */
+  readonly matchPoints: readonly [win: string, draw: string, loss: string];
+  /** Codes of team criteria in order; `null` is the usual list. */
+  readonly tieBreaks: readonly string[] | null;
+}
+
+/** Before anything is chosen. */
+export const ALL_MEET: TeamOptions = {
+  column: null,
+  boards: '',
+  lineUp: 'free',
+  whiteOnOdd: 'home',
+  system: 'berger',
+  systemOptions: {},
+  cycles: 1,
+  matchPoints: ['2', '1', '0'],
+  tieBreaks: null,
+};

@@ -1,0 +1,292 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { boardCell, type BoardCell, type TeamSummary } from '../../app/teamSummary';
+import { present } from '../../core/present';
+import { teamNo, type MatchBoard, type TeamEvent, type TeamEventMatch } from '../../core/teamEvent/model';
+import { gamePointsOf } from '../../core/teamEvent/table';
+import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
+import { makeTyped } from '../../core/typed';
+import { fraction } from '../../core/fraction';
+import { paneTeamTexts } from '../../language/paneTeams';
+import { playTexts } from '../../language/play';
+import { isolated } from '../speech';
+import { pointsText } from '../standing';
+import { LINK } from './bare';
+import { More, Sentence, type ViewProps } from './frame';
+import { MatchTable } from './matchTable';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  round: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  rounds: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
+  select: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '32px',
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  turn: { minWidth: '32px', paddingInline: 0 },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalM,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+  },
+  link: LINK,
+  cell: { ...LINK, boxSizing: 'border-box', minWidth: '24px', minHeight: '24px' },
+  result: { ...LINK, boxSizing: 'border-box', minWidth: '40px', minHeight: '24px', textAlign: 'center' },
+  left: { alignSelf: 'start' },
+});
+
+interface RoundProps extends ViewProps {
+  readonly summary: TeamSummary;
+}
+
+interface TurnedProps extends RoundProps {
+  readonly round: number;
+  readonly onTurn: (round: number) => void;
+}
+
+const nameIn =
+  (event: TeamEvent) =>
+  (no: number): string =>
+    isolated(present(teamNo(event, no)).name);
+
+const matchesIn = ({ matches }: TeamEvent, round: number): readonly TeamEventMatch[] =>
+  matches.filter((match) => match.round === round);
+
+/** Which round is shown, with what each of them still waits for. */
+const Rounds = ({ speech, summary: { event }, round, onTurn }: TurnedProps) => {
+  const styles = useStyles();
+  const texts = playTexts(speech.language);
+  const current = currentTeamRound(event) ?? event.rounds + 1;
+  const missing = Array.from({ length: event.rounds }, (_, index) =>
+    matchesIn(event, index + 1).reduce((sum, match) => sum + boardsToPlay(event, match).length, 0),
+  );
+  const turn = (by: 1 | -1, text: string, sign: string) => (
+    <Button
+      className={styles.turn}
+      aria-label={text}
+      disabledFocusable={round + by < 1 || round + by > event.rounds}
+      onClick={() => onTurn(round + by)}
+    >
+      {sign}
+    </Button>
+  );
+  const stateOf = (each: number): string =>
+    missing[each - 1] === 0 ? 'done' : each <= current ? 'open' : 'ahead';
+  return (
+    <div className={styles.rounds}>
+      {turn(-1, texts.earlier, '‹')}
+      <select
+        className={styles.select}
+        aria-label={texts.chooseRound}
+        value={round}
+        onChange={({ target }) => onTurn(Number(target.value))}
+      >
+        {missing.map((count, index) => (
+          <option key={index} value={index + 1}>
+            {speech.say(texts.roundChoice, { round: index + 1, state: stateOf(index + 1), missing: count })}
+          </option>
+        ))}
+      </select>
+      {turn(1, texts.later, '›')}
+    </div>
+  );
+};
+
+/** What of earlier rounds is missing; a click goes to the cell of the first result that is. */
+const Owed = ({ pane, speech, summary }: RoundProps) => {
+  const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
+  const { event } = summary;
+  const name = nameIn(event);
+  const owed = owedMatches(event);
+  if (owed.length === 0) return null;
+  return (
+    <More title={speech.say(texts.missing, { count: owed.length })}>
+      <ul className={styles.list}>
+        {owed.map((match) => {
+          const open = boardsToPlay(event, match);
+          const index = match.boards.findIndex((board) => open.includes(board));
+          const where = boardCell(summary, match.no, index, 'result');
+          return (
+            <li key={match.no}>
+              <button type="button" className={styles.link} onClick={() => where && void pane.show(where)}>
+                {speech.say(texts.missingMatch, {
+                  ...{ round: match.round, count: open.length },
+                  ...{ home: name(match.home), away: name(match.away) },
+                })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </More>
+  );
+};
+
+/** The seats of a round for which nobody is named; a click goes to the cell. */
+const Unnamed = ({ pane, speech, summary, round }: RoundProps & { readonly round: number }) => {
+  const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
+  const { event } = summary;
+  const name = nameIn(event);
+  const seats = matchesIn(event, round).flatMap((match) => emptySeats(event, match));
+  if (seats.length === 0) return null;
+  return (
+    <More title={speech.say(texts.unnamed, { count: seats.length })}>
+      <ul className={styles.list}>
+        {seats.map(({ match, board, side }) => {
+          const where = boardCell(summary, match.no, match.boards.indexOf(board), side);
+          return (
+            <li key={`${match.no} ${board.board} ${side}`}>
+              <button type="button" className={styles.link} onClick={() => where && void pane.show(where)}>
+                {speech.say(texts.unnamedSeat, { team: name(match[side]), board: board.board })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </More>
+  );
+};
+
+/** The matches of a round with their boards; results, and seats of nobody, lead to their cells. */
+const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round: number }) => {
+  const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
+  const { event } = summary;
+  const { words, say } = speech;
+  const name = nameIn(event);
+  const { unit } = event.scoring;
+  const score = (match: TeamEventMatch): string => {
+    const [home, away] = (['home', 'away'] as const).map((side) => gamePointsOf(event, match, side));
+    const text = (points: number): string => pointsText(fraction(points, unit));
+    return typeof home === 'number' && typeof away === 'number' ? `${text(home)}–${text(away)}` : '–';
+  };
+  const cellLink = (
+    match: TeamEventMatch,
+    board: MatchBoard,
+    cell: BoardCell,
+    text: string,
+    label: string,
+  ) => {
+    const where = boardCell(summary, match.no, match.boards.indexOf(board), cell);
+    return (
+      <button
+        type="button"
+        className={cell === 'result' ? styles.result : styles.cell}
+        aria-label={label}
+        onClick={() => where && void pane.show(where)}
+      >
+        {text}
+      </button>
+    );
+  };
+  const seat = (match: TeamEventMatch, board: MatchBoard, side: 'home' | 'away') =>
+    board[side] === ''
+      ? cellLink(
+          match,
+          board,
+          side,
+          texts.nobodyNamed,
+          say(texts.showName, {
+            ...{ board: board.board, team: name(match[side]) },
+            name: texts.nobodyNamed,
+          }),
+        )
+      : board[side];
+  return (
+    <MatchTable
+      label={say(playTexts(speech.language).round, { round })}
+      headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+      results
+      matches={matchesIn(event, round).map((match) => ({
+        no: match.no,
+        home: present(teamNo(event, match.home)).name,
+        score: score(match),
+        away: present(teamNo(event, match.away)).name,
+        boards: match.boards.map((board) => {
+          const result = board.outcome === null ? '…' : makeTyped(board.outcome);
+          return {
+            ...{ board: board.board, white: board.white },
+            home: seat(match, board, 'home'),
+            away: seat(match, board, 'away'),
+            result: cellLink(
+              match,
+              board,
+              'result',
+              result,
+              say(texts.showResult, {
+                ...{ board: board.board, home: name(match.home), away: name(match.away) },
+                result: board.outcome === null ? playTexts(speech.language).none : result,
+              }),
+            ),
+          };
+        }),
+      }))}
+    />
+  );
+};
+
+/** Who has no match in a round, and whose matches are not played any more. */
+const Apart = ({ speech, summary: { event }, round }: RoundProps & { readonly round: number }) => {
+  const texts = paneTeamTexts(speech.language);
+  const busy = new Set(matchesIn(event, round).flatMap(({ home, away }) => [home, away]));
+  const idle = event.teams.filter(({ no }) => !busy.has(no));
+  const gone = event.teams.filter(({ status }) => status !== 'playing');
+  return (
+    <>
+      {idle.length > 0 && (
+        <Sentence>
+          {speech.say(texts.noMatch, { teams: speech.list(idle.map((team) => isolated(team.name))) })}
+        </Sentence>
+      )}
+      {gone.map(({ no, name }) => (
+        <Sentence key={no} quiet>
+          {speech.say(texts.left, { team: isolated(name) })}
+        </Sentence>
+      ))}
+    </>
+  );
+};
+
+/** The round that is being played, or another one, and what is missing. */
+export const TeamRound = (props: RoundProps) => {
+  const { speech, summary } = props;
+  const styles = useStyles();
+  const { event } = summary;
+  const texts = paneTeamTexts(speech.language);
+  const current = currentTeamRound(event);
+  const [turned, turn] = useState<number | null>(null);
+  const round = Math.min(turned ?? current ?? event.rounds, event.rounds);
+  const isComplete = matchesIn(event, round).every((match) => boardsToPlay(event, match).length === 0);
+  return (
+    <div className={styles.stack}>
+      <Owed {...props} />
+      <Unnamed {...props} round={round} />
+      <div className={styles.round}>
+        <Rounds {...props} round={round} onTurn={turn} />
+        <Matches {...props} round={round} />
+        <Apart {...props} round={round} />
+        {isComplete && (
+          <Sentence>{current === null ? texts.allComplete : speech.say(texts.complete, { round })}</Sentence>
+        )}
+        {current !== null && current !== round && (
+          <Button size="small" className={styles.left} onClick={() => turn(null)}>
+            {speech.say(texts.goTo, { round: current })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { fraction } from '../../core/fraction';
+import { present } from '../../core/present';
+import { individualStandings } from '../../core/teamEvent/individuals';
+import { teamNo } from '../../core/teamEvent/model';
+import { teamEventStandings } from '../../core/teamEvent/standings';
+import { teamProgress } from '../../core/teamEvent/table';
+import { paneTeamTexts } from '../../language/paneTeams';
+import type { TeamSummary } from '../../app/teamSummary';
+import { pointsText, rankText } from '../standing';
+import { More, Sentence, type ViewProps } from './frame';
+import { Problems } from './problems';
+import { SmallTable } from './table';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+});
+
+interface StandingsProps extends ViewProps {
+  readonly summary: TeamSummary;
+}
+
+/** Who has made how many points over the board. */
+const Individuals = ({ speech, summary: { event } }: StandingsProps) => {
+  const { words } = speech;
+  const played = individualStandings(event).filter(({ games }) => games > 0);
+  const texts = paneTeamTexts(speech.language);
+  return (
+    <More title={texts.individuals}>
+      {played.length === 0 ? (
+        <Sentence>{texts.noGame}</Sentence>
+      ) : (
+        <SmallTable
+          label={texts.individuals}
+          columns={[
+            { heading: words.rank, number: true },
+            { heading: words.name },
+            { heading: words.teamEvent.team },
+            { heading: words.points, number: true },
+            { heading: words.games, number: true },
+          ]}
+          rows={played.map((row) => {
+            const team = present(teamNo(event, row.team));
+            return [
+              rankText(row),
+              present(team.members[row.member - 1]).name,
+              team.name,
+              pointsText(fraction(row.points, event.scoring.unit)),
+              String(row.games),
+            ];
+          })}
+        />
+      )}
+    </More>
+  );
+};
+
+/** The teams as they stand now, by the tie-breaks of the event, and their members. */
+export const TeamStandings = (props: StandingsProps) => {
+  const { pane, speech, summary } = props;
+  const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
+  const { event } = summary;
+  const { words } = speech;
+  const ranked = teamEventStandings(event);
+  if (!ranked.ok)
+    return (
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={ranked.problems}
+        intent="error"
+        title={speech.texts.couldNot}
+      />
+    );
+  const { finished, matches } = teamProgress(event);
+  return (
+    <div className={styles.stack}>
+      {finished < matches && <Sentence quiet>{texts.unranked}</Sentence>}
+      <SmallTable
+        label={texts.standings}
+        columns={[
+          { heading: words.rank, number: true },
+          { heading: words.teamEvent.team },
+          ...event.tieBreaks.map((code) => ({
+            heading: words.teamEvent.criteria[code] ?? code,
+            number: true,
+          })),
+        ]}
+        rows={ranked.value.map(({ no, values, ...row }) => [
+          rankText(row),
+          present(teamNo(event, no)).name,
+          ...values.map((value) => pointsText(value)),
+        ])}
+      />
+      <Individuals {...props} />
+    </div>
+  );
+};

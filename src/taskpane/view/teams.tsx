@@ -1,0 +1,304 @@
+import { Field, Input } from '@fluentui/react-components';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { PairedTeams } from '../../app/pairTeams';
+import { SYSTEMS } from '../../core/pairing/registry';
+import { entryAt, present } from '../../core/present';
+import { LINE_UP_RULES, teamNo, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
+import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
+import { choiceTexts } from '../../language/choices';
+import { newTournamentTexts } from '../../language/newTournament';
+import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
+import { systemText } from '../../language/systems';
+import { isTeamHeading } from '../../sheets/roster/headers';
+import { CYCLES, optionsOn } from '../options';
+import { isolated } from '../speech';
+import { teamColumns, teamDraftOf } from '../teamDraft';
+import type { TeamOptions } from '../teams';
+import { Choice, keys } from './choice';
+import { CriteriaOrder } from './criteriaOrder';
+import { EventName } from './eventChoices';
+import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
+import { Group } from './group';
+import { MatchTable } from './matchTable';
+import { PointChoices, PointFields } from './pointChoices';
+import { Problems } from './problems';
+import { SmallTable } from './table';
+
+/** Nobody sees it, so it needs no identity yet. */
+const DRAFT_ID = 'draft';
+
+interface TeamsProps extends RosterProps {
+  readonly teams: TeamOptions;
+  /** Told what the button would make, and nothing where the choices have a problem. */
+  readonly onPaired: (makes: string | null) => void;
+  /** How often somebody asked to name the event. */
+  readonly naming: number;
+}
+
+/** Teams without a match in round 1. */
+const idleIn = ({ teams, matches }: TeamEvent): readonly string[] => {
+  const busy = new Set(matches.filter(({ round }) => round === 1).flatMap(({ home, away }) => [home, away]));
+  return teams.filter(({ no }) => !busy.has(no)).map(({ name }) => name);
+};
+
+/** How many play for a team, its reserves apart. */
+const membersText = (members: number, boards: number, { say, language }: ViewProps['speech']): string =>
+  members > boards
+    ? say(paneTeamTexts(language).reserves, { count: boards, reserves: members - boards })
+    : String(members);
+
+/** Who would meet whom in round 1, and which teams were found. */
+const Preview = ({
+  pane,
+  speech,
+  paired,
+}: Pick<ViewProps, 'pane' | 'speech'> & { readonly paired: PairedTeams }) => {
+  const { say, list, words, texts } = speech;
+  const said = paneTeamTexts(speech.language);
+  const { event, warnings } = paired;
+  const { teams, matches, boards, rounds } = event;
+  const nameOf = (no: number): string => present(teamNo(event, no)).name;
+  const idle = idleIn(event);
+  const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
+  return (
+    <>
+      <Sentence>
+        {say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}
+      </Sentence>
+      <MatchTable
+        label={said.firstRound}
+        headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+        results={false}
+        scrolls
+        matches={matches
+          .filter(({ round }) => round === 1)
+          .map(({ no, home, away, boards: lines }) => ({
+            ...{ no, score: '–', boards: lines },
+            home: nameOf(home),
+            away: nameOf(away),
+          }))}
+      />
+      {idle.length > 0 && <Sentence>{say(said.idle, { teams: list(idle.map(isolated)) })}</Sentence>}
+      <SmallTable
+        label={said.teams}
+        columns={[
+          { heading: words.no, number: true },
+          { heading: words.teamEvent.team },
+          { heading: said.members, number: true },
+        ]}
+        rows={teams.map(({ no, name, members }) => [
+          String(no),
+          name,
+          membersText(members.length, boards, speech),
+        ])}
+      />
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
+    </>
+  );
+};
+
+type Choose = (more: Partial<TeamOptions>) => void;
+
+interface ChoicesProps extends TeamsProps {
+  readonly choose: Choose;
+}
+
+const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
+  const said = paneTeamTexts(speech.language);
+  const columns = teamColumns(roster);
+  return (
+    <>
+      <Choice
+        label={said.column}
+        value={teams.column ?? columns.find(isTeamHeading) ?? ''}
+        choices={columns.map((heading) => [heading, heading] as const)}
+        onChoose={(column) => choose({ column })}
+      />
+      <Field label={said.boards} hint={said.boardsHint}>
+        <Input
+          type="number"
+          min={1}
+          value={teams.boards}
+          onChange={(_, { value }) => choose({ boards: value })}
+        />
+      </Field>
+      <Choice
+        label={said.lineUp}
+        hint={said.lineUpHint}
+        value={teams.lineUp}
+        choices={LINE_UP_RULES.map((rule) => [rule, speech.words.teamEvent.lineUps[rule]] as const)}
+        onChoose={(lineUp) => choose({ lineUp })}
+      />
+      <Choice
+        label={said.whiteOnOdd}
+        value={teams.whiteOnOdd}
+        choices={keys(said.sides).map((side) => [side, said.sides[side]] as const)}
+        onChoose={(whiteOnOdd) => choose({ whiteOnOdd })}
+      />
+    </>
+  );
+};
+
+const SystemChoices = ({
+  speech,
+  teams,
+  choose,
+  count,
+}: ChoicesProps & { readonly count: number | undefined }) => {
+  const { language, profile, say } = speech;
+  const { system, systemOptions, cycles } = teams;
+  const said = paneTeamTexts(language);
+  return (
+    <>
+      <Choice
+        label={newTournamentTexts(language, profile).system}
+        hint={systemText(system, profile).about}
+        value={system}
+        choices={SYSTEMS.map(({ id }) => [id, systemText(id, profile).name] as const)}
+        onChoose={(id) => choose({ system: id, systemOptions: {} })}
+      />
+      {count !== undefined &&
+        optionsOn(system, count, systemOptions).map(({ name, choices, chosen }) => (
+          <Choice
+            key={name}
+            label={speech.options[name].name}
+            hint={speech.options[name].about}
+            value={chosen}
+            choices={choices.map((id) => [id, speech.options[name].choices[id] ?? id] as const)}
+            onChoose={(id) => choose({ systemOptions: { ...systemOptions, [name]: id } })}
+          />
+        ))}
+      <Choice
+        label={said.cycles}
+        value={String(cycles)}
+        choices={CYCLES.map((each) => [String(each), say(said.cyclesChoice, { count: each })] as const)}
+        onChoose={(each) => choose({ cycles: Number(each) })}
+      />
+    </>
+  );
+};
+
+const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
+  const said = paneTeamTexts(speech.language);
+  const order = teams.tieBreaks ?? TEAM_EVENT_TIE_BREAKS;
+  const { criteria } = speech.words.teamEvent;
+  const nameOf = (code: string): string => criteria[code] ?? code;
+  const put = (tieBreaks: readonly string[]): void => choose({ tieBreaks });
+  return (
+    <>
+      <Choice
+        label={said.firstScore}
+        value={entryAt(order, 0)}
+        choices={TEAM_SCORES.map((code) => [code, nameOf(code)] as const)}
+        onChoose={(score) => {
+          const second = TEAM_SCORES.find((code) => code !== score);
+          const rest = order.filter((code) => !TEAM_SCORES.includes(code));
+          put([score, ...(second !== undefined && order.includes(score) ? [second] : []), ...rest]);
+        }}
+      />
+      <CriteriaOrder
+        speech={speech}
+        label={said.order}
+        order={order}
+        others={TEAM_CODES.map(([code]) => code).filter((code) => !order.includes(code))}
+        nameOf={nameOf}
+        onChange={put}
+      />
+    </>
+  );
+};
+
+const chosenIn = (
+  { state, speech, roster, teams }: TeamsProps,
+  event: TeamEvent | null,
+): Readonly<Record<TeamChoiceGroup, string>> => {
+  const { say, language, profile, words } = speech;
+  const said = paneTeamTexts(language);
+  const { scoring, points } = state.options;
+  return {
+    event: state.event ?? roster.event,
+    boards: event
+      ? say(said.boardsChosen, {
+          boards: event.boards,
+          lineUp: words.teamEvent.lineUps[teams.lineUp],
+        })
+      : '',
+    system: say(newTournamentTexts(language, profile).systemChosen, {
+      system: systemText(teams.system, profile).name,
+      cycles: say(said.cyclesChoice, { count: teams.cycles }),
+    }),
+    points: say(said.pointsChosen, {
+      match: teams.matchPoints.join(' – '),
+      game: scoring === 'own' ? points.join(' – ') : choiceTexts(language, profile).scorings[scoring],
+    }),
+    ranking: teams.tieBreaks === null ? said.usualOrder : newTournamentTexts(language, profile).ownOrder,
+  };
+};
+
+/** From the list to an event of its teams: who meets in round 1, and all choices. */
+const Teams = (props: TeamsProps) => {
+  const { pane, state, speech, roster, teams, onPaired, naming } = props;
+  const { language, say } = speech;
+  const said = paneTeamTexts(language);
+  const options = useDeferredValue(state.options);
+  const drafted = useMemo(() => {
+    const { teams: chosen } = options;
+    return chosen && teamDraftOf(roster, { ...options, teams: chosen }, { language, id: DRAFT_ID });
+  }, [roster, options, language]);
+  const event = drafted?.ok ? drafted.value.event : null;
+  const makes = event && say(said.create, { rounds: event.rounds, teams: event.teams.length });
+  useEffect(() => onPaired(makes), [onPaired, makes]);
+  const chosen = chosenIn(props, event);
+  const of = (group: TeamChoiceGroup) => ({ ...said.groups[group], chosen: chosen[group] });
+  const own = {
+    ...props,
+    choose: (more: Partial<TeamOptions>): void => pane.choose({ teams: { ...teams, ...more } }),
+  };
+  return (
+    <>
+      <Section title={said.title}>
+        {drafted && !drafted.ok && (
+          <Problems
+            pane={pane}
+            speech={speech}
+            problems={drafted.problems}
+            intent="error"
+            title={say(speech.texts.errors, { count: drafted.problems.length })}
+          />
+        )}
+        {drafted?.ok && <Preview pane={pane} speech={speech} paired={drafted.value} />}
+      </Section>
+      <Section title={newTournamentTexts(language).choices}>
+        <div>
+          <Group {...of('event')} opened={naming}>
+            {() => <EventName {...props} />}
+          </Group>
+          <Group {...of('boards')}>{() => <BoardChoices {...own} />}</Group>
+          <Group {...of('system')}>{() => <SystemChoices {...own} count={event?.teams.length} />}</Group>
+          <Group {...of('points')}>
+            {() => (
+              <>
+                <PointChoices {...props} />
+                <Sentence>{said.match}</Sentence>
+                <PointFields
+                  speech={speech}
+                  points={teams.matchPoints}
+                  onChange={(matchPoints) => own.choose({ matchPoints })}
+                />
+              </>
+            )}
+          </Group>
+          <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
+        </div>
+      </Section>
+    </>
+  );
+};
+
+export default Teams;
