@@ -9,8 +9,6 @@ export interface PaneTeamTexts {
   readonly title: string;
   readonly makes: string;
   readonly create: string;
-  readonly firstRound: string;
-  readonly idle: string;
   /** The table of the teams. */
   readonly teams: string;
   readonly members: string;
@@ -44,6 +42,7 @@ export interface PaneTeamTexts {
   readonly missingMatch: string;
   readonly unnamed: string;
   readonly unnamedSeat: string;
+  readonly leads: string;
   readonly showResult: string;
   readonly showName: string;
   readonly left: string;
@@ -65,8 +64,6 @@ const en: PaneTeamTexts = {
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
   create: 'Create {rounds, plural, one {# round} other {# rounds}} for {teams} teams',
-  firstRound: 'Round 1',
-  idle: 'No match: {teams}',
   teams: 'Teams',
   members: 'Players',
   reserves: '{count} + {reserves, plural, one {# reserve} other {# reserves}}',
@@ -109,6 +106,7 @@ const en: PaneTeamTexts = {
   missingMatch: 'Round {round}: {home} – {away}, {count, plural, one {# board} other {# boards}} to come',
   unnamed: '{count, plural, one {One seat of this round is empty} other {# seats of this round are empty}}',
   unnamedSeat: '{team}, board {board}: who plays?',
+  leads: 'A result leads to its cell.',
   showResult: 'Board {board}, {home} – {away}: {result}. Show the cell',
   showName: 'Board {board}, {team}: {name}. Show the cell',
   left: '{team} has left.',

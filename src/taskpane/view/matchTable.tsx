@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  cell: { padding: tokens.spacingHorizontalXS, verticalAlign: 'top', overflowWrap: 'anywhere' },
+  cell: { padding: tokens.spacingHorizontalXS, verticalAlign: 'baseline', overflowWrap: 'anywhere' },
   side: { width: '50%' },
   number: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   white: { fontWeight: tokens.fontWeightSemibold },

@@ -25,13 +25,16 @@ const useStyles = makeStyles({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
+  wide: { minWidth: '7rem' },
+  wrapped: { whiteSpace: 'normal', verticalAlign: 'bottom' },
   number: { textAlign: 'end', width: '1px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A column: its heading, whether it holds numbers. */
+/** A column: its heading, whether it holds numbers, whether it stays wide beside many others, whose headings give way. */
 export interface Column {
   readonly heading: string;
   readonly number?: boolean;
+  readonly wide?: boolean;
 }
 
 interface TableProps {
@@ -43,13 +46,18 @@ interface TableProps {
 /** A small table of texts, which scrolls on its own when it is long; the keyboard reaches it. */
 export const SmallTable = ({ label, columns, rows }: TableProps) => {
   const styles = useStyles();
+  const isTight = columns.some(({ wide }) => wide);
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <table className={mergeClasses(styles.table, !columns.some(({ number }) => number) && styles.even)}>
         <thead>
           <tr>
             {columns.map(({ heading, number }) => (
-              <th key={heading} scope="col" className={mergeClasses(styles.head, number && styles.number)}>
+              <th
+                key={heading}
+                scope="col"
+                className={mergeClasses(styles.head, number && styles.number, isTight && styles.wrapped)}
+              >
                 {heading}
               </th>
             ))}
@@ -61,7 +69,11 @@ export const SmallTable = ({ label, columns, rows }: TableProps) => {
               {cells.map((text, column) => (
                 <td
                   key={column}
-                  className={mergeClasses(styles.cell, columns[column]?.number && styles.number)}
+                  className={mergeClasses(
+                    styles.cell,
+                    columns[column]?.number && styles.number,
+                    columns[column]?.wide && styles.wide,
+                  )}
                 >
                   <bdi>{text}</bdi>
                 </td>

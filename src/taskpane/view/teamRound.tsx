@@ -278,6 +278,7 @@ export const TeamRound = (props: RoundProps) => {
         <Rounds {...props} round={round} onTurn={turn} />
         <Matches {...props} round={round} />
         <Apart {...props} round={round} />
+        <Sentence quiet>{`${speech.words.tables.legend.bold}. ${texts.leads}`}</Sentence>
         {isComplete && (
           <Sentence>{current === null ? texts.allComplete : speech.say(texts.complete, { round })}</Sentence>
         )}

@@ -34,8 +34,8 @@ const Individuals = ({ speech, summary: { event } }: StandingsProps) => {
           label={texts.individuals}
           columns={[
             { heading: words.rank, number: true },
-            { heading: words.name },
-            { heading: words.teamEvent.team },
+            { heading: words.name, wide: true },
+            { heading: words.teamEvent.team, wide: true },
             { heading: words.points, number: true },
             { heading: words.games, number: true },
           ]}
@@ -81,7 +81,7 @@ export const TeamStandings = (props: StandingsProps) => {
         label={texts.standings}
         columns={[
           { heading: words.rank, number: true },
-          { heading: words.teamEvent.team },
+          { heading: words.teamEvent.team, wide: true },
           ...event.tieBreaks.map((code) => ({
             heading: words.teamEvent.criteria[code] ?? code,
             number: true,

@@ -3,7 +3,13 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { entryAt, present } from '../../core/present';
-import { LINE_UP_RULES, teamNo, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
+import {
+  LINE_UP_RULES,
+  teamNo,
+  TEAM_EVENT_TIE_BREAKS,
+  type MatchBoard,
+  type TeamEvent,
+} from '../../core/teamEvent/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -60,45 +66,55 @@ const Preview = ({
   const nameOf = (no: number): string => present(teamNo(event, no)).name;
   const idle = idleIn(event);
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
+  const named = (board: MatchBoard) => ({
+    ...board,
+    home: board.home === '' ? said.nobodyNamed : board.home,
+    away: board.away === '' ? said.nobodyNamed : board.away,
+  });
   return (
     <>
-      <Sentence>
-        {say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}
-      </Sentence>
-      <MatchTable
-        label={said.firstRound}
-        headings={{ ...words.teamEvent, board: words.board, result: words.result }}
-        results={false}
-        scrolls
-        matches={matches
-          .filter(({ round }) => round === 1)
-          .map(({ no, home, away, boards: lines }) => ({
-            ...{ no, score: '–', boards: lines },
-            home: nameOf(home),
-            away: nameOf(away),
-          }))}
-      />
-      {idle.length > 0 && <Sentence>{say(said.idle, { teams: list(idle.map(isolated)) })}</Sentence>}
-      <SmallTable
-        label={said.teams}
-        columns={[
-          { heading: words.no, number: true },
-          { heading: words.teamEvent.team },
-          { heading: said.members, number: true },
-        ]}
-        rows={teams.map(({ no, name, members }) => [
-          String(no),
-          name,
-          membersText(members.length, boards, speech),
-        ])}
-      />
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(texts.warnings, { count: warnings.length })}
-      />
+      <Section title={said.title}>
+        <Sentence>
+          {say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}
+        </Sentence>
+        <SmallTable
+          label={said.teams}
+          columns={[
+            { heading: words.no, number: true },
+            { heading: words.teamEvent.team },
+            { heading: said.members, number: true },
+          ]}
+          rows={teams.map(({ no, name, members }) => [
+            String(no),
+            name,
+            membersText(members.length, boards, speech),
+          ])}
+        />
+      </Section>
+      <Section title={texts.previewTitle}>
+        <MatchTable
+          label={texts.boardsLabel}
+          headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+          results={false}
+          scrolls
+          matches={matches
+            .filter(({ round }) => round === 1)
+            .map(({ no, home, away, boards: lines }) => ({
+              ...{ no, score: '–', boards: lines.map(named) },
+              home: nameOf(home),
+              away: nameOf(away),
+            }))}
+        />
+        {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle.map(isolated)) })}</Sentence>}
+        <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={warnings}
+          intent="warning"
+          title={say(texts.warnings, { count: warnings.length })}
+        />
+      </Section>
     </>
   );
 };
@@ -262,18 +278,16 @@ const Teams = (props: TeamsProps) => {
   };
   return (
     <>
-      <Section title={said.title}>
-        {drafted && !drafted.ok && (
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={drafted.problems}
-            intent="error"
-            title={say(speech.texts.errors, { count: drafted.problems.length })}
-          />
-        )}
-        {drafted?.ok && <Preview pane={pane} speech={speech} paired={drafted.value} />}
-      </Section>
+      {drafted && !drafted.ok && (
+        <Problems
+          pane={pane}
+          speech={speech}
+          problems={drafted.problems}
+          intent="error"
+          title={say(speech.texts.errors, { count: drafted.problems.length })}
+        />
+      )}
+      {drafted?.ok && <Preview pane={pane} speech={speech} paired={drafted.value} />}
       <Section title={newTournamentTexts(language).choices}>
         <div>
           <Group {...of('event')} opened={naming}>

@@ -1,0 +1,188 @@
+import { addTeamEvent, openTeamEvents } from '../../src/app/teamEvent';
+import { addTournament } from '../../src/app/create';
+import { openRoster } from '../../src/app/roster';
+import { area, type CellValue } from '../../src/grid/cell';
+import type { Roster } from '../../src/sheets/roster';
+import { hasTeams } from '../../src/taskpane/matches';
+import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
+import { makePane } from '../../src/taskpane/pane';
+import { shownTeams } from '../../src/taskpane/state';
+import { teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
+import { ALL_MEET, type TeamOptions } from '../../src/taskpane/teams';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { generated } from '../generated';
+import { newTeamEvent } from '../teamEvents';
+import { ports, settled, withLeftovers } from './ports';
+
+/** Players with the teams in which they are. */
+const listOf = (teams: readonly string[], heading = 'Team'): readonly (readonly CellValue[])[] => [
+  ['Name', 'Club', heading],
+  ...teams.map((team, index) => [`P${index + 1}`, 'Hutt', team]),
+];
+
+const club = (values: readonly (readonly CellValue[])[]) =>
+  withLeftovers(
+    memoryWorkbook([
+      { name: 'Club', blocks: [{ kind: 'values', area: area(0, 0, values.length, 3), values }] },
+    ]),
+  );
+
+const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
+  const roster = await openRoster(club(values), {});
+  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
+  return roster.value;
+};
+
+const THREE = ['Ajax', 'Bears', 'ajax', 'Cats', 'Bears', 'Cats', 'Cats'];
+
+const drafted = async (teams: Partial<TeamOptions>, more: Partial<Options> = {}, listed = THREE) => {
+  const options = { ...NO_OPTIONS, ...more, teams: { ...ALL_MEET, ...teams } };
+  return teamDraftOf(await rosterOf(listOf(listed)), options, { language: 'en', id: 'x' });
+};
+
+const codesOf = (made: Awaited<ReturnType<typeof drafted>>) =>
+  made.ok ? [] : made.problems.map(({ code, place: { cell = '', field = '' } }) => `${code} ${cell}${field}`);
+
+describe('teams of a list', () => {
+  it('may all meet where a column headed so names more than two', async () => {
+    expect(hasTeams(await rosterOf(listOf(THREE)))).toBe(true);
+    expect(hasTeams(await rosterOf(listOf(['Ajax', 'Bears', 'AJAX ', 'bears'])))).toBe(false);
+    expect(hasTeams(await rosterOf(listOf(['Ajax', 'Bears', '', '', 'Ajax'])))).toBe(false);
+    expect(hasTeams(await rosterOf(listOf(THREE, 'Shirt')))).toBe(false);
+  });
+
+  it('are taken from the column that was chosen', async () => {
+    const roster = await rosterOf(listOf(THREE, 'Shirt'));
+    expect(teamColumns(roster)).toEqual(['Shirt', 'Club']);
+    const draft = teamDraftOf(
+      roster,
+      { ...NO_OPTIONS, teams: { ...ALL_MEET, column: 'Shirt' } },
+      { language: 'en', id: 'x' },
+    );
+    expect(draft.ok && draft.value.event.teams.map(({ name }) => name)).toEqual(['Ajax', 'Bears', 'Cats']);
+  });
+
+  it('make an event by the choices', async () => {
+    const made = await drafted(
+      {
+        ...{ boards: '3', lineUp: 'order', whiteOnOdd: 'away', cycles: 2 },
+        matchPoints: ['3', '1', '0'],
+        tieBreaks: ['GP', 'MP'],
+      },
+      { scoring: 'three' },
+    );
+    expect(made.ok && made.value.event).toMatchObject({
+      ...{ boards: 3, lineUp: 'order', cycles: 2, rounds: 6, tieBreaks: ['GP', 'MP'] },
+      scoring: { win: 3, draw: 1, loss: 0 },
+      matchScoring: { win: 3, draw: 1, loss: 0 },
+    });
+    expect(made.ok && made.value.event.matches[0]!.boards.map(({ white }) => white)).toEqual([
+      'away',
+      'home',
+      'away',
+    ]);
+    const usual = await drafted({});
+    expect(usual.ok && usual.value.event).toMatchObject({
+      boards: 2,
+      rounds: 3,
+      matchScoring: { win: 2, draw: 1, loss: 0 },
+      tieBreaks: ['MP', 'GP', 'EDE', 'EMGSB', 'BC'],
+    });
+  });
+
+  it('say what keeps them from it, in its cell or field', async () => {
+    expect(codesOf(await drafted({}, {}, ['Ajax', 'Bears', '', 'Cats']))).toEqual(['team-missing A4']);
+    expect(codesOf(await drafted({ boards: '17' }))).toEqual(['number-out-of-range teamBoards']);
+    expect(codesOf(await drafted({ boards: 'x' }))).toEqual(['not-a-whole-number teamBoards']);
+    expect(codesOf(await drafted({ matchPoints: ['2', 'x', '0'] }))).toEqual(['scoring-invalid ']);
+    const large = [...Array.from({ length: 21 }, () => 'Ajax'), 'Bears', 'Cats'];
+    expect(codesOf(await drafted({}, {}, large))).toEqual(['team-size A22']);
+  });
+});
+
+describe('an event of teams in the pane', () => {
+  it('is made by the button, under the name that was typed, and shown', async () => {
+    const workbook = club(listOf(THREE));
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    pane.choose({ teams: { ...ALL_MEET, boards: '3' } });
+    pane.nameEvent('Winter League');
+    await pane.create();
+    await settled();
+    const state = pane.get();
+    expect(state).toMatchObject({ screen: 'teams', problems: [], options: { teams: null } });
+    const made = await openTeamEvents(workbook);
+    expect(
+      made.ok && made.value.map(({ event }) => [event.event, event.boards, event.matches.length]),
+    ).toEqual([['Winter League', 3, 3]]);
+    expect(state.made?.id).toBe(shownTeams(state)?.id);
+  });
+
+  it('is opened with its workbook, and followed', async () => {
+    const workbook = club(listOf(THREE));
+    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    const around = ports(workbook);
+    const pane = makePane(around);
+    await pane.open();
+    expect(pane.get()).toMatchObject({ screen: 'teams', tournaments: [], problems: [] });
+    expect(shownTeams(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(6, 2) });
+    const [expect0, write] = [null, '1-0'];
+    await workbook.change({
+      cells: [{ sheet: 'Matches', row: 6, column: 2, expect: expect0, write }],
+    });
+    around.surface.change({ sheet: 'Matches', address: 'C7' });
+    await around.clock.pass();
+    await settled();
+    expect(shownTeams(pane.get())?.event.matches[0]!.boards[0]!.outcome).toBe('1-0');
+    expect(shownTeams(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(7, 2) });
+  });
+
+  it('beside a tournament is shown when it is chosen, and left again', async () => {
+    const workbook = club(listOf(THREE));
+    await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1, finished: 0, special: 0 }), {
+      time: '2026-11-20 09:00',
+    });
+    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    const [tournament] = pane.get().tournaments;
+    expect(pane.get().screen).toBe('tournament');
+    await pane.chooseTournament('teams');
+    expect(pane.get().screen).toBe('teams');
+    await pane.chooseTournament(tournament!.id);
+    expect(pane.get().screen).toBe('tournament');
+    await pane.another();
+    pane.back();
+    expect(pane.get().screen).toBe('tournament');
+  });
+
+  it('that cannot be read says where, and comes back once that is put right', async () => {
+    const workbook = club(listOf(THREE));
+    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    const cell = { sheet: 'Team event', row: 6, column: 1 };
+    const boards = await workbook.read({ ranges: [{ sheet: cell.sheet, area: area(6, 1) }] });
+    expect(boards.ok && boards.value.ranges[0]!.values).toEqual([[2]]);
+    await workbook.change({ cells: [{ ...cell, expect: 2, write: 'two' }] });
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    expect(pane.get()).toMatchObject({
+      screen: 'unreadable',
+      problems: [{ code: 'workbook-cell', place: { sheet: 'Team event', cell: 'B7' } }],
+    });
+    await workbook.change({ cells: [{ ...cell, expect: 'two', write: 2 }] });
+    await pane.lookAgain();
+    expect(pane.get()).toMatchObject({ screen: 'teams', problems: [] });
+  });
+
+  it.each([
+    ['print', { screen: 'teams', tab: 'print' }],
+    ['new', { screen: 'new' }],
+    ['open', { screen: 'tools' }],
+  ] as const)('is where the button “%s” of the ribbon leads to', async (opensAt, shown) => {
+    const workbook = club(listOf(THREE));
+    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    const pane = makePane({ ...ports(workbook), opensAt });
+    await pane.open();
+    expect(pane.get()).toMatchObject(shown);
+  });
+});

@@ -1,0 +1,154 @@
+import './dom';
+import '../../src/taskpane/view/teamEvent';
+import '../../src/taskpane/view/teams';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { addTeamEvent } from '../../src/app/teamEvent';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { makePane } from '../../src/taskpane/pane';
+import { speechOf } from '../../src/taskpane/speech';
+import { App } from '../../src/taskpane/view/app';
+import { Themed } from '../../src/taskpane/view/themed';
+import { newTeamEvent, playedMatches } from '../teamEvents';
+import { ports, settled, withLeftovers, withList, type Around } from './ports';
+
+let root: Root | undefined;
+afterEach(() => act(async () => root?.unmount()));
+
+const open = async (around: Around): Promise<Around> => {
+  const pane = makePane(around);
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  await act(async () => {
+    root = createRoot(place);
+    root.render(
+      <Themed background={() => '#ffffff'}>
+        <App pane={pane} speech={speechOf('en')} />
+      </Themed>,
+    );
+    await pane.open();
+    await settled();
+  });
+  return around;
+};
+
+const openEvent = async (event: TeamEvent): Promise<Around> => {
+  const workbook = withLeftovers(withList());
+  await addTeamEvent(workbook, event);
+  return open(ports(workbook));
+};
+
+const said = (place: Element | null = document.body): string =>
+  (place?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+
+const named = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').trim();
+
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, [role=tab]')];
+    // A tab has its name twice, once to keep its width.
+    const found = all.find((each) => [name, name + name].includes(named(each)));
+    if (!found) throw new Error(`no button “${name}” among ${all.map(named).join(', ')}`);
+    found.click();
+    await settled();
+  });
+
+const rowsOf = (label: string): readonly string[] =>
+  [...document.querySelectorAll(`[aria-label="${label}"] tr`)].map((row) =>
+    [...row.children].map((cell) => said(cell)).join('|'),
+  );
+
+describe('a list of teams', () => {
+  const LIST = [
+    ['Name', 'Team'],
+    ...['Ajax', 'Bears', 'Cats'].flatMap((team) =>
+      [1, 2, 3].slice(0, team === 'Cats' ? 2 : 3).map((place) => [`${team[0]}${place}`, team]),
+    ),
+  ];
+
+  it('is offered as an event of teams, with its first round by names, and back', async () => {
+    await open(ports(withLeftovers(withList(LIST))));
+    await press('Teams that all meet …');
+    expect(said()).toContain('3 teams on 2 boards: 3 rounds, 3 matches, 6 games');
+    expect(rowsOf('Boards of round 1')).toEqual(['Board|Home|Away', 'Bears – Cats', '1|B1|C1', '2|B2|C2']);
+    expect(said()).toContain('No match: Ajax');
+    expect(rowsOf('Teams')).toEqual([
+      'No|Team|Players',
+      '1|Ajax|2 + 1 reserve',
+      '2|Bears|2 + 1 reserve',
+      '3|Cats|2',
+    ]);
+    await press('One tournament of all');
+    expect(said()).toContain('Create 7 rounds for 8 players');
+  });
+});
+
+describe('an event of teams', () => {
+  it('shows the round that is played; a result leads to its cell', async () => {
+    const { surface } = await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    expect(rowsOf('Round 1')).toEqual([
+      'Board|Home|Result|Away',
+      'Team A 1½–½ Team D',
+      '1|A1|1-0|D1',
+      '2|A2|½-½|D2',
+      'Team B 1–0 Team C',
+      '1|B1|1-0|C1',
+      '2|B2|…|C2',
+    ]);
+    expect(said()).toContain('1 of 6 matches finished');
+    await press('Board 2, Team B – Team C: no result yet. Show the cell');
+    expect(surface.shown).toEqual([{ sheet: 'Matches', area: { row: 10, column: 2, rows: 1, columns: 1 } }]);
+  });
+
+  it('names what is missing: matches of earlier rounds, and seats of nobody', async () => {
+    const played = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.', 'A-B 10', 'D-C 1.');
+    const event = {
+      ...played,
+      matches: played.matches.map((match) =>
+        match.round === 2
+          ? { ...match, boards: match.boards.map((board) => ({ ...board, away: '' })) }
+          : match,
+      ),
+    };
+    const { surface } = await openEvent(event);
+    expect(said()).toContain('One earlier match is not finished');
+    await press('Round 1: Team B – Team C, 1 board to come');
+    expect(surface.shown.at(-1)).toMatchObject({ sheet: 'Matches', area: { row: 10, column: 2 } });
+    expect(said()).toContain('One seat of this round is empty');
+    expect(document.querySelector('select')?.value).toBe('2');
+    await press('Previous round');
+    expect(rowsOf('Round 1')).toHaveLength(7);
+    await press('Go to round 2');
+    expect(rowsOf('Round 2')).toHaveLength(7);
+  });
+
+  it('ranks the teams and their players', async () => {
+    await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    await press('Standings');
+    expect(rowsOf('Standings of the teams')).toEqual([
+      'Rank|Team|Match points|Game points|Direct encounter',
+      '1|Team A|2|1½|–',
+      '2|Team B|0|1|–',
+      '3|Team D|0|½|–',
+      '4|Team C|0|0|–',
+    ]);
+    expect(rowsOf('Players').slice(0, 4)).toEqual([
+      'Rank|Name|Team|Points|Games',
+      '1–2|A1|Team A|1|1',
+      '1–2|B1|Team B|1|1',
+      '3–4|A2|Team A|½|1',
+    ]);
+  });
+
+  it('leads to its sheets, to be read or printed', async () => {
+    const { surface } = await openEvent(newTeamEvent(3, 2));
+    await press('More');
+    expect(said()).toContain('Refresh has nothing to do here');
+    await press('Team crosstable');
+    await press('Print');
+    await press('Team standings');
+    expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);
+    expect(said()).toContain('The sheet “Team standings” is open. Press Ctrl+P');
+  });
+});
