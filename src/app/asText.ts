@@ -8,6 +8,7 @@ import { problem } from '../core/problem';
 import { progressOf } from '../core/progress';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/roundDates';
+import { fromLeft } from '../core/sides';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { teamStandings } from '../core/tiebreak/teams/standings';
 import { asTextTexts, type AsTextTexts } from '../language/asText';
@@ -15,7 +16,7 @@ import { numberText } from '../language/explain';
 import { explainTexts } from '../language/explainTexts';
 import { say, words } from '../language/language';
 import { inOneLine, lined } from '../language/plainText';
-import { isLeftWhite, shownIn } from './cells';
+import { shownIn } from './cells';
 
 /** All that a text needs to know. */
 interface Telling {
@@ -54,7 +55,7 @@ const gameLines = (telling: Telling, games: readonly Game[], date: string | unde
   const inOrder = [...games].sort((one, other) => one.board - other.board);
   return lined(
     inOrder.map((game) => {
-      const [left, right] = isLeftWhite(tournament) ? [game.white, game.black] : [game.black, game.white];
+      const [left, right] = fromLeft(tournament, game.white, game.black);
       const pair = say(texts.game, language, { left: called(left), right: called(right) });
       const isOpen = game.outcome === null && game.date !== undefined && game.date !== date;
       return [String(game.board), pair, resultOf(telling, game), isOpen ? inOneLine(game.date) : ''];

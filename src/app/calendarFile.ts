@@ -7,10 +7,10 @@ import { nameOf } from '../core/named';
 import { playerNamed } from '../core/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { fromLeft } from '../core/sides';
 import { unknownProblem } from '../core/unknown';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
-import { isLeftWhite } from './cells';
 
 /** Whose games a calendar is to have: all, if neither says. Names are as typed. */
 export interface CalendarOf {
@@ -57,7 +57,7 @@ const entryOf = (tournament: Tournament, language: string) => {
     const { no, round, board, venue, outcome, planned } = game;
     const date = [game.date, plannedDate(game)].find(isDate);
     if (date === undefined) return [];
-    const [left, right] = isLeftWhite(tournament) ? [game.white, game.black] : [game.black, game.white];
+    const [left, right] = fromLeft(tournament, game.white, game.black);
     const said = [
       say(description, language, { event: tournament.event, round, board }),
       ...(isDate(planned) ? [say(movedFrom, language, { planned })] : []),

@@ -3,7 +3,8 @@ import type { Game, Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import { makeTyped, mirror } from '../core/typed';
+import { fromLeft } from '../core/sides';
+import { typedFromLeft } from '../core/typed';
 import { choiceName } from '../language/choiceNames';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
@@ -15,22 +16,18 @@ import type { OpenTournament } from './open';
 /** A cell by its key in the Log, and what it shall hold. */
 export type Wanted = readonly [key: string, write: CellValue];
 
-/** Whether the side on the left of Pairings has White. */
-export const isLeftWhite = ({ profile }: Pick<Tournament, 'profile'>): boolean => profile !== 'go';
-
 /** What a Result cell shows of an outcome: read from left to right, as the profile shows the sides. */
 export const shownIn = (
   tournament: Pick<Tournament, 'profile'>,
   outcome: OutcomeCode | null,
-): string | null =>
-  outcome === null ? null : makeTyped(isLeftWhite(tournament) ? outcome : mirror(outcome));
+): string | null => (outcome === null ? null : typedFromLeft(tournament, outcome));
 
 /** The two numbers of a game as Pairings has them. */
 export const sidesOf = (
   tournament: Pick<Tournament, 'profile'>,
   { game, white, black }: Pick<Game, 'white' | 'black'> & { readonly game: number },
 ): readonly Wanted[] => {
-  const [left, right] = isLeftWhite(tournament) ? [white, black] : [black, white];
+  const [left, right] = fromLeft(tournament, white, black);
   return [
     [gameKey(game, 'left'), left],
     [gameKey(game, 'right'), right],

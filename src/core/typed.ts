@@ -2,6 +2,7 @@ import { present } from './present';
 import type { ProfileId } from './model';
 import { outcomeOf, OUTCOMES, type OutcomeCode } from './outcome';
 import { PENDING_FORMS, type Pending } from './pending';
+import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
 
@@ -112,8 +113,10 @@ export interface Reading {
 const CHESS: Reading = { leftIsWhite: true, named: false };
 
 /** How results are read as a profile shows the sides: in Go with Black on the left. */
-export const readingOf = ({ profile }: { readonly profile: ProfileId }): Reading =>
-  profile === 'go' ? { leftIsWhite: false, named: true } : CHESS;
+export const readingOf = (shown: { readonly profile: ProfileId }): Reading => ({
+  leftIsWhite: isLeftWhite(shown),
+  named: shown.profile === 'go',
+});
 
 const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
 
@@ -123,7 +126,7 @@ const normalised = (text: string): string =>
 
 /** Every form of a reading with the outcome that it stands for, those of `FORMS` first. */
 export const formsOf = ({ leftIsWhite, named }: Reading): typeof FORMS => [
-  ...FORMS.map(([form, code]) => [form, leftIsWhite ? code : mirror(code)] as const),
+  ...FORMS.map(([form, code]) => [form, outcomeFromLeft(code, leftIsWhite)] as const),
   ...(named ? NAMED_FORMS : []),
 ];
 
@@ -149,7 +152,7 @@ export const parseTyped = (
   if (form === '' || PENDING_BY_FORM.has(form)) return null;
   const code = BY_FORM.get(form);
   if (code === undefined) return named ? parseNamed(form) : undefined;
-  return leftIsWhite ? code : mirror(code);
+  return outcomeFromLeft(code, leftIsWhite);
 };
 
 /** What a person said of a game that is not finished; `null` for any other text. */
@@ -166,3 +169,11 @@ export const mirror = (code: OutcomeCode): OutcomeCode => {
   );
   return present(found).code;
 };
+
+/** An outcome read from left to right, and such a one as the sides have it: where Black stands on the left they are exchanged. */
+export const outcomeFromLeft = (code: OutcomeCode, leftIsWhite: boolean): OutcomeCode =>
+  leftIsWhite ? code : mirror(code);
+
+/** An outcome as it is typed where sides stand as the profile has them. */
+export const typedFromLeft = (shown: Shown, code: OutcomeCode): string =>
+  makeTyped(outcomeFromLeft(code, isLeftWhite(shown)));

@@ -1,7 +1,7 @@
 import { entryAt, present } from '../core/present';
 import { OUTCOMES } from '../core/outcome';
 import { STATUSES } from '../core/model';
-import { mirror } from '../core/typed';
+import { outcomeFromLeft } from '../core/typed';
 import { choiceNames, type NamedChoice } from '../language/choiceNames';
 import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';
@@ -21,7 +21,7 @@ interface ChoiceList {
 
 const resultList = (layout: Layout, words: SheetWords): ChoiceList => {
   const shown = OUTCOMES.map(({ code }) =>
-    present(OUTCOMES.find((one) => one.code === (layout.leftIsWhite ? code : mirror(code)))),
+    present(OUTCOMES.find((one) => one.code === outcomeFromLeft(code, layout.leftIsWhite))),
   );
   return {
     where: layout.lists.results,

@@ -1,5 +1,6 @@
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
+import { isLeftWhite } from '../core/sides';
 import { formsOf, readingOf } from '../core/typed';
 import { liveCriteria } from './calculation/criteria';
 import { calculationLayout } from './layout/calculation';
@@ -93,7 +94,7 @@ export const layoutOf = (
     crosstableShown: refreshMode !== 'long' && match === null,
     calculationShown: refreshMode !== 'long',
     /** Go boards are listed Black first. */
-    leftIsWhite: readingOf(tournament).leftIsWhite,
+    leftIsWhite: isLeftWhite(tournament),
     /** All that is understood as a result, with the outcome that it stands for. */
     forms,
     pairings: pairingsLayout(names.pairings, lines, tournament),

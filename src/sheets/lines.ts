@@ -1,5 +1,5 @@
 import type { Game, Rest, Tournament } from '../core/model';
-import { makeTyped, mirror } from '../core/typed';
+import { makeTyped, outcomeFromLeft } from '../core/typed';
 import { down, rows } from '../grid/block';
 import type { CellValue } from '../grid/cell';
 import { PAIRINGS, type Layout } from './layout';
@@ -17,7 +17,7 @@ export const linesOf = ({ games, rests }: Tournament): readonly Line[] =>
 const typedOf = (line: Line, leftIsWhite: boolean): CellValue => {
   if (isRest(line)) return null;
   if (line.outcome === null) return line.pending ?? null;
-  return makeTyped(leftIsWhite ? line.outcome : mirror(line.outcome));
+  return makeTyped(outcomeFromLeft(line.outcome, leftIsWhite));
 };
 
 const rightOf = (line: Line, leftIsWhite: boolean): CellValue =>

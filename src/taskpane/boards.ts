@@ -2,7 +2,8 @@ import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
 import type { OutcomeCode } from '../core/outcome';
 import type { Pending } from '../core/pending';
-import { makeTyped, mirror, parsePending, parseTyped } from '../core/typed';
+import { fromLeft, isLeftWhite } from '../core/sides';
+import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/typed';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
 export type BoardResult = OutcomeCode | Pending;
@@ -26,16 +27,13 @@ const PENDING: readonly string[] = ['postponed', 'adjourned'];
 
 const isPending = (result: BoardResult): result is Pending => PENDING.includes(result);
 
-const fromLeft = (outcome: OutcomeCode, leftIsWhite: boolean): OutcomeCode =>
-  leftIsWhite ? outcome : mirror(outcome);
-
 /** A result of a board as it is typed, White on the left. */
 export const typedResult = (
   result: BoardResult | null,
   { leftIsWhite }: Pick<Board, 'leftIsWhite'>,
 ): string => {
   if (result === null) return '';
-  return isPending(result) ? result : makeTyped(fromLeft(result, leftIsWhite));
+  return isPending(result) ? result : makeTyped(outcomeFromLeft(result, leftIsWhite));
 };
 
 const resultOf = (
@@ -47,24 +45,24 @@ const resultOf = (
   const found = onTheWay ? (parseTyped(onTheWay.typed) ?? null) : outcome;
   const waiting = onTheWay ? parsePending(onTheWay.typed) : (pending ?? null);
   return {
-    result: found === null ? waiting : fromLeft(found, leftIsWhite),
+    result: found === null ? waiting : outcomeFromLeft(found, leftIsWhite),
     saving: onTheWay !== undefined,
   };
 };
 
 /** The games of a round by board, with what is on its way to the sheet. */
 export const boardsOf = (
-  { players, games, profile }: Pick<Tournament, 'players' | 'games' | 'profile'>,
+  tournament: Pick<Tournament, 'players' | 'games' | 'profile'>,
   round: number,
   typed: readonly TypedResult[],
 ): readonly Board[] => {
+  const { players, games } = tournament;
   const byNumber = new Map(players.map((player) => [player.no, player]));
-  const leftIsWhite = profile !== 'go';
+  const leftIsWhite = isLeftWhite(tournament);
   return games
     .filter((game) => game.round === round)
     .flatMap((game): readonly Board[] => {
-      const sides = leftIsWhite ? [game.white, game.black] : [game.black, game.white];
-      const [left, right] = sides.map((no) => byNumber.get(no));
+      const [left, right] = fromLeft(tournament, game.white, game.black).map((no) => byNumber.get(no));
       if (!left || !right) return [];
       const result = resultOf(game, typed, leftIsWhite);
       const gone = [left, right].find(({ status }) => status !== 'playing') ?? null;

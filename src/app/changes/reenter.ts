@@ -4,13 +4,14 @@ import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/r
 import { playerNamed } from '../../core/playerNamed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
+import { isLeftWhite } from '../../core/sides';
 import { parseTyped, readingOf } from '../../core/typed';
 import { cellText, type CellValue } from '../../grid/cell';
 import { gameKey, parseKey, playerKey, type GameCell } from '../../sheets/log/key';
 import { parseRule } from '../../sheets/log/rule';
 import type { LogEntry } from '../../sheets/log/line';
 import type { Patch } from '../../workbook/port';
-import { cellsFor, isLeftWhite, shownIn, sidesOf, type Wanted } from '../cells';
+import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
 import { stepsOfNumbers, type OpenStep } from '../step';

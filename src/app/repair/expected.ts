@@ -1,3 +1,4 @@
+import { fromLeft } from '../../core/sides';
 import { makeTournament } from '../../core/tournament';
 import type { Tournament } from '../../core/model';
 import { area, cellText } from '../../grid/cell';
@@ -13,7 +14,6 @@ import type { Place } from '../../grid/reference';
 import type { Expected, ExpectedGame } from '../../sheets/repair/games';
 import { gridOfStanding, TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
 import type { Result } from '../../core/result';
-import { isLeftWhite } from '../cells';
 import { parseChanges } from '../../sheets/log/changes';
 import { stepsOfNumbers } from '../step';
 
@@ -58,11 +58,12 @@ export const expectedGames = (standing: Standing, base: Tournament, lines: reado
   // Without its games a section does not tell its boards and cycles.
   // Where games were carried over, the others are not those of the system.
   const made = base.sections || base.carried !== undefined ? null : makeTournament(base);
-  const isWhite = isLeftWhite(base);
   const games = new Map<number, ExpectedGame>();
   if (made?.ok)
-    for (const { no, round, board, white, black } of made.value.games)
-      games.set(no, { no, round, board, left: isWhite ? white : black, right: isWhite ? black : white });
+    for (const { no, round, board, white, black } of made.value.games) {
+      const [left, right] = fromLeft(base, white, black);
+      games.set(no, { no, round, board, left, right });
+    }
   for (const { key: text, after } of stepsOfNumbers(lines).flatMap(parseChanges)) {
     const key = parseKey(text);
     if (key?.of !== 'game' || key.cell === 'result' || isTimeCell(key.cell)) continue;

@@ -5,6 +5,7 @@ import { likeOthers } from '../../core/calendar/timing';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { isLeftWhite } from '../../core/sides';
 import { choiceNamed } from '../../language/choiceNames';
 import { words, wordsOf } from '../../language/language';
 import { cellText } from '../../grid/cell';
@@ -33,7 +34,6 @@ import {
 } from '../../sheets/repair/standing';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
-import { isLeftWhite } from '../cells';
 import { namesNow, sheetsOf } from '../rebuild';
 import { expectedGames, logLines, withoutGames } from './expected';
 

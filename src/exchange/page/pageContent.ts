@@ -3,6 +3,7 @@ import { problem } from '../../core/problem';
 import { progressOf } from '../../core/progress';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
+import { fromLeft, isLeftWhite } from '../../core/sides';
 import { standings } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
 import { sectionTitle } from '../../language/sections';
@@ -80,9 +81,9 @@ const factsOf = ({ details = {} }: Tournament, { texts, say }: Voice): readonly 
   ];
 };
 
-const headsOf = ({ profile }: Tournament, { words, texts }: Voice): PageHeads => {
+const headsOf = (tournament: Tournament, { words, texts }: Voice): PageHeads => {
   const { standings: ranking, crosstable, no, name, points, rank, board, result, white, black } = words;
-  const [left, right] = profile === 'go' ? [black, white] : [white, black];
+  const [left, right] = fromLeft(tournament, white, black);
   return {
     ...{ standings: ranking, crosstable, rounds: texts.rounds },
     ...{ no, name, points, rank, board, left, right, result, white },
@@ -114,7 +115,7 @@ export const pageContent = (
       title: titles.filter((each) => each !== '').join(' · ') || words.tournament,
       facts: factsOf(tournament, voice),
       heads: headsOf(tournament, voice),
-      whiteIsLeft: tournament.profile !== 'go',
+      whiteIsLeft: isLeftWhite(tournament),
       fields: all,
       notes: tieBreakNote(tournament, voice),
       asOf: say(texts.asOf, { time: time.replace('T', ' ') }),

@@ -3,18 +3,19 @@ import { kindIn } from '../../core/kind';
 import type { Game, Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { roundDates } from '../../core/roundDates';
-import { makeTyped, mirror } from '../../core/typed';
+import { fromLeft } from '../../core/sides';
+import { typedFromLeft } from '../../core/typed';
 import type { RoundGame, RoundOfGames } from './content';
 import type { Voice } from './voice';
 
 /** How a result is shown beside a game, or why there is none yet. */
 const resultOf = (
-  { profile }: Tournament,
+  shown: Tournament,
   { outcome, pending }: Game,
   isOpen: boolean,
   { words, lines }: Voice,
 ): string => {
-  if (outcome !== null) return makeTyped(profile === 'go' ? mirror(outcome) : outcome);
+  if (outcome !== null) return typedFromLeft(shown, outcome);
   if (pending) return words.roundSheet[pending];
   return isOpen ? '' : lines.notPlayed;
 };
@@ -25,14 +26,14 @@ export const roundsOf = (
   voice: Voice,
   only: number | undefined,
 ): readonly RoundOfGames[] => {
-  const { games, rests, profile, players } = tournament;
+  const { games, rests, players } = tournament;
   const { lines, texts, say } = voice;
   const named = nameOf(players);
   const open = new Set(openGames(tournament));
   const kind = kindIn(tournament);
   const dates = roundDates(tournament);
   const gameOf = (game: Game, date: string | undefined): RoundGame => {
-    const [left, right] = profile === 'go' ? [game.black, game.white] : [game.white, game.black];
+    const [left, right] = fromLeft(tournament, game.white, game.black);
     const ownDate = game.outcome === null && game.date !== date ? (game.date ?? '') : '';
     return {
       board: String(game.board),

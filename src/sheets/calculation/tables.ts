@@ -1,7 +1,7 @@
 import { OUTCOMES, outcomeOf, OUTCOME_CODES } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
-import { mirror } from '../../core/typed';
+import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { NONE } from './criteria';
 import { MOST_RESULT, resultCode, worthOf } from './criteria/results';
@@ -115,7 +115,7 @@ export const makeTables = (layout: Layout, words: SheetWords): readonly Block[] 
     ),
     down(
       outcomes.shown,
-      OUTCOMES.map(({ code }) => outcomeOf(layout.leftIsWhite ? code : mirror(code)).shown),
+      OUTCOMES.map(({ code }) => outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown),
       '@',
     ),
   ];

@@ -1,5 +1,6 @@
 import type { ProfileId, SystemId } from '../../core/model';
 import type { Result } from '../../core/result';
+import { fromLeft } from '../../core/sides';
 import type { HandoutTexts } from '../../language/handouts';
 import { handoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
@@ -7,7 +8,7 @@ import { systemText } from '../../language/systems';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
-import { isLeftWhite, type HandoutPlayer, type Subject } from './subject';
+import type { HandoutPlayer, Subject } from './subject';
 import { playsFor } from '../withTeam';
 
 /** The words of a handout in one language. */
@@ -92,5 +93,4 @@ export const numbered = ({ no, ...player }: Pick<HandoutPlayer, 'no' | 'name' | 
 export const sideWords = (
   subject: Subject,
   { words }: HandoutWords,
-): readonly [left: string, right: string] =>
-  isLeftWhite(subject) ? [words.white, words.black] : [words.black, words.white];
+): readonly [left: string, right: string] => fromLeft(subject.tournament, words.white, words.black);

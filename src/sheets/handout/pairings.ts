@@ -1,4 +1,5 @@
-import { makeTyped, mirror } from '../../core/typed';
+import { isLeftWhite } from '../../core/sides';
+import { typedFromLeft } from '../../core/typed';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
@@ -19,7 +20,7 @@ import {
 } from './drawing';
 import { asOf } from './asOf';
 import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
-import { isLeftWhite, leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
+import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -47,7 +48,7 @@ interface Scene {
 }
 
 const resultOf = ({ left, subject }: Scene, { white, black, outcome }: HandoutGame): string | null => {
-  if (outcome !== null) return makeTyped(isLeftWhite(subject) ? outcome : mirror(outcome));
+  if (outcome !== null) return typedFromLeft(subject.tournament, outcome);
   return left.has(white) || left.has(black) ? NOT_PLAYED : null;
 };
 
@@ -90,7 +91,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight]], HEAD),
     cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
     ...[1, 3].map((column) => over(area(first, column, games.length, 1), { align: 'left', wrap: true })),
-    over(area(first, isLeftWhite(subject) ? 1 : 3, games.length, 1), { bold: true }),
+    over(area(first, isLeftWhite(subject.tournament) ? 1 : 3, games.length, 1), { bold: true }),
     tall(row, 40),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? LINE_HEIGHT)),

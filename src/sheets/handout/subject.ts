@@ -1,7 +1,7 @@
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
 import type { OutcomeCode } from '../../core/outcome';
 import type { PaperFormat } from '../../core/paper';
-import { readingOf } from '../../core/typed';
+import { fromLeft } from '../../core/sides';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
@@ -134,13 +134,5 @@ export const sidesOf = (
   { tournament }: Pick<Subject, 'tournament'>,
   { white, black }: Pick<HandoutGame, 'white' | 'black'>,
 ): readonly [left: HandoutSide, right: HandoutSide] => {
-  const sides = [
-    { no: white, isWhite: true },
-    { no: black, isWhite: false },
-  ] as const;
-  return isLeftWhite({ tournament }) ? sides : [sides[1], sides[0]];
+  return fromLeft(tournament, { no: white, isWhite: true }, { no: black, isWhite: false });
 };
-
-/** Whether White stands on the left. */
-export const isLeftWhite = ({ tournament }: Pick<Subject, 'tournament'>): boolean =>
-  tournament === null || readingOf(tournament).leftIsWhite;

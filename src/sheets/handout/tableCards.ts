@@ -1,5 +1,6 @@
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
+import { isLeftWhite } from '../../core/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, nameWidth, SIZE } from '../style';
@@ -18,7 +19,7 @@ import {
 } from './drawing';
 import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
 import { boardsOf } from './pairingTable';
-import { isLeftWhite, sidesOf, type Subject } from './subject';
+import { sidesOf, type Subject } from './subject';
 
 const TITLE = 'Table cards';
 const FIRST = 2;
@@ -49,7 +50,7 @@ const card = (subject: Subject, board: number, row: number, speech: HandoutWords
     }),
     cells(row + 1, 0, [[words.round, ...sideWords(subject, speech)]], HEAD),
     cells(row + 2, 0, lines, { ...BOX, wrap: true }),
-    over(area(row + 2, isLeftWhite(subject) ? 1 : 2, lines.length, 1), { bold: true }),
+    over(area(row + 2, isLeftWhite(subject.tournament) ? 1 : 2, lines.length, 1), { bold: true }),
     tall(row, 70),
     tall(row + 1, LINE_HEIGHT, lines.length + 1),
     namesTall(

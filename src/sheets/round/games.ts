@@ -1,5 +1,5 @@
 import { OUTCOME_CODES, outcomeOf } from '../../core/outcome';
-import { mirror } from '../../core/typed';
+import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { down, fill } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
@@ -55,7 +55,7 @@ const shownBlock = ({ leftIsWhite }: Layout, { shown }: RoundLayout): Block =>
   down(
     shown,
     OUTCOME_CODES.map((code) => {
-      const outcome = outcomeOf(leftIsWhite ? code : mirror(code));
+      const outcome = outcomeOf(outcomeFromLeft(code, leftIsWhite));
       return outcome.kind === 'played' ? outcome.shown.replace('-', '–') : outcome.shown;
     }),
     '@',

@@ -3,6 +3,7 @@ import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { nameInSection } from '../../core/sections/named';
+import { fromLeft } from '../../core/sides';
 import { makeTyped } from '../../core/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
@@ -78,7 +79,7 @@ const byeNote = ({ tournament, language }: Telling, round: number): string => {
 const shownRound = (telling: Telling, round: number, title: string): ShownRound => {
   const { tournament, typed, language } = telling;
   const { board, white, black, result } = words(language, tournament.profile);
-  const [left, right] = tournament.profile === 'go' ? [black, white] : [white, black];
+  const [left, right] = fromLeft(tournament, white, black);
   return {
     title: say(title, language, { round }),
     headings: { board, left, result, right },

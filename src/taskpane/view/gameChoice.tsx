@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { plays, type Game, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
+import { fromLeft } from '../../core/sides';
 import { playersTexts } from '../../language/players';
 import type { Speech } from '../speech';
 import { Choice } from './choice';
@@ -26,7 +27,7 @@ export const GameChoice = ({ label, tournament, value, speech, onChoose }: GameC
   const [player, setPlayer] = useState(chosen ? String(chosen.white) : '');
   const name = nameOf(tournament.players);
   const gameText = ({ round, board, white, black }: Game): string => {
-    const [left, right] = speech.profile === 'go' ? [black, white] : [white, black];
+    const [left, right] = fromLeft(speech, white, black);
     return speech.say(texts.gameChoice, { round, board, left: name(left), right: name(right) });
   };
   return (

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { owedGames, type OwedGame } from '../../core/conduct/owed';
 import { nameOf } from '../../core/named';
+import { fromLeft } from '../../core/sides';
 import { playTexts } from '../../language/play';
 import { missingAsText } from '../../app/asText';
 import { isolated } from '../speech';
@@ -31,7 +32,7 @@ export const Missing = ({ pane, speech, tournament }: OpenedProps & { readonly r
   if (games.length === 0) return null;
   const name = nameOf(tournament.players);
   const gameLink = ({ game, round, board, white, black, pending }: OwedGame) => {
-    const [left, right] = speech.profile === 'go' ? [black, white] : [white, black];
+    const [left, right] = fromLeft(speech, white, black);
     return (
       <button key={game} type="button" className={styles.link} onClick={() => pane.showRound(round)}>
         {speech.say(texts.missingGame, {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { nameOf } from '../../core/named';
+import { fromLeft } from '../../core/sides';
 import { calendarTexts } from '../../language/calendar';
 import { isolated } from '../speech';
 import { LINK } from './bare';
@@ -32,7 +33,7 @@ const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
     <More title={speech.say(texts.overdue, { count: games.length })}>
       <ul className={styles.list}>
         {games.map(({ game: { no, round, board, white, black }, due }) => {
-          const [left, right] = speech.profile === 'go' ? [black, white] : [white, black];
+          const [left, right] = fromLeft(speech, white, black);
           const values = { round, board, left: isolated(name(left)), right: isolated(name(right)), due };
           return (
             <li key={no}>

@@ -1,3 +1,4 @@
+import { fromLeft } from '../../core/sides';
 import type { NamedGame, Preview } from '../../app/preview';
 import type { Speech } from '../speech';
 import { isolated } from '../speech';
@@ -27,12 +28,9 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 
 /** Round 1 with names, as it will stand on the sheet, and how the colours come out. */
 export const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
-  const { texts, words, profile, say, list } = speech;
+  const { texts, words, say, list } = speech;
   const { firstRound, warnings } = preview;
-  const whiteLeft = profile !== 'go';
-  const sides = [words.white, words.black];
-  const namesOf = ({ white, black }: NamedGame): readonly string[] =>
-    whiteLeft ? [white, black] : [black, white];
+  const namesOf = ({ white, black }: NamedGame): readonly string[] => fromLeft(speech, white, black);
   const hidden = firstRound.games.length - FIRST;
   return (
     <Section title={texts.previewTitle}>
@@ -40,7 +38,7 @@ export const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
         label={texts.boardsLabel}
         columns={[
           { heading: words.board, number: true },
-          ...(whiteLeft ? sides : [...sides].reverse()).map((heading) => ({ heading })),
+          ...fromLeft(speech, words.white, words.black).map((heading) => ({ heading })),
         ]}
         rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
       />

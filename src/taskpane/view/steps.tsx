@@ -9,6 +9,7 @@ import { changeOf, wordsOfStep } from '../../app/changes/table';
 import { planUndo } from '../../app/changes/undo';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
+import { fromLeft } from '../../core/sides';
 import { cellText, type CellValue } from '../../grid/cell';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
@@ -41,8 +42,8 @@ const resultsText = ({ players, games }: Tournament, { step, holds }: Told, spee
   const game = key?.of === 'game' ? games.find(({ no }) => no === key.no) : undefined;
   if (!first || !game || more.length > 0) return speech.say(texts.results, { count: step.changes.length });
   const name = nameOf(players);
-  const sides = [game.white, game.black].map((no) => isolated(name(no)));
-  const [left = '', right = ''] = speech.profile === 'go' ? [...sides].reverse() : sides;
+  const sides = fromLeft(speech, game.white, game.black).map((no) => isolated(name(no)));
+  const [left = '', right = ''] = sides;
   return speech.say(texts.oneResult, { left, right, result: cellText(holds(first)) || texts.noResult });
 };
 
