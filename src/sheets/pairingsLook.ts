@@ -1,0 +1,228 @@
+import { underKey } from '../core/present';
+import type { Tournament } from '../core/model';
+import type { SheetWords } from '../language/words';
+import { countTo } from '../grid/block';
+import { area, address } from '../grid/cell';
+import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
+import { quoted } from '../grid/reference';
+import { dateChecks } from './dateChecks';
+import { timeConditionals, timeStyles, timeWidths } from './dateColumn';
+import { PAIRINGS, type Layout } from './layout';
+import { isRest, linesOf, type Line } from './lines';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
+import { tableName } from './players';
+import { outOfDateAlarm } from './refreshNotes';
+import {
+  ACCENT,
+  alarmWhen,
+  HEAD_FILL,
+  HEADING,
+  HEADING_HEIGHT,
+  INPUT_FILL,
+  nameHeights,
+  nameWidth,
+  PAPER_FILL,
+  QUIET,
+  styled,
+  TABLE_STYLE,
+  textWidth,
+  topStyles,
+  wholeWidth,
+} from './style';
+import { pageHeader } from './title';
+import { calledIn } from './withTeam';
+
+/** The pairing numbers: names follow from them, and stand where people look. */
+const HIDDEN: readonly number[] = [PAIRINGS.leftNo, PAIRINGS.rightNo];
+
+/** Whether a Check cell ends with a text that stands after a name. */
+const tellsOf = (check: string, text: string): string =>
+  `LEN(SUBSTITUTE(${check},${quoted(text)},""))<LEN(${check})`;
+
+/** Whether a Check cell tells of a mistake, not of a game that was not played, or not yet. */
+const mistaken = (check: string, words: SheetWords): string => {
+  const plain = [
+    ...[words.checkPostponed, words.checkAdjourned],
+    ...[words.checkForfeit, words.checkDoubleForfeit, words.checkCarried],
+  ];
+  const named = [words.checkLeft, words.checkLeftPlayed].map((text) => `NOT(${tellsOf(check, text)})`);
+  return `AND(${[`LEN(${check})>0`, ...plain.map((text) => `${check}<>${quoted(text)}`), ...named].join(',')})`;
+};
+
+/** Heights of the lines whose players have names too long for one line; all lines of a match, most of whose names are. */
+const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof nameHeights> => {
+  const called = calledIn(tournament);
+  const names = new Map(tournament.players.map((player) => [player.no, called(player)]));
+  const all = [...names.values()];
+  if (nameHeights(0, [all]).length === 0) return [];
+  const inLine = (line: Line): string[] =>
+    (isRest(line) ? [line.player] : [line.white, line.black]).map((no) => underKey(names, no));
+  return nameHeights(first, linesOf(tournament).map(tournament.teams.length > 0 ? () => all : inLine));
+};
+
+const styles = (layout: Layout): StyledArea[] => {
+  const { pairings: table } = layout;
+  const middle = { vertical: 'center' } as const;
+  return [
+    ...topStyles(),
+    styled(table.body(PAIRINGS.game, 4), { align: 'center', ...middle }),
+    styled(table.body(PAIRINGS.game, 2), { color: QUIET }),
+    styled(table.body(PAIRINGS.left, 1), { align: 'right', indent: 1, wrap: true, ...middle }),
+    styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
+    styled(table.body(PAIRINGS.right, 1), { align: 'left', indent: 1, wrap: true, ...middle }),
+    styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', ...middle }),
+    ...(table.columns.section === null
+      ? []
+      : [styled(table.body(table.columns.section, 1), { align: 'center', ...middle })]),
+    ...timeStyles(layout),
+    styled(table.body(table.columns.check, 1), { color: QUIET, ...middle }),
+    styled(area(table.header, 0, 1, table.columns.count), { ...HEADING, align: 'center' }),
+    styled(area(table.header, PAIRINGS.left), { align: 'right', indent: 1 }),
+    styled(area(table.header, PAIRINGS.right), { align: 'left', indent: 1 }),
+    styled(area(table.header, table.columns.check), { align: 'left' }),
+  ];
+};
+
+/**
+ * Mistakes in the alarm colour, games of whoever has left in grey, byes in grey; each round begins with a line, its numbers on
+ * a tint and the round in bold, however the table is sorted. Of two that apply LibreOffice takes the first, so that each says all that there is to see.
+ */
+const conditionals = (tournament: Tournament, layout: Layout, words: SheetWords): ConditionalPlan[] => {
+  const { pairings: table } = layout;
+  const first = table.header + 1;
+  const round = address(first, PAIRINGS.round, 'column');
+  const above = address(first - 1, PAIRINGS.round, 'column');
+  const check = address(first, table.columns.check, 'column');
+  const isFirst = `${round}<>"",${round}<>${above},ISNUMBER(${above})`;
+  const isBye = `${address(first, PAIRINGS.game, 'column')}=""`;
+  const [rounds, numbers] = [table.body(PAIRINGS.round, 1), table.body(PAIRINGS.game, 3)];
+  const [begun, band] = [{ bold: true, color: ACCENT }, { fill: HEAD_FILL }];
+  // Not the numbers, which may head a round.
+  const played = table.body(PAIRINGS.leftNo, table.columns.check - PAIRINGS.leftNo);
+  const leaver = (text: string, style: ConditionalPlan['style']): ConditionalPlan[] => [
+    {
+      area: played,
+      formula: `AND(${tellsOf(check, text)},${isFirst})`,
+      style: { ...style, lineAbove: ACCENT },
+    },
+    { area: played, formula: tellsOf(check, text), style },
+  ];
+  return [
+    alarmWhen(table.body(table.columns.check, 1), mistaken(check, words)),
+    ...leaver(words.checkLeft, { strike: true, color: QUIET }),
+    ...leaver(words.checkLeftPlayed, { italic: true, color: QUIET }),
+    { area: rounds, formula: `AND(${isFirst})`, style: { ...begun, ...band, lineAbove: ACCENT } },
+    { area: rounds, formula: `${round}<>${above}`, style: { ...begun, ...band } },
+    { area: numbers, formula: `AND(${isFirst})`, style: { ...band, lineAbove: ACCENT } },
+    { area: numbers, formula: `${round}<>${above}`, style: band },
+    ...timeConditionals(tournament, layout, isFirst, { lineAbove: ACCENT }),
+    { area: table.body(), formula: `AND(${isFirst})`, style: { lineAbove: ACCENT } },
+    // Nothing is to be typed beside a bye.
+    { area: table.body(PAIRINGS.result, 1), formula: isBye, style: { fill: PAPER_FILL } },
+    { area: table.body(), formula: isBye, style: { italic: true, color: QUIET } },
+    ...outOfDateAlarm(layout, words),
+  ];
+};
+
+/** What is said of whoever has left, of postponed games and of mistakes stands in one line. */
+const checkWidth = (names: readonly string[], words: SheetWords, ofDates: readonly string[]): number =>
+  wholeWidth(
+    [
+      ...names.flatMap((name) => [words.checkLeft, words.checkLeftPlayed].map((text) => `${name} ${text}`)),
+      words.checkBye,
+      words.checkDate,
+      words.checkUnknown,
+      words.checkDoubleForfeit,
+      ...ofDates,
+    ],
+    0,
+  );
+
+/** The columns of the table; the numbers are hidden. */
+const columnsOf = (tournament: Tournament, layout: Layout, words: SheetWords): readonly ColumnPlan[] => {
+  const names = tournament.players.map(calledIn(tournament));
+  const name = nameWidth(names);
+  const sections =
+    layout.pairings.columns.section === null
+      ? []
+      : [textWidth([words.sections.section, ...(tournament.sections ?? []).map((each) => each.name)], 9)];
+  const check = checkWidth(names, words, dateChecks(layout, words));
+  return [7, 7, 7, 7, name, 9, name, 7, ...sections, ...timeWidths(tournament, layout), check].map(
+    (width, from) => ({ from, count: 1, width, hidden: HIDDEN.includes(from) }),
+  );
+};
+
+/** Lines that one page holds and is still read with ease. */
+const ONE_PAGE = 75;
+
+/** Percent below which a round on one page is too small. */
+const LEAST_SCALE = 60;
+
+/** The rows of each round's first line. */
+const roundRows = (tournament: Tournament, first: number): readonly number[] => {
+  const rounds = linesOf(tournament).map(({ round }) => round);
+  return rounds.flatMap((round, index) => (round === rounds[index - 1] ? [] : [first + index]));
+};
+
+/** Whole rounds on each page, and as large as the paper's width allows; a round longer than a page goes on on the next. */
+const pages = (
+  tournament: Tournament,
+  { pairings: table }: Layout,
+  widths: readonly number[],
+): Pick<PrintPlan, 'fit' | 'scale' | 'rowBreaks'> => {
+  if (table.rows <= ONE_PAGE) return { fit: { wide: 1, tall: 1 } };
+  const first = table.header + 1;
+  const end = first + table.rows;
+  const heights = new Map(lineHeights(tournament, first).map(({ row, height }) => [row, height]));
+  const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
+  const starts = roundRows(tournament, first);
+  const longest = Math.max(
+    ...starts.map((start, index) =>
+      countTo((starts[index + 1] ?? end) - start).reduce((sum, each) => sum + heightOf(start + each - 1), 0),
+    ),
+  );
+  const page = PAGE[tournament.paper ?? 'A4'].upright;
+  const wide = Math.min(100, Math.floor((page.width / (pointsOf(widths) * ALLOWANCE.all)) * 100));
+  const whole = Math.floor((page.height / (longest + ABOVE)) * 100);
+  const scale = Math.min(wide, whole);
+  if (scale < LEAST_SCALE) return { scale: wide };
+  return { scale, rowBreaks: breaksOf(starts, end, heightOf, (page.height * 100) / scale - HEADING_HEIGHT) };
+};
+
+/** Points of the title above the first round. */
+const ABOVE = 60 + HEADING_HEIGHT;
+
+/** The table without Check, which is for whoever types. */
+const printed = (tournament: Tournament, layout: Layout, columns: readonly ColumnPlan[]): PrintPlan => {
+  const { pairings: table } = layout;
+  const widths = columns.flatMap(({ from, width, hidden }) =>
+    from < table.columns.check && !hidden ? [width] : [],
+  );
+  return {
+    area: area(0, 0, table.header + 1 + table.rows, table.columns.check),
+    landscape: false,
+    titleRows: { from: table.header, to: table.header },
+    ...pages(tournament, layout, widths),
+    header: pageHeader(tournament),
+  };
+};
+
+/** Everything about the sheet that is not in its cells. */
+export const lookOfPairings = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+): Pick<SheetPlan, 'styles' | 'columns' | 'rows' | 'freeze' | 'tables' | 'conditionals' | 'print'> => {
+  const { pairings: table } = layout;
+  const first = table.header + 1;
+  const columns = columnsOf(tournament, layout, words);
+  return {
+    styles: styles(layout),
+    columns,
+    rows: [{ row: table.header, height: HEADING_HEIGHT }, ...lineHeights(tournament, first)],
+    freeze: { rows: first, columns: 0 },
+    tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],
+    conditionals: conditionals(tournament, layout, words),
+    print: printed(tournament, layout, columns),
+  };
+};
