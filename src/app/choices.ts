@@ -5,6 +5,7 @@ import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/rules';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
+import type { ReportId } from '../language/reports';
 import type { Roster } from '../sheets/roster';
 import { gameOf } from './game';
 
@@ -40,6 +41,8 @@ export interface TournamentChoices {
   /** A4 if it does not say. */
   readonly paper?: PaperFormat | undefined;
   readonly language?: string | undefined;
+  /** The federations for whose reports Players gets the columns that the list does not have; none if it does not say. */
+  readonly reports?: readonly ReportId[] | undefined;
   /** When games are played; they have no dates if it does not say. */
   readonly calendar?: WantedCalendar | undefined;
 }

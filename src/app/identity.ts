@@ -156,7 +156,7 @@ const byeCell = ({ byes, parts }: Named, key: string): Omit<CellChange, 'write'>
 
 const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null => {
   const key = parseKey(text);
-  if (key === null || key.of === 'setting') return null;
+  if (key === null || key.of === 'setting' || key.of === 'column') return null;
   if (key.of === 'bye') return byeCell(named, text);
   const column = named.columns.find((each) => each.of === key.of && each.cell === key.cell);
   const line = column?.lines.get(key.no);

@@ -11,6 +11,7 @@ import { readingOf } from '../core/typed';
 import { cellText, type CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {
+  columnKey,
   gameKey,
   makeKey,
   ownerOf,
@@ -119,6 +120,8 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
       }
       case 'bye':
         return restsOf(tournament);
+      case 'column':
+        return tournament.columns.map((heading, index): Entry => [columnKey(index + 1), heading]);
       case 'setting':
         return settingsOf(tournament);
       case undefined:

@@ -38,6 +38,9 @@ import { followOnPage, sheetsIn } from './sections/page';
 import { saidNow, withSentences } from './sentences';
 import { nextStep, type OpenStep } from './step';
 
+/** What people typed and new sheets would not have. */
+export const NOT_CARRIED = ['result-of-bye', 'rating-error-value'] as const;
+
 /** How a step that makes sheets anew is told in the Log. */
 export interface FieldWords {
   readonly rule: string;

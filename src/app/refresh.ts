@@ -21,7 +21,7 @@ import type { CellChange, Patch, Progress, Workbook } from '../workbook/port';
 import { inSum, type LogLines } from './log';
 import type { LogCells } from '../sheets/log/changes';
 import { makeRule } from '../sheets/log/rule';
-import { rebuild } from './rebuild';
+import { NOT_CARRIED, rebuild } from './rebuild';
 import { openStep, writeStep, type OpenStep } from './step';
 
 const TEXT = '@';
@@ -132,8 +132,11 @@ export interface RefreshContext {
   readonly progress?: Progress;
 }
 
-/** What people typed and new sheets would not have. */
-const NOT_CARRIED = ['result-of-bye', 'rating-error-value'] as const;
+/** What the sheets of today have cells for: what reports tell of the event, and what dates are held against. */
+const inTodaysForm = (tournament: Tournament): Tournament => ({
+  ...askingForDetails(tournament),
+  ...(tournament.dated ? { calendarLimits: tournament.calendarLimits ?? {} } : {}),
+});
 
 const remake = async (
   workbook: Workbook,
@@ -145,7 +148,7 @@ const remake = async (
   const rule = makeRule({ did: 'refresh', sheets: true });
   const more = [told, ...tellList(known)];
   const step = { rule, time, changes: [], more, refusedBy: NOT_CARRIED };
-  const made = await rebuild(workbook, opened, askingForDetails(tournament), step, progress);
+  const made = await rebuild(workbook, opened, inTodaysForm(tournament), step, progress);
   return andThen(made, ({ warnings }) => ok({ cells: [], newSheets: true, warnings }));
 };
 

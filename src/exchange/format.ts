@@ -116,6 +116,8 @@ export interface ExchangeFormat {
   readonly extensions: readonly string[];
   /** What of a tournament is gone after writing it in this format and reading it back; nothing where it is only made. */
   readonly losses: readonly Loss[];
+  /** Whether it can have one round alone. */
+  readonly byRound?: true;
   /** Whether bytes look like a file of this format, where its extension is also that of another one. */
   readonly isOne?: (bytes: Uint8Array) => boolean;
   /**

@@ -50,7 +50,7 @@ const HAS: Readonly<Record<LossName, (tournament: Tournament) => boolean>> = {
   rounds: () => true,
   ratings: somePlayer(({ rating }) => rating !== undefined),
   federations: somePlayer(({ federation = '' }) => federation !== ''),
-  columns: ({ columns }) => columns.length > 0,
+  columns: somePlayer(({ extra = [] }) => extra.some((value) => value !== null && value !== '')),
   teams: ({ teams }) => teams.length > 0,
   sections: ({ sections = [] }) => sections.length > 0,
 };

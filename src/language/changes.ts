@@ -6,6 +6,7 @@ export type CellNameId =
   | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date' | CalendarColumn}`
   | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'section' | 'column'}`
   | 'bye'
+  | 'column'
   | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
 
 /** The texts of changes in one language; those with values are ICU messages. */
@@ -79,6 +80,7 @@ const en: ChangeTexts = {
     'player section': 'Section of number {no}',
     'player column': 'Further column beside number {no}',
     bye: 'Who rests in round {no}',
+    column: 'Further column {no}',
     'setting rounds': 'Rounds',
     'setting exchange': 'Last two rounds of a cycle exchanged',
     'setting options': 'Choices of the system',

@@ -38,6 +38,9 @@ export interface ChoiceTexts {
   readonly profiles: Readonly<Record<ProfileId, Explained>>;
   readonly paper: string;
   readonly papers: Readonly<Record<PaperFormat, string>>;
+  readonly report: string;
+  readonly reportHint: string;
+  readonly noReport: string;
   readonly firstDay: string;
   readonly firstDayHint: string;
   readonly daysBetween: string;
@@ -124,6 +127,10 @@ const en: ChoiceTexts = {
   },
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' },
+  report: 'Columns for a report to',
+  reportHint:
+    'Players gets an empty column for each thing that the report asks for and your list does not have.',
+  noReport: 'nobody',
   firstDay: 'First round on',
   firstDayHint: 'Empty: games without dates.',
   daysBetween: 'Days between rounds',

@@ -102,6 +102,8 @@ export const optionHelpEn = {
   tournament: 'which tournament of the workbook: its Tournament sheet or its id',
   language: 'language of messages and new sheets (en)',
   json: 'print JSON; problems on the error output too',
+  report:
+    'add empty columns for what a report to this federation asks of players; several with commas between them',
   'new-sheets':
     'make all sheets anew, in today’s form, with all that was typed: for those of a former version',
   yes: 'delete the sheets even if something of yours goes with them or refers to them',

@@ -23,6 +23,13 @@ export interface ExchangePaneTexts {
       | 'choose'
       | 'missing'
       | 'impossible'
+      | 'games'
+      | 'allRounds'
+      | 'oneRound'
+      | 'round'
+      | 'columns'
+      | 'addColumns'
+      | 'noCells'
       | 'complete'
       | 'save'
       | 'copy'
@@ -101,6 +108,15 @@ const en: ExchangePaneTexts = {
     choose: 'Choose',
     missing: '{count, plural, one {One thing} other {# things}} to know or to add before you send it',
     impossible: 'This keeps the file from being made',
+    games: 'Which games',
+    allRounds: 'All rounds',
+    oneRound: 'Round {round}',
+    round: 'round',
+    columns:
+      'The report asks for what your list does not have: {headings}. Add empty columns for it to the sheet Players, and type there what you know.',
+    addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
+    noCells:
+      'These sheets have no cells for what the report says of the event. Made anew they have, with all that you typed.',
     complete: 'Nothing is missing.',
     save: 'Save {name}',
     copy: 'Copy the text of {name}',

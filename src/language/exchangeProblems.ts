@@ -18,8 +18,15 @@ export const exchangeProblemsEn = {
   'exchange-lost': 'The file does not hold: {what}. Keep the workbook.',
   'exchange-detail-missing':
     'The report misses: {what}. Write it on the sheet Tournament, under “For reports”.',
-  'exchange-player-detail-missing':
-    '{name} has no {what} in the list. Add it there: a column “{heading}” on the sheet Players is enough.',
+  'exchange-detail-nowhere':
+    'The report misses: {what}. The sheet Tournament was made before there were cells for it. Have the sheets made anew (refresh --new-sheets, or the button in the pane), and write it there under “For reports”.',
+  'exchange-detail-hidden':
+    'The report misses: {what}. Write it in this cell; show its row first if it is hidden.',
+  'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',
+  'exchange-column-missing':
+    'The report asks for the {what} of {count, plural, one {one player} other {# players}}, and the list has no column for it. Have it added (columns --report {report}, or the button in the pane), or add a column “{heading}” on the sheet Players yourself.',
+  'exchange-column-empty':
+    'The column “{heading}” tells nobody’s {what}, which new players need. Type it there.',
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is no round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',

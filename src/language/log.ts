@@ -53,6 +53,7 @@ export interface LogTexts {
   readonly adjustmentGone: string;
   readonly colours: string;
   readonly exchanged: string;
+  readonly columnsAdded: string;
   /** A game that moves to another date. */
   readonly moved: string;
   readonly putOff: string;
@@ -138,6 +139,7 @@ const en: LogTexts = {
   adjustmentGone: 'The points of {player} are no longer adjusted (was {before}).',
   colours: 'Colours reversed: {list}.',
   exchanged: 'Games exchanged: {list}.',
+  columnsAdded: '{count, plural, one {Column} other {Columns}} for a report added on {sheet}: {list}.',
   moved: '{left} – {right} (round {round}) moved from {from} to {to}.',
   putOff: '{left} – {right} (round {round}) put off from {from}, without a new date.',
   game: 'round {round}, {left} – {right}',

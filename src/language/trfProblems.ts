@@ -40,11 +40,11 @@ export const trfProblemsEn = {
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
   'trf-column-missing':
-    'The list tells nobody’s {what}, which new players need. Add a column “{heading}” on the sheet Players.',
+    'The list tells nobody’s {what}, which new players need. Have a column for it added (columns --report fide, or the button in the pane), or add “{heading}” on the sheet Players yourself.',
   'trf-federation': '“{typed}” is the code of no federation. Write three letters, such as GER or ENG.',
   'trf-federation-called': 'Reports have {federation} for {typed}.',
   'trf-federations-missing':
-    'None of the {count} players has a federation in the list. Add a column “Federation”.',
+    'None of the {count} players has a federation. Type it in the column “Fed./Club” on the sheet Players; show the column first if it is hidden.',
   'trf-federation-missing': '{name} has no federation in the list.',
   'trf-value': '“{typed}” of {name} cannot be read as {what} and is left out.',
   'trf-fide-id': '“{typed}” cannot be the {what} of {name}: it has 4 to 9 digits.',

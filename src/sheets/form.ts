@@ -9,6 +9,7 @@ import { choiceName, numberingName, type NamedChoice } from '../language/choiceN
 import { choiceTexts } from '../language/choices';
 import { isOfChess } from '../language/criteria';
 import { paneTexts } from '../language/pane';
+import { awaitedDetails } from '../language/reports';
 import { systemText } from '../language/systems';
 import type { SheetWords } from '../language/words';
 import type { CellValue } from '../grid/cell';
@@ -60,7 +61,9 @@ const AWAITED: ReadonlySet<SettingKey> = new Set(['lots', 'boards', 'asOf', ...C
 export const isIdle = (key: SettingKey, tournament: Tournament): boolean =>
   key === 'exchange'
     ? !tournament.exchangeLastTwo && tournament.cycles === 1
-    : !AWAITED.has(key) && settingValues(tournament)[key] === null;
+    : !AWAITED.has(key) &&
+      !awaitedDetails(tournament.columns).has(key) &&
+      settingValues(tournament)[key] === null;
 
 /** What is said beside a setting; empty where the label says it all. */
 export const sentenceOf = (key: SettingKey, tournament: Tournament, { form }: SheetWords): string => {

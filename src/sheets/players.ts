@@ -1,5 +1,6 @@
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { choiceName } from '../language/choiceNames';
+import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
@@ -121,12 +122,13 @@ const hintFormula = (layout: Layout, words: SheetWords): string => {
 
 /** Columns that nobody has anything in are hidden, but for those that anybody may need any day: anyone may unhide them. */
 const hiddenIn = (
-  { players, tieBreaks }: Tournament,
+  { players, tieBreaks, columns: further }: Tournament,
   { playersColumns: columns }: Layout,
 ): ReadonlySet<number> => {
+  const areAwaited = tellsFederations(further);
   const isEmpty: readonly (readonly [column: number, isEmpty: boolean])[] = [
-    [columns.rating, players.every(({ rating: own }) => own === undefined)],
-    [columns.federation, players.every(({ federation }) => federation === undefined)],
+    [columns.rating, !areAwaited && players.every(({ rating: own }) => own === undefined)],
+    [columns.federation, !areAwaited && players.every(({ federation }) => federation === undefined)],
     [columns.reason, players.every(({ adjustmentReason }) => adjustmentReason === undefined)],
     [
       columns.playOff,
@@ -162,7 +164,14 @@ const widthsOf = (tournament: Tournament, { match, divided }: Layout, { form }: 
   10,
 ];
 
-const styles = ({ players: table, playersColumns: columns, match }: Layout): StyledArea[] => [
+/** The further columns in which nobody has anything yet. */
+const emptyColumns = ({ columns, players }: Tournament): readonly number[] =>
+  columns.flatMap((_, index) => (players.every(({ extra }) => (extra?.[index] ?? '') === '') ? [index] : []));
+
+const styles = (
+  tournament: Tournament,
+  { players: table, playersColumns: columns, match }: Layout,
+): StyledArea[] => [
   ...topStyles(),
   styled(table.body(columns.no, 1), { align: 'center' }),
   styled(table.body(columns.name, 1), { align: 'left', wrap: true, fill: INPUT_FILL }),
@@ -173,6 +182,9 @@ const styles = ({ players: table, playersColumns: columns, match }: Layout): Sty
     indent: 1,
     wrap: true,
   }),
+  ...emptyColumns(tournament).map((index) =>
+    styled(table.body(columns.extra + index, 1), { fill: INPUT_FILL }),
+  ),
   styled(table.body(columns.adjustment, 4), { fill: INPUT_FILL }),
   styled(table.body(columns.reason, 1), { wrap: true }),
   styled(table.body(), { vertical: 'center' }),
@@ -249,7 +261,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       ...bodyBlocks(tournament, layout),
       fill(area(1, 0), hintFormula(layout, words)),
     ],
-    styles: styles(layout),
+    styles: styles(tournament, layout),
     columns: widths.map((width, from) => ({
       ...{ from, count: 1, width },
       ...(hidden.has(from) ? { hidden: true } : {}),

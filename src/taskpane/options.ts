@@ -15,6 +15,7 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { RULE_SETS } from '../core/rules';
 import { scoringOf, type Scoring } from '../core/scoring';
+import type { ReportId } from '../language/reports';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';
 import type { SectionOptions } from './sections';
@@ -39,6 +40,8 @@ export interface Options extends SystemChoice {
   readonly teamTieBreaks: readonly string[] | null;
   readonly profile: ProfileId | null;
   readonly paper: PaperFormat;
+  /** The federation for whose report Players gets columns. */
+  readonly report: ReportId | null;
   readonly scoring: ScoringChoice;
   /** Win, draw, loss as typed, for a scoring of their own. */
   readonly points: readonly [win: string, draw: string, loss: string];
@@ -72,6 +75,7 @@ export const NO_OPTIONS: Options = {
   teamTieBreaks: null,
   profile: null,
   paper: 'A4',
+  report: null,
   scoring: 'classic',
   points: ['1', '0.5', '0'],
   firstDay: '',
@@ -204,7 +208,8 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
   if (!scored.ok) return scored;
   return andThen(chosen, (calendar) => {
     const scoring = scored.value;
-    const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks, profile, paper } = options;
+    const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
+    const { profile, paper, report } = options;
     return ok({
       system: systemWanted(roster, options),
       systemOptions: stillOffered(roster, options),
@@ -221,6 +226,7 @@ export const choicesOf = (roster: Roster, options: Options, language: string): R
       profile: profile ?? undefined,
       scoring,
       paper,
+      reports: report === null ? undefined : [report],
       language,
       calendar,
     });

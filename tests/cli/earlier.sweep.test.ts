@@ -53,7 +53,8 @@ describe.each(['dated', 'calendar'])(
         const after = await take(...step);
         const [what] = step;
         if (what === 'refresh') {
-          expect(after).toEqual(before);
+          // The sheets of today have cells for days without play.
+          expect(after).toEqual({ ...before, calendarLimits: {} });
           continue;
         }
         expect(after).not.toEqual(before);

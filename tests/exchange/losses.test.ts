@@ -23,7 +23,7 @@ describe('what a file does not hold is told in one warning', () => {
     ['annulled', { players: [{ ...first!, status: 'annulled' }, ...others] }, 'games that count for nobody'],
     ['scoring', { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } }, 'points other than 1, ½ and 0'],
     ['tieBreaks', { tieBreaks: ['PTS', 'KS'] }, 'the order of tie-breaks'],
-    ['columns', { columns: ['Club'] }, 'further columns of the list'],
+    ['columns', { players: [{ ...first!, extra: [1988] }, ...others] }, 'further columns of the list'],
     ['calendar', { calendar: ['venue'] }, 'venues, deadlines and moved dates'],
     ['unrated', { games: [{ ...EVENT.games[0]!, outcome: '1-0u' }] }, 'which games are not rated'],
     ['forfeits', { games: [{ ...EVENT.games[0]!, outcome: '+-' }] }, 'which games were forfeits'],
@@ -36,5 +36,8 @@ describe('what a file does not hold is told in one warning', () => {
   it('says nothing of the same points in other units, and of what anybody makes again', () => {
     expect(told({ scoring: { win: 100, draw: 50, loss: 0, unit: 100 } }, 'scoring')).toEqual([]);
     expect(told({}, 'system', 'boards', 'numbering', 'appearance')).toEqual([]);
+    expect(
+      told({ columns: ['Born'], players: [{ ...first!, extra: [null] }, ...others] }, 'columns'),
+    ).toEqual([]);
   });
 });

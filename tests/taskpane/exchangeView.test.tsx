@@ -104,6 +104,44 @@ describe('“Send results to…”', () => {
     expect(text()).toMatch(/to know or to add before you send it/);
   });
 
+  it('has one round alone, for those who show or publish it', async () => {
+    await showPrint();
+    const files = savedFiles();
+    await chooseIn('Who gets them', 'pgn');
+    await chooseIn('Which games', '2');
+    await click('Save Club-round-2.pgn');
+    const [, content] = files[0]!.href.split('utf-8,');
+    expect([...decodeURIComponent(content!).matchAll(/\[Round "(\d)"\]/g)].map(([, no]) => no)).toEqual([
+      '2',
+      '2',
+    ]);
+    await chooseIn('Which games', '');
+    expect(buttons()).toContain('Save Club.pgn');
+    await chooseIn('Who gets them', 'csv');
+    expect(text()).not.toContain('Which games');
+  });
+
+  it('gives the list the columns that a report asks for', async () => {
+    const pane = await showPrint();
+    await chooseIn('Who gets them', 'ecf');
+    expect(text()).toContain('what your list does not have: ECF code, Born, Sex, and Club.');
+    await click('Add the 4 columns');
+    await act(settled);
+    expect(pane.get().opened?.open.tournament.columns).toEqual(['ECF code', 'Born', 'Sex', 'Club']);
+    expect(text()).not.toContain('what your list does not have');
+    await act(async () => pane.takeChange('undo', {}));
+    await act(settled);
+    expect(pane.get().opened?.open.tournament.columns).toEqual([]);
+  });
+
+  it('has them from the start where it was chosen so', async () => {
+    const pane = await show();
+    await act(async () => pane.choose({ numbers: 'list', report: 'egd' }));
+    await act(async () => pane.create());
+    await act(settled);
+    expect(pane.get().opened?.open.tournament.columns).toEqual(['EGF PIN', 'Club']);
+  });
+
   it('has the focus when the ribbon asked for it', async () => {
     const pane = await showPrint();
     expect(document.activeElement?.textContent ?? '').not.toContain('Send results to…');

@@ -71,6 +71,8 @@ export interface RebuildPlan extends Consequences {
   readonly next: () => Result<Tournament>;
   /** What the Log will tell of it. */
   readonly changes: readonly LoggedChange[];
+  /** Whether it is made although results or ratings are not understood, which stay as they are typed. */
+  readonly keepsUnread?: true;
   /** The lines of the list in the order that was drawn; none where no lots were drawn. */
   readonly lines?: readonly number[];
   /** The section in which it was drawn, and its own word, where the tournament has sections. */

@@ -6,12 +6,13 @@ import { cellText } from '../../grid/cell';
 import { parseChanges, parseShownChanges, reversed, type LoggedChange } from '../../sheets/log/changes';
 import { playerKey } from '../../sheets/log/key';
 import type { LogEntry } from '../../sheets/log/line';
-import { isFieldStep, parseRule } from '../../sheets/log/rule';
+import { isColumnsStep, isFieldStep, parseRule } from '../../sheets/log/rule';
 import type { Patch } from '../../workbook/port';
 import { identityOf } from '../identity';
 import { patchOf } from '../log';
 import type { OpenTournament } from '../open';
 import type { Plan } from './change';
+import { columnsAfter } from './columns';
 import { fieldBefore } from './field';
 
 /** A step of the Log that would be taken back or done again. */
@@ -62,6 +63,11 @@ export const planLogged = (
   const done = lines.flatMap(parseChanges);
   const changes = way.told(lines.flatMap(parseShownChanges));
   const planned = { step, time, rule, ...playerOf(open.tournament, rule, done), changes };
+  if (isColumnsStep(rule))
+    return ok({
+      ...planned,
+      ...{ count: changes.length, keepsUnread: true, next: () => columnsAfter(open, way.told(done)) },
+    });
   if (isFieldStep(rule)) {
     const count = changes.filter(({ key }) => cell(key) !== null).length;
     return ok({ ...planned, count, next: () => fieldBefore(open, reversed(way.told(done))) });

@@ -1,6 +1,7 @@
 import type { Result } from '../../core/result';
 import { parseRule, type LogRule } from '../../sheets/log/rule';
 import { ADJUST } from './adjust';
+import { COLUMNS } from './columns';
 import { COLOURS, EXCHANGE } from './manual';
 import type { AnyChange, Follows, Plan } from './change';
 import { ENTER, REMOVE } from './field';
@@ -28,6 +29,7 @@ const CHANGES = {
   adjust: ADJUST,
   colours: COLOURS,
   exchange: EXCHANGE,
+  columns: COLUMNS,
 } as const;
 
 /** The id of a change. */

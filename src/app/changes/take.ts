@@ -6,7 +6,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { parseDraws } from '../../sheets/log/draw';
 import { makeRule } from '../../sheets/log/rule';
 import type { Progress, Workbook } from '../../workbook/port';
-import { rebuild } from '../rebuild';
+import { NOT_CARRIED, rebuild } from '../rebuild';
 import { openStep, writeStep, type OpenStep, type StepWords } from '../step';
 import type { CellPlan, Change, Plan, RebuildPlan } from './change';
 import { changeOf, type ChangeId, type InputOf, type PlanOf } from './table';
@@ -58,7 +58,10 @@ const rebuilt = async (
 ): Promise<Result<readonly Problem[]>> => {
   const next = plan.next();
   if (!next.ok) return next;
-  const logged = { rule, time, changes: plan.changes, draws: drawnBy(next.value, plan, opened, time) };
+  const logged = {
+    ...{ rule, time, changes: plan.changes, draws: drawnBy(next.value, plan, opened, time) },
+    ...(plan.keepsUnread ? { refusedBy: NOT_CARRIED } : {}),
+  };
   const made = await rebuild(workbook, opened, next.value, logged, progress);
   return andThen(made, ({ warnings }) => ok(warnings));
 };

@@ -1,14 +1,16 @@
-import { DETAIL_NAMES } from '../../core/details';
+import { DETAIL_NAMES, type DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import type { Problem, ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Made, Making } from '../../exchange/format';
 import { lossesOf } from '../../exchange/losses';
+import { missingOfPlayers } from '../../exchange/missing';
 import { fieldColumns } from '../../exchange/playerDetails';
-import { PLAYER_FIELDS } from '../../language/playerFields';
+import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { address } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
+import { isIdle } from '../../sheets/form';
 import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
 import { formatCalled, MADE_FORMATS } from './formats';
@@ -53,30 +55,79 @@ const columnOf = (opened: Opened, field: string): number | undefined => {
   return at === undefined ? undefined : extraColumn(opened, opened.tournament.columns[at] ?? '');
 };
 
-/** The cell that a report asks for: of a player and what is missing, or of a detail of the event. */
-const placeIn = (opened: Opened, { player, field = '', ...place }: ProblemPlace): ProblemPlace => {
+/** A detail of the event that is missing: at its cell, or that there is none. */
+const missingDetail = (opened: Opened, name: DetailName, each: Problem): Problem => {
   const { places, sheet } = opened.parts;
-  const detail = DETAIL_NAMES.find((name) => name === field);
-  const isOfPlayers = PLAYER_FIELDS.some((each) => each === field);
-  if (player === undefined && isOfPlayers) return { sheet: present(places.Players).sheet };
-  if (player === undefined) {
-    const cell = detail && places[detail];
-    return detail === undefined
-      ? { ...place, ...(field === '' ? {} : { field }) }
-      : cell
-        ? located(cell)
-        : { sheet };
-  }
+  const cell = places[name];
+  if (!cell) return { ...each, code: 'exchange-detail-nowhere', place: { sheet } };
+  const place = located(cell);
+  return isIdle(name, opened.tournament)
+    ? { ...each, code: 'exchange-detail-hidden', place }
+    : { ...each, place };
+};
+
+/** What nobody has: at the first cell of its column, or at the sheet that has none. */
+const missingOfAll = (opened: Opened, field: PlayerField, each: Problem): Problem => {
+  const { places } = opened.parts;
+  const at = fieldColumns(opened.tournament).get(field);
+  const column = columnOf(opened, field);
+  const first = places.Players_no;
+  return at === undefined || column === undefined || !first
+    ? { ...each, place: { sheet: present(places.Players).sheet } }
+    : {
+        ...each,
+        code: 'exchange-column-empty',
+        place: { sheet: first.sheet, cell: address(first.area.row, column) },
+        values: { ...each.values, heading: opened.tournament.columns[at] ?? '' },
+      };
+};
+
+/** What a player has not, or has and cannot be right: at their cell, or at their name where there is no column for it. */
+const ofPlayer = (opened: Opened, name: string, field: string, place: ProblemPlace): ProblemPlace => {
+  const { places } = opened.parts;
   const numbers = places.Players_no;
-  const line = lineOf(opened, player);
-  if (!numbers || line < 0) return { ...place, player };
+  const line = lineOf(opened, name);
+  if (!numbers || line < 0) return { ...place, player: name };
   const column = columnOf(opened, field) ?? present(places.Players_name).area.column;
   return { sheet: numbers.sheet, cell: address(numbers.area.row + line, column) };
 };
 
+/** A problem of a report at the cell that it asks for: of a player and what is missing, or of a detail of the event. */
+const atCell = (opened: Opened, each: Problem): Problem => {
+  const { player, field = '', ...place } = each.place;
+  if (player !== undefined) return { ...each, place: ofPlayer(opened, player, field, place) };
+  const ofAll = PLAYER_FIELDS.find((known) => known === field);
+  if (ofAll !== undefined) return missingOfAll(opened, ofAll, each);
+  const federations = opened.parts.places.Players_federation;
+  if (each.code === 'trf-federations-missing' && federations) return { ...each, place: located(federations) };
+  const detail = DETAIL_NAMES.find((name) => name === field);
+  if (detail === undefined) return each;
+  if (each.code === 'exchange-detail-missing') return missingDetail(opened, detail, each);
+  const cell = opened.parts.places[detail];
+  return { ...each, place: cell ? located(cell) : { sheet: opened.parts.sheet } };
+};
+
+/** What single players miss where the list has no column for it, once for all of them. */
+const withoutColumn = ({ tournament }: Opened, problems: readonly Problem[]): readonly Problem[] => {
+  const known = fieldColumns(tournament);
+  const lacks = ({ code, place }: Problem): PlayerField | undefined =>
+    code === 'exchange-player-detail-missing'
+      ? PLAYER_FIELDS.find((field) => field === place.field && !known.has(field))
+      : undefined;
+  const told = new Set<PlayerField>();
+  return problems.flatMap((each) => {
+    const field = lacks(each);
+    if (field === undefined) return [each];
+    if (told.has(field)) return [];
+    told.add(field);
+    const names = problems.filter((other) => lacks(other) === field).map(({ place }) => place.player ?? '');
+    return missingOfPlayers(tournament, 'fide', field, names);
+  });
+};
+
 /** Problems of a report, each at the cell that it asks for. */
 export const atCells = (opened: Opened, problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((each) => ({ ...each, place: placeIn(opened, each.place) }));
+  withoutColumn(opened, problems).map((each) => atCell(opened, each));
 
 /** The same for an open workbook: what is missing is named with its cell. */
 export const makeExchangeOf = (opened: Opened, to: string, making: Making): Result<Made> => {

@@ -12,6 +12,7 @@ import { PROFILES } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
 import { calendarIn, CALENDAR_OPTIONS } from '../calendarOptions';
+import { REPORT_OPTION, reportsIn } from '../reportOption';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
@@ -81,6 +82,7 @@ const choicesOf = (
     colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
     profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
     calendar: calendarIn(given),
+    reports: reportsIn(given),
     paper: parsePaperOption(given.text('paper'), locale),
   });
   return andThen(parsed, (choices) =>
@@ -155,6 +157,7 @@ export const pair: Command = {
     'team-tie-breaks': { takes: 'LIST' },
     ...CALENDAR_OPTIONS,
     profile: { takes: 'ID' },
+    report: REPORT_OPTION,
     paper: { takes: PAPER_CHOICES.join('|') },
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },

@@ -17,6 +17,7 @@ import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
 import { OPTION, outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
 import { oneLine } from '../line';
+import { REPORT_OPTION, reportsIn } from '../reportOption';
 import { withCopy } from '../sources';
 import {
   optional,
@@ -56,6 +57,7 @@ const choicesOf = (given: Arguments, { random, language, locale = '' }: Session)
       cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
       scoring: optional(given.text('scoring'), parseScoring),
       paper: parsePaperOption(given.text('paper'), locale),
+      reports: reportsIn(given),
     }),
     (chosen) =>
       ok({
@@ -133,6 +135,7 @@ export const sections: Command = {
     scoring: { takes: 'W,D,L' },
     'tie-breaks': { takes: 'LIST' },
     paper: { takes: PAPER_CHOICES.join('|') },
+    report: REPORT_OPTION,
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },
   },

@@ -10,7 +10,7 @@ import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords, type OfficerWords } from '../../language/gameListWords';
 import { detailsOf } from '../eventDays';
 import type { Made, MadeFile, Making } from '../format';
-import { missingDetails, missingOfPlayer } from '../missing';
+import { missingDetails, missingOfPlayers } from '../missing';
 import { playerDetails } from '../playerDetails';
 import { harmless, makeRows, separatorOf } from './text';
 
@@ -113,18 +113,26 @@ const dateRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
 };
 
 /** What a rating officer sends a table back for. */
-const missing = (field: Tournament, language: string): readonly Problem[] => {
-  const details = playerDetails(field);
+const missing = (tournament: Tournament, language: string): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  const lacking = (field: 'birth' | 'club', players: readonly Player[]): readonly Problem[] =>
+    missingOfPlayers(
+      tournament,
+      'dwz',
+      field,
+      players.filter(({ no }) => details.get(no)?.[field] === undefined).map(({ name }) => name),
+    );
+  const { players } = tournament;
+  const told = fieldsOf(tournament).flatMap((field) =>
+    missingDetails(detailsOf(field), ['city', 'firstDay', 'lastDay', 'timeControl'], language),
+  );
   return [
-    ...missingDetails(detailsOf(field), ['city', 'firstDay', 'lastDay', 'timeControl'], language),
-    ...field.players.flatMap(({ no, name, rating }) => {
-      const { birth, club } = details.get(no) ?? {};
-      const isRated = (rating?.strength ?? null) !== null;
-      return [
-        ...(isRated || birth !== undefined ? [] : [missingOfPlayer(name, 'birth')]),
-        ...(club === undefined ? [missingOfPlayer(name, 'club')] : []),
-      ];
-    }),
+    ...distinct(told),
+    ...lacking(
+      'birth',
+      players.filter(({ rating }) => (rating?.strength ?? null) === null),
+    ),
+    ...lacking('club', players),
   ];
 };
 
@@ -145,8 +153,7 @@ export const makeOfficerTable = (tournament: Tournament, { language }: Making): 
       return { suffix: fields.length === 1 ? '' : `-${index + 1}`, content: makeRows(rows, separator) };
     });
     const [first, ...more] = files;
-    const warnings = fields.flatMap((field) => missing(field, language));
-    return ok({ files: [first as MadeFile, ...more], warnings: distinct(warnings) });
+    return ok({ files: [first as MadeFile, ...more], warnings: missing(tournament, language) });
   });
 
 /** What several fields lack is told once. */

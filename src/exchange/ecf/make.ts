@@ -9,7 +9,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/fileProblems';
 import { detailsOf } from '../eventDays';
 import type { Made, Making } from '../format';
-import { missingDetails, missingOfPlayer, wrongIdentifier } from '../missing';
+import { missingDetails, missingOfPlayers, wrongIdentifier } from '../missing';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { openGames, reportedGames } from '../reported';
 import { usTimeControl } from '../uschess/timeControl';
@@ -133,10 +133,19 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
     ...(timeControl === undefined || usTimeControl(timeControl)
       ? []
       : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })]),
+    ...missingOfPlayers(
+      tournament,
+      'ecf',
+      'nationalId',
+      tournament.players
+        .filter(({ no }) => details.get(no)?.nationalId === undefined)
+        .map(({ name }) => name),
+    ),
     ...tournament.players.flatMap(({ no, name }) => {
       const code = details.get(no)?.nationalId;
-      if (code === undefined) return [missingOfPlayer(name, 'nationalId')];
-      return isCode(code) ? [] : [wrongIdentifier(name, 'nationalId', code, ECF_CODE_RULE)];
+      return code === undefined || isCode(code)
+        ? []
+        : [wrongIdentifier(name, 'nationalId', code, ECF_CODE_RULE)];
     }),
     ...openGames(tournament),
   ];

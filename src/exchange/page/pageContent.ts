@@ -1,5 +1,4 @@
 import type { Tournament } from '../../core/model';
-import { problem } from '../../core/problem';
 import { progressOf } from '../../core/progress';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
@@ -11,6 +10,7 @@ import type { Making } from '../format';
 import type { PageContent, PageField, PageHeads, StandingsTable } from './content';
 import { crossTable } from './crossTable';
 import { matchSentence } from './match';
+import { roundProblem } from '../oneRound';
 import { roundsOf } from './rounds';
 import { standingsTable } from './standingsTable';
 import { voiceOf, type Voice } from './voice';
@@ -99,9 +99,9 @@ export const pageContent = (
   tournament: Tournament,
   { language, time, round }: Making,
 ): Result<PageContent> => {
-  const { event, section, rounds, sections } = tournament;
-  if (round !== undefined && !(Number.isInteger(round) && round >= 1 && round <= rounds))
-    return fail(problem('number-out-of-range', { field: 'round' }, { typed: round, least: 1, most: rounds }));
+  const { event, section, sections } = tournament;
+  const wrong = roundProblem(tournament, round);
+  if (wrong) return fail(wrong);
   const voice = voiceOf(tournament, language);
   const { words, texts, say } = voice;
   const titleOf = (field: Tournament): string | null =>

@@ -6,6 +6,7 @@ import { parsePgn } from './parse';
 export const pgn: ExchangeFormat = {
   id: 'pgn',
   extensions: ['.pgn'],
+  byRound: true,
   losses: [
     ...(['system', 'numbering', 'boards', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots'] as const),
     ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns'] as const),

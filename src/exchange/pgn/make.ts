@@ -3,10 +3,11 @@ import { kindIn } from '../../core/kind';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { underKey } from '../../core/present';
-import { ok, type Result } from '../../core/result';
+import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { detailsOf } from '../eventDays';
 import type { Made, Making } from '../format';
+import { roundProblem } from '../oneRound';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 
 /** A pair such as `[Round "5"]`; without a value it is left out. */
@@ -106,9 +107,12 @@ const gamesOf = (field: Tournament): readonly string[] => {
 
 /**
  * All games of a tournament, or of one round, as PGN without moves: `*` for those to come, which is what boards and broadcasts read
- * pairings from. Forfeits are `unplayed`; a result that PGN does not know is `*` with its score in a tag of its own.
+ * pairings from. Forfeits are `unplayed`; a result that PGN does not know is `*` with its score in a tag of its own. Problems:
+ * `number-out-of-range` for a round that there is not.
  */
 export const makePgn = (tournament: Tournament, { round }: Making): Result<Made> => {
+  const wrong = roundProblem(tournament, round);
+  if (wrong) return fail(wrong);
   const games = fieldsOf(tournament).flatMap((field) =>
     gamesOf({
       ...field,

@@ -12,7 +12,7 @@ import { languageOf } from '../../language/language';
 import { inAscii } from '../codePages';
 import { detailsOf } from '../eventDays';
 import type { Made, Making } from '../format';
-import { missingDetails, missingOfPlayer, wrongIdentifier } from '../missing';
+import { missingDetails, missingOfPlayers, wrongIdentifier } from '../missing';
 import { playerDetails } from '../playerDetails';
 import { openGames, reportedGames } from '../reported';
 import { makeDbf } from './dbf';
@@ -141,15 +141,19 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
       ? []
       : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })]),
     ...cut(tournament.event, EVENT_ROOM),
+    ...missingOfPlayers(
+      tournament,
+      'uschess',
+      'nationalId',
+      tournament.players
+        .filter(({ no }) => details.get(no)?.nationalId === undefined)
+        .map(({ name }) => name),
+    ),
     ...tournament.players.flatMap(({ no, name }) => {
       const id = details.get(no)?.nationalId;
       return [
         ...cut(name, NAME_ROOM, name),
-        ...(id === undefined
-          ? [missingOfPlayer(name, 'nationalId')]
-          : isMember(id)
-            ? []
-            : [wrongIdentifier(name, 'nationalId', id, US_CHESS_RULE)]),
+        ...(id === undefined || isMember(id) ? [] : [wrongIdentifier(name, 'nationalId', id, US_CHESS_RULE)]),
       ];
     }),
     ...openGames(tournament),

@@ -35,9 +35,10 @@ export type LogKey =
   | { readonly of: 'player'; readonly no: number; readonly cell: PlayerCell }
   | { readonly of: 'game'; readonly no: number; readonly cell: GameCell }
   | { readonly of: 'bye'; readonly round: number; readonly place: number }
+  | { readonly of: 'column'; readonly place: number }
   | { readonly of: 'setting'; readonly setting: SettingName };
 
-/** A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `round 2 bye`, `setting seed`. */
+/** A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `round 2 bye`, `setting seed`, `column 3` for the heading of the third of the organiser's own columns. */
 export const makeKey = (key: LogKey): string => {
   switch (key.of) {
     case 'player':
@@ -46,6 +47,8 @@ export const makeKey = (key: LogKey): string => {
       return key.cell === 'result' ? `game ${key.no}` : `game ${key.no} ${key.cell}`;
     case 'bye':
       return `round ${key.round} bye${key.place === 1 ? '' : key.place}`;
+    case 'column':
+      return `column ${key.place}`;
     case 'setting':
       return `setting ${key.setting}`;
   }
@@ -53,6 +56,9 @@ export const makeKey = (key: LogKey): string => {
 
 /** The key of a player's cell. */
 export const playerKey = (no: number, cell: PlayerCell): string => makeKey({ of: 'player', no, cell });
+
+/** The key of the heading of one of the organiser's own columns, counted from 1. */
+export const columnKey = (place: number): string => makeKey({ of: 'column', place });
 
 /** The key of a game's cell. */
 export const gameKey = (no: number, cell: GameCell): string => makeKey({ of: 'game', no, cell });
@@ -68,7 +74,7 @@ export const isColumn = (cell: string): cell is `column${number}` => /^column[1-
 
 const isPlayerCell = (text: string): text is PlayerCell => isOneOf(PLAYER_CELLS, text) || isColumn(text);
 
-const FORM = /^(player|game|round|setting)(?: (\d+))?(?: ([a-zA-Z]+\d*))?$/;
+const FORM = /^(player|game|round|column|setting)(?: (\d+))?(?: ([a-zA-Z]+\d*))?$/;
 
 /** The key that stands in a Log; `null` for an address or anything else. */
 export const parseKey = (text: string): LogKey | null => {
@@ -76,6 +82,7 @@ export const parseKey = (text: string): LogKey | null => {
   if (of === 'setting') return digits === undefined && isOneOf(SETTINGS, cell) ? { of, setting: cell } : null;
   if (of === undefined || digits === undefined) return null;
   const no = Number(digits);
+  if (of === 'column') return text === columnKey(no) ? { of, place: no } : null;
   if (of === 'player') return isPlayerCell(cell) ? { of, no, cell } : null;
   if (of === 'game') return isOneOf(GAME_CELLS, cell) ? { of, no, cell } : null;
   const [, place] = /^bye(\d*)$/.exec(cell) ?? [];

@@ -76,6 +76,12 @@ export const parseRule = (text: string): LogRule | null => {
 /** Whether a step was a repair. */
 export const isRepair = (rule: string): boolean => parseRule(rule)?.did === 'repair';
 
+/** Whether a step gave Players further columns, so that the sheets have to be made anew to take it back. */
+export const isColumnsStep = (rule: string): boolean => {
+  const known = parseRule(rule);
+  return known?.did === 'change' && known.id === 'columns';
+};
+
 /** Whether a step changed the field, so that the sheets have to be made anew to take it back. */
 export const isFieldStep = (rule: string): boolean => {
   const did = parseRule(rule)?.did;

@@ -36,6 +36,8 @@ const cellNameOf = (text: string): readonly [name: CellNameId, no: number] | nul
       return [`player ${isColumn(key.cell) ? 'column' : key.cell}`, key.no];
     case 'bye':
       return ['bye', key.round];
+    case 'column':
+      return ['column', key.place];
     case 'setting':
       return [`setting ${key.setting}`, 0];
     case undefined:

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ProfileId } from '../../core/model';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { choiceTexts } from '../../language/choices';
+import { REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
 import { newTournamentTexts } from '../../language/newTournament';
 import { Choice, keys } from './choice';
 import type { RosterProps } from './frame';
@@ -36,6 +37,8 @@ export const EventChoices = (props: EventProps) => {
   const { pane, state, speech } = props;
   const { language, profile } = speech;
   const texts = choiceTexts(language, profile);
+  const { report } = state.options;
+  const reports = REPORT_IDS.filter((id) => REPORTS[id].profile === profile);
   return (
     <>
       <EventName {...props} />
@@ -44,7 +47,7 @@ export const EventChoices = (props: EventProps) => {
         hint={texts.profiles[profile].about}
         value={profile}
         choices={keys(texts.profiles).map((id) => [id, texts.profiles[id].name] as const)}
-        onChoose={(chosen) => pane.choose({ profile: chosen })}
+        onChoose={(chosen) => pane.choose({ profile: chosen, report: null })}
       />
       <Choice<PaperFormat>
         label={texts.paper}
@@ -52,6 +55,15 @@ export const EventChoices = (props: EventProps) => {
         choices={PAPER_FORMATS.map((id) => [id, texts.papers[id]] as const)}
         onChoose={(paper) => pane.choose({ paper })}
       />
+      {reports.length > 0 && (
+        <Choice<ReportId | ''>
+          label={texts.report}
+          hint={texts.reportHint}
+          value={report ?? ''}
+          choices={[['', texts.noReport], ...reports.map((id) => [id, REPORTS[id].name] as const)]}
+          onChoose={(chosen) => pane.choose({ report: chosen === '' ? null : chosen })}
+        />
+      )}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
 import { idOf } from '../../core/format/id';
+import { countTo } from '../../grid/block';
 import type { MadeFile } from '../../exchange/format';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
 import { saveFile } from '../saveFile';
@@ -10,6 +11,7 @@ import { Choice } from './choice';
 import { CopyButton } from './copyButton';
 import { Section, Sentence, type OpenedProps } from './frame';
 import { Problems } from './problems';
+import { ReportColumns } from './reportColumns';
 
 const useStyles = makeStyles({
   left: { alignSelf: 'start' },
@@ -54,15 +56,22 @@ const File = ({ speech, name, extension, content }: FileProps) => {
   );
 };
 
+interface FilesProps extends OpenedProps {
+  readonly to: string;
+  /** One round alone; `null` for all that there are. */
+  readonly round: number | null;
+}
+
 /** The files of a format, and what should be known or added before they are sent. */
-const Files = ({ pane, speech, opened, tournament, to }: OpenedProps & { readonly to: string }) => {
+const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
   const styles = useStyles();
   const { send: texts } = exchangePaneTexts(speech.language);
   const { language, event, section = '' } = tournament;
-  const name = idOf(`${event} ${section}`);
+  const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
   const made = useMemo(
-    () => makeExchangeOf(opened.open, to, { language, time: pane.now() }),
-    [pane, opened, to, language],
+    () =>
+      makeExchangeOf(opened.open, to, { language, time: pane.now(), ...(round === null ? {} : { round }) }),
+    [pane, opened, to, language, round],
   );
   if (!made.ok)
     return (
@@ -105,11 +114,13 @@ const Files = ({ pane, speech, opened, tournament, to }: OpenedProps & { readonl
 
 /** Who gets the results: a federation, another program, everyone; and the file for them. */
 const SendResults = (props: OpenedProps) => {
-  const { state, speech } = props;
+  const { state, speech, tournament } = props;
   const styles = useStyles();
   const { language } = speech;
   const { send: texts } = exchangePaneTexts(language);
   const [to, choose] = useState('');
+  const [round, chooseRound] = useState('');
+  const isByRound = MADE_FORMATS.some((format) => format.id === to && format.byRound === true);
   const place = useRef<HTMLDivElement>(null);
   const isAskedFor = state.at === 'send';
   useEffect(() => {
@@ -129,7 +140,21 @@ const SendResults = (props: OpenedProps) => {
           ]}
           onChoose={choose}
         />
-        {to !== '' && <Files {...props} to={to} />}
+        {isByRound && (
+          <Choice
+            label={texts.games}
+            value={round}
+            choices={[
+              ['', texts.allRounds] as const,
+              ...countTo(tournament.rounds).map(
+                (no) => [String(no), speech.say(texts.oneRound, { round: no })] as const,
+              ),
+            ]}
+            onChoose={chooseRound}
+          />
+        )}
+        <ReportColumns {...props} to={to} />
+        {to !== '' && <Files {...props} to={to} round={isByRound && round !== '' ? Number(round) : null} />}
       </Section>
     </div>
   );

@@ -8,7 +8,7 @@ import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
 import { exchanged, recorded, rescheduled, reversed } from './games';
 import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
-import { made, refreshed, repaired, repairedAnew } from './sheets';
+import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
 import { fill, shown, type Moment, type Told } from './told';
 
 export type { Moment, ValueAt } from './told';
@@ -26,6 +26,7 @@ const CHANGES: Readonly<Record<string, Said>> = {
   adjust: adjusted,
   colours: reversed,
   exchange: exchanged,
+  columns: columnsAdded,
 };
 
 const unknown = (told: Told, rule: string): string =>

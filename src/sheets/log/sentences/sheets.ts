@@ -64,6 +64,18 @@ export const repaired = (told: Told): string => {
   return fill(told, told.texts.repaired, { list: listed(told, items, ', ') });
 };
 
+/** Columns for a report came on Players. */
+export const columnsAdded = (told: Told): string =>
+  fill(told, told.texts.columnsAdded, {
+    sheet: shown(told, told.words.players),
+    count: told.changes.length,
+    list: listed(
+      told,
+      told.changes.map(({ after }) => shown(told, after)),
+      ', ',
+    ),
+  });
+
 /** Sheets were made anew, since so much of them was damaged. */
 export const repairedAnew = (told: Told, line: LogEntry): string => {
   const known: Readonly<Record<string, string | undefined>> = told.texts.damages;

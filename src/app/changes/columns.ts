@@ -1,0 +1,104 @@
+import { askingForDetails } from '../../core/details';
+import type { Tournament } from '../../core/model';
+import { present } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { address, cellText } from '../../grid/cell';
+import { missingColumns, REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
+import type { LoggedChange } from '../../sheets/log/changes';
+import { columnKey, parseKey } from '../../sheets/log/key';
+import type { OpenTournament } from '../open';
+import { withColumns, withoutColumns } from '../reportColumns';
+import { change, type CellPlan, type RebuildPlan } from './change';
+
+/** Where what somebody typed into a further column stands. */
+const cellIn = ({ parts: { places }, gridOf }: OpenTournament, no: number, heading: string) => {
+  const [table, numbers] = [present(places.Players), places.Players_no];
+  const along = gridOf(table)?.values[0]?.findIndex((value) => cellText(value) === heading) ?? -1;
+  const line = (numbers && gridOf(numbers)?.values.findIndex(([value]) => value === no)) ?? -1;
+  return numbers && along >= 0 && line >= 0
+    ? { sheet: numbers.sheet, cell: address(numbers.area.row + line, table.area.column + along) }
+    : { sheet: table.sheet };
+};
+
+/** `changed-meanwhile` for each cell in which somebody typed. */
+const typedIn = (open: OpenTournament, place: number): readonly Problem[] =>
+  open.tournament.players.flatMap(({ no, extra = [] }) => {
+    const value = extra[place] ?? null;
+    return value === null || value === ''
+      ? []
+      : [
+          problem('changed-meanwhile', cellIn(open, no, present(open.tournament.columns[place])), {
+            expected: cellText(null),
+            found: cellText(value),
+          }),
+        ];
+  });
+
+/**
+ * The tournament after columns came or went: those that come are empty, those that go have to be; one that somebody has deleted or renamed
+ * is gone. Problems: `changed-meanwhile` with each cell in which somebody typed.
+ */
+export const columnsAfter = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> => {
+  const { tournament } = open;
+  const own = changes.filter(({ key }) => parseKey(key)?.of === 'column');
+  const going = own
+    .filter(({ after }) => after === null)
+    .map(({ before }) => tournament.columns.lastIndexOf(cellText(before)))
+    .filter((place) => place >= 0);
+  const coming = own
+    .map(({ after }) => cellText(after))
+    .filter((heading) => heading !== '' && !tournament.columns.includes(heading));
+  return unlessProblems(
+    going.flatMap((place) => typedIn(open, place)),
+    () => withColumns(withoutColumns(tournament, new Set(going)), coming),
+  );
+};
+
+/** The columns of a report that the list has not; with all of them there is nothing to do. */
+const planColumns = (open: OpenTournament, report: ReportId): Result<RebuildPlan | CellPlan> => {
+  const { columns } = open.tournament;
+  const changes = missingColumns(columns, report).map((heading, index): LoggedChange => ({
+    key: columnKey(columns.length + index + 1),
+    before: null,
+    after: heading,
+  }));
+  return ok(
+    changes.length === 0
+      ? { patch: { cells: [] }, changes }
+      : {
+          changes,
+          keepsUnread: true,
+          next: () => andThen(columnsAfter(open, changes), (next) => ok(askingForDetails(next))),
+        },
+  );
+};
+
+/** Empty columns on Players for what a report to a federation asks for. */
+export const COLUMNS = change({
+  id: 'columns',
+  words: {
+    name: 'Columns for a report to a federation',
+    about: 'Empty columns on the sheet Players for what the report asks for and your list does not have.',
+    take: 'Add the columns',
+    step: 'columns for a report added',
+  },
+  fields: [
+    {
+      name: 'report',
+      label: 'Report to',
+      kind: 'choice',
+      choices: REPORT_IDS.map((id) => [id, REPORTS[id].name]),
+      now: ({ profile }) => (profile === 'go' ? 'egd' : 'fide'),
+    },
+  ],
+  input: ({ report }): ReportId => REPORT_IDS.find((id) => id === report) ?? 'fide',
+  plan: ({ open }, report) => planColumns(open, report),
+  rule: () => ({ did: 'change', id: 'columns' }),
+  follows: ({ changes = [] }) => [
+    {
+      text: 'Empty columns come on the sheet Players: {headings}. Type there what you know.',
+      values: { headings: changes.map(({ after }) => cellText(after)).join(', ') },
+    },
+  ],
+});

@@ -1,0 +1,110 @@
+import type { DetailName } from '../core/details';
+import type { ProfileId } from '../core/model';
+import { plain } from '../core/plain';
+import { playerFieldOf, type PlayerField } from './playerFields';
+
+/** The federations to which a report can go. */
+export const REPORT_IDS = ['fide', 'uschess', 'ecf', 'egd', 'dwz'] as const;
+
+export type ReportId = (typeof REPORT_IDS)[number];
+
+/** A report to a federation: to whom it goes, and what it asks for. */
+export interface ReportRow {
+  readonly name: string;
+  /** Of which game. */
+  readonly profile: ProfileId;
+  /** The formats of exchange that it goes in, by their ids. */
+  readonly formats: readonly string[];
+  /** The columns that it reads beside name, rating and federation, with what each is called where we make it. */
+  readonly columns: readonly (readonly [field: PlayerField, heading: string])[];
+  /** What it asks of the event beyond what every report does. */
+  readonly details: readonly DetailName[];
+  /** Whether the heading of a column, as we compare it, is of this federation alone. */
+  readonly isOwn: RegExp | null;
+}
+
+/** Every report, by its id. */
+export const REPORTS: Readonly<Record<ReportId, ReportRow>> = {
+  fide: {
+    name: 'FIDE',
+    profile: 'chess',
+    formats: ['fide-rating', 'trf26', 'trf16'],
+    columns: [
+      ['fideId', 'FIDE ID'],
+      ['title', 'Title'],
+      ['birth', 'Born'],
+      ['sex', 'Sex'],
+    ],
+    details: [],
+    isOwn: null,
+  },
+  uschess: {
+    name: 'US Chess',
+    profile: 'chess',
+    formats: ['uschess'],
+    columns: [['nationalId', 'US Chess ID']],
+    details: ['affiliate', 'state', 'zip', 'arbiterId', 'deputyId'],
+    isOwn: /^(?:us chess|uscf|us id)\b/,
+  },
+  ecf: {
+    name: 'English Chess Federation',
+    profile: 'chess',
+    formats: ['ecf'],
+    columns: [
+      ['nationalId', 'ECF code'],
+      ['birth', 'Born'],
+      ['sex', 'Sex'],
+      ['club', 'Club'],
+    ],
+    details: ['eventCode', 'submission', 'officer', 'officerAddress', 'treasurer', 'treasurerAddress'],
+    isOwn: /^ecf\b/,
+  },
+  egd: {
+    name: 'European Go Database',
+    profile: 'go',
+    formats: ['h9'],
+    columns: [
+      ['egfPin', 'EGF PIN'],
+      ['club', 'Club'],
+    ],
+    details: ['goClass', 'komi', 'minutes'],
+    isOwn: /^(?:egf|egd)\b/,
+  },
+  dwz: {
+    name: 'German Chess Federation (DWZ)',
+    profile: 'chess',
+    formats: ['csv-crosstable'],
+    columns: [
+      ['fideId', 'FIDE ID'],
+      ['title', 'Title'],
+      ['birth', 'Born'],
+      ['club', 'Club'],
+    ],
+    details: [],
+    isOwn: null,
+  },
+};
+
+/** The report that goes in a format of exchange; `undefined` for formats that are none. */
+export const reportIn = (format: string): ReportId | undefined =>
+  REPORT_IDS.find((id) => REPORTS[id].formats.includes(format));
+
+/** The columns of a report that a list has not, in order; one with another heading that says the same counts. */
+export const missingColumns = (columns: readonly string[], report: ReportId): readonly string[] => {
+  const known = new Set(columns.map(playerFieldOf));
+  return REPORTS[report].columns.filter(([field]) => !known.has(field)).map(([, heading]) => heading);
+};
+
+/** What a report asks of an event of which the columns say that it goes there, beyond what every report does. */
+export const awaitedDetails = (columns: readonly string[]): ReadonlySet<string> => {
+  const headings = columns.map(plain);
+  return new Set(
+    REPORT_IDS.map((id) => REPORTS[id])
+      .filter(({ isOwn }) => isOwn !== null && headings.some((heading) => isOwn.test(heading)))
+      .flatMap(({ details }) => details),
+  );
+};
+
+/** Whether columns are there for a report that tells the rating and the federation of everyone. */
+export const tellsFederations = (columns: readonly string[]): boolean =>
+  columns.map(playerFieldOf).some((field) => field === 'fideId' || field === 'egfPin');
