@@ -78,6 +78,6 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
 /** The bytes of a specimen's workbook, .xlsx. */
 export const teamWorkbookOf = async (specimen: TeamSpecimen): Promise<Uint8Array> => {
   const workbook = newXlsx();
-  value(await addTeamEvent(workbook, eventOf(specimen)));
+  value(await addTeamEvent(workbook, eventOf(specimen), '2026-11-20 09:00'));
   return value(await workbook.save());
 };

@@ -1,7 +1,7 @@
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { columnLetters, type CellValue } from '../grid/cell';
-import { parseReference } from '../grid/reference';
+import { parseReference, type GridOf, type Place } from '../grid/reference';
 import {
   cellKey,
   formatKey,
@@ -10,24 +10,39 @@ import {
   type LoggedTexts,
   type LogCells,
 } from '../sheets/log/changes';
-import { makeLogRow, type LogEntry } from '../sheets/log/line';
+import { logColumns } from '../sheets/layout';
+import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from '../sheets/log/value';
 import type { CellChange, Patch, TableAppend, TableInfo } from '../workbook/port';
 import type { OpenTournament } from './open';
+
+/** The table of a Log that stands in a place. */
+export const logTableAt = (place: Place | undefined, tables: readonly TableInfo[]): TableInfo | undefined =>
+  place &&
+  tables.find(
+    ({ sheet, area }) =>
+      sheet === place.sheet && area.row === place.area.row && area.column === place.area.column,
+  );
 
 /** The Log table of a tournament, found by its place. */
 export const logTableOf = ({
   parts,
   tables,
 }: Pick<OpenTournament, 'parts' | 'tables'>): Result<TableInfo> => {
-  const place = parts.places.Log;
-  const table =
-    place &&
-    tables.find(
-      ({ sheet, area }) =>
-        sheet === place.sheet && area.row === place.area.row && area.column === place.area.column,
-    );
+  const table = logTableAt(parts.places.Log, tables);
   return table ? ok(table) : fail(problem('workbook-part-missing', { sheet: parts.sheet }, { part: 'Log' }));
+};
+
+/** The lines of a Log table, as they stand. */
+export const logLinesIn = (
+  { sheet, area }: Pick<TableInfo, 'sheet' | 'area'>,
+  place: Place | undefined,
+  gridOf: GridOf,
+): readonly LogEntry[] => {
+  const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
+  const values = gridOf({ sheet, area: body })?.values ?? [];
+  const columns = logColumns(place?.area);
+  return values.map((row) => parseLogRow(row, columns));
 };
 
 const cellName = ({ sheet, row, column }: CellChange): string =>

@@ -1,13 +1,12 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';
-import { logColumns } from '../sheets/layout';
-import { parseLogRow, type LogEntry } from '../sheets/log/line';
+import type { LogEntry } from '../sheets/log/line';
 import { parseRule } from '../sheets/log/rule';
 import { versionProblems, type Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
-import { identityOf } from './identity';
-import { logged, logTableOf, type LogLines } from './log';
+import { identityOf, type Identity } from './identity';
+import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './log';
 import { openTournament, type OpenTournament } from './open';
 import { logRows } from './sentences';
 import { checkPatch } from './wouldBreak';
@@ -37,12 +36,9 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
 export const stepOf = (open: OpenTournament): Result<OpenStep> => {
   const [wrong] = [...versionProblems(open.parts, open.format), ...missingSheets(open)];
   if (wrong) return fail(wrong);
-  return andThen(logTableOf(open), ({ sheet, area, name }) => {
-    const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
-    const values = open.gridOf({ sheet, area: body })?.values ?? [];
-    const columns = logColumns(open.parts.places.Log?.area);
-    return ok({ open, table: name, lines: values.map((row) => parseLogRow(row, columns)) });
-  });
+  return andThen(logTableOf(open), (table) =>
+    ok({ open, table: table.name, lines: logLinesIn(table, open.parts.places.Log, open.gridOf) }),
+  );
 };
 
 /** Opens a tournament and its Log. Problems: those of `openTournament` and `stepOf`. */
@@ -67,27 +63,55 @@ export interface StepWords {
 export const nextStep = (lines: readonly LogEntry[]): number =>
   lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
 
+/** What a step is written into: whose Log it has, how the Log names its cells, and what would be wrong afterwards. */
+export interface StepTarget {
+  readonly id: string;
+  /** The name of the Log table. */
+  readonly table: string;
+  readonly lines: readonly LogEntry[];
+  readonly identity: Pick<Identity, 'logLines' | 'numbersBeside'>;
+  readonly rowsOf: LogRows;
+  readonly check: (patch: Patch) => Result<null>;
+}
+
 /**
- * Writes a patch with its lines in the Log, and answers what was written; a patch without cells writes nothing, unless it
- * takes a repair back (`mayBreak`). Problems:
- * those of `soundPatch` and `Writer.change`; `changed-meanwhile` also where a table was sorted since it was opened.
+ * Writes a patch with its lines in a Log, and answers what was written; a patch without cells writes nothing, unless it
+ * takes a repair back (`mayBreak`). Problems: those of the target's check and of `Writer.change`; `changed-meanwhile` also where rows
+ * were moved since they were read.
  */
-export const writeStep = async (
+export const writeInto = async (
   workbook: Workbook,
-  { open, table, lines }: OpenStep,
+  { id, table, lines, identity, rowsOf, check }: StepTarget,
   patch: Patch,
   { rule, time, logLines, mayBreak = false }: StepWords,
 ): Promise<Result<Patch>> => {
   if (patch.cells.length === 0 && !mayBreak) return ok(patch);
-  const sound = mayBreak ? ok(null) : checkPatch(open, patch);
+  const sound = mayBreak ? ok(null) : check(patch);
   if (!sound.ok) return sound;
-  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
-  const identity = identityOf(open);
+  const entry = { step: nextStep(lines), time, tournament: id, rule };
   const unchanged = identity.numbersBeside(patch.cells);
-  const rowsOf = logRows(open.parts, open.tournament, lines);
   const whole = { ...logged(patch, entry, table, logLines ?? identity.logLines, rowsOf), unchanged };
   return andThen(await workbook.change(whole), () => ok(whole));
 };
+
+/** The same of a tournament. Problems: those of `checkPatch` and `writeInto`. */
+export const writeStep = (
+  workbook: Workbook,
+  { open, table, lines }: OpenStep,
+  patch: Patch,
+  words: StepWords,
+): Promise<Result<Patch>> =>
+  writeInto(
+    workbook,
+    {
+      ...{ id: open.tournament.id, table, lines },
+      identity: identityOf(open),
+      rowsOf: logRows(open.parts, open.tournament, lines),
+      check: (each) => checkPatch(open, each),
+    },
+    patch,
+    words,
+  );
 
 /** Whether a line is of a step that can be taken back. */
 const isOfStep = ({ cells, rule }: LogEntry): boolean => {

@@ -2,18 +2,19 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import type { TeamEvent } from '../core/teamEvent/model';
 import { problem, type Problem } from '../core/problem';
 import { areaAddress } from '../grid/cell';
-import type { Place } from '../grid/reference';
-import { findTeamEvents } from '../sheets/teamEvent/find';
+import type { GridOf, Place } from '../grid/reference';
+import { findTeamEvents, type TeamEventParts } from '../sheets/teamEvent/find';
 import { parseTeamSheets, type ParsedTeamEvent } from '../sheets/teamEvent/parse';
 import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
-import type { Progress, Reader, Workbook } from '../workbook/port';
+import type { Overview, Progress, Reader, TableInfo, Wanted, Workbook } from '../workbook/port';
 import { pairTeams, type PairedTeams, type TeamEventChoices } from './pairTeams';
 import { openRoster, type ListChoice } from './roster';
 
-/** Writes the sheets of a team event into a workbook; what should be known of them. Problems: those of the port. */
+/** Writes the sheets of a team event into a workbook; `time` is that of the step, for its Log. Problems: those of the port. */
 export const addTeamEvent = async (
   workbook: Workbook,
   event: TeamEvent,
+  time: string,
   progress?: Progress,
 ): Promise<Result<readonly Problem[]>> => {
   const overview = await workbook.read({ ranges: [] });
@@ -22,7 +23,7 @@ export const addTeamEvent = async (
     event,
     overview.value.sheets.map(({ name }) => name),
   );
-  const written = await workbook.create(makeTeamWorkbook(event, names), progress);
+  const written = await workbook.create(makeTeamWorkbook(event, names, time), progress);
   return andThen(written, ({ warnings }) => ok(warnings));
 };
 
@@ -35,18 +36,23 @@ export const createTeamEvent = async (
   list: ListChoice,
   choices: TeamEventChoices,
   id: string,
+  time: string,
 ): Promise<Result<PairedTeams>> => {
   const paired = andThen(await openRoster(workbook, list), (roster) => pairTeams(roster, choices, { id }));
   if (!paired.ok) return paired;
   const { event, warnings } = paired.value;
-  return andThen(await addTeamEvent(workbook, event), (more) =>
+  return andThen(await addTeamEvent(workbook, event, time), (more) =>
     ok({ event, warnings: [...warnings, ...more] }),
   );
 };
 
-/** A team event of a workbook, and the sheet by whose name it can be meant. */
+/** A team event of a workbook, the sheet by whose name it can be meant, and the grids that it was read from. */
 export interface OpenTeamEvent extends ParsedTeamEvent {
   readonly sheet: string;
+  readonly parts: TeamEventParts;
+  readonly gridOf: GridOf;
+  /** All tables of the workbook. */
+  readonly tables: readonly TableInfo[];
 }
 
 const copied = (opened: readonly OpenTeamEvent[]): Result<readonly OpenTeamEvent[]> => {
@@ -58,21 +64,32 @@ const copied = (opened: readonly OpenTeamEvent[]): Result<readonly OpenTeamEvent
   return ok(opened);
 };
 
-const keyOf = ({ sheet, area }: Place): string => `${sheet}!${areaAddress(area)}`;
+const keyOf = ({ sheet, area }: Place): string => `${sheet.toLowerCase()}!${areaAddress(area)}`;
+
+/** Tables stand in for the Logs: which of those on its sheet is the Log is known once it is known where they are. */
+const wantedIn = ({ names, tables, sheets }: Overview): readonly Wanted[] => {
+  const all = findTeamEvents(names, sheets);
+  const logs = new Set(all.map(({ places }) => places.Log?.sheet));
+  return [
+    ...all.flatMap(({ places }) => Object.values(places)),
+    ...tables
+      .filter(({ sheet }) => logs.has(sheet))
+      .map(({ sheet, name }) => ({ sheet, area: { table: name } })),
+  ];
+};
 
 /** Reads every team event of a workbook; there may be none. Problems: `workbook-copied-sheet`, those of `parseTeamSheets`. */
 export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> => {
-  const read = await reader.read(({ names, sheets }) => ({
-    ranges: findTeamEvents(names, sheets).flatMap(({ places }) => Object.values(places)),
-  }));
+  const read = await reader.read((overview) => ({ ranges: wantedIn(overview) }));
   if (!read.ok) return read;
-  const { names, sheets, ranges } = read.value;
+  const { names, sheets, ranges, tables } = read.value;
   const grids = new Map(ranges.map((grid) => [keyOf(grid), grid]));
+  const gridOf: GridOf = (where) => grids.get(keyOf(where));
   const opened: OpenTeamEvent[] = [];
   for (const parts of findTeamEvents(names, sheets)) {
-    const parsed = parseTeamSheets(parts, (where) => grids.get(keyOf(where)));
+    const parsed = parseTeamSheets(parts, gridOf);
     if (!parsed.ok) return parsed;
-    opened.push({ ...parsed.value, sheet: parts.sheet });
+    opened.push({ ...parsed.value, sheet: parts.sheet, parts, gridOf, tables });
   }
   return copied(opened);
 };

@@ -20,6 +20,7 @@ import { enter } from './commands/enter';
 import { evening } from './commands/evening';
 import { finals } from './commands/finals';
 import { handout } from './commands/handout';
+import { lineup } from './commands/lineup';
 import { meet } from './commands/meet';
 import { names } from './commands/names';
 import { pair } from './commands/pair';
@@ -48,6 +49,7 @@ const OWN: readonly Command[] = [
   standings,
   convert,
   record,
+  lineup,
   withdraw,
   reenter,
   substitute,

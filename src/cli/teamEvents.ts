@@ -53,12 +53,13 @@ export const readTeamEvents = async (file: string): Promise<Result<readonly Team
 export const makeTeamEventIn = async (
   event: TeamEvent,
   out: string,
+  time: string,
 ): Promise<Result<Uint8Array | string>> => {
   if (extensionOf(out) === '.json') return ok(makeTeamEventFile(event));
   if (!WORKBOOK_EXTENSIONS.includes(extensionOf(out)))
     return fail(problem('team-event-undated', { file: out }));
   const workbook = newXlsx(NODE_COMPRESSION);
-  const added = await addTeamEvent(workbook, event);
+  const added = await addTeamEvent(workbook, event, time);
   return added.ok ? workbook.save() : added;
 };
 

@@ -14,7 +14,7 @@ const optionText = (name: string, { takes }: OptionSpec): string =>
   takes === undefined ? `--${name}` : `--${name} ${takes}`;
 
 const operandText = ({ name, many, optional }: OperandSpec): string =>
-  optional ? `[${name}]` : many ? `${name}...` : name;
+  optional ? `[${name}]${many ? '...' : ''}` : many ? `${name}...` : name;
 
 const required = (name: string, spec: OptionSpec): string => {
   const text = optionText(name, spec);

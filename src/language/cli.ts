@@ -130,9 +130,10 @@ const en: CliTexts = {
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert:
       'turn a file of one kind into another, by their names: a workbook (.xlsx), an event file (.json), files of other programs and for federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games, or those of a player or a team',
-    record: 'type results into a copy of the workbook, such as 12=1-0; 12= takes one back',
+    record:
+      'type results into a copy of the workbook, such as 12=1-0; 12= takes one back; of teams, board 2 of match 3 is 3.2=1-0, all boards of it are 3=1-0,0-1',
     withdraw:
-      'take a player out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
+      'take a player or a team out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
     substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
     enter:
       'enter a player, in a copy of the workbook: drawn anew before the first result, on the empty seat of an odd field after it',

@@ -75,7 +75,7 @@ export const optionHelpEn = {
   literal: 'the table as its source prints it, not as it is played',
   name: 'the player: the name as on Players, a part that nobody else has, or the pairing number',
   no: 'the player, by pairing number alone: where several have one name',
-  rule: 'whose rule is followed: fide, us-chess or nzcf (that of the rule set)',
+  rule: 'whose rule is followed: fide, us-chess or nzcf (that of the rule set); for a team: half (none of its matches counts if it leaves before half of them, else the rest are lost), annul (none counts) or forfeit (the rest are lost) (half)',
   new: 'the name that stands there from now on',
   rating: 'the rating that stands there from now on; an empty one takes it away',
   federation: 'the federation or club from now on; an empty one takes it away',
@@ -96,7 +96,7 @@ export const optionHelpEn = {
     'say who is sure of first place by points, who is out of it, and what everyone needs from their own games',
   ratings: 'what the event means for the ratings, too: expected score, performance, change, norms',
   date: 'the first day of the event, such as 2025-09-30: which rule for differences above 400 holds (that of today)',
-  team: 'for a calendar: the team whose games it has (all)',
+  team: 'the team that it is about, by its name or number; for a calendar, the one whose games it has (all)',
   teams:
     'the standings of the teams too, such as MP,GP,EDE: match points or game points first (of a match of two teams always, by its own list)',
   tournament: 'which tournament of the workbook: its Tournament sheet or its id',

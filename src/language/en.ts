@@ -21,6 +21,7 @@ import { sectionProblemsEn } from './sectionProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { tablesEn } from './tables';
 import { teamEventEn, teamEventProblemsEn } from './teamEvent';
+import { teamStepProblemsEn } from './teamSteps';
 import { toolProblemsEn } from './toolProblems';
 import { workbookProblemsEn } from './workbookProblems';
 import type { Language } from './texts';
@@ -52,6 +53,7 @@ export const en: Language = {
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour more often than the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
     ...matchProblemsEn,
     ...teamEventProblemsEn,
+    ...teamStepProblemsEn,
     ...sectionSheetProblemsEn,
     ...printedProblemsEn,
     ...toolProblemsEn,

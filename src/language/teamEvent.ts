@@ -14,6 +14,7 @@ export interface TeamEventWords {
   readonly teams: string;
   readonly settings: string;
   readonly calculation: string;
+  readonly log: string;
   // headings
   readonly home: string;
   readonly away: string;
@@ -81,6 +82,7 @@ export const teamEventEn: TeamEventWords = {
   teams: 'Teams',
   settings: 'Team event',
   calculation: 'Team calculation',
+  log: 'Team log',
   home: 'Home',
   away: 'Away',
   match: 'Match',
@@ -202,7 +204,7 @@ export const teamEventEn: TeamEventWords = {
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This workbook has an event of teams, for which there is no such command: type line-ups, results and who has left on its sheets. standings, status and convert read them.',
+    'This workbook has an event of teams, for which there is no such command. Type results and line-ups on its sheets, or use record, lineup, withdraw --team, undo and redo; standings, status, calendar and convert read it.',
   'team-event-undated':
     'The matches of a team event have no dates, so there is no calendar of them. Choose a file of another kind.',
   'team-event-large':

@@ -280,5 +280,5 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
 };
 
 /** The name of one of a tournament's tables: unique in the workbook, valid as a name. */
-export const tableName = (tournament: Tournament, table: string): string =>
+export const tableName = (tournament: Pick<Tournament, 'id'>, table: string): string =>
   `${table}_${tournament.id.replaceAll(/[^A-Za-z0-9]/g, '_')}`;

@@ -171,8 +171,10 @@ it('a workbook with a tournament and a team event has both; convert asks which i
 it('a copied sheet of a team event is told of', async () => {
   const paired = await pairing('copied');
   const twice = at('copied2.xlsx');
-  await done('pair-teams', paired, '--sheet', 'Clubs', '--id', 'copied', '--out', twice);
-  const ran = await run('standings', twice, '--json');
+  await done('pair-teams', paired, '--sheet', 'Clubs', '--id', 'other', '--out', twice);
+  // The identity of the second one, as it would be on a copy of the first.
+  const copied = await typed(twice, at('copied3.xlsx'), [['Clubs Team event', 22, 1, 'other', 'copied']]);
+  const ran = await run('standings', copied, '--json');
   expect(problemsOf(ran).map(({ code }) => code)).toEqual(['workbook-copied-sheet']);
 });
 
@@ -190,6 +192,51 @@ it('status says how far a team event is; what is for tournaments alone is refuse
   expect(await done('status', file)).toMatch(/: 1 of 6 matches finished, 2 of 12 boards, 4 teams\n$/);
   const found = JSON.parse(await done('status', file, '--json')) as Record<string, unknown>;
   expect(found).toMatchObject({ matches: 6, finished: 1, boards: 12, played: 2, teams: 4 });
-  const refused = await run('record', file, '1=1-0', '--out', at('no.xlsx'), '--json');
+  const refused = await run('enter', file, '--name', 'Uster 4', '--out', at('no.xlsx'), '--json');
   expect(problemsOf(refused).map(({ code }) => code)).toEqual(['workbook-of-teams']);
+});
+
+it('a season from the command line: results, a late change, a team that leaves, and back', async () => {
+  const paired = await pairing('season', '--boards', '2', '--line-up', 'order', '--tie-breaks', 'MP,GP');
+  const step = async (name: string, ...argv: readonly string[]): Promise<string> =>
+    (await done(...argv, '--out', at(name))).replaceAll(folder, '').replaceAll('\\', '/');
+  expect(await step('s1.xlsx', 'record', paired, '1=1-0,=', '2.1=0-1')).toBe(
+    '3 results recorded: /s1.xlsx\n',
+  );
+  expect(
+    await step('s2.xlsx', 'lineup', at('s1.xlsx'), '--match', '3', '--team', 'Zug', '--absent', 'zug 1'),
+  ).toBe(
+    '2 boards changed: /s2.xlsx\nBoard 1: Zug 2 for Zug, in place of Zug 1.\nBoard 2: Zug 3 for Zug, in place of Zug 2.\n',
+  );
+  expect(await step('s3.xlsx', 'withdraw', at('s2.xlsx'), '--team', 'Chur')).toBe(
+    [
+      'Chur withdrawn: /s3.xlsx',
+      'Chur has finished 0 of 3 matches. None of its matches counts.',
+      'The standings change for:',
+      '  Wil: rank 4 → 3',
+      '  Chur: rank 2 → –, MP 0 → –, GP 1 → –',
+      '  Zug: rank 3 → 2',
+      '',
+    ].join('\n'),
+  );
+  expect(await step('s4.xlsx', 'undo', at('s3.xlsx'))).toBe(
+    'Taken back: Chur withdrawn (2026-11-20 09:00), 1 cell: /s4.xlsx\n',
+  );
+  expect(await step('s5.xlsx', 'redo', at('s4.xlsx'))).toBe(
+    'Done again: Chur withdrawn (2026-11-20 09:00), 1 cell: /s5.xlsx\n',
+  );
+});
+
+it('commands for players are refused there, and commands for teams elsewhere', async () => {
+  const paired = await pairing('for teams');
+  const list = await writeList(at('players.xlsx'), {
+    List: [['Name'], ['Anna'], ['Bert'], ['Carl'], ['Dora']],
+  });
+  await done('pair', list, '--out', at('pair.xlsx'));
+  const codesOf = async (...argv: readonly string[]) =>
+    problemsOf(await run(...argv, '--out', at('no.xlsx'), '--json')).map(({ code }) => code);
+  expect(await codesOf('withdraw', paired, '--name', 'Uster 1')).toEqual(['workbook-of-teams']);
+  expect(await codesOf('withdraw', at('pair.xlsx'), '--team', 'Uster')).toEqual(['workbook-not-of-teams']);
+  expect(await codesOf('record', at('pair.xlsx'), '1.1=1-0')).toEqual(['workbook-not-of-teams']);
+  expect(await codesOf('withdraw', paired, '--team', 'Uster', '--rule', 'fide')).toEqual(['choice-unknown']);
 });

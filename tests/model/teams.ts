@@ -82,7 +82,7 @@ class Season {
 
   static async opened(story: TeamStory): Promise<Season> {
     const book = newXlsx();
-    unwrap(await addTeamEvent(book, eventOf(story)));
+    unwrap(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
     return new Season(book);
   }
 

@@ -59,10 +59,10 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
     ]),
   ),
   ...Object.fromEntries(
-    ['pair-teams', 'pair-teams, two cycles', 'pair-teams, Scheveningen'].map((kind) => [
-      kind,
-      ['Team standings', 'Clubs · Team standings'],
-    ]),
+    [
+      ...['pair-teams', 'pair-teams, two cycles', 'pair-teams, Scheveningen', 'lineup'],
+      ...['record', 'withdraw', 'undo', 'redo'].map((command) => `${command}, of teams`),
+    ].map((kind) => [kind, ['Team standings', 'Clubs · Team standings']]),
   ),
   doctor: ['Club', 'Name'],
   'remove-tournament': ['Club', 'Name'],

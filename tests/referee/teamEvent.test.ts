@@ -39,7 +39,7 @@ const EVENTS: readonly (readonly [string, TeamEvent])[] = [
 const files = async () => {
   const made = new Map<string, { plan: ReturnType<typeof makeTeamWorkbook>; bytes: Uint8Array }>();
   for (const [index, [, event]] of EVENTS.entries()) {
-    const plan = makeTeamWorkbook(event, teamSheetNames(event, []));
+    const plan = makeTeamWorkbook(event, teamSheetNames(event, []), '2026-11-20 09:00');
     made.set(`teams${index}`, { plan, bytes: await fileOfPlan(plan) });
   }
   return made;
@@ -68,7 +68,7 @@ it('events of teams in Gnumeric: every formula cell equals ours', async () => {
 
 describe('the World Team Championship 2019, typed into its workbook to the last board, ends as it was published', () => {
   const drawn = drawnWorldTeams();
-  const plan = makeTeamWorkbook(drawn, teamSheetNames(drawn, []));
+  const plan = makeTeamWorkbook(drawn, teamSheetNames(drawn, []), '2026-11-20 09:00');
   const played = async (): Promise<Uint8Array> =>
     withRounds(await fileOfPlan(plan), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 

@@ -17,7 +17,7 @@ import { sampled } from '../sample';
 const read = (event: TeamEvent) => {
   const names = teamSheetNames(event, []);
   const layout = teamEventLayout(event, names);
-  const plan = makeTeamWorkbook(event, names);
+  const plan = makeTeamWorkbook(event, names, '2026-11-20 09:00');
   const value = calculate(plan.sheets);
   const grid = (sheet: string, row: number, column: number, rows: number, columns: number): CellValue[][] =>
     Array.from({ length: rows }, (_, down) =>

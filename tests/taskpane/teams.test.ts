@@ -120,7 +120,7 @@ describe('an event of teams in the pane', () => {
 
   it('is opened with its workbook, and followed', async () => {
     const workbook = club(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const around = ports(workbook);
     const pane = makePane(around);
     await pane.open();
@@ -142,7 +142,7 @@ describe('an event of teams in the pane', () => {
     await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1, finished: 0, special: 0 }), {
       time: '2026-11-20 09:00',
     });
-    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const pane = makePane(ports(workbook));
     await pane.open();
     const [tournament] = pane.get().tournaments;
@@ -158,7 +158,7 @@ describe('an event of teams in the pane', () => {
 
   it('that cannot be read says where, and comes back once that is put right', async () => {
     const workbook = club(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const cell = { sheet: 'Team event', row: 6, column: 1 };
     const boards = await workbook.read({ ranges: [{ sheet: cell.sheet, area: area(6, 1) }] });
     expect(boards.ok && boards.value.ranges[0]!.values).toEqual([[2]]);
@@ -180,7 +180,7 @@ describe('an event of teams in the pane', () => {
     ['open', { screen: 'tools' }],
   ] as const)('is where the button “%s” of the ribbon leads to', async (opensAt, shown) => {
     const workbook = club(listOf(THREE));
-    await addTeamEvent(workbook, newTeamEvent(3, 2));
+    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const pane = makePane({ ...ports(workbook), opensAt });
     await pane.open();
     expect(pane.get()).toMatchObject(shown);

@@ -34,7 +34,7 @@ const open = async (around: Around): Promise<Around> => {
 
 const openEvent = async (event: TeamEvent): Promise<Around> => {
   const workbook = withLeftovers(withList());
-  await addTeamEvent(workbook, event);
+  await addTeamEvent(workbook, event, '2026-11-20 09:00');
   return open(ports(workbook));
 };
 

@@ -9,7 +9,7 @@ import type { LogEntry } from '../../sheets/log/line';
 import { isColumnsStep, isFieldStep, parseRule } from '../../sheets/log/rule';
 import type { Patch } from '../../workbook/port';
 import { identityOf } from '../identity';
-import { patchOf } from '../log';
+import { patchOf, type Locate } from '../log';
 import type { OpenTournament } from '../open';
 import type { Plan } from './change';
 import { columnsAfter } from './columns';
@@ -50,6 +50,29 @@ const playerOf = (
   return { player: cellText(known.did === 'remove' ? name.before : name.after) };
 };
 
+/** A step of cells as the Log has it, and what writing these would do. */
+export type LoggedCells = Plan & Pick<PlannedStep, 'step' | 'time' | 'rule' | 'changes' | 'count'>;
+
+/**
+ * What the step of these lines would do to cells if it went this way. Problems: `undo-nothing` if the lines cannot be read, the way's
+ * own.
+ */
+export const planLoggedCells = (
+  lines: readonly LogEntry[],
+  locate: Locate,
+  way: Way,
+): Result<LoggedCells> => {
+  const [first] = lines;
+  if (!first) return fail(problem('undo-nothing'));
+  const { step, time, rule } = first;
+  const changes = way.told(lines.flatMap(parseShownChanges));
+  return andThen(patchOf(lines, locate), (patch) =>
+    andThen(way.cells(patch, rule), (plan) =>
+      ok({ step, time, rule, changes, count: patch.cells.length, ...plan }),
+    ),
+  );
+};
+
 /** What the step of these lines would do if it went this way. Problems: `undo-nothing` if they cannot be read, the way's own. */
 export const planLogged = (
   open: OpenTournament,
@@ -61,18 +84,16 @@ export const planLogged = (
   const { step, time, rule } = first;
   const { cell, locate } = identityOf(open);
   const done = lines.flatMap(parseChanges);
+  const whom = playerOf(open.tournament, rule, done);
+  if (!isFieldStep(rule) && !isColumnsStep(rule))
+    return andThen(planLoggedCells(lines, locate, way), (planned) => ok({ ...planned, ...whom }));
   const changes = way.told(lines.flatMap(parseShownChanges));
-  const planned = { step, time, rule, ...playerOf(open.tournament, rule, done), changes };
   if (isColumnsStep(rule))
     return ok({
-      ...planned,
-      ...{ count: changes.length, keepsUnread: true, next: () => columnsAfter(open, way.told(done)) },
+      ...{ step, time, rule, ...whom, changes, count: changes.length },
+      ...{ keepsUnread: true, next: () => columnsAfter(open, way.told(done)) },
     });
-  if (isFieldStep(rule)) {
-    const count = changes.filter(({ key }) => cell(key) !== null).length;
-    return ok({ ...planned, count, next: () => fieldBefore(open, reversed(way.told(done))) });
-  }
-  return andThen(patchOf(lines, locate), (patch) =>
-    andThen(way.cells(patch, rule), (plan) => ok({ ...planned, count: patch.cells.length, ...plan })),
-  );
+  const count = changes.filter(({ key }) => cell(key) !== null).length;
+  const next = () => fieldBefore(open, reversed(way.told(done)));
+  return ok({ step, time, rule, ...whom, changes, count, next });
 };

@@ -7,7 +7,8 @@ import { planLogged, type PlannedStep, type Way } from './loggedStep';
 
 const NOTHING = problem('redo-nothing');
 
-const AGAIN: Way = {
+/** The way that it went. */
+export const AGAIN: Way = {
   told: (changes) => changes,
   cells: (patch, rule) =>
     patch.cells.length === 0 ? fail(NOTHING) : ok({ patch, mayBreak: isRepair(rule) }),

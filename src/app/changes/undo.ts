@@ -13,7 +13,8 @@ export type PlannedUndo = PlannedStep & {
   readonly sheetsStay: boolean;
 };
 
-const BACK: Way = {
+/** Backwards. */
+export const BACK: Way = {
   told: reversed,
   cells: (patch, rule) =>
     patch.cells.length === 0 && !isRepair(rule)

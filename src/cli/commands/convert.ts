@@ -43,7 +43,12 @@ interface Conversion {
   readonly making: Making;
 }
 
-const teamEventsIn = async ({ input, out, from }: Conversion): Promise<Result<readonly Convertible[]>> => {
+const teamEventsIn = async ({
+  input,
+  out,
+  from,
+  making,
+}: Conversion): Promise<Result<readonly Convertible[]>> => {
   if (from !== undefined) return ok([]);
   return andThen(await readTeamEvents(input), (events) =>
     ok(
@@ -52,7 +57,7 @@ const teamEventsIn = async ({ input, out, from }: Conversion): Promise<Result<re
         tournament: each.event,
         profile: 'chess',
         make: async () =>
-          andThen(await makeTeamEventIn(each.event, out), (content) =>
+          andThen(await makeTeamEventIn(each.event, out, making.time), (content) =>
             ok({ files: [{ suffix: '', content }] as const, warnings: [] }),
           ),
       })),

@@ -73,7 +73,7 @@ export const pairTeams: Command = {
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },
   },
-  run: async (given, { random, language }) => {
+  run: async (given, { random, language, time }) => {
     const file = entryAt(given.operands, 0);
     const asked = together({
       range: optional(given.text('range'), parseRange),
@@ -85,7 +85,7 @@ export const pairTeams: Command = {
     const id = idOf(given.text('id') ?? random());
     const output = { out: given.required('out'), force: given.flag('force') };
     const created = await withCopy(file, output, random(), async (workbook, located) =>
-      andThen(await createTeamEvent(workbook, list, choices, id), (made) =>
+      andThen(await createTeamEvent(workbook, list, choices, id, time()), (made) =>
         ok({ ...made, warnings: made.warnings.map(located) }),
       ),
     );

@@ -1,17 +1,85 @@
 import type { TypedResult } from '../../app/changes/record';
-import { andThen, ok } from '../../core/result';
+import { takeChange } from '../../app/changes/take';
+import { takeTeamChange } from '../../app/teamSteps/change';
+import { TEAM_RECORD, type TypedTeamResult } from '../../app/teamSteps/record';
+import { entryAt } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import type { XlsxWorkbook } from '../../workbook/xlsx';
 import { affectedJson, affectedText } from '../affected';
-import type { Command } from '../command';
-import { changeCopy, STEP_OPTIONS } from '../change';
+import type { Command, Report } from '../command';
+import { STEP_OPTIONS } from '../change';
+import { chooseSheet, withCopy } from '../sources';
+import { chooseTeamSheet, meansTeams, reportTeamStep } from '../teamStep';
 
-/** `12=1-0`: the number of the game, then what one would type into its cell, White on the left. */
-const RESULT = /^\d{1,9}=/;
+/** `12=1-0`: the number of the game, then what one would type into its cell; of teams, `3.2=1-0`: match and board. */
+const RESULT = /^\d{1,9}(\.\d{1,9})?=/;
 
-const parseResult = (typed: string): TypedResult => {
+type Call = Parameters<Command['run']>;
+
+interface Typed {
+  readonly no: number;
+  readonly board: number | undefined;
+  readonly text: string;
+}
+
+const parseResult = (typed: string): Typed => {
   const sign = typed.indexOf('=');
-  return { game: Number(typed.slice(0, sign)), typed: typed.slice(sign + 1) };
+  const [no, board] = typed.slice(0, sign).split('.').map(Number);
+  return { no: no ?? 0, board, text: typed.slice(sign + 1) };
+};
+
+const gameResult = ({ no, text }: Typed): TypedResult => ({ game: no, typed: text });
+
+const teamResult = ({ no, board, text }: Typed): TypedTeamResult =>
+  board === undefined ? { match: no, all: text.split(',') } : { match: no, board, typed: text };
+
+const ofTournament = async (
+  workbook: XlsxWorkbook,
+  [given, session]: Call,
+  results: readonly TypedResult[],
+): Promise<Result<Report>> => {
+  const { language, time } = session;
+  const out = given.required('out');
+  const named = await chooseSheet(workbook, given.text('tournament'), entryAt(given.operands, 0), session);
+  if (!named.ok) return named;
+  const done = await takeChange(workbook, 'record', results, { time: time(), named: named.value });
+  return andThen(done, ({ patch: { cells }, corrected, affected, warnings, profile }) =>
+    ok({
+      text: () =>
+        [
+          say(cliTexts(language).recorded, language, { count: cells.length, out }),
+          ...affectedText(affected, language, profile),
+        ].join('\n'),
+      json: () => ({
+        changed: cells.length,
+        ...(corrected.length === 0 ? {} : { corrected, affected: affectedJson(affected) }),
+        out,
+      }),
+      warnings,
+      profile,
+    }),
+  );
+};
+
+const ofTeams = async (
+  workbook: XlsxWorkbook,
+  [given, { language, time }]: Call,
+  results: readonly TypedTeamResult[],
+): Promise<Result<Report>> => {
+  const out = given.required('out');
+  const named = await chooseTeamSheet(workbook, given.text('tournament'), entryAt(given.operands, 0));
+  if (!named.ok) return named;
+  const done = await takeTeamChange(workbook, TEAM_RECORD, results, { time: time(), named: named.value });
+  return andThen(done, ({ affected, plan, ...taken }) => {
+    const count = plan.patch.cells.length;
+    const first = say(cliTexts(language).recorded, language, { count, out });
+    const json = { corrected: plan.corrected };
+    // Whom new results affect everybody knows.
+    const told = { ...taken, plan, affected: plan.corrected === 0 ? [] : affected };
+    return ok(reportTeamStep(told, { first, json, language, out }));
+  });
 };
 
 /** Types results into a copy of a workbook, and says whom it affects where one corrects an earlier one. */
@@ -19,27 +87,18 @@ export const record: Command = {
   name: 'record',
   operands: [{ name: 'IN.xlsx' }, { name: 'GAME=RESULT', many: true, form: RESULT }],
   options: STEP_OPTIONS,
-  run: async (...call) => {
-    const [given, { language }] = call;
-    const [, ...typed] = given.operands;
-    const out = given.required('out');
+  run: (...call) => {
+    const [given, { random }] = call;
+    const [file, ...typed] = [entryAt(given.operands, 0), ...given.operands.slice(1)];
     const results = typed.map(parseResult);
-    const done = await changeCopy(call, 'record', results);
-    return andThen(done, ({ patch: { cells }, corrected, affected, warnings, profile }) =>
-      ok({
-        text: () =>
-          [
-            say(cliTexts(language).recorded, language, { count: cells.length, out }),
-            ...affectedText(affected, language, profile),
-          ].join('\n'),
-        json: () => ({
-          changed: cells.length,
-          ...(corrected.length === 0 ? {} : { corrected, affected: affectedJson(affected) }),
-          out,
-        }),
-        warnings,
-        profile,
-      }),
-    );
+    const output = { out: given.required('out'), force: given.flag('force') };
+    return withCopy(file, output, random(), async (workbook) => {
+      const isByBoard = results.some(({ board }) => board !== undefined);
+      const teams = isByBoard ? ok(true) : await meansTeams(workbook, given.text('tournament'));
+      if (!teams.ok) return teams;
+      return teams.value
+        ? ofTeams(workbook, call, results.map(teamResult))
+        : ofTournament(workbook, call, results.map(gameResult));
+    });
   },
 };

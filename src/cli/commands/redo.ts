@@ -1,19 +1,39 @@
+import { takeChange } from '../../app/changes/take';
+import { takeTeamChange } from '../../app/teamSteps/change';
+import { TEAM_REDO } from '../../app/teamSteps/undo';
+import { entryAt } from '../../core/present';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
-import type { Command } from '../command';
-import { changeCopy, STEP_OPTIONS } from '../change';
+import type { Command, Report } from '../command';
+import { STEP_OPTIONS } from '../change';
 import { reportStep } from '../loggedStep';
+import { chooseSheet, withCopy } from '../sources';
+import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
 
 /** Does the step that was taken back last again, in a copy of a workbook, and says which it was. */
 export const redo: Command = {
   name: 'redo',
   operands: [{ name: 'IN.xlsx' }],
   options: STEP_OPTIONS,
-  run: async (...call) => {
-    const [given, { language }] = call;
-    const out = given.required('out');
-    return andThen(await changeCopy(call, 'redo', null), (done) =>
-      ok(reportStep(done, { text: cliTexts(language).redone, language, out })),
-    );
+  run: (given, session) => {
+    const { language, time, random } = session;
+    const [file, out, typed] = [entryAt(given.operands, 0), given.required('out'), given.text('tournament')];
+    const told = { text: cliTexts(language).redone, language, out };
+    return withCopy(file, { out, force: given.flag('force') }, random(), async (workbook) => {
+      const teams = await meansTeams(workbook, typed);
+      if (!teams.ok) return teams;
+      const sheet = teams.value
+        ? await chooseTeamSheet(workbook, typed, file)
+        : await chooseSheet(workbook, typed, file, session);
+      if (!sheet.ok) return sheet;
+      const context = { time: time(), named: sheet.value };
+      return teams.value
+        ? andThen(await takeTeamChange(workbook, TEAM_REDO, null, context), (done) =>
+            ok<Report>(reportTeamUndo(done, told)),
+          )
+        : andThen(await takeChange(workbook, 'redo', null, context), (done) =>
+            ok<Report>(reportStep(done, told)),
+          );
+    });
   },
 };

@@ -1,5 +1,7 @@
 import { takeChange, type Taken } from '../../app/changes/take';
 import type { PlannedUndo } from '../../app/changes/undo';
+import { takeTeamChange, type TeamChangePreview } from '../../app/teamSteps/change';
+import { TEAM_UNDO, type PlannedTeamStep } from '../../app/teamSteps/undo';
 import { undoOnSheets, type TakenBack } from '../../app/tools/apply';
 import { lastToolStep } from '../../app/tools/lastStep';
 import type { ToolStep } from '../../app/tools/steps';
@@ -14,12 +16,14 @@ import { STEP_OPTIONS } from '../change';
 import { oneLine } from '../line';
 import { reportStep } from '../loggedStep';
 import { chooseSheet, withCopy } from '../sources';
+import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
 
 type Done =
   | { readonly of: 'tournament'; readonly step: Taken<PlannedUndo> }
+  | { readonly of: 'teams'; readonly step: TeamChangePreview<PlannedTeamStep> }
   | { readonly of: 'tool'; readonly step: ToolStep & TakenBack };
 
-/** A tool's step, unless a tournament was named or has a later one. */
+/** A tool's step, unless a tournament or a team event was named or has a later one. */
 const takeBack = async (
   workbook: XlsxWorkbook,
   named: string | undefined,
@@ -33,6 +37,16 @@ const takeBack = async (
     return andThen(await undoOnSheets(workbook), (step) =>
       ok<Done>({ of: 'tool', step: { ...tool, ...step } }),
     );
+  const teams = await meansTeams(workbook, named);
+  if (!teams.ok) return teams;
+  if (teams.value) {
+    const event = await chooseTeamSheet(workbook, named, input);
+    if (!event.ok) return event;
+    const context = { time: session.time(), named: event.value };
+    return andThen(await takeTeamChange(workbook, TEAM_UNDO, null, context), (step) =>
+      ok<Done>({ of: 'teams', step }),
+    );
+  }
   const sheet = await chooseSheet(workbook, named, input, session);
   if (!sheet.ok) return sheet;
   const taken = await takeChange(workbook, 'undo', null, { time: session.time(), named: sheet.value });
@@ -64,6 +78,8 @@ export const undo: Command = {
     );
     return andThen(done, (taken) => {
       if (taken.of === 'tool') return ok(reportTool(taken.step, language, out));
+      if (taken.of === 'teams')
+        return ok(reportTeamUndo(taken.step, { text: cliTexts(language).undone, language, out }));
       const report = reportStep(taken.step, { text: cliTexts(language).undone, language, out });
       const stays = taken.step.sheetsStay ? [changeTexts(language).sheetsStay] : [];
       return ok({ ...report, text: () => [report.text(), ...stays].join('\n') });

@@ -1,11 +1,19 @@
+import { takeTeamChange } from '../../app/teamSteps/change';
+import { TEAM_WITHDRAW } from '../../app/teamSteps/withdraw';
 import { tableWithdrawal } from '../../core/conduct/table';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
+import { entryAt } from '../../core/present';
+import { TEAM_WITHDRAWAL_RULES } from '../../core/teamEvent/withdrawal';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { teamStepTexts } from '../../language/teamSteps';
 import { affectedJson, affectedText } from '../affected';
 import type { Command } from '../command';
+import { oneLine } from '../line';
 import { playerIn } from '../player';
+import { withCopy } from '../sources';
+import { chooseTeamSheet, reportTeamStep } from '../teamStep';
 import { changeCopy } from '../change';
 import { optional, parseChoice, parseNumber, together } from '../values';
 import { gamesText, reversedJson } from './reversals';
@@ -13,6 +21,8 @@ import { gamesText, reversedJson } from './reversals';
 type Call = Parameters<Command['run']>;
 
 const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
+
+const ALL_RULES = [...RULES, ...TEAM_WITHDRAWAL_RULES].join('|');
 
 /** A number leaves a pairing table. */
 const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
@@ -93,7 +103,33 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   );
 };
 
-/** Takes a player out: of a tournament in a copy of its workbook, or a number of a pairing table. */
+/** A team leaves its event, in a copy of its workbook. */
+const teamFromWorkbook = async (call: Call): ReturnType<Command['run']> => {
+  const [given, { language, time, random }] = call;
+  const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', TEAM_WITHDRAWAL_RULES));
+  if (!rule.ok) return rule;
+  const [file, out] = [entryAt(given.operands, 0), given.required('out')];
+  const input = { team: given.required('team'), rule: rule.value };
+  const output = { out, force: given.flag('force') };
+  const done = await withCopy(file, output, random(), async (workbook) => {
+    const named = await chooseTeamSheet(workbook, given.text('tournament'), file);
+    if (!named.ok) return named;
+    return takeTeamChange(workbook, TEAM_WITHDRAW, input, { time: time(), named: named.value });
+  });
+  return andThen(done, (taken) => {
+    const { team, no, progress, status, lost } = taken.plan;
+    const { withdrawn } = teamStepTexts(language).command;
+    return ok(
+      reportTeamStep(taken, {
+        ...{ language, out },
+        first: say(withdrawn, language, { team: oneLine(team.name), out }),
+        json: { team: team.name, number: no, ...progress, status, lost },
+      }),
+    );
+  });
+};
+
+/** Takes a player or a team out: of a tournament in a copy of its workbook, or a number of a pairing table. */
 export const withdraw: Command = {
   name: 'withdraw',
   operands: [{ name: 'IN.xlsx', optional: true }],
@@ -101,14 +137,19 @@ export const withdraw: Command = {
     out: { takes: 'OUT.xlsx', needed: 'with a file' },
     force: { only: 'with a file' },
     tournament: { takes: 'NAME', only: 'with a file' },
-    name: { takes: 'NAME', needed: 'with a file', unless: 'no' },
+    name: { takes: 'NAME', needed: 'with a file', unless: ['no', 'team'] },
     no: { takes: 'N', form: /^\d{1,9}$/, only: 'with a file', excludes: ['name'] },
-    rule: { takes: RULES.join('|'), only: 'with a file' },
+    team: { takes: 'NAME', only: 'with a file', excludes: ['name', 'no'] },
+    rule: { takes: ALL_RULES, only: 'with a file' },
     players: { takes: 'N', needed: 'without a file' },
     number: { takes: 'X', needed: 'without a file' },
     after: { takes: 'R', needed: 'without a file' },
     played: { takes: 'G', only: 'without a file' },
     system: { takes: 'ID', only: 'without a file' },
   },
-  run: (...call) => (call[0].operands.length === 0 ? fromTable(call) : fromWorkbook(call)),
+  run: (...call) => {
+    const [{ operands, text }] = call;
+    if (operands.length === 0) return fromTable(call);
+    return text('team') === undefined ? fromWorkbook(call) : teamFromWorkbook(call);
+  },
 };

@@ -10,7 +10,7 @@ export interface ChangedValue {
   readonly after: Fraction | null;
 }
 
-/** A player whose line in the standings is another one now; a rank is `null` for an annulled player. */
+/** A player, or a team, whose line in the standings is another one now; a rank is `null` for who is annulled. */
 export interface Affected {
   readonly no: number;
   readonly name: string;
@@ -29,15 +29,35 @@ const standingsOf = (tournament: Tournament): Standings => {
 const isSame = (one: Fraction | null, other: Fraction | null): boolean =>
   one?.n === other?.n && one?.d === other?.d;
 
-const changedValues = (
-  order: readonly string[],
-  before: StandingRow,
-  after: StandingRow,
-): readonly ChangedValue[] =>
+/** A line of standings, whoever stands in it. */
+type Line = Pick<StandingRow, 'no' | 'rank' | 'values'>;
+
+const changedValues = (order: readonly string[], before: Line, after: Line): readonly ChangedValue[] =>
   order.flatMap((code, place): ChangedValue[] => {
     const [old, now] = [before.values[place] ?? null, after.values[place] ?? null];
     return isSame(old, now) ? [] : [{ code, before: old, after: now }];
   });
+
+/** Whose lines are others now, in order of number. Both tables are by the same `order`. */
+export const changedLines = (
+  order: readonly string[],
+  before: readonly Line[],
+  after: readonly Line[],
+  nameOf: (no: number) => string,
+): readonly Affected[] => {
+  const lines = new Map(before.map((line) => [line.no, line]));
+  return after
+    .flatMap((line): Affected[] => {
+      const earlier = lines.get(line.no);
+      if (!earlier) return [];
+      const values = changedValues(order, earlier, line);
+      const rank = { before: earlier.rank, after: line.rank };
+      return values.length === 0 && rank.before === rank.after
+        ? []
+        : [{ no: line.no, name: nameOf(line.no), rank, values }];
+    })
+    .sort((one, other) => one.no - other.no);
+};
 
 /**
  * Whom a change affects: every player whose points, tie-breaks or rank are others in `after`, in order of number. Both
@@ -46,24 +66,7 @@ const changedValues = (
 export const effectOf = (before: Tournament, after: Tournament): readonly Affected[] => {
   const [old, now] = [standingsOf(before), standingsOf(after)];
   const names = new Map(after.players.map(({ no, name }) => [no, name]));
-  const rows = new Map(old.rows.map((row) => [row.no, row]));
-  return now.rows
-    .flatMap((row): Affected[] => {
-      const earlier = rows.get(row.no);
-      if (!earlier) return [];
-      const values = changedValues(now.order, earlier, row);
-      return values.length === 0 && earlier.rank === row.rank
-        ? []
-        : [
-            {
-              no: row.no,
-              name: names.get(row.no) ?? '',
-              rank: { before: earlier.rank, after: row.rank },
-              values,
-            },
-          ];
-    })
-    .sort((one, other) => one.no - other.no);
+  return changedLines(now.order, old.rows, now.rows, (no) => names.get(no) ?? '');
 };
 
 /** The codes of the order of ranking that a change touches, each once. */

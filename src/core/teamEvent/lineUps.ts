@@ -40,7 +40,8 @@ const breaksOrder = ({ lineUp, boards }: TeamEvent, { member, above, board }: Se
   return lineUp === 'order' ? member < above : member <= boards && member !== board.board;
 };
 
-const isPlayed = ({ outcome }: MatchBoard): boolean =>
+/** Whether a game was played at a board. */
+export const isPlayed = ({ outcome }: Pick<MatchBoard, 'outcome'>): boolean =>
   outcome !== null && outcomeOf(outcome).kind === 'played';
 
 const seatKey = ({ match, side, member }: Seat): string => `${match.round} ${match[side]} ${member}`;

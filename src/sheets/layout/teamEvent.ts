@@ -1,7 +1,8 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
-import { HEADER } from './table';
+import { LOG } from './log';
+import { HEADER, table } from './table';
 import { teamCalculationLayout } from './teamCalculation';
 
 /** The names of the sheets of a team event. */
@@ -13,6 +14,7 @@ export interface TeamSheetNames {
   readonly teams: string;
   readonly settings: string;
   readonly calculation: string;
+  readonly log: string;
   /** Only of a cyclical Scheveningen match. */
   readonly movement: string;
 }
@@ -123,6 +125,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames) => {
     teams: listed(names.teams, TEAM_COLUMNS.count, TEAM_KEYS, persons),
     settings: settingsLayout(names.settings, slots),
     calculation: teamCalculationLayout(names.calculation, counts),
+    log: table(names.log, 1, LOG.count),
     standings: {
       sheet: names.standings,
       header: HEADER,

@@ -2,7 +2,7 @@ import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
 import { readingOf } from '../../core/typed';
 import { rows } from '../../grid/block';
-import { area, MAX_ROWS } from '../../grid/cell';
+import { area, MAX_ROWS, type Area } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
 import { logTexts } from '../../language/log';
 import type { SheetWords } from '../../language/words';
@@ -46,24 +46,32 @@ const HIDDEN_WIDTHS = [7, 16, 14, 24, 26, 26] as const;
 /** So many lines of the Log go quiet where they only go on with a step. */
 const MOST_LINES = 2000;
 
-/** The Log sheet, with its first lines. */
-export const makeLogSheet = (
-  tournament: Tournament,
-  layout: Layout,
-  words: SheetWords,
-  time: string,
-  draws: readonly Draw[],
+/** A Log that is to be made: its sheet and table, its first lines, and what stands above them and on printed pages. */
+interface NewLog {
+  readonly sheet: string;
+  readonly table: string;
+  /** Where the table stands, with its headings. */
+  readonly area: Area;
+  readonly lines: readonly LogEntry[];
+  readonly title: string;
+  readonly header: string;
+  readonly language: string;
+}
+
+/** A Log sheet, with its first lines. */
+export const makeLog = (
+  { sheet, table, area: place, lines, title, header: pages, language }: NewLog,
+  words: Pick<SheetWords, 'logHint' | 'logHeadings'>,
 ): SheetPlan => {
-  const { header } = layout.log;
+  const header = place.row;
   const first = header + 1;
-  const lines = firstLines(tournament, words, time, draws);
-  const { continued } = logTexts(tournament.language);
+  const { continued } = logTexts(language);
   return {
     role: 'log',
-    name: layout.names.log,
+    name: sheet,
     tabColor: TAB.kept,
     blocks: [
-      rows(0, 0, [[titleOf(tournament, words.log)]], '@'),
+      rows(0, 0, [[title]], '@'),
       rows(1, 0, [[words.logHint]], '@'),
       rows(header, 0, [[...words.logHeadings]], '@'),
       ...lineBlocks(first, lines),
@@ -85,7 +93,7 @@ export const makeLogSheet = (
     ],
     rows: lineRows(first, lines),
     freeze: { rows: first, columns: 0 },
-    tables: [{ name: tableName(tournament, 'Log'), area: layout.log.area, style: TABLE_STYLE }],
+    tables: [{ name: table, area: place, style: TABLE_STYLE }],
     validations: [],
     conditionals: [
       {
@@ -100,7 +108,28 @@ export const makeLogSheet = (
       landscape: false,
       titleRows: { from: header, to: header },
       ...fitWidth(SAID_WIDTHS, false, false),
-      header: pageHeader(tournament),
+      header: pages,
     },
   };
 };
+
+/** The Log of a tournament. */
+export const makeLogSheet = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+  time: string,
+  draws: readonly Draw[],
+): SheetPlan =>
+  makeLog(
+    {
+      sheet: layout.names.log,
+      table: tableName(tournament, 'Log'),
+      area: layout.log.area,
+      lines: firstLines(tournament, words, time, draws),
+      title: titleOf(tournament, words.log),
+      header: pageHeader(tournament),
+      language: tournament.language,
+    },
+    words,
+  );

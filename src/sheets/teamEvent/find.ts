@@ -2,7 +2,15 @@ import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { parseReference, type Place } from '../../grid/reference';
 import type { DefinedName } from '../findTournaments';
-import { TEAM_PARTS, teamPartName, WORKED_OUT, workedOutName, type TeamPart } from './parts';
+import {
+  MORE_TEAM_PARTS,
+  TEAM_PARTS,
+  teamPartName,
+  WORKED_OUT,
+  workedOutName,
+  type NeededTeamPart,
+  type TeamPart,
+} from './parts';
 
 /** One team event in a workbook: its sheet Team event, and where its parts stand now. */
 export interface TeamEventParts {
@@ -14,7 +22,9 @@ export interface TeamEventParts {
 
 type WorkedOut = (typeof WORKED_OUT)[number];
 
-const partOf = new Map(TEAM_PARTS.map((part) => [teamPartName(part).toLowerCase(), part]));
+const partOf = new Map(
+  [...TEAM_PARTS, ...MORE_TEAM_PARTS].map((part) => [teamPartName(part).toLowerCase(), part]),
+);
 
 const workedOutOf = new Map(WORKED_OUT.map((role) => [workedOutName(role).toLowerCase(), role]));
 
@@ -52,9 +62,9 @@ export const teamSheetsOf = ({ sheet, places, workedOut }: TeamEventParts): read
 export const wholeTeamEvent = ({
   sheet,
   places,
-}: TeamEventParts): Result<Readonly<Record<TeamPart, Place>>> => {
+}: TeamEventParts): Result<Readonly<Record<NeededTeamPart, Place>>> => {
   const missing: Problem[] = TEAM_PARTS.filter((part) => !places[part]).map((part) =>
     problem('workbook-part-missing', { sheet }, { part: teamPartName(part) }),
   );
-  return unlessProblems(missing, () => places as Readonly<Record<TeamPart, Place>>);
+  return unlessProblems(missing, () => places as Readonly<Record<NeededTeamPart, Place>>);
 };

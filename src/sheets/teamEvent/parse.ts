@@ -24,7 +24,7 @@ import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { located } from '../findTournaments';
 import { wholeTeamEvent, type TeamEventParts } from './find';
-import type { TeamPart } from './parts';
+import type { NeededTeamPart } from './parts';
 import { TEAM_FORMAT } from './settings';
 
 /** A team event read from its sheets; `warnings`: cells that count as not filled, and line-ups that break a rule. */
@@ -34,18 +34,24 @@ export interface ParsedTeamEvent {
 }
 
 interface Source {
-  readonly places: Readonly<Record<TeamPart, Place>>;
+  readonly places: Readonly<Record<NeededTeamPart, Place>>;
   readonly gridOf: GridOf;
   readonly problems: Problem[];
   readonly warnings: Problem[];
 }
 
-const column = ({ places, gridOf }: Source, part: TeamPart): readonly CellValue[] =>
+const column = ({ places, gridOf }: Source, part: NeededTeamPart): readonly CellValue[] =>
   (gridOf(places[part])?.values ?? []).map((row) => entryAt(row, 0));
 
 const textOf = (source: Source, part: TeamSetting): string => cellText(column(source, part)[0]).trim();
 
-const wrong = (source: Source, part: TeamPart, line: number, found: CellValue, expected: string): void => {
+const wrong = (
+  source: Source,
+  part: NeededTeamPart,
+  line: number,
+  found: CellValue,
+  expected: string,
+): void => {
   source.problems.push(
     problem('workbook-cell', located(source.places[part], line), { found: cellText(found), expected }),
   );
@@ -54,7 +60,7 @@ const wrong = (source: Source, part: TeamPart, line: number, found: CellValue, e
 /** A whole number from 1; `workbook-cell` and 1 in its place where there is none. */
 const whole = (
   source: Source,
-  part: TeamPart,
+  part: NeededTeamPart,
   line: number,
   value: CellValue | undefined,
   most = Infinity,

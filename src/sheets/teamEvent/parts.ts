@@ -24,9 +24,15 @@ const COLUMNS = [
   'tieBreaks',
 ] as const;
 
+/** What every team event has. */
 export const TEAM_PARTS = [...COLUMNS, ...TEAM_SETTINGS] as const;
 
-export type TeamPart = (typeof TEAM_PARTS)[number];
+/** What not every one has: sheets that were made before there was a Log have none. */
+export const MORE_TEAM_PARTS = ['Log'] as const;
+
+export type NeededTeamPart = (typeof TEAM_PARTS)[number];
+
+export type TeamPart = NeededTeamPart | (typeof MORE_TEAM_PARTS)[number];
 
 /** The name, scoped to the sheet Team event, of a part; no name of a tournament begins so. */
 export const teamPartName = (part: TeamPart): string => `${TEAM_PREFIX}${part}`;
@@ -54,6 +60,7 @@ const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> 
     Teams_rating: teams.column(TEAM_COLUMNS.rating),
     Teams_status: teams.column(TEAM_COLUMNS.status),
     tieBreaks: place(settings.sheet, settings.slots.area.row, 1, layout.slots),
+    Log: { sheet: layout.log.sheet, area: layout.log.area },
   };
 };
 
@@ -72,7 +79,7 @@ export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
     refersTo: `${quoteSheet(sheet)}!${areaAddress(area, true)}`,
   });
   return [
-    ...TEAM_PARTS.map((part) => named(teamPartName(part), places[part])),
+    ...[...TEAM_PARTS, ...MORE_TEAM_PARTS].map((part) => named(teamPartName(part), places[part])),
     ...WORKED_OUT.map((role) => named(workedOutName(role), place(layout.names[role], 0, 0))),
   ];
 };

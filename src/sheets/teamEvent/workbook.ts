@@ -7,6 +7,7 @@ import { freeNames } from '../names';
 import { makeTeamCalculation } from './calculation';
 import { makeTeamCrosstable } from './crosstable';
 import { makeIndividuals } from './individuals';
+import { makeTeamLog } from './log';
 import { makeMatchesSheet } from './matches';
 import { makeMovement } from './movement';
 import { teamNames } from './parts';
@@ -22,19 +23,20 @@ const ROLES = [
   'teams',
   'settings',
   'calculation',
+  'log',
   'movement',
 ] as const;
 
 /** Names for the sheets of a team event, as `sheetNames` gives them to a tournament. */
 export const teamSheetNames = (event: TeamEvent, taken: readonly string[]): TeamSheetNames => {
   const { teamEvent } = wordsIn(event.language);
-  const { matches, standings, crosstable, players, teams, settings, calculation, movement } = teamEvent;
-  const plain = { matches, standings, crosstable, players, teams, settings, calculation };
+  const { matches, standings, crosstable, players, teams, settings, calculation, log, movement } = teamEvent;
+  const plain = { matches, standings, crosstable, players, teams, settings, calculation, log };
   return freeNames({ ...plain, movement: movement.sheet }, event.event, taken, ROLES);
 };
 
-/** All sheets of a team event as one plan, in tab order. */
-export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames): WorkbookPlan => {
+/** All sheets of a team event as one plan, in tab order. `time` is that of its creation, for the Log. */
+export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames, time: string): WorkbookPlan => {
   const words = wordsIn(event.language);
   const layout = teamEventLayout(event, names);
   const movement = movementOf(event);
@@ -49,6 +51,7 @@ export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames): Workb
       makeTeamsSheet(event, layout, words),
       makeTeamSettings(event, layout, words),
       ...(movement ? [makeMovement(event, names.movement, movement, words)] : []),
+      makeTeamLog(event, layout, words, time),
       makeTeamCalculation(event, layout, words),
     ],
     names: teamNames(layout),

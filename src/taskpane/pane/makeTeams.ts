@@ -12,11 +12,11 @@ export const makeTeams = async (
   roster: Roster,
   teams: TeamOptions,
   event: string | undefined,
-  { workbook, language, random, get, progress }: Inside,
+  { workbook, language, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
   const named = { language, event, id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
-  const added = await addTeamEvent(workbook, paired.value.event, progress);
+  const added = await addTeamEvent(workbook, paired.value.event, time(), progress);
   return andThen(added, (warnings) => ok([named.id, warnings]));
 };

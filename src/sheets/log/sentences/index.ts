@@ -8,6 +8,7 @@ import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
 import { exchanged, recorded, rescheduled, reversed } from './games';
 import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
+import { ofEarlier, toldBy, unknownStep } from './steps';
 import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
 import { fill, shown, type Moment, type Told } from './told';
 
@@ -29,12 +30,9 @@ const CHANGES: Readonly<Record<string, Said>> = {
   columns: columnsAdded,
 };
 
-const unknown = (told: Told, rule: string): string =>
-  fill(told, told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
-
 const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: string): string => {
   const numbering = draw && numberingOf(draw.numbering);
-  if (!numbering?.ok) return unknown(told, rule);
+  if (!numbering?.ok) return unknownStep(told, rule);
   const { method, detail = '' } = numbering.value;
   const { no, seed, saidBy = '' } = { seed: '', no: 0, ...draw };
   const sentence = fill(told, told.texts.draws[method], {
@@ -53,16 +51,6 @@ interface Step {
   readonly isTaken: boolean;
   readonly earlier: (step: number) => string | undefined;
 }
-
-/** What is told of another step. */
-type StepOf = Extract<LogRule, { readonly step: number }>;
-
-/** A step that was taken back or done again: in the sentence of its own, else by its number. */
-const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
-  const { undone, stepUndone, redone, stepRedone } = told.texts;
-  const [said, numbered] = did === 'undo' ? [undone, stepUndone] : [redone, stepRedone];
-  return earlier === undefined ? fill(told, numbered, { step }) : fill(told, said, { sentence: earlier });
-};
 
 const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): string => {
   switch (rule.did) {
@@ -84,18 +72,15 @@ const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): 
     case 'remove':
       return removed(rule.by)(told, rule.player);
     case 'change':
-      return CHANGES[rule.id]?.(told, rule.player ?? 0) ?? unknown(told, line.rule);
+      return CHANGES[rule.id]?.(told, rule.player ?? 0) ?? unknownStep(told, line.rule);
   }
 };
-
-/** Each line of it tells of something else: values, and the order of ranking. */
-const isRefresh = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'refresh';
 
 const isDraw = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'draw';
 
 /**
- * The sentences of one step, for each of its lines: the first line of each rule says what happened, the others that they
- * go on with it. `moment` is the tournament as the step finds it, `earlier` the sentence of an earlier step.
+ * The sentences of one step, for each of its lines. `moment` is the tournament as the step finds it, `earlier` the sentence of an
+ * earlier step.
  */
 export const sentencesOf = (
   lines: readonly LogEntry[],
@@ -104,10 +89,7 @@ export const sentencesOf = (
 ): readonly string[] => {
   const texts = logTexts(moment.language, moment.profile);
   const lastDraw = lines.filter(isDraw).at(-1);
-  return lines.map((line, index) => {
-    const isFirst = lines.findIndex(({ rule }) => rule === line.rule) === index;
-    if (!isFirst && !isRefresh(line)) return texts.continued;
-    const own = lines.filter(({ rule }) => rule === line.rule);
+  return toldBy(lines, texts.continued, (line, own) => {
     const changes = own.flatMap(parseChanges);
     const written = new Map<string, CellValue>(changes.map(({ key, after }) => [key, after]));
     const { value, ...rest } = moment;
@@ -115,7 +97,7 @@ export const sentencesOf = (
     const told: Told = { ...rest, texts, lines: own, changes, before: value, after };
     const rule = parseRule(line.rule);
     const step = { line, isTaken: line === lastDraw, earlier };
-    return rule ? sentence(told, rule, step) : unknown(told, line.rule);
+    return rule ? sentence(told, rule, step) : unknownStep(told, line.rule);
   });
 };
 

@@ -4,10 +4,10 @@ import { cellKey, formatKey, splitLine, type LoggedTexts } from '../changes';
 import { parseKey } from '../key';
 import type { LogEntry } from '../line';
 import { parseLogFormula, parseLogValue } from '../value';
-import { fill, listed, shown, type Told } from './told';
+import { fill, listed, shown, type Phrasing, type Told } from './told';
 
 /** Counts that a line has after what it calls them: `players=4 games=6`, `cells=12`, `damaged-row=1`. */
-const countsIn = ({ after }: Pick<LogEntry, 'after'>): ReadonlyMap<string, number> =>
+export const countsIn = ({ after }: Pick<LogEntry, 'after'>): ReadonlyMap<string, number> =>
   new Map(
     [...after.matchAll(/([a-z-]+)=(\d{1,9})/g)].map(([, name = '', count]) => [name, Number(count)] as const),
   );
@@ -41,7 +41,7 @@ const kindOf = ({ before, after }: LoggedTexts, hasFormat: boolean): Kind => {
   return typeof parseLogValue(after) === 'number' ? 'number' : 'text';
 };
 
-const sheetOf = ({ words }: Told, text: string): string => {
+const sheetIn = ({ words }: Told, text: string): string => {
   const key = parseKey(text);
   if (key?.of === 'player') return words.players;
   if (key?.of === 'game' || key?.of === 'bye') return words.pairings;
@@ -49,12 +49,12 @@ const sheetOf = ({ words }: Told, text: string): string => {
 };
 
 /** Cells were put right: how many of which kind, sheet by sheet. */
-export const repaired = (told: Told): string => {
+export const repairedCells = (told: Phrasing, sheetOf: (key: string) => string): string => {
   const cells = told.lines.flatMap(splitLine);
   const keys = new Set(cells.map(({ key }) => key));
   const counts = new Map<string, { kind: Kind; sheet: string; count: number }>();
   for (const cell of cells.filter(({ key }) => cellKey(key) === key)) {
-    const [kind, sheet] = [kindOf(cell, keys.has(formatKey(cell.key))), sheetOf(told, cell.key)];
+    const [kind, sheet] = [kindOf(cell, keys.has(formatKey(cell.key))), sheetOf(cell.key)];
     const { count } = counts.get(`${kind} ${sheet}`) ?? { count: 0 };
     counts.set(`${kind} ${sheet}`, { kind, sheet, count: count + 1 });
   }
@@ -63,6 +63,9 @@ export const repaired = (told: Told): string => {
   );
   return fill(told, told.texts.repaired, { list: listed(told, items, ', ') });
 };
+
+/** The same of a tournament. */
+export const repaired = (told: Told): string => repairedCells(told, (key) => sheetIn(told, key));
 
 /** Columns for a report came on Players. */
 export const columnsAdded = (told: Told): string =>
@@ -77,7 +80,7 @@ export const columnsAdded = (told: Told): string =>
   });
 
 /** Sheets were made anew, since so much of them was damaged. */
-export const repairedAnew = (told: Told, line: LogEntry): string => {
+export const repairedAnew = (told: Phrasing, line: LogEntry): string => {
   const known: Readonly<Record<string, string | undefined>> = told.texts.damages;
   const items = [...countsIn(line)].flatMap(([code, count]) => {
     const text = known[code satisfies string as Damage];

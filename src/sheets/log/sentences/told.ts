@@ -32,6 +32,9 @@ export interface Told extends Omit<Moment, 'value'> {
   readonly after: ValueAt;
 }
 
+/** What every sentence of a Log needs. */
+export type Phrasing = Pick<Told, 'language' | 'texts' | 'lines'>;
+
 /** So many characters of a text that somebody typed are told; names are shorter. */
 const MOST_CHARACTERS = 200;
 
@@ -54,7 +57,7 @@ export const shown = ({ texts }: Pick<Told, 'texts'>, value: CellValue): string 
 };
 
 /** A result as people read it, with an en dash between two scores: `1–0`. */
-const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
+export const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
   shown(told, value).replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');
 
 /** The first of many, and how many more there are. */

@@ -1,0 +1,90 @@
+import type { CellValue } from '../../grid/cell';
+import { makeTeamKey, parseTeamKey, type TeamKey } from '../../sheets/log/teamKey';
+import type { TeamPart } from '../../sheets/teamEvent/parts';
+import type { CellChange, UnchangedCell } from '../../workbook/port';
+import type { Identity } from '../identity';
+import { atAddress, cellByCell } from '../log';
+import type { OpenTeamEvent } from '../teamEvent';
+
+/** A cell that the Log names, with what it holds, and the numbers that it is found by. */
+interface NamedCell {
+  readonly key: string;
+  readonly cell: Omit<CellChange, 'write'>;
+  readonly beside: readonly UnchangedCell[];
+}
+
+type Opened = Pick<OpenTeamEvent, 'parts' | 'gridOf'>;
+
+/** A column, line by line; none of a part that is not there. */
+const cellsOf = ({ parts, gridOf }: Opened, part: TeamPart): readonly Omit<CellChange, 'write'>[] => {
+  const place = parts.places[part];
+  const grid = place && gridOf(place);
+  if (!grid) return [];
+  const { sheet, area } = place;
+  return grid.values.map(([value = null], line) => {
+    const formula = grid.formulas[line]?.[0] ?? null;
+    return {
+      ...{ sheet, row: area.row + line, column: area.column, expect: value },
+      ...(formula === null ? {} : { expectFormula: formula }),
+    };
+  });
+};
+
+/** The cells of a part whose lines are found by two columns of numbers. */
+const namedBy = (
+  opened: Opened,
+  part: TeamPart,
+  numbers: readonly [TeamPart, TeamPart],
+  keyOf: (first: number, second: number) => TeamKey | null,
+): readonly NamedCell[] => {
+  const [firsts, seconds] = [cellsOf(opened, numbers[0]), cellsOf(opened, numbers[1])];
+  return cellsOf(opened, part).flatMap((cell, line): NamedCell[] => {
+    const [first, second] = [firsts[line], seconds[line]];
+    if (typeof first?.expect !== 'number' || typeof second?.expect !== 'number') return [];
+    const key = keyOf(first.expect, second.expect);
+    return key ? [{ key: makeTeamKey(key), cell, beside: [first, second] }] : [];
+  });
+};
+
+const BOARD_PARTS = {
+  result: 'Matches_result',
+  home: 'Matches_home',
+  away: 'Matches_away',
+} as const;
+
+const namedCells = (opened: Opened): readonly NamedCell[] => [
+  ...(['result', 'home', 'away'] as const).flatMap((cell) =>
+    namedBy(opened, BOARD_PARTS[cell], ['Matches_match', 'Matches_board'], (match, board) =>
+      board > 0 ? { of: 'board', match, board, cell } : null,
+    ),
+  ),
+  ...namedBy(opened, 'Teams_status', ['Teams_team', 'Teams_member'], (no, member) =>
+    member === 0 ? { of: 'team', no, cell: 'status' } : null,
+  ),
+];
+
+const placeKey = ({ sheet, row, column }: Pick<CellChange, 'sheet' | 'row' | 'column'>): string =>
+  `${sheet} ${row} ${column}`;
+
+/** The Log names boards, matches and teams by their numbers, as `identityOf` does games and players. */
+export const teamIdentityOf = (opened: Opened): Identity => {
+  const cells = namedCells(opened);
+  const byKey = new Map(cells.map((each) => [each.key, each]));
+  const byPlace = new Map(cells.map((each) => [placeKey(each.cell), each]));
+  return {
+    logLines: cellByCell((cell) => byPlace.get(placeKey(cell))?.key),
+    cell: (key) => byKey.get(key)?.cell ?? null,
+    numbersBeside: (changed) => {
+      const beside = changed.flatMap((cell) => byPlace.get(placeKey(cell))?.beside ?? []);
+      return [...new Map(beside.map((cell) => [placeKey(cell), cell])).values()];
+    },
+    locate: (text) => {
+      if (parseTeamKey(text) === null) return atAddress(text);
+      const where = byKey.get(text)?.cell;
+      return where ? { sheet: where.sheet, row: where.row, column: where.column } : null;
+    },
+  };
+};
+
+/** A cell by its key in the Log, and what it shall hold. */
+export type WantedTeamCell = readonly [key: TeamKey, write: CellValue];

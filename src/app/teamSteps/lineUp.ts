@@ -1,0 +1,140 @@
+import { problem, type Problem } from '../../core/problem';
+import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { isPlayed } from '../../core/teamEvent/lineUps';
+import {
+  memberNo,
+  type EventTeam,
+  type Side,
+  type TeamEvent,
+  type TeamEventMatch,
+} from '../../core/teamEvent/model';
+import { matchNumbered, memberNamed, sideOf, teamNamed } from '../../core/teamEvent/named';
+import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
+import { teamStepTexts } from '../../language/teamSteps';
+import { teamCellsFor, teamChange, teamConsequences, type TeamPlan } from './change';
+
+/**
+ * Who sits at boards of a match, or who does not come; names as typed, an empty one for nobody. The team by its name or number. Where
+ * both are said, boards are filled for whoever is absent first.
+ */
+export interface TypedLineUp {
+  readonly match: number;
+  readonly team: string;
+  readonly absent?: string | undefined;
+  readonly seats?: readonly Seating[];
+}
+
+/** A seat that somebody else takes. */
+export interface ChangedSeat extends Seating {
+  readonly before: string;
+}
+
+/** A line-up with the cells that it goes to. */
+export interface PlannedLineUp extends TeamPlan {
+  readonly match: TeamEventMatch;
+  readonly side: Side;
+  readonly team: EventTeam;
+  readonly seats: readonly ChangedSeat[];
+}
+
+/** A line-up that was asked for, on a side of a match. */
+interface Asked extends TypedLineUp {
+  readonly event: TeamEvent;
+  readonly found: TeamEventMatch;
+  readonly side: Side;
+  readonly eventTeam: EventTeam;
+}
+
+const boardProblems = ({ found: { no, boards }, seats = [] }: Asked): readonly Problem[] => {
+  const known = boards.map(({ board }) => board);
+  return seats.flatMap(({ board }, index) => [
+    ...(known.includes(board)
+      ? []
+      : [problem('match-board-unknown', {}, { match: no, board, choices: known.join(', ') })]),
+    ...(seats.findIndex((each) => each.board === board) < index
+      ? [problem('board-twice', {}, { match: no, board })]
+      : []),
+  ]);
+};
+
+/** The boards as they are filled where somebody is absent. */
+const filled = ({ event, found, side, eventTeam, absent }: Asked): Result<readonly Seating[]> => {
+  if (absent === undefined) return ok([]);
+  return andThen(memberNamed(eventTeam, absent), ({ name }) =>
+    withoutMember(event, found, side, memberNo(eventTeam, name)),
+  );
+};
+
+/** The boards as they were said, each name as it stands in the team's list. */
+const said = (asked: Asked): Result<readonly Seating[]> => {
+  const { seats = [], eventTeam } = asked;
+  return andThen(
+    unlessProblems(boardProblems(asked), () => seats),
+    (all) =>
+      allOf(
+        all.map(({ board, name: typed }): Result<Seating> => {
+          if (typed.trim() === '') return ok({ board, name: '' });
+          return andThen(memberNamed(eventTeam, typed), ({ name }) => ok({ board, name }));
+        }),
+      ),
+  );
+};
+
+const changedSeats = ({ found, side }: Asked, wanted: readonly Seating[]): readonly ChangedSeat[] => {
+  const names = new Map(wanted.map(({ board, name }) => [board, name]));
+  return found.boards.flatMap((board) => {
+    const name = names.get(board.board);
+    return name === undefined || name === board[side]
+      ? []
+      : [{ board: board.board, name, before: board[side] }];
+  });
+};
+
+const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly ChangedSeat[]) => {
+  const { warnings, affected } = teamConsequences(event, withSeats(event, found.no, side, seats));
+  const played = new Set(found.boards.filter(isPlayed).map(({ board }) => board));
+  const playedOn = seats.flatMap(({ board, name }) =>
+    played.has(board) && name !== ''
+      ? [problem('line-up-played-on', {}, { match: found.no, board, player: name })]
+      : [],
+  );
+  return { match: found, side, team: eventTeam, seats, affected, warnings: [...playedOn, ...warnings] };
+};
+
+/**
+ * Others sit at boards of a match. Problems of its plan: those of `matchNumbered`, `teamNamed`, `sideOf`, `memberNamed` and
+ * `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and what breaks the rule of line-ups.
+ */
+export const TEAM_LINE_UP = teamChange({
+  plan: ({ open }, typed: TypedLineUp): Result<PlannedLineUp> => {
+    const { event } = open;
+    const asked = andThen(matchNumbered(event, typed.match), (found) =>
+      andThen(teamNamed(event, typed.team), (eventTeam) =>
+        andThen(sideOf(event, found, eventTeam), (side) => ok({ ...typed, event, found, side, eventTeam })),
+      ),
+    );
+    return andThen(asked, (each) =>
+      andThen(filled(each), (instead) =>
+        andThen(said(each), (named) => {
+          const seats = changedSeats(each, [...instead, ...named]);
+          const cells = teamCellsFor(
+            open,
+            seats.map(({ board, name }) => [
+              { of: 'board', match: each.match, board, cell: each.side },
+              name === '' ? null : name,
+            ]),
+          );
+          return andThen(cells, (changes) => ok({ ...planned(each, seats), patch: { cells: changes } }));
+        }),
+      ),
+    );
+  },
+  rule: () => ({ did: 'change', id: 'lineup' }),
+  follows: ({ seats, team }, { language }) => {
+    const { seated, unseated, log } = teamStepTexts(language);
+    return seats.map(({ board, name, before }) => ({
+      text: name === '' ? unseated : seated,
+      values: { board, player: name, team: team.name, before: before === '' ? log.nobody : before },
+    }));
+  },
+});

@@ -1,0 +1,151 @@
+import { entryAt } from '../../core/present';
+import { outcomeOf } from '../../core/outcome';
+import { problem, type Problem } from '../../core/problem';
+import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import type { TeamEvent, TeamEventMatch } from '../../core/teamEvent/model';
+import { matchNumbered } from '../../core/teamEvent/named';
+import type { OutcomeCode } from '../../core/outcome';
+import type { Pending } from '../../core/pending';
+import { makeTyped, parsePending, parseTyped } from '../../core/typed';
+import { area } from '../../grid/cell';
+import { located } from '../../sheets/findTournaments';
+import { makeTeamKey } from '../../sheets/log/teamKey';
+import type { OpenTeamEvent } from '../teamEvent';
+import { teamIdentityOf } from './identity';
+import { teamCellsFor, teamChange, teamConsequences, type TeamPlan } from './change';
+
+/**
+ * Results to record, the home side first: of one board; or of all boards of a match in their order, where one forfeit stands for all,
+ * and one empty text takes all back.
+ */
+export type TypedTeamResult = { readonly match: number } & (
+  { readonly board: number; readonly typed: string } | { readonly all: readonly string[] }
+);
+
+/** Results with the cells that they go to. */
+export interface PlannedTeamRecord extends TeamPlan {
+  /** How many boards had another result before. */
+  readonly corrected: number;
+}
+
+/** What a result comes to at a board: an outcome, or a word for a game that is not finished, or nothing. */
+interface Understood {
+  readonly match: number;
+  readonly board: number;
+  readonly outcome: OutcomeCode | null;
+  readonly pending: Pending | null;
+}
+
+const boardUnknown = ({ no, boards }: TeamEventMatch, board: number): Problem =>
+  problem(
+    'match-board-unknown',
+    {},
+    {
+      match: no,
+      board,
+      choices: boards.map((each) => each.board).join(', '),
+    },
+  );
+
+/** Whether one text stands for every board: a forfeit, or nothing. */
+const isForAll = (typed: string): boolean => {
+  const outcome = parseTyped(typed);
+  return outcome === null
+    ? typed.trim() === ''
+    : outcome !== undefined && outcomeOf(outcome).kind !== 'played';
+};
+
+const texts = (
+  event: TeamEvent,
+  result: TypedTeamResult,
+): Result<readonly { readonly match: number; readonly board: number; readonly typed: string }[]> =>
+  andThen(matchNumbered(event, result.match), (match) => {
+    const { no, boards } = match;
+    if ('board' in result)
+      return boards.some(({ board }) => board === result.board)
+        ? ok([{ match: no, board: result.board, typed: result.typed }])
+        : fail(boardUnknown(match, result.board));
+    const { all } = result;
+    const [first = ''] = all;
+    if (all.length !== boards.length && !(all.length === 1 && isForAll(first)))
+      return fail(
+        problem('match-results-count', {}, { match: no, boards: boards.length, count: all.length }),
+      );
+    return ok(boards.map(({ board }, index) => ({ match: no, board, typed: all[index] ?? first })));
+  });
+
+/** Where the result of a board is typed. */
+const placeOf = (open: OpenTeamEvent, match: number, board: number): Problem['place'] => {
+  const cell = teamIdentityOf(open).cell(makeTeamKey({ of: 'board', match, board, cell: 'result' }));
+  return cell ? located({ sheet: cell.sheet, area: area(cell.row, cell.column) }) : {};
+};
+
+const understood = (
+  open: OpenTeamEvent,
+  results: readonly TypedTeamResult[],
+): Result<readonly Understood[]> =>
+  andThen(allOf(results.map((result) => texts(open.event, result))), (lists) => {
+    const typed = lists.flat();
+    const outcomes = typed.map((each) => parseTyped(each.typed));
+    const keys = typed.map(({ match, board }) => `${match} ${board}`);
+    const problems = typed.flatMap(({ match, board, typed: text }, index): Problem[] => [
+      ...(outcomes[index] === undefined
+        ? [problem('result-not-understood', placeOf(open, match, board), { typed: text })]
+        : []),
+      ...(keys.indexOf(entryAt(keys, index)) < index ? [problem('board-twice', {}, { match, board })] : []),
+    ]);
+    return unlessProblems(problems, () =>
+      typed.map(({ match, board, typed: text }, index) => ({
+        ...{ match, board },
+        outcome: outcomes[index] ?? null,
+        pending: parsePending(text),
+      })),
+    );
+  });
+
+const withResults = (event: TeamEvent, results: readonly Understood[]): TeamEvent => {
+  const known = new Map(results.map((result) => [`${result.match} ${result.board}`, result]));
+  return {
+    ...event,
+    matches: event.matches.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) => {
+        const result = known.get(`${match.no} ${board.board}`);
+        return result ? { ...board, outcome: result.outcome } : board;
+      }),
+    })),
+  };
+};
+
+const corrections = (event: TeamEvent, results: readonly Understood[]): number =>
+  results.filter(({ match, board, outcome }) => {
+    const before = event.matches
+      .find(({ no }) => no === match)
+      ?.boards.find((each) => each.board === board)?.outcome;
+    return (before ?? null) !== null && before !== outcome;
+  }).length;
+
+/**
+ * Results are recorded, all or none. Problems of its plan: `match-unknown`, `match-board-unknown`, `match-results-count`,
+ * `result-not-understood`, `board-twice`. Warnings: what line-ups are to be looked at since.
+ */
+export const TEAM_RECORD = teamChange({
+  plan: ({ open }, results: readonly TypedTeamResult[]): Result<PlannedTeamRecord> =>
+    andThen(understood(open, results), (all) => {
+      const cells = teamCellsFor(
+        open,
+        all.map(({ match, board, outcome, pending }) => [
+          { of: 'board', match, board, cell: 'result' },
+          pending ?? (outcome === null ? null : makeTyped(outcome)),
+        ]),
+      );
+      return andThen(cells, (changes) =>
+        ok({
+          patch: { cells: changes },
+          corrected: corrections(open.event, all),
+          ...teamConsequences(open.event, withResults(open.event, all)),
+        }),
+      );
+    }),
+  rule: () => ({ did: 'change', id: 'record' }),
+});

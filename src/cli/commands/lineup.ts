@@ -1,0 +1,58 @@
+import { takeTeamChange } from '../../app/teamSteps/change';
+import { TEAM_LINE_UP } from '../../app/teamSteps/lineUp';
+import { andThen, ok } from '../../core/result';
+import type { Seating } from '../../core/teamEvent/reseat';
+import { say } from '../../language/language';
+import { teamStepTexts } from '../../language/teamSteps';
+import { STEP_OPTIONS } from '../change';
+import { entryAt } from '../../core/present';
+import type { Command } from '../command';
+import { withCopy } from '../sources';
+import { chooseTeamSheet, reportTeamStep } from '../teamStep';
+
+/** `2=Dora`: the board, then who sits there; `2=` for nobody. */
+const SEAT = /^\d{1,9}=/;
+
+const parseSeat = (typed: string): Seating => {
+  const sign = typed.indexOf('=');
+  return { board: Number(typed.slice(0, sign)), name: typed.slice(sign + 1) };
+};
+
+/** Changes who sits at boards of a match of teams, in a copy of a workbook. */
+export const lineup: Command = {
+  name: 'lineup',
+  operands: [{ name: 'IN.xlsx' }, { name: 'BOARD=NAME', many: true, optional: true, form: SEAT }],
+  options: {
+    ...STEP_OPTIONS,
+    match: { takes: 'N', required: true, form: /^\d{1,9}$/ },
+    team: { takes: 'NAME', required: true },
+    absent: { takes: 'NAME' },
+  },
+  words: teamStepTexts('en').lineup,
+  run: async (given, { language, time, random }) => {
+    const [file, ...seats] = [entryAt(given.operands, 0), ...given.operands.slice(1)];
+    const out = given.required('out');
+    const input = {
+      match: Number(given.required('match')),
+      team: given.required('team'),
+      absent: given.text('absent'),
+      seats: seats.map(parseSeat),
+    };
+    const output = { out, force: given.flag('force') };
+    const done = await withCopy(file, output, random(), async (workbook) => {
+      const named = await chooseTeamSheet(workbook, given.text('tournament'), file);
+      if (!named.ok) return named;
+      return takeTeamChange(workbook, TEAM_LINE_UP, input, { time: time(), named: named.value });
+    });
+    return andThen(done, (taken) => {
+      const { match, team, seats: changed } = taken.plan;
+      return ok(
+        reportTeamStep(taken, {
+          ...{ language, out },
+          first: say(teamStepTexts(language).command.linedUp, language, { count: changed.length, out }),
+          json: { match: match.no, team: team.name, seats: changed },
+        }),
+      );
+    });
+  },
+};

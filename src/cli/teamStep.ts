@@ -1,0 +1,80 @@
+import type { TeamChangePreview } from '../app/teamSteps/change';
+import type { PlannedTeamStep } from '../app/teamSteps/undo';
+import { openTeamEvents } from '../app/teamEvent';
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { say } from '../language/language';
+import { findTournaments } from '../sheets/findTournaments';
+import { findTeamEvents } from '../sheets/teamEvent/find';
+import type { XlsxWorkbook } from '../workbook/xlsx';
+import { affectedJson, affectedText } from './affected';
+import type { Report } from './command';
+import { oneLine } from './line';
+import { choose } from './sources';
+
+/**
+ * The sheet of the team event that is meant: the only one, or that whose sheet or id was `typed`. Problems: `workbook-not-of-teams`,
+ * those of `choose` and `openTeamEvents`.
+ */
+export const chooseTeamSheet = async (
+  workbook: XlsxWorkbook,
+  typed: string | undefined,
+  file: string,
+): Promise<Result<string>> =>
+  andThen(await openTeamEvents(workbook), (all) => {
+    if (all.length === 0) return fail(problem('workbook-not-of-teams', { file }));
+    const found = all.map(({ event, sheet }) => ({ tournament: event, sheet }));
+    return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
+  });
+
+/**
+ * Whether a command that both have is meant for a team event: one is named, or the workbook has no tournament. Problems: those of the
+ * port and, where a name may be an id, of `openTeamEvents`.
+ */
+export const meansTeams = async (
+  workbook: XlsxWorkbook,
+  typed: string | undefined,
+): Promise<Result<boolean>> => {
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const { names, sheets } = overview.value;
+  const events = findTeamEvents(names, sheets);
+  const tournaments = findTournaments(names, sheets);
+  if (events.length === 0 || tournaments.length === 0) return ok(events.length > 0);
+  if (typed === undefined || tournaments.some(({ sheet }) => sheet === typed)) return ok(false);
+  return andThen(await openTeamEvents(workbook), (all) =>
+    ok(all.some(({ sheet, event }) => sheet === typed || event.id === typed)),
+  );
+};
+
+/** What a step of a team event did, for people and for programs: a first line, and what programs read beside the number of cells. */
+interface TeamStepWords {
+  readonly first: string;
+  readonly json: object;
+  readonly language: string;
+  readonly out: string;
+}
+
+/** What is told of a step of a team event. */
+export const reportTeamStep = (
+  { follows, affected, cells, warnings }: TeamChangePreview<unknown>,
+  { first, json, language, out }: TeamStepWords,
+): Report => {
+  const sentences = follows.map(({ text, values }) => oneLine(say(text, language, values)));
+  return {
+    text: () => [first, ...sentences, ...affectedText(affected, language, 'chess')].join('\n'),
+    json: () => ({ changed: cells.length, ...json, affected: affectedJson(affected), out }),
+    warnings,
+  };
+};
+
+/** What is told of a step of a team event that was taken back or done again; `text` is what is said of it, an ICU message. */
+export const reportTeamUndo = (
+  { plan: { count, step, time, rule, words } }: TeamChangePreview<PlannedTeamStep>,
+  { text, language, out }: { readonly text: string; readonly language: string; readonly out: string },
+): Report => ({
+  text: () =>
+    say(text, language, { count, out, time, what: oneLine(say(words.text, language, words.values)) }),
+  json: () => ({ changed: count, step, time, rule, out }),
+  warnings: [],
+});

@@ -1,0 +1,57 @@
+import { entryAt } from '../present';
+import { meantPeople } from '../playerNamed';
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
+import { unknownProblem } from '../unknown';
+import type { EventTeam, Side, TeamEvent, TeamEventMatch, TeamMember } from './model';
+
+const namesOf = (named: readonly { readonly name: string }[]): readonly string[] =>
+  named.map(({ name }) => name);
+
+/**
+ * The team of a name, or of a part of one (`meantPeople`); digits that are no team's name are a number. Problems: `team-unknown` with
+ * all teams, `team-ambiguous` with those that may be meant.
+ */
+export const teamNamed = ({ teams }: Pick<TeamEvent, 'teams'>, typed: string): Result<EventTeam> => {
+  const called = meantPeople(teams, typed);
+  if (called.length > 1)
+    return fail(problem('team-ambiguous', {}, { typed, choices: namesOf(called).join(', ') }));
+  const numbered = /^\d{1,9}$/.test(typed.trim()) ? teams.find(({ no }) => no === Number(typed)) : undefined;
+  const found = called[0] ?? numbered;
+  return found ? ok(found) : fail(unknownProblem('team-unknown', typed, namesOf(teams)));
+};
+
+/**
+ * The member of a team by their name or a part of it. Problems: `member-unknown` with all members, `member-ambiguous` with those who
+ * may be meant.
+ */
+export const memberNamed = ({ name: team, members }: EventTeam, typed: string): Result<TeamMember> => {
+  const called = meantPeople(members, typed);
+  if (called.length > 1)
+    return fail(problem('member-ambiguous', {}, { typed, team, choices: namesOf(called).join(', ') }));
+  return called.length === 1
+    ? ok(entryAt(called, 0))
+    : fail(unknownProblem('member-unknown', typed, namesOf(members), {}, { team }));
+};
+
+/** The match of a number; `match-unknown`. */
+export const matchNumbered = (
+  { matches }: Pick<TeamEvent, 'matches'>,
+  no: number,
+): Result<TeamEventMatch> => {
+  const match = matches.find((each) => each.no === no);
+  return match ? ok(match) : fail(problem('match-unknown', {}, { match: no, most: matches.length }));
+};
+
+/** The side on which a team plays a match; `match-other-teams` where it does not. */
+export const sideOf = (
+  { teams }: Pick<TeamEvent, 'teams'>,
+  { no, home, away }: TeamEventMatch,
+  team: EventTeam,
+): Result<Side> => {
+  if (team.no === home) return ok('home');
+  if (team.no === away) return ok('away');
+  const [one, other] = [home, away].map((each) => teams.find((known) => known.no === each)?.name ?? '');
+  const values = { match: no, team: team.name, home: one ?? '', away: other ?? '' };
+  return fail(problem('match-other-teams', {}, values));
+};

@@ -1,0 +1,105 @@
+/** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
+export interface TeamLogTexts {
+  readonly made: string;
+  readonly withdrawn: string;
+  readonly annulled: string;
+  readonly result: string;
+  readonly resultGone: string;
+  readonly results: string;
+  readonly resultsOfMatch: string;
+  readonly resultInList: string;
+  readonly lineUp: string;
+  readonly seat: string;
+  readonly emptySeat: string;
+  readonly nobody: string;
+}
+
+/** What the command line and the pane say of the steps of a team event. */
+export interface TeamStepTexts {
+  readonly log: TeamLogTexts;
+  /** What follows from a withdrawal. */
+  readonly countsNothing: string;
+  readonly lostByForfeit: string;
+  /** Whom a line-up has where afterwards. */
+  readonly seated: string;
+  readonly unseated: string;
+  /** The steps, as undo and redo call them. */
+  readonly steps: {
+    readonly withdraw: string;
+    readonly record: string;
+    readonly lineup: string;
+  };
+  readonly command: {
+    readonly withdrawn: string;
+    readonly linedUp: string;
+  };
+  readonly lineup: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
+}
+
+const en: TeamStepTexts = {
+  log: {
+    made: 'Team event made: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
+    withdrawn:
+      '{team} withdrew after {finished} of {all} matches; what it played counts{lost, plural, =0 {} one {, one match is lost by forfeit} other {, # matches are lost by forfeit}}.',
+    annulled: '{team} withdrew after {finished} of {all} matches; none of its matches counts.',
+    result: 'Match {match}, {home} – {away}, board {board}: {result} (was {before}).',
+    resultGone: 'Match {match}, {home} – {away}, board {board}: result taken back (was {before}).',
+    results: '{count} results recorded. {list}',
+    resultsOfMatch: 'Match {match}, {home} – {away}: {list}.',
+    resultInList: 'board {board} {result}',
+    lineUp: 'Match {match}, {home} – {away}: {team} with {list}.',
+    seat: '{player} at board {board} (was {before})',
+    emptySeat: 'nobody at board {board} (was {before})',
+    nobody: 'nobody',
+  },
+  countsNothing:
+    '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. None of its matches counts.',
+  lostByForfeit:
+    '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. What it played counts; {lost, plural, =0 {no match is lost by forfeit} one {one match is lost by forfeit} other {# matches are lost by forfeit}}.',
+  seated: 'Board {board}: {player} for {team}, in place of {before}.',
+  unseated: 'Board {board}: nobody for {team}, in place of {before}.',
+  steps: { withdraw: '{player} withdrawn', record: 'results recorded', lineup: 'line-up changed' },
+  command: {
+    withdrawn: '{team} withdrawn: {out}',
+    linedUp:
+      '{count, plural, =0 {The line-up is so already} one {# board changed} other {# boards changed}}: {out}',
+  },
+  lineup: {
+    summary: 'change who sits at boards of a match of teams, in a copy of the workbook, such as 2=Dora',
+    options: {
+      match: 'the number of the match, as in the first column of Matches',
+      absent: 'a member who does not come: the boards are filled by the rule of the event',
+    },
+  },
+};
+
+const LANGUAGES: Readonly<Record<string, TeamStepTexts>> = { en };
+
+/** The texts of the steps of team events in a language, else in English. */
+export const teamStepTexts = (language: string): TeamStepTexts => LANGUAGES[language] ?? en;
+
+/** What is wrong with a step of a team event, by the code of the problem. */
+export const teamStepProblemsEn = {
+  'line-up-played':
+    'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and who sat there would change. Take back the result first, or name whom you mean board by board.',
+  'line-up-played-on':
+    'Match {match}, board {board} has been played: the game now counts for {player}. If that is meant, all is well.',
+  'team-left-already': 'The team {team} has left already ({status}).',
+  'team-event-over': 'Every board of the team {team} has a result: it cannot leave any more.',
+  'team-ambiguous': '“{typed}” may mean several teams: {choices}. Give the whole name.',
+  'member-unknown':
+    '“{typed}” is not on the list of the team {team}: {choices}. Add the name on the sheet Teams first, or correct it.',
+  'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
+  'member-not-seated': '{player} does not sit at any board of {team} in match {match}.',
+  'match-unknown':
+    'There is no match {match}. They are numbered from 1 to {most}, in the first column of Matches.',
+  'match-board-unknown': 'Match {match} has no board {board}. Its boards are {choices}.',
+  'match-other-teams': '{team} does not play in match {match}: that is {home} – {away}.',
+  'match-results-count':
+    '{count, plural, one {One result was} other {# results were}} given for match {match}; its boards: {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
+  'board-twice': 'Match {match}, board {board} was given twice.',
+  'team-log-missing':
+    'These sheets have no Log, so no step can be written and taken back: an earlier version made them, or the Log was deleted. refresh --new-sheets makes them anew with a Log; what you typed stays.',
+  'workbook-not-of-teams':
+    'This workbook has no event of teams. pair-teams makes one from a list with a column of teams.',
+} as const;

@@ -1,0 +1,179 @@
+import { matchesFinished } from '../../../core/teamEvent/departures';
+import { teamNo, type TeamEvent, type TeamEventMatch } from '../../../core/teamEvent/model';
+import { choiceNamed } from '../../../language/choiceNames';
+import { logTexts } from '../../../language/log';
+import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
+import { cellText, type CellValue } from '../../../grid/cell';
+import { parseChanges, type LoggedChange } from '../changes';
+import type { LogEntry } from '../line';
+import { parseRule, type LogRule } from '../rule';
+import { parseTeamKey, type BoardCell } from '../teamKey';
+import { ofEarlier, toldBy, unknownStep } from './steps';
+import { countsIn, repairedAnew } from './sheets';
+import { fill, listed, shown, shownResult, type Phrasing } from './told';
+
+/** A step of a team event that is told of, and the event as it finds it. */
+interface TeamTold extends Phrasing {
+  readonly event: TeamEvent;
+  readonly own: TeamLogTexts;
+  readonly changes: readonly LoggedChange[];
+}
+
+/** A cell of a board that changed. */
+interface ChangedBoard {
+  readonly match: TeamEventMatch;
+  readonly board: number;
+  readonly cell: BoardCell;
+  readonly before: CellValue;
+  readonly after: CellValue;
+}
+
+const changedBoards = ({ event, changes }: TeamTold): readonly ChangedBoard[] =>
+  changes.flatMap(({ key: text, before, after }) => {
+    const key = parseTeamKey(text);
+    if (key?.of !== 'board') return [];
+    const match = event.matches.find(({ no }) => no === key.match);
+    return match ? [{ match, board: key.board, cell: key.cell, before, after }] : [];
+  });
+
+const teamName = (told: TeamTold, no: number): string => shown(told, teamNo(told.event, no)?.name ?? null);
+
+const sidesOf = (told: TeamTold, { no, home, away }: TeamEventMatch) => ({
+  match: no,
+  home: teamName(told, home),
+  away: teamName(told, away),
+});
+
+/** Changes match by match, in order of their numbers. */
+const byMatch = (boards: readonly ChangedBoard[]): readonly (readonly [ChangedBoard, ...ChangedBoard[]])[] =>
+  [...new Set(boards.map(({ match }) => match))]
+    .sort((one, other) => one.no - other.no)
+    .flatMap((match) => {
+      const [first, ...more] = boards.filter((each) => each.match === match);
+      return first ? [[first, ...more] as const] : [];
+    });
+
+const recorded = (told: TeamTold): string => {
+  const { own: texts } = told;
+  const results = changedBoards(told).filter(({ cell }) => cell === 'result');
+  const [first] = results;
+  const said = ({ board, after, before }: ChangedBoard) => ({
+    board,
+    result: shownResult(told, after),
+    before: shownResult(told, before),
+  });
+  if (first && results.length === 1) {
+    const isGone = cellText(first.after).trim() === '';
+    return fill(told, isGone ? texts.resultGone : texts.result, {
+      ...sidesOf(told, first.match),
+      ...said(first),
+    });
+  }
+  const matches = byMatch(results).map((boards) =>
+    fill(told, texts.resultsOfMatch, {
+      ...sidesOf(told, boards[0].match),
+      list: boards.map((each) => fill(told, texts.resultInList, said(each))).join(', '),
+    }),
+  );
+  return fill(told, texts.results, { count: results.length, list: listed(told, matches, ' ') });
+};
+
+const linedUp = (told: TeamTold): string => {
+  const { own: texts } = told;
+  const name = (value: CellValue): string =>
+    cellText(value).trim() === '' ? texts.nobody : shown(told, value);
+  const seats = changedBoards(told).filter(({ cell }) => cell !== 'result');
+  const sentences = byMatch(seats).flatMap((boards) =>
+    (['home', 'away'] as const).flatMap((side) => {
+      const changed = boards.filter(({ cell }) => cell === side);
+      if (changed.length === 0) return [];
+      const { match } = boards[0];
+      const list = changed.map(({ board, before, after }) =>
+        fill(told, cellText(after).trim() === '' ? texts.emptySeat : texts.seat, {
+          board,
+          player: name(after),
+          before: name(before),
+        }),
+      );
+      return [
+        fill(told, texts.lineUp, {
+          ...sidesOf(told, match),
+          team: teamName(told, match[side]),
+          list: list.join(', '),
+        }),
+      ];
+    }),
+  );
+  return listed(told, sentences, ' ');
+};
+
+const withdrew = (told: TeamTold, no: number): string => {
+  const status = told.changes.find(({ key }) => key === `team ${no} status`);
+  const isAnnulled = choiceNamed('status', cellText(status?.after ?? null)) === 'annulled';
+  const lost = told.event.matches.filter(
+    ({ home, away, boards }) =>
+      (home === no || away === no) && boards.some(({ outcome }) => outcome === null),
+  );
+  return fill(told, isAnnulled ? told.own.annulled : told.own.withdrawn, {
+    team: teamName(told, no),
+    lost: lost.length,
+    ...matchesFinished(told.event, no),
+  });
+};
+
+const made = (told: TeamTold, line: LogEntry): string => {
+  const counts = countsIn(line);
+  return fill(told, told.own.made, {
+    teams: counts.get('teams') ?? 0,
+    matches: counts.get('matches') ?? 0,
+  });
+};
+
+/** The sentences of changes, by their ids. */
+const CHANGES: Readonly<Record<string, (told: TeamTold) => string>> = { record: recorded, lineup: linedUp };
+
+const sentence = (
+  told: TeamTold,
+  rule: LogRule,
+  line: LogEntry,
+  earlier: (step: number) => string | undefined,
+): string => {
+  switch (rule.did) {
+    case 'create':
+      return made(told, line);
+    case 'refresh':
+      return told.texts.newSheets;
+    case 'undo':
+    case 'redo':
+      return ofEarlier(told, rule, earlier(rule.step));
+    case 'repair':
+      return rule.sheets ? repairedAnew(told, line) : unknownStep(told, line.rule);
+    case 'withdraw':
+      return withdrew(told, rule.player);
+    case 'change': {
+      const said = CHANGES[rule.id];
+      return said ? said(told) : unknownStep(told, line.rule);
+    }
+    case 'draw':
+    case 'enter':
+    case 'remove':
+      return unknownStep(told, line.rule);
+  }
+};
+
+/** Lines of one step of a team event with their sentences. `event` is as the step finds it, `earlier` tells what an earlier step said. */
+export const withTeamSaid = (
+  lines: readonly LogEntry[],
+  event: TeamEvent,
+  earlier: (step: number) => string | undefined = () => undefined,
+): readonly LogEntry[] => {
+  const { language } = event;
+  const texts = logTexts(language);
+  const { log } = teamStepTexts(language);
+  const said = toldBy(lines, texts.continued, (line, own) => {
+    const told = { language, texts, own: log, event, lines: own, changes: own.flatMap(parseChanges) };
+    const rule = parseRule(line.rule);
+    return rule ? sentence(told, rule, line, earlier) : unknownStep(told, line.rule);
+  });
+  return lines.map((line, index) => ({ ...line, said: said[index] ?? '' }));
+};

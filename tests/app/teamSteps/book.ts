@@ -1,0 +1,61 @@
+import { addTeamEvent, openTeamEvents, type OpenTeamEvent } from '../../../src/app/teamEvent';
+import { takeTeamChange, type TeamChange, type TeamPlan } from '../../../src/app/teamSteps/change';
+import type { Result } from '../../../src/core/result';
+import type { TeamEventRequest } from '../../../src/core/teamEvent/create';
+import type { CellValue } from '../../../src/grid/cell';
+import type { Workbook } from '../../../src/workbook/port';
+import { memoryWorkbook } from '../../../emulator/memory/workbook';
+import { newTeamEvent } from '../../teamEvents';
+
+export const codes = (result: Result<unknown>): readonly string[] =>
+  result.ok ? [] : result.problems.map(({ code }) => code);
+
+export const valueOf = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+};
+
+const CLUBS = ['Uster', 'Wil', 'Chur', 'Zug'];
+
+/**
+ * Four clubs of four members each on three boards, in the order of their lists. The matches: 1 Uster – Zug, 2 Wil – Chur, 3 Zug – Chur,
+ * 4 Uster – Wil, 5 Wil – Zug, 6 Chur – Uster.
+ */
+export const clubBook = async (more: Partial<TeamEventRequest> = {}): Promise<Workbook> => {
+  const book = memoryWorkbook();
+  const teams = CLUBS.map((name) => ({
+    name,
+    members: [1, 2, 3, 4].map((place) => ({ name: `${name} ${place}` })),
+  }));
+  const clubs = { teams, boards: 3, lineUp: 'order', tieBreaks: ['MP', 'GP'] } as const;
+  const event = newTeamEvent(4, 4, { ...clubs, ...more });
+  valueOf(await addTeamEvent(book, event, '2026-11-20 09:00'));
+  return book;
+};
+
+export const opened = async (book: Workbook): Promise<OpenTeamEvent> =>
+  valueOf(await openTeamEvents(book))[0]!;
+
+/** Takes a step at nine o’clock. */
+export const taken = <Input, P extends TeamPlan>(
+  book: Workbook,
+  change: TeamChange<Input, P>,
+  input: Input,
+) => takeTeamChange(book, change, input, { time: '2026-11-20 09:00' });
+
+/** Everything that stands on a sheet. */
+export const sheetOf = async (book: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
+  valueOf(await book.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
+
+/** What somebody types into a cell. */
+export const typeInto = async (
+  book: Workbook,
+  sheet: string,
+  row: number,
+  column: number,
+  write: CellValue,
+): Promise<void> => {
+  const area = { row, column, rows: 1, columns: 1 };
+  const [range] = valueOf(await book.read({ ranges: [{ sheet, area }] })).ranges;
+  valueOf(await book.change({ cells: [{ sheet, row, column, expect: range!.values[0]![0]!, write }] }));
+};

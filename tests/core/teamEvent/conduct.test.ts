@@ -1,0 +1,118 @@
+import { memberNamed, sideOf, teamNamed } from '../../../src/core/teamEvent/named';
+import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
+import { teamWithdrawal } from '../../../src/core/teamEvent/withdrawal';
+import type { LineUpRule, TeamEvent } from '../../../src/core/teamEvent/model';
+import type { Result } from '../../../src/core/result';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
+
+const codes = (result: Result<unknown>): readonly string[] =>
+  result.ok ? [] : result.problems.map(({ code }) => code);
+
+const valueOf = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(codes(result).join());
+  return result.value;
+};
+
+/** Four teams on two boards: D has played none, one or two of its three matches. */
+const AFTER = [[], ['A-D 10'], ['A-D 10', 'C-D =='], ['A-D 10', 'C-D ==', 'B-D 1.']];
+const after = (matches: number): TeamEvent => playedMatches(newTeamEvent(4, 2), ...(AFTER[matches] ?? []));
+
+describe('a team that leaves', () => {
+  it.each([
+    // finished, rule, status, matches lost
+    [0, 'half', 'annulled', 0],
+    [1, 'half', 'annulled', 0],
+    [2, 'half', 'withdrawn', 1],
+    [3, 'half', 'withdrawn', 1],
+    [0, 'forfeit', 'withdrawn', 3],
+    [2, 'annul', 'annulled', 0],
+  ] as const)('after %i of its 3 matches, by the rule %s: %s, %i lost', (matches, rule, status, lost) => {
+    const left = valueOf(teamWithdrawal(after(matches), 4, rule));
+    // The third match lacks a board, so it is not finished.
+    expect(left).toMatchObject({ status, lost, progress: { finished: Math.min(matches, 2), all: 3 } });
+  });
+
+  it('loses no match against a team that is annulled: that counts for nobody', () => {
+    const event = after(0);
+    const teams = event.teams.map((team) =>
+      team.no === 1 ? { ...team, status: 'annulled' as const } : team,
+    );
+    expect(valueOf(teamWithdrawal({ ...event, teams }, 4, 'forfeit')).lost).toBe(2);
+  });
+
+  it('leaves once, and not after its last result', () => {
+    const event = after(1);
+    const teams = event.teams.map((team) =>
+      team.no === 4 ? { ...team, status: 'withdrawn' as const } : team,
+    );
+    expect(codes(teamWithdrawal({ ...event, teams }, 4, 'half'))).toEqual(['team-left-already']);
+    const over = playedMatches(newTeamEvent(4, 2), 'A-D 10', 'C-D ==', 'B-D 11');
+    expect(codes(teamWithdrawal(over, 4, 'half'))).toEqual(['team-event-over']);
+    expect(codes(teamWithdrawal(event, 5, 'half'))).toEqual(['event-team-unknown']);
+  });
+});
+
+describe('a late change of a line-up', () => {
+  /** Three boards, five members; A1 to A3 sit at boards 1 to 3 of the first match that A is at home in. */
+  const seats = (lineUp: LineUpRule, absent: number, seated?: readonly string[]) => {
+    const event = newTeamEvent(4, 5, { boards: 3, lineUp });
+    const [match] = event.matches;
+    const given = (seated ?? []).map((name, index) => ({ board: index + 1, name }));
+    const changed = withSeats(event, match!.no, 'home', given);
+    return withoutMember(changed, changed.matches[0]!, 'home', absent);
+  };
+  const names = (result: ReturnType<typeof seats>) =>
+    valueOf(result).map(({ board, name }) => `${board} ${name}`);
+
+  it('in the order of the list the others move up, and the next reserve comes in last', () => {
+    expect(names(seats('order', 1))).toEqual(['1 A2', '2 A3', '3 A4']);
+    expect(names(seats('order', 3))).toEqual(['3 A4']);
+    // A4 plays already, so A5 is next; A1 may not sit below them.
+    expect(names(seats('order', 2, ['A2', 'A3', 'A4']))).toEqual(['1 A3', '2 A4', '3 A5']);
+    expect(names(seats('order', 5, ['A2', 'A3', 'A5']))).toEqual(['3 ']);
+  });
+
+  it('at fixed boards a reserve takes the board', () => {
+    expect(names(seats('fixed', 1))).toEqual(['1 A4']);
+    expect(names(seats('fixed', 2, ['A1', 'A2', 'A4']))).toEqual(['2 A5']);
+  });
+
+  it('where anybody may sit anywhere, the first who does not play takes the board', () => {
+    expect(names(seats('free', 2))).toEqual(['2 A4']);
+    expect(names(seats('free', 2, ['A2', 'A5', 'A4']))).toEqual(['1 A1']);
+  });
+
+  it('is refused for somebody who does not sit there, and where a board that changes was played', () => {
+    expect(codes(seats('free', 4))).toEqual(['member-not-seated']);
+    const event = playedMatches(newTeamEvent(4, 5, { boards: 3, lineUp: 'order' }), 'A-D .1.');
+    const match = event.matches[0]!;
+    expect(codes(withoutMember(event, match, 'home', 1))).toEqual(['line-up-played']);
+    // Only board 3 changes.
+    expect(valueOf(withoutMember(event, match, 'home', 3))).toEqual([{ board: 3, name: 'A4' }]);
+  });
+});
+
+describe('names as they are typed', () => {
+  const event = newTeamEvent(4, 2);
+
+  it('a team by its name, a part of it or its number', () => {
+    expect(valueOf(teamNamed(event, 'team c')).no).toBe(3);
+    expect(valueOf(teamNamed(event, 'D')).no).toBe(4);
+    expect(valueOf(teamNamed(event, '2')).no).toBe(2);
+    expect(codes(teamNamed(event, 'Team'))).toEqual(['team-ambiguous']);
+    expect(codes(teamNamed(event, 'Zug'))).toEqual(['team-unknown']);
+  });
+
+  it('a member of its list, and the side on which it plays a match', () => {
+    const [match] = event.matches;
+    const [home, away] = [match!.home, match!.away].map((no) => event.teams[no - 1]!);
+    expect(valueOf(memberNamed(home!, 'a2')).name).toBe('A2');
+    expect(codes(memberNamed(home!, 'B1'))).toEqual(['member-unknown']);
+    expect([sideOf(event, match!, home!), sideOf(event, match!, away!)].map(valueOf)).toEqual([
+      'home',
+      'away',
+    ]);
+    const other = event.teams.find(({ no }) => no !== home!.no && no !== away!.no);
+    expect(codes(sideOf(event, match!, other!))).toEqual(['match-other-teams']);
+  });
+});
