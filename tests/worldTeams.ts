@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTeamEvent } from '../src/core/format/teamEvent';
-import type { TeamEvent } from '../src/core/teamEvent/model';
+import type { MatchBoard, TeamEvent } from '../src/core/teamEvent/model';
 import type { CellValue } from '../src/grid/cell';
 import { MATCH_COLUMNS, teamEventLayout } from '../src/sheets/layout/teamEvent';
 import { teamSheetNames } from '../src/sheets/teamEvent/workbook';
 import { openXlsx } from '../src/workbook/xlsx';
 import { newTeamEvent } from './teamEvents';
 
-/** The World Team Championship 2019 as it was played (see the README of its folder). */
-export const worldTeams = ((): TeamEvent => {
-  const file = join(__dirname, 'fixtures/teams/worldteams2019.json');
+type FinalLine = readonly [team: string, cells: string, match: number, game: number];
+
+/** A World Team Championship as it was played (see the README of its folder). */
+export interface RealTeams {
+  readonly event: TeamEvent;
+  /** Its final table: team, game points against each in order of rank, match points, game points. */
+  readonly final: readonly FinalLine[];
+}
+
+const real = (id: string, final: RealTeams['final']): RealTeams => {
+  const file = join(__dirname, 'fixtures/teams', `${id}.json`);
   const read = parseTeamEvent(readFileSync(file, 'utf8'), file);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.value;
-})();
+  return { event: read.value, final };
+};
 
-/** Its final table: team, game points against each in order of rank, match points, game points. */
-export const FINAL_TABLE: readonly (readonly [team: string, cells: string, match: number, game: number])[] = [
+/** Ten teams, match points first. */
+export const WORLDS_2019 = real('worldteams2019', [
   ['Russia', '* 2 2½ 2½ 2½ 2½ 2 3 3½ 3', 16, 23.5],
   ['England', '2 * 1 2 2 3 2½ 2½ 3½ 2½', 13, 21],
   ['China', '1½ 3 * 2 1½ 2½ 3½ 2½ 2½ 2', 12, 21],
@@ -28,35 +36,59 @@ export const FINAL_TABLE: readonly (readonly [team: string, cells: string, match
   ['Kazakhstan', '1 1½ 1½ ½ 2 1½ 2 * 3 1½', 4, 14.5],
   ['Sweden', '½ ½ 1½ ½ ½ ½ 3 1 * 2½', 4, 10.5],
   ['Egypt', '1 1½ 2 ½ 1 1 1½ 2½ 1½ *', 3, 12.5],
-];
+]);
 
-/** The event before its first match, as the program draws it from its lists: everybody at the board of their place. */
-export const drawnWorldTeams = (): TeamEvent => {
-  const { id, event, system, lineUp, tieBreaks, teams } = worldTeams;
-  return newTeamEvent(2, 1, { id, event, system, lineUp, tieBreaks, teams });
+/** Nine teams, one of them free in each round; game points first. */
+export const WORLDS_2001 = real('worldteams2001', [
+  ['Ukraine', '* 2½ 2½ 2 2½ 3½ 3 2 3½', 14, 21.5],
+  ['Russia', '1½ * 1 3½ 3 2 3 3½ 3½', 11, 21],
+  ['Armenia', '1½ 3 * 1 1½ 2 3 4 4', 9, 20],
+  ['Germany', '2 ½ 3 * 2 2½ 2 3½ 3', 11, 18.5],
+  ['Hungary', '1½ 1 2½ 2 * 2 1½ 2½ 3½', 8, 16.5],
+  ['Uzbekistan', '½ 2 2 1½ 2 * 2½ 1½ 3½', 7, 15.5],
+  ['Cuba', '1 1 1 2 2½ 1½ * 3 2½', 7, 14.5],
+  ['Macedonia', '2 ½ 0 ½ 1½ 2½ 1 * 1½', 3, 9.5],
+  ['Iran', '½ ½ 0 1 ½ ½ 1½ 2½ *', 2, 7],
+]);
+
+/** The values of the list, in its order. */
+export const valuesOf = ({ event }: RealTeams, match: number, game: number): readonly number[] =>
+  event.tieBreaks[0] === 'MP' ? [match, game] : [game, match];
+
+/** An event before its first match, as the program draws it from its lists: everybody at the board of their place. */
+export const drawn = ({ id, event, system, lineUp, tieBreaks, teams, boards }: TeamEvent): TeamEvent =>
+  newTeamEvent(2, 1, { id, event, system, lineUp, tieBreaks, teams, boards });
+
+/** The event of 2001 with the team that did not come, its matches to be played and its status that of one that left before half. */
+export const worldsWithTenth = (): TeamEvent => {
+  const { event } = WORLDS_2001;
+  const members = [1, 2, 3, 4].map((place) => ({ name: `Nobody ${place}` }));
+  const ten = drawn({
+    ...event,
+    teams: [...event.teams, { no: 10, name: 'Africa', status: 'playing', members }],
+  });
+  const played = new Map(event.matches.map((match) => [`${match.home}-${match.away}`, match.boards]));
+  return {
+    ...ten,
+    teams: ten.teams.map((team) => (team.no === 10 ? { ...team, status: 'annulled' } : team)),
+    matches: ten.matches.map((match) => ({
+      ...match,
+      boards: played.get(`${match.home}-${match.away}`) ?? match.boards,
+    })),
+  };
 };
-
-/** A cell of the sheet Matches: what stands there, and what somebody types. */
-interface TypedCell {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: number;
-  readonly expect: string | null;
-  readonly write: string;
-}
 
 const AS_TYPED: Readonly<Record<string, string>> = { '1-0': '1-0', '1/2': '½-½', '0-1': '0-1' };
 
-/** What is typed for a round: whoever sits at another board than the table has them at, and every result. */
-const typedRound = (round: number): readonly TypedCell[] => {
-  const drawn = drawnWorldTeams();
-  const { matches, lines } = teamEventLayout(drawn, teamSheetNames(drawn, []));
+/** What is typed on Matches for a round: whoever sits at another board than the table has them at, and every result. */
+const typedRound = (event: TeamEvent, round: number) => {
+  const before = drawn(event);
+  const { matches, lines } = teamEventLayout(before, teamSheetNames(before, []));
   const { sheet, first } = matches;
-  return lines.flatMap((line, index): readonly TypedCell[] => {
-    if (line.kind !== 'board' || drawn.matches[line.match]!.round !== round) return [];
-    const [now, then] = [drawn, worldTeams].map(
-      (event) => event.matches[line.match]!.boards[line.board]!,
-    ) as [TeamEvent['matches'][number]['boards'][number], TeamEvent['matches'][number]['boards'][number]];
+  return lines.flatMap((line, index) => {
+    if (line.kind !== 'board' || before.matches[line.match]!.round !== round) return [];
+    const at = ({ matches: all }: TeamEvent): MatchBoard => all[line.match]!.boards[line.board]!;
+    const [now, then] = [at(before), at(event)];
     const row = first + index;
     const names = (['home', 'away'] as const).flatMap((side) =>
       now[side] === then[side]
@@ -69,36 +101,46 @@ const typedRound = (round: number): readonly TypedCell[] => {
 };
 
 /** A workbook in whose sheet Matches these rounds were typed. */
-export const withRounds = async (bytes: Uint8Array, rounds: readonly number[]): Promise<Uint8Array> => {
+export const withRounds = async (
+  bytes: Uint8Array,
+  { event }: RealTeams,
+  rounds: readonly number[],
+): Promise<Uint8Array> => {
   const book = await openXlsx(bytes);
   if (!book.ok) throw new Error('unreadable');
-  const changed = await book.value.change({ cells: rounds.flatMap(typedRound) });
+  const changed = await book.value.change({ cells: rounds.flatMap((round) => typedRound(event, round)) });
   const saved = changed.ok ? await book.value.save() : changed;
   if (!saved.ok || saved.value === null) throw new Error(JSON.stringify(saved));
   return saved.value;
 };
 
-/** The final table as Team standings and Team crosstable of the event show it, by a source of values. */
-export const tablesShown = (value: (sheet: string, row: number, column: number) => CellValue) => {
-  const { standings, crosstable } = teamEventLayout(worldTeams, teamSheetNames(worldTeams, []));
+/** The final table as Team standings and Team crosstable show it, by a source of values. */
+export const tablesShown = (
+  { event, final }: RealTeams,
+  value: (sheet: string, row: number, column: number) => CellValue,
+) => {
+  const { standings, crosstable } = teamEventLayout(event, teamSheetNames(event, []));
   const line = (sheet: string, row: number, columns: readonly number[]): CellValue[] =>
     columns.map((column) => value(sheet, row, column));
-  return FINAL_TABLE.map((_, place) => {
+  const teams = final.length;
+  return final.map((_, place) => {
     const [name, ...crossed] = line(
       crosstable.sheet,
       crosstable.first + place,
-      Array.from({ length: 14 }, (__, index) => 1 + index),
+      Array.from({ length: teams + 4 }, (__, index) => 1 + index),
     );
-    const cells = crossed.slice(0, 10).map((each) => (each === null || each === '' ? '*' : String(each)));
+    const cells = crossed.slice(0, teams).map((each) => (each === null || each === '' ? '*' : String(each)));
+    const { fixed, first, sheet } = standings;
     return {
-      standings: line(standings.sheet, standings.first + place, [0, 1, standings.fixed, standings.fixed + 1]),
-      crosstable: [name, cells.join(' '), ...crossed.slice(10)],
+      standings: line(sheet, first + place, [0, 1, fixed, fixed + 1]),
+      crosstable: [name, cells.join(' '), ...crossed.slice(teams)],
     };
   });
 };
 
 /** The same as it was published. */
-export const tablesPublished = FINAL_TABLE.map(([team, cells, match, game], index) => ({
-  standings: [index + 1, team, match, game],
-  crosstable: [team, cells, match, game, index + 1],
-}));
+export const tablesPublished = (teams: RealTeams) =>
+  teams.final.map(([team, cells, match, game], index) => ({
+    standings: [index + 1, team, ...valuesOf(teams, match, game)],
+    crosstable: [team, cells, match, game, index + 1],
+  }));

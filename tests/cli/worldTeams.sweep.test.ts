@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseTeamEvent } from '../../src/core/format/teamEvent';
 import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
-import { FINAL_TABLE, tablesPublished, tablesShown, withRounds, worldTeams } from '../worldTeams';
+import { tablesPublished, tablesShown, valuesOf, withRounds, WORLDS_2001, WORLDS_2019 } from '../worldTeams';
 import { run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
@@ -14,10 +14,6 @@ const done = async (...argv: readonly string[]): Promise<string> => {
   if (code !== 0 || stderr !== '') throw new Error(stderr);
   return stdout;
 };
-
-/** Types rounds into the sheet Matches. */
-const typed = async (file: string, ...rounds: readonly number[]): Promise<void> =>
-  writeFileSync(file, await withRounds(readFileSync(file), rounds));
 
 /** What stands in the cells of a file. */
 const valuesIn = async (file: string): Promise<(sheet: string, row: number, column: number) => CellValue> => {
@@ -31,43 +27,50 @@ const valuesIn = async (file: string): Promise<(sheet: string, row: number, colu
   return (sheet, row, column) => grids.get(sheet)?.[row]?.[column] ?? null;
 };
 
-const teamsIn = async (file: string): Promise<readonly unknown[]> => {
-  const answer = JSON.parse(await done('standings', file, '--json')) as Record<string, { teams: unknown[] }>;
-  return answer['worldteams2019']!.teams;
-};
+it.each([
+  ['2019', WORLDS_2019, ['Russia', 'India', 'England', 'USA']],
+  ['2001', WORLDS_2001, ['Armenia', 'Ukraine', 'Russia', 'Germany']],
+] as const)(
+  'the World Team Championship %s, from the list of the teams to the last board',
+  async (year, teams, six) => {
+    const { event, final } = teams;
+    const book = at(`${year}.xlsx`);
+    const type = async (...rounds: readonly number[]): Promise<void> =>
+      writeFileSync(book, await withRounds(readFileSync(book), teams, rounds));
+    const standings = async () =>
+      (JSON.parse(await done('standings', book, '--json')) as Record<string, { teams: { team: string }[] }>)[
+        event.id
+      ]!.teams;
+    const list = await writeList(at(`list ${year}.xlsx`), {
+      [event.event]: [
+        ['Name', 'Rating', 'Team'],
+        ...event.teams.flatMap(({ name: team, members }) =>
+          members.map(({ name, rating }) => [name, Number(rating!.typed), team]),
+        ),
+      ],
+    });
+    const said = await done(
+      ...['pair-teams', list, '--out', book, '--id', event.id, '--line-up', 'order'],
+      ...['--boards', '4', '--tie-breaks', event.tieBreaks.join(',')],
+    );
+    expect(said).toBe(
+      `${final.length} teams, 9 rounds, ${event.matches.length} matches on 4 boards: ${book}\n`,
+    );
 
-it('the World Team Championship 2019 from the list of ten teams to the last board', async () => {
-  const book = at('worlds.xlsx');
-  const list = await writeList(at('list.xlsx'), {
-    'World Team Championship 2019': [
-      ['Name', 'Rating', 'Team'],
-      ...worldTeams.teams.flatMap(({ name: team, members }) =>
-        members.map(({ name, rating }) => [name, Number(rating!.typed), team]),
-      ),
-    ],
-  });
-  const said = await done(
-    ...['pair-teams', list, '--out', book, '--id', 'worldteams2019', '--line-up', 'order'],
-    ...['--boards', '4', '--tie-breaks', 'MP,GP'],
-  );
-  expect(said).toBe(`10 teams, 9 rounds, 45 matches on 4 boards: ${book}\n`);
+    await type(1, 2, 3, 4, 5, 6);
+    expect((await standings()).slice(0, 4).map(({ team }) => team)).toEqual(six);
 
-  await typed(book, 1, 2, 3, 4, 5, 6);
-  expect((await teamsIn(book)).slice(0, 4)).toEqual([
-    { team: 'Russia', rank: 1, values: [10, 15] },
-    { team: 'India', rank: 2, values: [9, 16.5] },
-    { team: 'England', rank: 3, values: [9, 14] },
-    { team: 'USA', rank: 4, values: [8, 14] },
-  ]);
+    await type(7, 8, 9);
+    expect(await standings()).toEqual(
+      final.map(([team, , match, game], index) => ({
+        ...{ team, rank: index + 1 },
+        values: valuesOf(teams, match, game),
+      })),
+    );
+    expect(tablesShown(teams, await valuesIn(book))).toEqual(tablesPublished(teams));
 
-  await typed(book, 7, 8, 9);
-  expect(await teamsIn(book)).toEqual(
-    FINAL_TABLE.map(([team, , match, game], index) => ({ team, rank: index + 1, values: [match, game] })),
-  );
-
-  expect(tablesShown(await valuesIn(book))).toEqual(tablesPublished);
-
-  await done('convert', book, at('back.json'));
-  const back = parseTeamEvent(readFileSync(at('back.json'), 'utf8'));
-  expect(back.ok && { ...back.value, event: worldTeams.event }).toEqual(worldTeams);
-});
+    await done('convert', book, at(`${year}.json`));
+    const back = parseTeamEvent(readFileSync(at(`${year}.json`), 'utf8'));
+    expect(back.ok && { ...back.value, event: event.event }).toEqual(event);
+  },
+);

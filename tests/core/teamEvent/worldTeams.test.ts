@@ -3,8 +3,8 @@ import { individualStandings } from '../../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { teamEventStandings } from '../../../src/core/teamEvent/standings';
-import { teamEventTable } from '../../../src/core/teamEvent/table';
-import { drawnWorldTeams, FINAL_TABLE, worldTeams } from '../../worldTeams';
+import { teamEventTable, teamProgress } from '../../../src/core/teamEvent/table';
+import { drawn, valuesOf, WORLDS_2001, WORLDS_2019, worldsWithTenth } from '../../worldTeams';
 
 const standings = (event: TeamEvent) => {
   const rows = teamEventStandings(event);
@@ -16,68 +16,100 @@ const standings = (event: TeamEvent) => {
   ]);
 };
 
-describe('the World Team Championship 2019', () => {
-  it('was drawn by the Berger table for ten: home sides and rounds are those of the program', () => {
+/** `Russia 10`: what each team had by the first criterion after so many rounds, in the order of the alphabet. */
+const after = (event: TeamEvent, last: number): string[] =>
+  standings({ ...event, matches: event.matches.filter(({ round }) => round <= last) })
+    .map(([, team, first]) => `${team} ${first}`)
+    .sort();
+
+describe.each([
+  ['2019, ten teams, match points first', WORLDS_2019, [9, 4, 45], 33],
+  ['2001, nine teams, game points first', WORLDS_2001, [9, 4, 36], 31],
+] as const)('the World Team Championship %s', (_, teams, size, changed) => {
+  const { event, final } = teams;
+
+  it('was drawn by the Berger table: home sides and rounds are those of the program', () => {
     const pairs = ({ matches }: TeamEvent) => matches.map(({ round, home, away }) => [round, home, away]);
-    expect(pairs(worldTeams)).toEqual(pairs(drawnWorldTeams()));
-    expect([worldTeams.rounds, worldTeams.boards, worldTeams.matches.length]).toEqual([9, 4, 45]);
+    expect(pairs(event)).toEqual(pairs(drawn(event)));
+    expect([event.rounds, event.boards, event.matches.length]).toEqual(size);
   });
 
-  it('ends as it was published: match points, then game points', () => {
-    expect(standings(worldTeams)).toEqual(
-      FINAL_TABLE.map(([team, , match, game], index) => [index + 1, team, match, game]),
+  it('ends as it was published', () => {
+    expect(standings(event)).toEqual(
+      final.map(([team, , match, game], index) => [index + 1, team, ...valuesOf(teams, match, game)]),
     );
   });
 
   it('has the cross-table of its boards', () => {
-    const { matches } = teamEventTable(worldTeams, 'match');
-    const no = (name: string): number => worldTeams.teams.findIndex((team) => team.name === name);
+    const { matches } = teamEventTable(event, 'match');
+    const no = (name: string): number => event.teams.findIndex((team) => team.name === name);
     const said = (halves: number): string =>
       halves % 2 === 0 ? `${halves / 2}` : `${halves === 1 ? '' : (halves - 1) / 2}½`;
-    const cells = FINAL_TABLE.map(([team]) =>
-      FINAL_TABLE.map(([other]) => {
-        const met = matches[no(team)]!.find(({ opponent }) => opponent === no(other));
-        return met ? said(met.gamePoints) : '*';
-      }).join(' '),
+    const cells = final.map(([team]) =>
+      final
+        .map(([other]) => {
+          const met = matches[no(team)]!.find(({ opponent }) => opponent === no(other));
+          return met ? said(met.gamePoints) : '*';
+        })
+        .join(' '),
     );
-    expect(cells).toEqual(FINAL_TABLE.map(([, row]) => row));
-  });
-
-  it('stood after six rounds as the press had it: 10, 9, 9, 8, 6, 5, 4, 4, 4 and 1', () => {
-    const early = { ...worldTeams, matches: worldTeams.matches.filter(({ round }) => round <= 6) };
-    expect(
-      standings(early)
-        .map(([, team, match]) => `${team} ${match}`)
-        .sort(),
-    ).toEqual(
-      ['Russia 10', 'India 9', 'England 9', 'USA 8', 'China 6', 'Iran 5']
-        .concat(['Azerbaijan 4', 'Kazakhstan 4', 'Sweden 4', 'Egypt 1'])
-        .sort(),
-    );
+    expect(cells).toEqual(final.map(([, row]) => row));
   });
 
   it('had line-ups that changed from match to match, all in the order of the lists', () => {
-    expect(lineUpFaults(worldTeams)).toEqual([]);
-    const changed = worldTeams.matches.filter((match, index) => {
-      const { boards } = drawnWorldTeams().matches[index]!;
+    expect(lineUpFaults(event)).toEqual([]);
+    const others = event.matches.filter((match, index) => {
+      const { boards } = drawn(event).matches[index]!;
       return match.boards.some(
         ({ home, away }, at) => home !== boards[at]!.home || away !== boards[at]!.away,
       );
     });
-    expect(changed).toHaveLength(33);
+    expect(others).toHaveLength(changed);
   });
+});
 
-  it('has players who made what was published: Jumabayev 5 of 9, Speelman played once, Swiercz in every round', () => {
-    const rows = individualStandings(worldTeams);
-    const of = (team: string, member: number) => {
-      const no = worldTeams.teams.find(({ name }) => name === team)!.no;
-      const { games, points } = rows.find((row) => row.team === no && row.member === member)!;
-      return [games, points / worldTeams.scoring.unit];
-    };
-    expect([of('Kazakhstan', 1), of('England', 5), of('USA', 1)]).toEqual([
-      [9, 5],
-      [1, 0],
-      [9, 5],
+describe('what the press told of them', () => {
+  it('match points after six rounds in 2019', () => {
+    expect(after(WORLDS_2019.event, 6)).toEqual([
+      ...['Azerbaijan 4', 'China 6', 'Egypt 1', 'England 9', 'India 9'],
+      ...['Iran 5', 'Kazakhstan 4', 'Russia 10', 'Sweden 4', 'USA 8'],
     ]);
   });
+
+  it('game points after six rounds in 2001', () => {
+    expect(after(WORLDS_2001.event, 6)).toEqual([
+      ...['Armenia 15', 'Cuba 11.5', 'Germany 14', 'Hungary 8', 'Iran 4'],
+      ...['Macedonia 4.5', 'Russia 14.5', 'Ukraine 14.5', 'Uzbekistan 10'],
+    ]);
+  });
+
+  it('players of 2019: Jumabayev made 5 of 9, Speelman played once, Swiercz in every round', () => {
+    const { event } = WORLDS_2019;
+    const rows = individualStandings(event);
+    const of = (team: string, member: number) => {
+      const no = event.teams.find(({ name }) => name === team)!.no;
+      const { games, points } = rows.find((row) => row.team === no && row.member === member)!;
+      return [games, points / event.scoring.unit];
+    };
+    expect([of('Kazakhstan', 1), of('England', 5), of('USA', 1)[0]]).toEqual([[9, 5], [1, 0], 9]);
+  });
+});
+
+describe('by another order of the list', () => {
+  it('Armenia of 2001, third by game points, is fourth by match points, behind Germany', () => {
+    const rows = standings({ ...WORLDS_2001.event, tieBreaks: ['MP', 'GP'] });
+    expect(rows.slice(0, 4)).toEqual([
+      [1, 'Ukraine', 14, 21.5],
+      [2, 'Russia', 11, 21],
+      [3, 'Germany', 11, 18.5],
+      [4, 'Armenia', 9, 20],
+    ]);
+  });
+});
+
+it('the tenth team of 2001, which did not come: its matches count for nobody, and the others stand as they did', () => {
+  const event = worldsWithTenth();
+  const { matches, finished } = teamProgress(event);
+  expect([event.matches.length, matches, finished]).toEqual([45, 36, 36]);
+  expect(standings(event)).toEqual([...standings(WORLDS_2001.event), [null, 'Africa', null, null]]);
 });
