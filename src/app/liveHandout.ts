@@ -1,4 +1,5 @@
 import type { Tournament } from '../core/model';
+import { fieldsOf } from '../core/sections/fields';
 import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -28,11 +29,22 @@ export interface HandoutIdentity {
   readonly id: string;
 }
 
-const isRefreshed = ({ players, tieBreaks, teams }: Tournament): boolean =>
-  teams.length === 0 && refreshModeOf(players.length, tieBreaks.length) !== 'live';
+const isRefreshed = ({ players, tieBreaks, teams, sections }: Tournament): boolean =>
+  teams.length === 0 && !sections && refreshModeOf(players.length, tieBreaks.length) !== 'live';
 
-const isTooLarge = ({ most }: LiveHandout, { players, cycles }: Tournament): boolean =>
-  players.length > most.players || players.length * cycles > most.games;
+/** The players of the largest field, and the most games that one of them has. */
+const sizeOf = (tournament: Tournament): { readonly players: number; readonly games: number } => {
+  const fields = fieldsOf(tournament);
+  return {
+    players: Math.max(...fields.map(({ players }) => players.length)),
+    games: Math.max(...fields.map(({ players, cycles }) => players.length * cycles)),
+  };
+};
+
+const isTooLarge = ({ most }: LiveHandout, tournament: Tournament): boolean => {
+  const { players, games } = sizeOf(tournament);
+  return players > most.players || games > most.games;
+};
 
 const isOfMatch = ({ notInMatch }: LiveHandout, { teams }: Tournament): boolean =>
   notInMatch === true && teams.length > 0;
@@ -44,7 +56,6 @@ export const offeredLiveHandouts = (tournament: Tournament): readonly LiveHandou
       !isRefreshed(tournament) &&
       !isTooLarge(handout, tournament) &&
       !isOfMatch(handout, tournament) &&
-      !tournament.sections &&
       !tournament.liveHandouts?.includes(handout.id),
   );
 
@@ -70,10 +81,9 @@ const problemsOf = (
   if (isFormer(open)) return [problem('handout-former', { sheet: parts.sheet }, named)];
   if (isRefreshed(tournament)) return [problem('handout-refreshed', {}, { ...named, players })];
   const limits = { mostPlayers: most.players, mostGames: most.games };
-  const size = { players, games: players * tournament.cycles };
+  const size = sizeOf(tournament);
   return [
     ...(isOfMatch(handout, tournament) ? [problem('handout-of-match', {}, named)] : []),
-    ...(tournament.sections ? [problem('handout-of-sections', {}, named)] : []),
     ...(player === undefined ? [] : [problem('handout-of-all', { field: 'player' }, named)]),
     ...(round === undefined ? [] : [problem('handout-of-all', { field: 'round' }, named)]),
     ...(isTooLarge(handout, tournament)
@@ -120,7 +130,7 @@ export const canFollow = (handout: LiveHandout, opened: OpenTournament, asked: N
 
 /**
  * Adds a handout that follows the results to the sheets of a tournament, all of whose parts were read. Problems:
- * `handout-there`, `workbook-version`, `handout-former`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, `handout-of-sections`, and those of the port.
+ * `handout-there`, `workbook-version`, `handout-former`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, and those of the port.
  */
 export const addLiveHandout = async (
   workbook: Workbook,

@@ -12,7 +12,7 @@ export const handoutProblemsEn = {
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match tells all that it would.',
   'handout-of-sections':
-    'The handout “{handout}” is about one section alone, and here several share their sheets.',
+    'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
   'handout-refreshed':
     'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
   'handout-former':

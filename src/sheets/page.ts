@@ -18,6 +18,32 @@ export const pointsOf = (widths: readonly number[]): number =>
  */
 export const ALLOWANCE = { most: 1.3, all: 1.45, rows: 1.06 } as const;
 
+/** Points of the rows from one to before another. */
+const between = (from: number, to: number, heightOf: (row: number) => number): number => {
+  let sum = 0;
+  for (let row = from; row < to; row++) sum += heightOf(row);
+  return sum;
+};
+
+/** A part that starts in a row; where it is too long for one page, pages begin at the rows of `starts`. */
+export interface LongPart {
+  readonly start: number;
+  readonly starts: readonly number[];
+}
+
+/** The rows at which pages may begin: the starts of the parts and, in those that are higher than `most` points, further ones. */
+export const startsOf = (
+  parts: readonly LongPart[],
+  rowCount: number,
+  heightOf: (row: number) => number,
+  most: number,
+): number[] =>
+  parts.flatMap(({ start, starts }, index) =>
+    between(start, parts[index + 1]?.start ?? rowCount, heightOf) > most
+      ? [start, ...starts.filter((row) => row > start)]
+      : [start],
+  );
+
 /**
  * The rows at which pages begin: as many whole parts to a page as fit in `most` points. `starts` are the parts' first rows; the
  * first part has the title above it.
@@ -30,13 +56,8 @@ export const breaksOf = (
 ): number[] => {
   const breaks: number[] = [];
   let used = 0;
-  const between = (from: number, to: number): number => {
-    let sum = 0;
-    for (let row = from; row < to; row++) sum += heightOf(row);
-    return sum;
-  };
   starts.forEach((start, index) => {
-    const needs = between(index === 0 ? 0 : start, starts[index + 1] ?? rowCount);
+    const needs = between(index === 0 ? 0 : start, starts[index + 1] ?? rowCount, heightOf);
     if (index > 0 && used + needs > most) {
       breaks.push(start);
       used = needs;

@@ -16,15 +16,22 @@ export const sectionOf = (layout: Layout, no: string, own: string): string =>
 export const sectionNameOf = (layout: Layout, { before }: FieldLayout, own: string): string =>
   sectionOf(layout, String(before + 1), own);
 
-/** The line above the table of a section, as `sectionTitle` has it: nothing where the tournament is not divided. */
+/** A formula for what a section is called in a title, as `sectionTitle` has it; `own` is the sheet of the formula. */
+export const sectionTitleOf = (
+  layout: Layout,
+  field: FieldLayout,
+  own: string,
+  { sections }: Pick<SheetWords, 'sections'>,
+): string => {
+  const name = sectionNameOf(layout, field, own);
+  return `IF(LEN(${name})>${SHORT_NAME},"",${quoted(`${sections.section} `)})&${name}`;
+};
+
+/** The line above the table of a section: nothing where the tournament is not divided. */
 export const sectionTitleBlocks = (
   layout: Layout,
   table: FieldLayout & { readonly title: number | null },
   own: string,
-  { sections }: SheetWords,
-): readonly Block[] => {
-  if (table.title === null) return [];
-  const name = sectionNameOf(layout, table, own);
-  const word = `IF(LEN(${name})>${SHORT_NAME},"",${quoted(`${sections.section} `)})`;
-  return [fill(area(table.title, 0), `${word}&${name}`)];
-};
+  words: Pick<SheetWords, 'sections'>,
+): readonly Block[] =>
+  table.title === null ? [] : [fill(area(table.title, 0), sectionTitleOf(layout, table, own, words))];

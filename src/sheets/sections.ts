@@ -1,32 +1,20 @@
 import { entryAt } from '../core/present';
 import type { Game, Tournament } from '../core/model';
-import type { SectionSheetWords } from '../language/sectionSheets';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { address, area } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
-import { inRow, quoted, whole, type Place } from '../grid/reference';
+import { inRow, whole, type Place } from '../grid/reference';
 import { stillToPlay } from './calculation/games';
 import { PAIRINGS, type Layout } from './layout';
 import type { FieldLayout } from './layout/fields';
 import { SECTIONS, type SectionsLayout } from './layout/sections';
+import { leaderOf } from './leader';
 import { sectionNameOf } from './sectionName';
 import { lookOfSections } from './sectionsLook';
 import { statusFormula } from './standingsNotes';
 import { TAB } from './style';
 import { titleOf } from './title';
-
-/** Who leads a section: one name, two, or one and how many others. */
-const leaderOf = (layout: Layout, { before }: FieldLayout, { and, others }: SectionSheetWords): string => {
-  const { player, order } = layout.calculation;
-  const all = (where: Place): string => whole(where, layout.names.sections);
-  const at = (standing: number): string => `MATCH(${standing},${all(order.position)},0)`;
-  const name = (standing: number): string => `INDEX(${all(player.name)},${at(standing)})`;
-  const tied = `INDEX(${all(order.tied)},${at(before + 1)})`;
-  const second = `${quoted(` ${and} `)}&${name(before + 2)}`;
-  const many = `${quoted(` ${and} `)}&(${tied}-1)&${quoted(` ${others}`)}`;
-  return `${name(before + 1)}&IF(${tied}=1,"",IF(${tied}=2,${second},${many}))`;
-};
 
 /** The board of the game that has the lowest or highest one when the sheets are made, as Pairings has it. */
 const boardOf = (layout: Layout, games: readonly Game[], end: 'lowest' | 'highest'): string => {
@@ -62,7 +50,7 @@ const lineBlocks = (
     at(SECTIONS.name, sectionNameOf(layout, field, sheet)),
     at(SECTIONS.firstBoard, boardOf(layout, games, 'lowest')),
     at(SECTIONS.lastBoard, boardOf(layout, games, 'highest')),
-    at(SECTIONS.leader, begun(leaderOf(layout, field, words.sectionSheets))),
+    at(SECTIONS.leader, begun(leaderOf(layout, field, sheet, words.sectionSheets))),
     at(SECTIONS.points, begun(`INDEX(${all(entryAt(chain, 0).shown)},${leader})`), '0.0'),
     at(SECTIONS.finished, `SUMPRODUCT((${all(game.outcome)}>0)*${own})`),
     at(SECTIONS.games, `SUMPRODUCT(${own})`),

@@ -37,6 +37,20 @@ describe('a workbook of several sections', () => {
     expect(await read('d.xlsx')).toEqual(await read('b.xlsx'));
   });
 
+  it('has the handouts that follow the results', async () => {
+    let from = at('quads.xlsx');
+    for (const handout of ['final-report', 'race', 'wall-chart', 'player-cards']) {
+      const to = at(`${handout}.xlsx`);
+      expect(await done('handout', handout, from, '--out', to)).toContain('added');
+      from = to;
+    }
+    expect((await read('player-cards.xlsx')).liveHandouts).toEqual([
+      ...['final-report', 'race', 'wall-chart', 'player-cards'],
+    ]);
+    await done('refresh', from, '--new-sheets', '--out', at('handouts anew.xlsx'));
+    expect(await read('handouts anew.xlsx')).toEqual(await read('player-cards.xlsx'));
+  });
+
   it('stays as it is when nothing is damaged; what was deleted or typed over comes back', async () => {
     expect(await done('repair', at('quads.xlsx'), '--out', at('same.xlsx'))).toContain('Nothing is damaged');
     const deeds = both(

@@ -57,7 +57,7 @@ describe('a workbook of several sections', () => {
     expect(await read('anew.xlsx')).toEqual(await read('quads.xlsx'));
   });
 
-  it('lets nobody in who would disturb a section, and makes no handout of one section alone', async () => {
+  it('lets nobody in who would disturb a section', async () => {
     const refused = async (...argv: readonly string[]): Promise<readonly string[]> =>
       problemsOf(await run(...argv, '--out', at('none.xlsx'), '--json')).map(({ code }) => code);
     expect(await refused('enter', at('quads.xlsx'), '--name', 'New')).toEqual(['section-missing']);
@@ -69,18 +69,14 @@ describe('a workbook of several sections', () => {
       'late-entry-full',
     ]);
     expect(await refused('remove', at('quads.xlsx'), '--no', '14')).toEqual(['removal-too-late']);
-    for (const handout of ['final-report', 'race', 'wall-chart', 'explanation', 'seats', 'round-table'])
-      expect([handout, ...(await refused('handout', handout, at('quads.xlsx')))]).toEqual([
-        handout,
-        'handout-of-sections',
-      ]);
   });
 
-  it('makes the handouts that tell of games one by one', async () => {
-    for (const handout of ['pairings', 'player-cards', 'table-cards', 'result-slips'])
-      expect(await done('handout', handout, at('quads.xlsx'), '--out', at(`${handout}.xlsx`))).toContain(
-        'added',
-      );
+  it('makes no table of one size where the sections have several', async () => {
+    const { code, stderr } = await run('handout', 'by-rows', at('quads.xlsx'), '--out', at('none.xlsx'));
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'The handout “by-rows” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
+    ]);
   });
 
   it('has 100 players at most', async () => {

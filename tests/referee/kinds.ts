@@ -102,6 +102,9 @@ const withDraws = async (folder: string, file: string): Promise<string> => {
   return from;
 };
 
+/** These show how a table of one size is made. */
+const NOT_OF_SECTIONS: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals'];
+
 /** What each command writes, under the command's name and, where it writes several kinds, what is special. */
 export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const kinds = new Map<string, string>();
@@ -118,6 +121,9 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
   const dealt = ['--size', '4', '--by', 'snake', '--leftover', 'double'];
   await write('sections', 'sections', eleven, ...dealt);
+  for (const id of new Set([...LIVE_HANDOUTS, ...HANDOUTS].map((handout) => handout.id)))
+    if (!NOT_OF_SECTIONS.includes(id))
+      await write(`handout ${id}, of sections`, 'handout', id, kinds.get('sections')!);
   await write('sections, a set each', 'sections', eleven, ...dealt, '--sheets', 'each');
   const clubs = await writeList(join(folder, 'clubs.xlsx'), { Clubs: teamList(5, 4) });
   await write('pair-teams', 'pair-teams', clubs, '--boards', '3', '--id', 'clubs');

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventFile } from '../cli/run';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
+import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { done, filesOfCommands, otherFiles, STEPS } from './kinds';
 import { READERS, SAVERS, type Read } from './readers';
 import { recalculated } from './soffice';
@@ -50,7 +52,10 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
     ]),
   ),
   ...Object.fromEntries(
-    ['sections', 'sections, a set each'].map((kind) => [kind, ['Sections', 'Club · Sections']]),
+    [
+      ...['sections', 'sections, a set each'],
+      ...[...LIVE_HANDOUTS, ...HANDOUTS].map(({ id }) => `handout ${id}, of sections`),
+    ].map((kind) => [kind, ['Sections', 'Club · Sections']]),
   ),
   ...Object.fromEntries(
     ['finals', 'finals, carried over'].map((kind) => [

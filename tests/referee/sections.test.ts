@@ -1,5 +1,6 @@
 import { withdrawal, withdrawalRuleFor } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
+import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { carriedFinal } from '../carried';
 import { sectioned, withResults } from '../sectioned';
 import { differences, fileOf, ours, refereed, valuesIn } from './books';
@@ -25,20 +26,31 @@ const [early, late] = [0.3, 0.7].map((share) =>
   withResults(sectioned([4, 4, 6], { tieBreaks: LIST }), 3, share),
 );
 
+/** With all handouts that follow the results. */
+const printed = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  liveHandouts: LIVE_HANDOUTS.map(({ id }) => id),
+});
+
 const TOURNAMENTS: readonly (readonly [name: string, tournament: Tournament])[] = [
-  ['ten quads under way', withResults(sectioned(QUADS), 1, 0.6)],
+  ['ten quads under way, with their handouts', printed(withResults(sectioned(QUADS), 1, 0.6))],
   ['ten quads, all played', withResults(sectioned(QUADS, { tieBreaks: LIST }), 2, 1)],
-  ['4, 4 and 6, one of the six left early', without(early!, 11)],
+  ['4, 4 and 6, one of the six left early, with their handouts', printed(without(early!, 11))],
   ['4, 4 and 6, one of the six left late', without(late!, 11)],
-  ['a final of four quads, games carried over', withResults(carriedFinal(4, { tieBreaks: LIST }), 6, 0.5)],
   [
-    'a section of 5 that plays two cycles beside a quad',
-    withResults(
-      sectioned([], {}, [
-        { name: 'A', players: 4 },
-        { name: 'B', players: 5, cycles: 2 },
-      ]),
-      4,
+    'a final of four quads, games carried over, with its handouts',
+    printed(withResults(carriedFinal(4, { tieBreaks: LIST }), 6, 0.5)),
+  ],
+  [
+    'a section of 5 that plays two cycles beside a quad, with their handouts',
+    printed(
+      withResults(
+        sectioned([], {}, [
+          { name: 'A', players: 4 },
+          { name: 'B', players: 5, cycles: 2 },
+        ]),
+        4,
+      ),
     ),
   ],
 ];

@@ -2,7 +2,7 @@ import type { PaperFormat } from '../../core/paper';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from '../page';
 import {
   ACCENT,
   HEAD_FILL,
@@ -149,8 +149,11 @@ export const runsOf = <T>(
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 
-/** How a handout is printed: all on one page, as wide as one page, or parts (by their first rows) that no page cuts. */
-export type Paper = 'one' | 'wide' | readonly number[];
+/**
+ * How a handout is printed: all on one page, as wide as one page, parts (by their first rows) that no page cuts, or sections, which are
+ * cut between parts of theirs where one takes several pages.
+ */
+export type Paper = 'one' | 'wide' | readonly number[] | { readonly sections: readonly LongPart[] };
 
 interface Sheet {
   readonly drawing: SheetDrawing;
@@ -209,12 +212,16 @@ const printOf = (sheet: Sheet): PrintPlan => {
     return { ...shared, ...onePage(needed, tall, page) };
   }
   const fitting = (allowance: number): number => Math.floor((page.width / (needed * allowance)) * 100);
+  const divided = 'sections' in paper;
   const scale = Math.max(
     LEAST_SCALE,
     Math.min(100, fitting(ALLOWANCE.most)),
-    Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
+    // Of many sections as many as can be stand on a page.
+    divided ? 0 : Math.min(MOST_SCALE, fitting(ALLOWANCE.all)),
   );
-  return { ...shared, scale, rowBreaks: breaksOf(paper, count, heightOf, (page.height * 100) / scale) };
+  const tallest = (page.height * 100) / scale;
+  const starts = divided ? startsOf(paper.sections, count, heightOf, tallest) : paper;
+  return { ...shared, scale, rowBreaks: breaksOf(starts, count, heightOf, tallest) };
 };
 
 /** A column more where the title would not fit the width of the print otherwise. */

@@ -18,7 +18,7 @@ import { ROW_HEIGHT } from '../page';
 import { charactersOf, LINE, QUIET, SIZE } from '../style';
 import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
 import { asOf } from './asOf';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
+import { headerOf, sectionOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Explanation';
@@ -122,6 +122,19 @@ const decisionPart = (decision: Decision, explaining: ExplanationWords): Part =>
   return group([textLine(present(why), { bold: true }), ...lines.map((line) => textLine(line.trim())), GAP]);
 };
 
+/** The title of a section above the first of its decisions. */
+const sectionPart = (
+  { players }: Subject,
+  { above }: Decision,
+  before: Decision | undefined,
+  speech: HandoutWords,
+): readonly Part[] => {
+  const titleOf = (no: number): string | null =>
+    sectionOf(present(players.find((player) => player.no === no)), speech);
+  const title = titleOf(above);
+  return title === null || (before && titleOf(before.above) === title) ? [] : [textLine(title, PART), GAP];
+};
+
 const playerParts = (
   place: ExplainedPlace,
   explaining: ExplanationWords,
@@ -158,7 +171,12 @@ export const explanation: Handout = {
           [
             ...(place === null ? [] : playerParts(place, explaining, speech)),
             group([textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP]),
-            ...decisions.map((decision) => decisionPart(decision, explaining)),
+            ...decisions.map((decision, index) =>
+              group([
+                ...sectionPart(subject, decision, decisions[index - 1], speech),
+                decisionPart(decision, explaining),
+              ]),
+            ),
           ],
           FIRST,
         );

@@ -5,6 +5,7 @@ import type { HandoutTexts } from '../../language/handouts';
 import { handoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';
+import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
 import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
@@ -84,10 +85,16 @@ export const withTeam = ({ name, team }: Pick<HandoutPlayer, 'name' | 'team'>): 
   name === null || team === undefined ? name : playsFor(name, team);
 
 /** Number and name, in a match with the team; or the number alone. */
-export const numbered = ({ no, ...player }: Pick<HandoutPlayer, 'no' | 'name' | 'team'>): string => {
+export const numbered = ({ own, ...player }: Pick<HandoutPlayer, 'own' | 'name' | 'team'>): string => {
   const name = withTeam(player);
-  return name === null ? String(no) : `${no} ${name}`;
+  return name === null ? String(own) : `${own} ${name}`;
 };
+
+/** The title of the section that a player plays in; `null` where the tournament is not divided. */
+export const sectionOf = (
+  { section }: Pick<HandoutPlayer, 'section'>,
+  { words }: Pick<HandoutWords, 'words'>,
+): string | null => (section === undefined ? null : sectionTitle(section, words.sections));
 
 /** How the sides are called, from left to right. */
 export const sideWords = (

@@ -1,16 +1,8 @@
 import { ok } from '../../core/result';
+import { firstBoard } from '../../core/sections/boards';
 import { countTo } from '../../grid/block';
-import {
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-  type HandoutSheet,
-} from './drawing';
+import { BOX, cells, HEAD, joined, sheetOf, tall, top, type HandoutSheet } from './drawing';
+import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
@@ -22,52 +14,62 @@ const SIZE = 14;
 export const boardsOf = ({ rounds }: Subject): number =>
   rounds.reduce((most, { games }) => games.reduce((high, { board }) => Math.max(high, board), most), 0);
 
+/** The boards of a table: from the first on which its field plays to the widest of all rounds. */
+const boardsFrom = (subject: Subject): readonly number[] => {
+  const first = firstBoard(subject.rounds.flatMap(({ games }) => games));
+  return countTo(boardsOf(subject) - first + 1).map((each) => first + each - 1);
+};
+
+const isOdd = ({ rounds }: Subject): boolean => rounds.some(({ rests }) => rests.length > 0);
+
 /** The classic pairing table, from a row on: a line a round, a column a board, and who rests. */
-const drawPairs = (subject: Subject, speech: HandoutWords, row: number, size?: number): SheetDrawing => {
-  const { rounds } = subject;
+const drawPairs = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart => {
+  const { rounds } = field;
   const { texts, say } = speech;
-  const boards = boardsOf(subject);
-  const odd = rounds.some(({ rests }) => rests.length > 0);
-  const sized = size === undefined ? {} : { size };
+  const boards = boardsFrom(field);
+  const odd = isOdd(field);
   const lines = rounds.map(({ games, rests }) => {
     const by = new Map(games.map((game) => [game.board, game]));
-    const pairs = countTo(boards).map((board) => {
+    const pairs = boards.map((board) => {
       const game = by.get(board);
       return game ? `${game.white}–${game.black}` : null;
     });
     return odd ? [...pairs, rests.join(', ')] : pairs;
   });
-  const heads = countTo(boards).map((board) => say(texts.board, { board }));
-  return joined(
+  const heads = boards.map((board) => say(texts.board, { board }));
+  const drawing = joined(
     cells(row, 0, [['', ...heads, ...(odd ? [texts.restsHead] : [])]], HEAD),
     cells(
       row + 1,
       0,
       rounds.map(({ round }) => [say(texts.round, { round })]),
-      { ...HEAD, ...sized },
+      { ...HEAD, size: SIZE },
     ),
-    cells(row + 1, 1, lines, { ...BOX, ...sized }),
+    cells(row + 1, 1, lines, { ...BOX, size: SIZE }),
+    tall(row, 20),
+    tall(row + 1, 26, rounds.length),
   );
+  return { drawing, rows: 1 + rounds.length, starts: rounds.slice(1).map((_, index) => row + 2 + index) };
 };
 
-/** The table of the system in numbers, for the wall. */
+/** The table of the system in numbers, for the wall; of sections one below the other. */
 const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const { rounds } = subject;
-  const odd = rounds.some(({ rests }) => rests.length > 0);
-  return sheetOf({
-    drawing: joined(
-      top(titled(TITLE, subject, speech), [speech.texts.pairsLegend]),
-      drawPairs(subject, speech, HEADER, SIZE),
-      tall(HEADER, 20),
-      tall(HEADER + 1, 26, rounds.length),
-    ),
-    widths: [14, ...countTo(boardsOf(subject)).map(() => 10), ...(odd ? [10] : [])],
-    rows: HEADER + 1 + rounds.length,
-    header: headerOf(subject, speech),
-    format: subject.format,
-    paper: rounds.length <= 30 ? 'one' : 'wide',
+  const placed = placeFields(subject, speech.words, HEADER, (field) => 1 + field.rounds.length);
+  const tables = drawFields(placed, (each) => drawPairs(each, speech));
+  const columns = Math.max(...placed.map(({ field }) => boardsFrom(field).length + Number(isOdd(field))));
+  const alone = {
+    paper: rounds.length <= 30 ? ('one' as const) : ('wide' as const),
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: HEADER + 1, columns: 1 },
+  };
+  return sheetOf({
+    drawing: joined(top(titled(TITLE, subject, speech), [speech.texts.pairsLegend]), tables.drawing),
+    widths: [14, ...countTo(columns).map(() => 10)],
+    rows: tables.rows,
+    header: headerOf(subject, speech),
+    format: subject.format,
+    ...(tables.sections ? { paper: tables.sections } : alone),
   });
 };
 

@@ -4,7 +4,7 @@ import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat } from '../dates';
-import { nameHeights, nameWidth, SIZE } from '../style';
+import { nameHeights, nameWidth, SIZE, textWidth } from '../style';
 import {
   across,
   BOX,
@@ -24,6 +24,7 @@ import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './sub
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
+/** Board, both sides and the result; where there are sections their names stand behind. */
 const COLUMNS = 4;
 /** The round, the heads of the columns; below the games who rests, and a gap. */
 const ABOVE = 2;
@@ -43,6 +44,8 @@ interface Scene {
   readonly subject: Subject;
   readonly speech: HandoutWords;
   readonly called: (no: number) => string;
+  /** The name of the section that a player plays in; `null` where the tournament is not divided. */
+  readonly sectionOf: ((no: number) => string) | null;
   /** Who left: what they have not played is not played any more. */
   readonly left: ReadonlySet<number>;
 }
@@ -60,25 +63,32 @@ const dateOf = ({ tournament }: Subject, round: number): string | undefined => {
 };
 
 /** The number of a round, and its date on the right. */
-const drawTitle = ({ subject, speech: { texts, say } }: Scene, round: number, row: number): SheetDrawing => {
+const drawTitle = (
+  { subject, sectionOf, speech: { texts, say } }: Scene,
+  round: number,
+  row: number,
+): SheetDrawing => {
   const date = dateOf(subject, round);
   const style = { ...PART, vertical: 'center' } as const;
   const title = (columns: number): SheetDrawing =>
     across(row, 0, columns, say(texts.round, { round }), { ...style, size: SIZE.posterTitle });
-  if (date === undefined) return title(COLUMNS);
+  const columns = COLUMNS + Number(sectionOf !== null);
+  if (date === undefined) return title(columns);
   const half = COLUMNS / 2;
   const look = { ...style, size: LINE_SIZE, align: 'right' } as const;
-  return joined(title(half), across(row, half, half, dateCell(date), look, dateFormat(date)));
+  return joined(title(half), across(row, half, columns - half, dateCell(date), look, dateFormat(date)));
 };
 
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
-  const { subject, speech, called } = scene;
+  const { subject, speech, called, sectionOf } = scene;
   const { words, texts, say } = speech;
   const lines = games.map((game) => {
     const [left, right] = sidesOf(subject, game);
-    return [game.board, called(left.no), resultOf(scene, game), called(right.no)];
+    const section = sectionOf ? [sectionOf(game.white)] : [];
+    return [game.board, called(left.no), resultOf(scene, game), called(right.no), ...section];
   });
+  const section = sectionOf ? [words.sections.section] : [];
   const [onLeft, onRight] = sideWords(subject, speech);
   const longNames = nameHeights(
     0,
@@ -88,7 +98,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   const first = row + ABOVE;
   return joined(
     drawTitle(scene, round, row),
-    cells(row + 1, 0, [[words.board, onLeft, words.result, onRight]], HEAD),
+    cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
     cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
     ...[1, 3].map((column) => over(area(first, column, games.length, 1), { align: 'left', wrap: true })),
     over(area(first, isLeftWhite(subject.tournament) ? 1 : 3, games.length, 1), { bold: true }),
@@ -101,7 +111,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
           across(
             first + games.length,
             0,
-            COLUMNS,
+            COLUMNS + section.length,
             say(texts.away, { players: rests.map(called).join(', ') }),
             { size: LINE_SIZE, vertical: 'center' },
           ),
@@ -145,13 +155,16 @@ export const pairings: Handout = {
     const byNumber = new Map(subject.players.map((player) => [player.no, player]));
     const called = (no: number): string => numbered(underKey(byNumber, no));
     const names = subject.players.map((each) => numbered(each));
+    const sections = subject.players.flatMap((each) => each.section ?? []);
     const starts: number[] = [];
     let row = FIRST;
     for (const round of rounds) {
       starts.push(row);
       row += heightOf(round);
     }
-    const scene = { subject, speech, called, left: leftIn(subject) };
+    const sectionOf =
+      sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
+    const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
     const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
     return ok(
       sheetOf({
@@ -159,7 +172,10 @@ export const pairings: Handout = {
           top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
           ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
         ),
-        widths: [9, name, 11, name],
+        widths: [
+          ...[9, name, 11, name],
+          ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
+        ],
         rows: row - 1,
         header: headerOf(subject, speech),
         format: subject.format,

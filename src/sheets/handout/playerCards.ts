@@ -21,7 +21,7 @@ import {
 } from './drawing';
 import { ROW_HEIGHT } from '../page';
 import { asOf } from './asOf';
-import { headerOf, numbered, titled, type Handout, type HandoutWords } from './handout';
+import { headerOf, numbered, sectionOf, titled, type Handout, type HandoutWords } from './handout';
 import type { HandoutPlayer, Subject } from './subject';
 
 const TITLE = 'Player cards';
@@ -55,19 +55,17 @@ const linesOf = (
       .filter(({ white, black }) => white === no || black === no)
       .map(({ board, white, black, outcome }) => {
         const isWhite = white === no;
-        const { no: other, name } = underKey(byNumber, isWhite ? black : white);
+        const { own, name } = underKey(byNumber, isWhite ? black : white);
         const mark = outcome === null ? null : outcomeOf(outcome).marks[isWhite ? 0 : 1];
-        return [
-          round,
-          board,
-          texts.colours[isWhite ? 'white' : 'black'],
-          numbered({ no: other, name }),
-          mark,
-        ];
+        return [round, board, texts.colours[isWhite ? 'white' : 'black'], numbered({ own, name }), mark];
       }),
     ...(rests.includes(no) ? [[round, '–', '–', texts.restsHead, '–']] : []),
   ]);
 };
+
+/** Who it is of, and in which section. */
+const headOf = (player: HandoutPlayer, speech: HandoutWords): string =>
+  [numbered(player), sectionOf(player, speech)].filter((each) => each !== null).join(' · ');
 
 const card = (
   subject: Subject,
@@ -87,7 +85,7 @@ const card = (
   return {
     lines: lines.length,
     drawing: joined(
-      across(row, column, COLUMNS, numbered(player), PART),
+      across(row, column, COLUMNS, headOf(player, speech), PART),
       cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
       cells(row + 2, column, lines, BOX),
       over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),

@@ -1,5 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { sectionAlone } from '../../core/sections/changeSection';
+import { fieldsOf } from '../../core/sections/fields';
 import { unknownProblem } from '../../core/unknown';
 import type { SheetPlan } from '../../grid/plan';
 import { byDiagonals } from './byDiagonals';
@@ -13,7 +15,7 @@ import { playerCards } from './playerCards';
 import { resultSlips } from './resultSlips';
 import { roundTable } from './roundTable';
 import { seats } from './seats';
-import { roundsOf, type Subject } from './subject';
+import { roundsOf, subjectOf, type Subject } from './subject';
 import { tableCards } from './tableCards';
 import { wallChart } from './wallChart';
 
@@ -40,15 +42,34 @@ export const handoutOf = (id: string): Result<Handout> => {
   return found ? ok(found) : fail(unknownProblem('handout-unknown', id, ids));
 };
 
-/** Handouts that tell of games one by one, whichever section they are of. */
-const OF_SECTIONS: readonly string[] = [pairings, playerCards, tableCards, resultSlips].map(({ id }) => id);
+/** How the table of one size is made: of sections that have one size, which is then what it is of. */
+const OF_SIZE: readonly Handout[] = [byRows, bySums, byDiagonals];
+
+/** Handouts of a table for each section, which has its own size; all others tell of games one by one. */
+const OF_TABLES: readonly Handout[] = [roundTable, pairingTable, wallChart, seats, ...OF_SIZE];
+
+/** The largest of the tables that a handout is of. */
+const largestOf = (handout: Handout, { players, tournament }: Subject): number =>
+  tournament?.sections && OF_TABLES.includes(handout)
+    ? Math.max(...fieldsOf(tournament).map((field) => field.players.length))
+    : players.length;
+
+const sizesOf = ({ tournament }: Subject): ReadonlySet<number> =>
+  new Set(tournament?.sections ? fieldsOf(tournament).map(({ players }) => players.length) : []);
+
+/** What a handout is made of: a table of one size of any of the sections, which all have it. */
+const madeOf = (handout: Handout, subject: Subject): Subject =>
+  subject.tournament?.sections && OF_SIZE.includes(handout)
+    ? { ...subjectOf(sectionAlone(subject.tournament, 0)), section: '' }
+    : subject;
 
 /** Why a handout cannot be made of something. */
 export const handoutProblems = (handout: Handout, subject: Subject): readonly Problem[] => {
   const { id, needs, systems, ofPlayer, ofRound, most } = handout;
-  const { tournament, system, player, players, round } = subject;
+  const { tournament, system, player, round } = subject;
   const games = roundsOf(subject).reduce((sum, each) => sum + each.games.length, 0);
-  const tooMany = players.length > most.players || games > most.games;
+  const largest = largestOf(handout, subject);
+  const tooMany = largest > most.players || games > most.games;
   return [
     ...(needs === 'tournament' && tournament === null
       ? [problem('handout-needs-tournament', {}, { handout: id })]
@@ -56,7 +77,7 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(systems && !systems.some((each) => each === system)
       ? [problem('handout-system', {}, { handout: id, system, choices: systems.join(', ') })]
       : []),
-    ...(tournament?.sections && !OF_SECTIONS.includes(id)
+    ...(OF_SIZE.includes(handout) && sizesOf(subject).size > 1
       ? [problem('handout-of-sections', {}, { handout: id })]
       : []),
     ...(player !== null && !ofPlayer
@@ -64,7 +85,7 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
       : []),
     ...(round !== null && !ofRound ? [problem('handout-of-all', { field: 'round' }, { handout: id })] : []),
     ...(tooMany
-      ? [problem('handout-too-large', {}, { handout: id, players: players.length, games, ...limitsOf(most) })]
+      ? [problem('handout-too-large', {}, { handout: id, players: largest, games, ...limitsOf(most) })]
       : []),
   ];
 };
@@ -94,7 +115,7 @@ export const makeHandout = (
   andThen(
     unlessProblems(handoutProblems(handout, subject), () => speechOf(language, subject.tournament?.profile)),
     (speech) =>
-      andThen(handout.make(subject, speech), (sheet) =>
+      andThen(handout.make(madeOf(handout, subject), speech), (sheet) =>
         ok({
           role: 'handout' as const,
           name: freeName(namedOf(handout.name, subject, speech), taken),

@@ -16,8 +16,8 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
-import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
-import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
+import { headerOf, numbered, sectionOf, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Result slips';
 const FIRST = 3;
@@ -57,8 +57,11 @@ const slip = (
   const { texts, say } = speech;
   const [upper, lower] = sidesOf(subject, game);
   const [upperWord, lowerWord] = sideWords(subject, speech);
-  const player = (no: number): string => numbered(present(subject.players.find((each) => each.no === no)));
-  const head = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
+  const named = (no: number): HandoutPlayer => present(subject.players.find((each) => each.no === no));
+  const player = (no: number): string => numbered(named(no));
+  const section = sectionOf(named(game.white), speech);
+  const place = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
+  const head = section === null ? place : `${place} · ${section}`;
   const line = (at: number, colour: string, no: number): SheetDrawing =>
     joined(
       cells(at, column, [[colour]], NAME),

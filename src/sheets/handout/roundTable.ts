@@ -17,6 +17,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
+import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
 import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
@@ -48,20 +49,22 @@ const meetingsOf = ({ rounds }: Subject): ReadonlyMap<string, Meeting> => {
 };
 
 interface Shape {
-  /** The first column of meetings. */
+  /** The first column of meetings, and that of the rests, behind the meetings of all. */
   readonly left: number;
+  readonly rests: number;
   readonly named: boolean;
-  readonly odd: boolean;
 }
 
+const isOdd = ({ rounds }: Subject): boolean => rounds.some(({ rests }) => rests.length > 0);
+
 const lineOf =
-  (subject: Subject, { left }: Shape, meetings: ReadonlyMap<string, Meeting>) =>
+  (subject: Subject, left: number, first: number, meetings: ReadonlyMap<string, Meeting>) =>
   (no: number, index: number): SheetDrawing => {
     const { players, cycles } = subject;
     const found = players.flatMap((opponent) =>
       countTo(cycles).map((cycle) => meetings.get(keyOf(no, opponent.no, cycle)) ?? null),
     );
-    const row = FIRST + index;
+    const row = first + index;
     return joined(
       cells(row, left, [found.map((each): CellValue => each?.round ?? null)], BOX),
       ...runsOf(found.map((each) => each?.isWhite === true))
@@ -71,11 +74,16 @@ const lineOf =
     );
   };
 
-const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: HandoutWords): SheetDrawing =>
+const restsColumn = (
+  { rounds, players }: Subject,
+  header: number,
+  column: number,
+  { texts }: HandoutWords,
+): SheetDrawing =>
   joined(
-    cells(HEADER, column, [[texts.restsHead]], HEAD),
+    cells(header, column, [[texts.restsHead]], HEAD),
     cells(
-      FIRST,
+      header + 1,
       column,
       players.map(({ no }) => [
         rounds
@@ -90,6 +98,46 @@ const restsColumn = ({ rounds, players }: Subject, column: number, { texts }: Ha
 const namesOf = ({ players }: Subject): readonly (readonly string[])[] =>
   players.map(({ name }) => [name ?? '']);
 
+const tableOf = (
+  { field, row: header }: PlacedField,
+  { left, rests, named }: Shape,
+  speech: HandoutWords,
+): FieldPart => {
+  const { players, cycles } = field;
+  const { words } = speech;
+  const first = header + 1;
+  const line = lineOf(field, left, first, meetingsOf(field));
+  const drawing = joined(
+    cells(header, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
+    ...players.map(({ no }, index) => across(header, left + index * cycles, cycles, no, HEAD)),
+    cells(
+      first,
+      0,
+      players.map(({ no }) => [no]),
+      HEAD,
+    ),
+    ...(named
+      ? [
+          cells(
+            first,
+            1,
+            players.map(({ name }) => [name]),
+            { ...NAME, wrap: true },
+          ),
+        ]
+      : []),
+    ...players.map(({ no }, index) => line(no, index)),
+    ...(isOdd(field) ? [restsColumn(field, header, rests, speech)] : []),
+    tall(header, CELL_HEIGHT, players.length + 1),
+    namesTall(first, namesOf(field), CELL_HEIGHT),
+  );
+  return {
+    drawing,
+    rows: 1 + players.length,
+    starts: players.slice(1).map((_, index) => first + index + 1),
+  };
+};
+
 /** The round cross-table of the NZCF handbook, for any system: the round in which every two meet. */
 export const roundTable: Handout = {
   id: 'round-table',
@@ -100,42 +148,20 @@ export const roundTable: Handout = {
   ofRound: false,
   most: { players: 100, games: 10_000 },
   make: (subject, speech) => {
-    const { players, cycles, rounds } = subject;
-    const { words, texts } = speech;
-    const shape: Shape = {
-      named: players.some(({ name }) => name !== null),
-      left: players.some(({ name }) => name !== null) ? 2 : 1,
-      odd: rounds.some(({ rests }) => rests.length > 0),
-    };
-    const { left, named, odd } = shape;
-    const width = players.length * cycles;
-    const line = lineOf(subject, shape, meetingsOf(subject));
+    const { texts, words } = speech;
+    const fields = fieldSubjects(subject, words);
+    const cycles = Math.max(...fields.map((field) => field.cycles));
+    const width = Math.max(...fields.map((field) => field.players.length * field.cycles));
+    const named = subject.players.some(({ name }) => name !== null);
+    const left = named ? 2 : 1;
+    const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
+    const shape: Shape = { left, rests: left + width, named };
+    const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
     const drawing = joined(
       top(titled(TITLE, subject, speech), [
         cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
       ]),
-      cells(HEADER, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
-      ...players.map(({ no }, index) => across(HEADER, left + index * cycles, cycles, no, HEAD)),
-      cells(
-        FIRST,
-        0,
-        players.map(({ no }) => [no]),
-        HEAD,
-      ),
-      ...(named
-        ? [
-            cells(
-              FIRST,
-              1,
-              players.map(({ name }) => [name]),
-              { ...NAME, wrap: true },
-            ),
-          ]
-        : []),
-      ...players.map(({ no }, index) => line(no, index)),
-      ...(odd ? [restsColumn(subject, left + width, speech)] : []),
-      tall(HEADER, CELL_HEIGHT, players.length + 1),
-      namesTall(FIRST, namesOf(subject), CELL_HEIGHT),
+      tables.drawing,
     );
     return ok(
       sheetOf({
@@ -144,13 +170,13 @@ export const roundTable: Handout = {
           5,
           ...(named ? [nameWidth(namesOf(subject).flat())] : []),
           ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
-          ...(odd ? [cycles > 1 ? 9 : 7] : []),
+          ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
         ],
-        rows: FIRST + players.length,
+        rows: tables.rows,
         header: headerOf(subject, speech),
         format: subject.format,
-        paper: 'one',
-        freeze: { rows: FIRST, columns: left },
+        paper: tables.sections ?? 'one',
+        freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
       }),
     );
   },

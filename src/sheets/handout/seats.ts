@@ -25,6 +25,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
+import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import { calledBy, headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
@@ -134,14 +135,31 @@ const roundBlock = (
 };
 
 /** The rules of the movement, wrapped over the width. */
-const rulesOf = ({ subject, speech }: Scene, widths: readonly number[]): SheetDrawing => {
-  const { texts } = speech;
+const rulesOf = (subject: Subject, { texts }: HandoutWords, widths: readonly number[]): SheetDrawing => {
   const movement = movementOf(subject);
   const odd = subject.rounds.some(({ rests }) => rests.length > 0);
   const bye = movement !== 'other' && odd ? ` ${texts.seatsBye[movement]}` : '';
   const lines = [`${texts.seatsRules[movement]}${bye}`, texts.seatsLegend];
   return joined(...lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
 };
+
+/** The rounds of a field, one below the other. */
+const roundsOf = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart => {
+  const scene = { subject: field, speech, called: calledBy(field) };
+  const seated = seatRounds(field);
+  const starts = seated.map((_, index) => row + index * BLOCK);
+  const blocks = seated.map((round, index) =>
+    roundBlock(
+      scene,
+      round,
+      goesTo(field, field.rounds[index + 1], seated[index + 1], speech),
+      entryAt(starts, index),
+    ),
+  );
+  return { drawing: joined(...blocks), rows: heightOf(field), starts: starts.slice(1) };
+};
+
+const heightOf = ({ rounds }: Subject): number => rounds.length * BLOCK - 1;
 
 /**
  * Seats and movement as the NZCF handbook draws them: the boards of each round in a row, with their colours, who sits on
@@ -157,33 +175,25 @@ export const seats: Handout = {
   ofRound: false,
   most: { players: 40, games: 1600 },
   make: (subject, speech) => {
-    const seated = seatRounds(subject);
-    const scene = { subject, speech, called: calledBy(subject) };
-    const boards = seated.reduce((most, round) => Math.max(most, round.boards.length), 0);
-    const width = Math.max(4, boards);
+    const placed = placeFields(subject, speech.words, FIRST, heightOf);
+    const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
     const column = Math.max(16, ...subject.players.map(({ name }) => nameWidth([name ?? ''])));
-    const widths = countTo(width).map(() => column);
-    const starts = seated.map((_, index) => FIRST + index * BLOCK);
-    const drawing = joined(
-      top(titled(TITLE, subject, speech), []),
-      rulesOf(scene, widths),
-      ...seated.map((round, index) =>
-        roundBlock(
-          scene,
-          round,
-          goesTo(subject, subject.rounds[index + 1], seated[index + 1], speech),
-          entryAt(starts, index),
-        ),
-      ),
-    );
+    const widths = countTo(Math.max(4, ...boards)).map(() => column);
+    const rounds = drawFields(placed, (each) => roundsOf(each, speech));
     return ok(
       sheetOf({
-        drawing,
+        drawing: joined(
+          top(titled(TITLE, subject, speech), []),
+          rulesOf(subject, speech, widths),
+          rounds.drawing,
+        ),
         widths,
-        rows: FIRST + seated.length * BLOCK - 1,
+        rows: rounds.rows,
         header: headerOf(subject, speech),
         format: subject.format,
-        paper: starts,
+        paper:
+          rounds.sections ??
+          placed.flatMap(({ field, row }) => field.rounds.map((_, index) => row + index * BLOCK)),
       }),
     );
   },

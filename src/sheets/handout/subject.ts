@@ -2,6 +2,7 @@ import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model
 import type { OutcomeCode } from '../../core/outcome';
 import type { PaperFormat } from '../../core/paper';
 import { fromLeft } from '../../core/sides';
+import { fieldsOf, firstNumber } from '../../core/sections/fields';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';
 import type { Cited } from '../../language/explain';
@@ -17,6 +18,10 @@ export interface HandoutGame {
 /** A player: their number, and their name if they have one. */
 export interface HandoutPlayer {
   readonly no: number;
+  /** The number that is printed: in a section the one that they have there. */
+  readonly own: number;
+  /** The section that they play in, where several share their sheets. */
+  readonly section?: string;
   readonly name: string | null;
   /** In a match of two teams the name of theirs. */
   readonly team?: string;
@@ -64,6 +69,8 @@ export const subjectOf = (
   } = tournament;
   const by = new Map<number, Game[]>();
   for (const game of games) by.set(game.round, [...(by.get(game.round) ?? []), game]);
+  const before = new Map(fieldsOf(tournament).map((field) => [field.section, firstNumber(field) - 1]));
+  const ownNumber = (no: number, of: string | undefined): number => no - (before.get(of) ?? 0);
   const cycleOf = (all: readonly Game[]): number => all[0]?.cycle ?? 1;
   return {
     event,
@@ -71,9 +78,14 @@ export const subjectOf = (
     system,
     options: systemOptions,
     cycles,
-    players: players.map(({ no, name, team, status }) => {
+    players: players.map(({ no, name, team, status, section: of }) => {
       const side = teams.find(({ id }) => id === team)?.name;
-      return { no, name, ...(side === undefined ? {} : { team: side }), hasLeft: status !== 'playing' };
+      return {
+        ...(of === undefined ? { no, own: no } : { no, own: ownNumber(no, of), section: of }),
+        name,
+        ...(side === undefined ? {} : { team: side }),
+        hasLeft: status !== 'playing',
+      };
     }),
     rounds: Array.from({ length: rounds }, (_, index) => {
       const number = index + 1;
@@ -103,7 +115,12 @@ export const subjectOfTable = (
   system,
   options,
   cycles,
-  players: Array.from({ length: players }, (_, index) => ({ no: index + 1, name: null, hasLeft: false })),
+  players: Array.from({ length: players }, (_, index) => ({
+    no: index + 1,
+    own: index + 1,
+    name: null,
+    hasLeft: false,
+  })),
   rounds: rounds.map(({ bye, games, ...round }) => ({
     ...round,
     games: games.map((game) => ({ ...game, outcome: null })),

@@ -17,7 +17,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
-import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { headerOf, numbered, sectionOf, sideWords, titled, type Handout, type HandoutWords } from './handout';
 import { boardsOf } from './pairingTable';
 import { sidesOf, type Subject } from './subject';
 
@@ -37,13 +37,23 @@ const linesOf = (subject: Subject, board: number): readonly CellValue[][] => {
   );
 };
 
+/** The section whose games are all played at a board, where there are sections. */
+const sectionAt = ({ rounds, players }: Subject, board: number, speech: HandoutWords): readonly string[] => {
+  const there = rounds.flatMap(({ games }) => games.filter((game) => game.board === board));
+  const titles = players
+    .filter(({ no }) => there.some(({ white }) => white === no))
+    .flatMap((player) => sectionOf(player, speech) ?? []);
+  return new Set(titles).size === 1 ? titles.slice(0, 1) : [];
+};
+
 const card = (subject: Subject, board: number, row: number, speech: HandoutWords): SheetDrawing => {
   const { words, texts, say } = speech;
   const lines = linesOf(subject, board);
+  const section = sectionAt(subject, board, speech);
   return joined(
-    across(row, 0, COLUMNS, say(texts.board, { board }), {
+    across(row, 0, COLUMNS, [say(texts.board, { board }), ...section].join(' · '), {
       bold: true,
-      size: SIZE.display,
+      size: section.length === 0 ? SIZE.display : SIZE.posterTitle,
       color: ACCENT,
       align: 'center',
       vertical: 'center',

@@ -21,14 +21,16 @@ import {
   type SheetDrawing,
 } from './drawing';
 import { asOf } from './asOf';
+import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 import { headerOf, titled, withTeam, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Wall chart';
 const HEADER = 3;
-/** Where players begin, two rows each, and where rounds do. */
-export const WALL = { first: HEADER + 1, left: 2 } as const;
-const { first: FIRST, left: LEFT } = WALL;
+/** Where the players of a chart begin, two rows each, and where the rounds of all do. */
+const FIRST = HEADER + 1;
+export const WALL_LEFT = 2;
+const LEFT = WALL_LEFT;
 
 interface Entry {
   readonly opponent: number;
@@ -64,17 +66,20 @@ const two = (row: number, column: number, value: CellValue, format?: string): Sh
   merges: [area(row, column, 2, 1)],
 });
 
-/**
- * The chart as values; with `follows` it lacks all that formulas are to fill: how far it is, results, points, and who is bold.
- */
-export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
-  const { players, rounds } = subject;
-  const { words, texts } = speech;
-  const entries = entriesOf(subject);
-  const scores = follows ? new Map<number, number>() : scoresOf(subject);
+/** Where the charts of the fields begin, with their headings. */
+export const wallCharts = (subject: Subject, { words }: HandoutWords): readonly PlacedField[] =>
+  placeFields(subject, words, HEADER, ({ players }) => 1 + 2 * players.length);
+
+const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follows: boolean): FieldPart => {
+  const { players, rounds } = field;
+  const points = LEFT + rounds.length;
+  const { words } = speech;
+  const first = header + 1;
+  const entries = entriesOf(field);
+  const scores = follows ? new Map<number, number>() : scoresOf(field);
   const playerLines = players.map((player, index) => {
     const { no } = player;
-    const row = FIRST + 2 * index;
+    const row = first + 2 * index;
     const line = rounds.map(({ round }) => entries.get(`${no} ${round}`) ?? null);
     const bold = line.flatMap((entry, place) =>
       entry?.isWhite && !follows ? [over(area(row, LEFT + place), { bold: true })] : [],
@@ -82,8 +87,8 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
     return joined(
       two(row, 0, no),
       two(row, 1, withTeam(player)),
-      over(area(row, LEFT + rounds.length, 2, 1), BOX),
-      two(row, LEFT + rounds.length, scores.get(no) ?? null, '0.0'),
+      over(area(row, points, 2, 1), BOX),
+      two(row, points, scores.get(no) ?? null, '0.0'),
       cells(row, LEFT, [
         line.map((entry): CellValue => entry?.opponent ?? '–'),
         line.map((entry): CellValue => (follows ? null : (entry?.mark ?? null))),
@@ -93,25 +98,50 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
   });
   const body = 2 * players.length;
   const drawing = joined(
-    top(titled(TITLE, subject, speech), [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend]),
-    cells(HEADER, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
-    over(area(FIRST, 0, body, 1), HEAD),
-    over(area(FIRST, 1, body, 1), { ...NAME, bold: true, wrap: true }),
-    over(area(FIRST, LEFT, body, rounds.length + 1), BOX),
+    cells(header, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
+    over(area(first, 0, body, 1), HEAD),
+    over(area(first, 1, body, 1), { ...NAME, bold: true, wrap: true }),
+    over(area(first, LEFT, body, rounds.length + 1), BOX),
     ...playerLines,
-    tall(HEADER, 20),
-    tall(FIRST, 18, body),
+    tall(header, 20),
+    tall(first, 18, body),
   );
-  return sheetOf({
-    drawing,
-    widths: [5, nameWidth(players.map((player) => withTeam(player) ?? '')), ...rounds.map(() => 5.5), 9],
-    rows: FIRST + body,
-    header: headerOf(subject, speech),
-    format: subject.format,
-    paper: players.length <= 16 ? 'one' : players.map((_, index) => FIRST + 2 * index),
-    landscape: boardsOf(subject) > 0 && rounds.length > 8,
+  return { drawing, rows: 1 + body, starts: players.slice(1).map((_, index) => first + 2 * (index + 1)) };
+};
+
+/**
+ * The chart as values, of sections one below the other; with `follows` it lacks all that formulas are to fill: what sections are called,
+ * how far it is, results, points, and who is bold.
+ */
+export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
+  const { players, rounds } = subject;
+  const { texts } = speech;
+  const placed = wallCharts(subject, speech);
+  const charts = drawFields(placed, (each) => chart(each, speech, follows), follows);
+  // The points stand behind the rounds of their section.
+  const points = new Set(placed.map(({ field }) => field.rounds.length));
+  const drawing = joined(
+    top(titled(TITLE, subject, speech), [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend]),
+    charts.drawing,
+  );
+  const alone = {
+    paper: players.length <= 16 ? ('one' as const) : players.map((_, index) => FIRST + 2 * index),
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: FIRST, columns: LEFT },
+  };
+  return sheetOf({
+    drawing,
+    widths: [
+      5,
+      nameWidth(players.map((player) => withTeam(player) ?? '')),
+      ...rounds.map((_, index) => (points.has(index) ? 9 : 5.5)),
+      9,
+    ],
+    rows: charts.rows,
+    header: headerOf(subject, speech),
+    format: subject.format,
+    landscape: boardsOf(subject) > 0 && rounds.length > 8,
+    ...(charts.sections ? { paper: charts.sections, freeze: { rows: HEADER, columns: LEFT } } : alone),
   });
 };
 

@@ -28,6 +28,12 @@ const HEAD = 3;
 /** The first and the last day of the games. */
 const DATES = 2;
 
+/** The row of the first day, with the last below it (`null` without dates), and the row below the head, one of which stays free. */
+export const reportHead = ({ pairings }: Layout): { readonly dates: number | null; readonly top: number } => {
+  const dates = pairings.columns.date === null ? null : HEAD;
+  return { dates, top: HEAD + 1 + (dates === null ? 0 : DATES) };
+};
+
 /**
  * The final report: the winners, the standings, what decided, the cross-table, the games, one below the other on a page.
  * Hidden beside them is what they lean on.
@@ -40,8 +46,7 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
   const cells = Math.max(games, span * (figures + 1));
   const end = REPORT.cells + cells;
   const decisions = Math.min(FIRST, players - 1);
-  const dates = layout.pairings.columns.date === null ? null : HEAD;
-  const top = HEAD + 1 + (dates === null ? 0 : DATES);
+  const { dates, top } = reportHead(layout);
   const table = top + FIRST + 2;
   const decided = table + players + 2;
   const cross = decided + decisions + 2;

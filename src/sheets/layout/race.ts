@@ -1,5 +1,7 @@
 import { area } from '../../grid/cell';
+import type { Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
+import type { FieldLayout } from './fields';
 
 /** So many bars fit on a page. */
 const MOST_BARS = 40;
@@ -25,55 +27,95 @@ const GAMES_WIDTH = 8;
 const ROUND_WIDTH = 5;
 const GAP_WIDTH = 3;
 
+/** How high the charts of a section are, in rows, by how many play there at most: the fewer, the more sections stand on a page. */
+const SECTION_CHARTS = [
+  { players: 6, rows: 14 },
+  { players: 12, rows: 20 },
+] as const;
+
+/** Rows that the charts of a field take. */
+const chartRows = ({ players }: FieldLayout, divided: boolean): number =>
+  (divided ? SECTION_CHARTS.find((each) => players <= each.players)?.rows : undefined) ?? CHART_ROWS;
+
 /**
  * The Race sheet: two charts beside each other, which are printed; on their right a row a player in order of rank; and hidden
- * columns, where a row is a player in order of number, or one of the lines.
+ * columns, where a row is a player in order of number, or one of the lines. Sections stand below each other, with columns for as many
+ * rounds as the longest has.
  */
-export const raceLayout = (sheet: string, players: number, rounds: number, nameWidth: number) => {
+const raceLayout = (
+  sheet: string,
+  field: FieldLayout,
+  { nameWidth, mostRounds }: { readonly nameWidth: number; readonly mostRounds: number },
+  top = TOP,
+  chartHeight = CHART_ROWS,
+) => {
+  const { players, rounds } = field;
   const scores = rounds + 1;
   const bars = Math.min(MOST_BARS, players);
   const lines = Math.min(MOST_LINES[rounds > LONG ? 'long' : 'short'], players);
   const { count, width } = CHART_COLUMNS;
   const many = (each: number, times: number): number[] => Array.from({ length: times }, () => each);
-  const take = columnsFrom(sheet, TOP + 1);
+  const take = columnsFrom(sheet, top + 1);
   take(0, count, 1);
+  const takeScores = (gap: number): Place => {
+    const { area: where } = take(players, mostRounds + 1, gap);
+    return { sheet, area: { ...where, columns: scores } };
+  };
   const table = {
     rank: take(players),
     name: take(players),
     games: take(players, BAR_PARTS),
-    points: take(players, scores, 1),
+    points: takeScores(1),
   };
   const hidden = {
     place: take(players),
-    /** The number of the player who stands in each row. */
+    /** Who stands in each row, by their number in the field. */
     who: take(players, 1, 1),
     games: take(players, BAR_PARTS, 1),
-    scores: take(players, scores, 1),
+    scores: takeScores(1),
     lines: take(lines, 1 + scores),
   };
   const from = hidden.place.area.column;
   return {
+    field,
     sheet,
-    header: TOP,
-    first: TOP + 1,
+    header: top,
+    first: top + 1,
     widths: [
       ...many(width, count),
       GAP_WIDTH,
-      ...[RANK_WIDTH, nameWidth, ...many(GAMES_WIDTH, BAR_PARTS), ...many(ROUND_WIDTH, scores)],
+      ...[RANK_WIDTH, nameWidth, ...many(GAMES_WIDTH, BAR_PARTS), ...many(ROUND_WIDTH, mostRounds + 1)],
       GAP_WIDTH,
     ],
-    title: TOP - 1,
-    /** Rows and columns that are printed. */
-    printed: area(0, 0, TOP + CHART_ROWS, count),
-    linesPlace: area(TOP, 0, CHART_ROWS, CHART_COLUMNS.lines),
-    barsPlace: area(TOP, CHART_COLUMNS.lines, CHART_ROWS, count - CHART_COLUMNS.lines),
+    title: top - 1,
+    /** The row behind the charts and the table, whichever is longer, and how many columns are printed. */
+    end: top + Math.max(chartHeight, players + 1),
+    columns: count,
+    linesPlace: area(top, 0, chartHeight, CHART_COLUMNS.lines),
+    barsPlace: area(top, CHART_COLUMNS.lines, chartHeight, count - CHART_COLUMNS.lines),
     ...table,
-    bars: area(TOP, table.name.area.column, 1 + bars, 1 + BAR_PARTS),
-    lines: area(TOP, hidden.lines.area.column, 1 + lines, 1 + scores),
+    bars: area(top, table.name.area.column, 1 + bars, 1 + BAR_PARTS),
+    lines: area(top, hidden.lines.area.column, 1 + lines, 1 + scores),
     hidden,
     hiddenFrom: from,
-    hiddenCount: hidden.lines.area.column + 1 + scores - from,
+    hiddenCount: hidden.lines.area.column + 2 + mostRounds - from,
   };
 };
 
 export type RaceLayout = ReturnType<typeof raceLayout>;
+
+/** The charts of each field below each other, with an empty row and the title of a section between them. */
+export const raceLayouts = (
+  sheet: string,
+  fields: readonly FieldLayout[],
+  nameWidth: number,
+  divided: boolean,
+): readonly RaceLayout[] => {
+  const mostRounds = Math.max(...fields.map(({ rounds }) => rounds));
+  let top = TOP + Number(divided);
+  return fields.map((field) => {
+    const made = raceLayout(sheet, field, { nameWidth, mostRounds }, top, chartRows(field, divided));
+    top = made.end + 2;
+    return made;
+  });
+};

@@ -26,11 +26,12 @@ import { criterionFormats } from '../tieBreakColumns';
 import { pageHeader } from '../title';
 import { crosstableBlocks, ownCell } from './finalReport/crosstable';
 import { dateBlocks, dateStyles } from './finalReport/dates';
-import { decidedBlocks } from './finalReport/decided';
+import { criterionBlocks, decidedBlocks } from './finalReport/decided';
 import type { ReportParts } from './finalReport/parts';
 import { standingsBlocks, winnerBlocks } from './finalReport/standings';
 import { statisticsBlocks } from './finalReport/statistics';
 import { statusBlock, type LiveHandout } from './liveHandout';
+import { sectionsReport } from './sectionsReport';
 
 const LEAST_NAME = 26;
 const NUMBER = 6;
@@ -166,6 +167,8 @@ const merges = (parts: ReportParts): readonly Area[] => {
 const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
   const report = finalReportLayout(sheet, layout);
   const parts: ReportParts = { layout, report, words };
+  const decided = { ...parts, field: entryAt(layout.fields, 0) };
+  const ofPlaces = place(sheet, report.first, REPORT.name, layout.playerCount);
   const names = tournament.players.map(({ name }) => name);
   const anyName = names.map(() => names);
   const isRated = tournament.players.some(({ rating }) => rating !== undefined);
@@ -187,9 +190,11 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       ...dateBlocks(parts),
       ...winnerBlocks(parts),
       ...standingsBlocks(parts),
-      ...decidedBlocks(parts),
+      rows(report.decided, 0, [[words.finalReport.decided]], '@'),
+      ...criterionBlocks(decided),
+      ...decidedBlocks(decided),
       ...crosstableBlocks(parts),
-      ...statisticsBlocks(parts),
+      ...statisticsBlocks({ ...parts, names: ofPlaces, numbers: report.who }),
     ],
     styles: styles(
       parts,
@@ -233,5 +238,6 @@ export const finalReport: LiveHandout = {
     'the winners, the standings, what decided, the cross-table and the games on one page; it follows the results',
   most: { players: 40, games: 40 },
   notInMatch: true,
-  make: sheetOf,
+  make: (tournament, layout, ...more) =>
+    (layout.divided ? sectionsReport : sheetOf)(tournament, layout, ...more),
 };

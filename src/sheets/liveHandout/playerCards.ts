@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/present';
 import { fill, countTo, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
@@ -6,6 +7,8 @@ import { speechOf } from '../handout/handout';
 import { cardLines, playerCards as asValues, playerCardsSheet } from '../handout/playerCards';
 import { subjectOf } from '../handout/subject';
 import { PAIRINGS } from '../layout';
+import { withinField } from '../layout/fields';
+import { sectionTitleOf } from '../sectionName';
 import { calledBy } from '../round/names';
 import { gameIn, gameTold } from './gameOf';
 import { columnsIn, statusBlock, type LiveHandout } from './liveHandout';
@@ -22,22 +25,29 @@ export const playerCards: LiveHandout = {
   make: (tournament, layout, words, sheet) => {
     const speech = speechOf(tournament.language, tournament.profile);
     const cards = playerCardsSheet(subjectOf(tournament), speech, true);
-    const { rounds } = layout;
     const helper = columnsIn(cards) + 1;
     const told = gameTold(layout, sheet);
     const called = calledBy(layout, sheet);
     const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
     const { white, black } = speech.texts.colours;
     const cardOf = (no: number, index: number) => {
-      const { row, column } = cardLines(index, rounds);
+      const { row, column } = cardLines(index, layout.rounds);
+      const field = entryAt(
+        layout.fields,
+        layout.fields.findIndex(({ before, players }) => no > before && no <= before + players),
+      );
+      const { rounds } = field;
       const found = helper + (index % 2);
       const game = inRow(place(sheet, row, found), sheet);
       const at = (offset: number) => area(row, column + offset, rounds);
       const opponent = told.opponent(game);
+      const section = layout.divided
+        ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}`
+        : '';
       const rest = (text: string, otherwise: string): string => `IF(${game}=0,${quoted(text)},${otherwise})`;
       const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
       const blocks: Block[] = [
-        fill(area(row - 2, column), `${no}&" "&${called(String(no))}`),
+        fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
         rows(
           row,
           column,
@@ -47,7 +57,10 @@ export const playerCards: LiveHandout = {
         fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
         fill(at(CARD.board), rest('–', board)),
         fill(at(CARD.colour), rest('–', `IF(${game}>0,${quoted(white)},${quoted(black)})`)),
-        fill(at(CARD.opponent), rest(words.bye, `${opponent}&" "&${told.nameOf(opponent)}`)),
+        fill(
+          at(CARD.opponent),
+          rest(words.bye, `${withinField(opponent, field)}&" "&${told.nameOf(opponent)}`),
+        ),
         fill(at(CARD.mark), rest('–', told.mark(game))),
       ];
       const bold = {

@@ -1,10 +1,19 @@
 import type { Tournament } from '../../core/model';
-import { present } from '../../core/present';
+import { entryAt, present } from '../../core/present';
 import type { SheetWords } from '../../language/words';
 import { rows } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { CHART_NAME, type ChartBar, type ChartLine, type ChartPlan, type SheetPlan } from '../../grid/plan';
-import { LONGEST_NAME, raceLayout, type RaceLayout } from '../layout/race';
+import {
+  CHART_NAME,
+  type ChartBar,
+  type ChartLine,
+  type ChartPlan,
+  type SheetPlan,
+  type StyledArea,
+} from '../../grid/plan';
+import { sectionPages } from '../fit';
+import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
+import { sectionTitleBlocks } from '../sectionName';
 import {
   ACCENT,
   HEADING,
@@ -13,6 +22,8 @@ import {
   LINE,
   nameWidth,
   QUIET,
+  SECTION_HEIGHT,
+  SECTION_TITLE,
   styled,
   TAB,
   topStyles,
@@ -54,20 +65,29 @@ const STEPS = [0.5, 1, 2, 5, 10, 20, 50];
 
 const stepOf = (most: number): number => STEPS.find((step) => most / step <= 10) ?? present(STEPS.at(-1));
 
-const charts = (tournament: Tournament, race: RaceLayout, words: SheetWords): readonly ChartPlan[] => {
-  const { players, scoring, rounds } = tournament;
+/** Charts of sections are printed smaller, so that several stand on a page. */
+const SECTION_TEXT = 12;
+
+const chartsOf = (
+  { scoring, sections }: Tournament,
+  race: RaceLayout,
+  index: number,
+  words: SheetWords,
+): readonly ChartPlan[] => {
+  const { players, rounds } = race.field;
   const [lines, bars] = [race.lines.rows - 1, race.bars.rows - 1];
   const most = (rounds * scoring.win) / scoring.unit;
+  const nameOf = (what: string): string => `${CHART_NAME}${what}${index === 0 ? '' : ` ${index + 1}`}`;
   return [
     {
       kind: 'line',
-      name: `${CHART_NAME}points`,
-      title: titleOfLines(lines, players.length, words),
+      name: nameOf('points'),
+      title: titleOfLines(lines, players, words),
       description: words.race.pointsShown,
       place: race.linesPlace,
       source: race.lines,
       series: LINES.slice(0, lines),
-      textSize: 9,
+      textSize: sections ? SECTION_TEXT : 9,
       markerSize: rounds > CLOSE_ROUNDS ? 5 : 7,
       axes: {
         category: words.round,
@@ -78,59 +98,89 @@ const charts = (tournament: Tournament, race: RaceLayout, words: SheetWords): re
     },
     {
       kind: 'stacked bars',
-      name: `${CHART_NAME}games`,
-      title: bars === players.length ? words.race.games : words.race.gamesOfForty,
+      name: nameOf('games'),
+      title: bars === players ? words.race.games : words.race.gamesOfForty,
       description: words.race.gamesShown,
       place: race.barsPlace,
       source: race.bars,
       series: BARS,
-      textSize: bars > CLOSE_BARS ? 7 : 9,
+      textSize: bars > CLOSE_BARS ? 7 : sections ? SECTION_TEXT : 9,
     },
   ];
 };
 
-const look = (race: RaceLayout, players: number): Pick<SheetPlan, 'styles' | 'columns' | 'rows'> => {
-  const { header, first, widths, rank, points, hiddenFrom, hiddenCount } = race;
+const tableStyles = (
+  { header, first, rank, name, points, title, field: { players } }: RaceLayout,
+  divided: boolean,
+): readonly StyledArea[] => {
   const from = rank.area.column;
   const columns = points.area.column + points.area.columns - from;
+  return [
+    ...(divided ? [styled(area(title, 0), SECTION_TITLE)] : []),
+    styled(area(title, from), { color: QUIET }),
+    styled(area(header, from, 1, columns), { ...HEADING, align: 'center' }),
+    styled(area(first, from, players, columns), { grid: LINE, align: 'center', vertical: 'center' }),
+    styled(name.area, { align: 'left' }),
+  ];
+};
+
+const look = (
+  races: readonly RaceLayout[],
+  divided: boolean,
+): Pick<SheetPlan, 'styles' | 'columns'> & { readonly rows: NonNullable<SheetPlan['rows']> } => {
+  const { widths, hiddenFrom, hiddenCount } = entryAt(races, 0);
   return {
-    styles: [
-      ...topStyles(),
-      styled(area(race.title, from), { color: QUIET }),
-      styled(area(header, from, 1, columns), { ...HEADING, align: 'center' }),
-      styled(area(first, from, players, columns), { grid: LINE, align: 'center', vertical: 'center' }),
-      styled(race.name.area, { align: 'left' }),
-    ],
+    styles: [...topStyles(), ...races.flatMap((race) => tableStyles(race, divided))],
     columns: [
       ...widths.map((width, column) => ({ from: column, count: 1, width })),
       { from: hiddenFrom, count: hiddenCount, width: 6, hidden: true },
     ],
-    rows: [{ row: header, height: HEADING_HEIGHT }],
+    rows: races.flatMap(({ header, title }) => [
+      ...(divided ? [{ row: title, height: SECTION_HEIGHT }] : []),
+      { row: header, height: HEADING_HEIGHT },
+    ]),
+  };
+};
+
+/** One page, or pages of sections none of which is parted. */
+const printed = (
+  tournament: Tournament,
+  races: readonly RaceLayout[],
+  { columns, rows: heights }: ReturnType<typeof look>,
+): NonNullable<SheetPlan['print']> => {
+  const last = entryAt(races, races.length - 1);
+  const count = last.columns;
+  const end = last.linesPlace.row + last.linesPlace.rows;
+  const shared = { area: area(0, 0, end, count), header: pageHeader(tournament) };
+  if (!tournament.sections) return { ...shared, landscape: true, fit: { wide: 1, tall: 1 } };
+  const widths = columns.slice(0, count).map(({ width }) => width);
+  return {
+    ...shared,
+    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights),
   };
 };
 
 const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
-  const players = layout.playerCount;
+  const { fields, divided } = layout;
   const names = tournament.players.map(({ name }) => name.slice(0, LONGEST_NAME));
-  const race = raceLayout(sheet, players, layout.rounds, nameWidth(names));
+  const races = raceLayouts(sheet, fields, nameWidth(names), divided);
+  const looks = look(races, divided);
   return {
     tabColor: TAB.handout,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.race.sheet)]], '@'),
       statusBlock(layout, sheet),
-      ...makeRaceNumbers(layout, race, words),
+      ...races.flatMap((race) => [
+        ...sectionTitleBlocks(layout, { ...race.field, title: divided ? race.title : null }, sheet, words),
+        ...makeRaceNumbers(layout, race, words),
+      ]),
     ],
-    ...look(race, players),
+    ...looks,
     tables: [],
     validations: [],
     conditionals: [],
-    charts: charts(tournament, race, words),
-    print: {
-      area: race.printed,
-      landscape: true,
-      fit: { wide: 1, tall: 1 },
-      header: pageHeader(tournament),
-    },
+    charts: races.flatMap((race, index) => chartsOf(tournament, race, index, words)),
+    print: printed(tournament, races, looks),
   };
 };
 

@@ -5,10 +5,10 @@ import { quoted, whole } from '../../../grid/reference';
 import { DATE_FORMAT } from '../../dates';
 import { REPORT } from '../../layout/finalReport';
 import { QUIET, styled } from '../../style';
-import type { ReportParts } from './parts';
+import type { DateParts } from './parts';
 
 /** The first and the last day of the games, as far as Pairings has them; an event of one day has that alone. */
-export const dateBlocks = ({ report, layout, words }: ReportParts): readonly Block[] => {
+export const dateBlocks = ({ report, layout, words }: DateParts): readonly Block[] => {
   const { columns } = layout.pairings;
   const { dates } = report;
   if (dates === null || columns.date === null) return [];
@@ -26,7 +26,7 @@ export const dateBlocks = ({ report, layout, words }: ReportParts): readonly Blo
 };
 
 /** How they look. */
-export const dateStyles = ({ report: { dates } }: ReportParts): readonly StyledArea[] =>
+export const dateStyles = ({ report: { dates } }: Pick<DateParts, 'report'>): readonly StyledArea[] =>
   dates === null
     ? []
     : [

@@ -1,5 +1,5 @@
 import { entryAt } from '../../../core/present';
-import { countTo, fill, rows } from '../../../grid/block';
+import { countTo, fill } from '../../../grid/block';
 import { area, address } from '../../../grid/cell';
 import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
@@ -7,18 +7,19 @@ import { inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { fractionText } from '../../fractionText';
 import { DE_PASSES } from '../../layout';
 import { slotCode } from '../../tieBreakColumns';
-import type { ReportParts } from './parts';
+import { inField } from '../../layout/fields';
+import type { DecidedParts } from './parts';
 
 const UNIT = 100;
 
 /** The numbers of the two who stand next to each other, and how many of the list leave them level. */
-const pairBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
+const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] => {
   const { sheet, upper, lower, level } = report;
   const { player, order, chain } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
   const [one, other] = [inRow(upper, sheet), inRow(lower, sheet)];
   const standing = (place: number): string =>
-    `IFERROR(INDEX(${all(player.no)},MATCH(${place},${all(order.position)},0)),1)`;
+    `IFERROR(INDEX(${all(player.no)},MATCH(${field.before + place},${all(order.position)},0)),${field.before + 1})`;
   const isLevel = (places: Place): string => `(INDEX(${all(places)},${one})=INDEX(${all(places)},${other}))`;
   const { row, column } = upper.area;
   return [
@@ -30,40 +31,55 @@ const pairBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
   ];
 };
 
-/** What each place of the list is called, and what both have by it where that says anything to a reader. */
-const listBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
-  const { sheet, criterion, values } = report;
+/** The place of the list in its n-th line: its code, and the row of its name. */
+const listed = (
+  { layout, report }: DecidedParts,
+  slot: number,
+): { readonly code: string; readonly row: number } => ({
+  code: slotCode(layout, slot, report.sheet),
+  row: report.criterion.area.row + slot,
+});
+
+/** What each place of the list is called. */
+export const criterionBlocks = (parts: DecidedParts): readonly Block[] => {
+  const { layout, report, words } = parts;
   const { criteria } = layout.lists;
-  const all = (where: Place): string => whole(where, sheet);
+  const all = (where: Place): string => whole(where, report.sheet);
   const names = all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } });
+  return countTo(layout.slots - 1).map((slot) => {
+    const { code, row } = listed(parts, slot);
+    const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${all(criteria)},0))`;
+    return fill(
+      area(row, report.criterion.area.column),
+      `IF(${code}="","",IFERROR(${name},${quoted(words.criterionUnknown)}))`,
+    );
+  });
+};
+
+/** What both have by each place of the list where that says anything to a reader. */
+const valueBlocks = (parts: DecidedParts): readonly Block[] => {
+  const { layout, report } = parts;
+  const { sheet, values } = report;
   const ofGroup = layout.criteria.filter(({ formula }) => formula === 'rank chain').map(({ code }) => code);
   return countTo(layout.slots - 1).flatMap((slot) => {
-    const code = slotCode(layout, slot, sheet);
-    const row = criterion.area.row + slot;
-    const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${all(criteria)},0))`;
+    const { code, row } = listed(parts, slot);
     const isSilent = `OR(${[`${code}=""`, ...ofGroup.map((each) => `${code}=${quoted(each)}`)].join(',')})`;
-    const shown = all(entryAt(layout.calculation.chain, slot).shown);
-    return [
-      fill(
-        area(row, criterion.area.column),
-        `IF(${code}="","",IFERROR(${name},${quoted(words.criterionUnknown)}))`,
-      ),
-      ...countTo(report.decisions).flatMap((each) =>
-        [report.upper, report.lower].map((who, side) => {
-          const line = address(who.area.row + each - 1, who.area.column, 'both');
-          const value = `INDEX(${shown},${line})`;
-          return fill(
-            area(row, values.area.column + 2 * (each - 1) + side),
-            `IF(${isSilent},"",IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),""))`,
-          );
-        }),
-      ),
-    ];
+    const shown = whole(entryAt(layout.calculation.chain, slot).shown, sheet);
+    return countTo(report.decisions).flatMap((each) =>
+      [report.upper, report.lower].map((who, side) => {
+        const line = address(who.area.row + each - 1, who.area.column, 'both');
+        const value = `INDEX(${shown},${line})`;
+        return fill(
+          area(row, values.area.column + 2 * (each - 1) + side),
+          `IF(${isSilent},"",IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),""))`,
+        );
+      }),
+    );
   });
 };
 
 /** The points of both, in the first line of the list. */
-const pointBlocks = ({ layout, report }: ReportParts): readonly Block[] =>
+const pointBlocks = ({ layout, report }: DecidedParts): readonly Block[] =>
   countTo(report.decisions).flatMap((each) =>
     [report.upper, report.lower].map((who, side) => {
       const line = address(who.area.row + each - 1, who.area.column, 'both');
@@ -76,7 +92,7 @@ const pointBlocks = ({ layout, report }: ReportParts): readonly Block[] =>
   );
 
 /** A sentence for each two of the first places: what decided between them. */
-const sentence = ({ layout, report, words }: ReportParts, each: number): Block => {
+const sentence = ({ layout, report, words, field }: DecidedParts, each: number): Block => {
   const { sheet, criterion, values, upper, lower, level } = report;
   const { aheadOf, by, pointsTo, on, to, and, share } = words.finalReport;
   const all = (where: Place): string => whole(where, sheet);
@@ -97,16 +113,18 @@ const sentence = ({ layout, report, words }: ReportParts, each: number): Block =
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
   const shared = `${name(upper)}&${quoted(` ${and} `)}&${name(lower)}&${quoted(` ${share}.`)}`;
   const told = `IF(${at(level)}=${layout.slots},${shared},${ahead}&IF(${at(level)}=0,${byPoints},${byCriterion}))`;
-  const begun = `COUNTIFS(${all(layout.calculation.game.whiteResult)},"<>0")=0`;
-  const counts = `INDEX(${all(layout.calculation.player.live)},${at(lower)})=0`;
-  return fill(area(report.decided + each, 1), `IF(OR(${begun},${counts}),"",${told})`);
+  const { game, player } = layout.calculation;
+  const notBegun = layout.divided
+    ? `MAX(${all(inField(player.played, field))})=0`
+    : `COUNTIFS(${all(game.whiteResult)},"<>0")=0`;
+  const counts = `INDEX(${all(player.live)},${at(lower)})=0`;
+  return fill(area(report.decided + each, 1), `IF(OR(${notBegun},${counts}),"",${told})`);
 };
 
-/** Why the first places stand as they do. */
-export const decidedBlocks = (parts: ReportParts): readonly Block[] => [
-  rows(parts.report.decided, 0, [[parts.words.finalReport.decided]], '@'),
+/** Why the first places stand as they do, a sentence each. */
+export const decidedBlocks = (parts: DecidedParts): readonly Block[] => [
   ...countTo(parts.report.decisions).map((each) => sentence(parts, each)),
   ...pairBlocks(parts),
-  ...listBlocks(parts),
+  ...valueBlocks(parts),
   ...pointBlocks(parts),
 ];

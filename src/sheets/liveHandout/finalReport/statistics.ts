@@ -6,15 +6,15 @@ import { acrossRow, inRow, quoted, whole, type Place } from '../../../grid/refer
 import { resultCode } from '../../calculation/criteria/results';
 import { outcomeOf } from '../../../core/outcome';
 import { REPORT, STATISTICS } from '../../layout/finalReport';
-import type { ReportParts } from './parts';
+import type { StatisticsParts } from './parts';
 
 type Statistic = (typeof STATISTICS)[number];
 
-const rowOf = ({ report }: ReportParts, key: Statistic): number =>
+const rowOf = ({ report }: StatisticsParts, key: Statistic): number =>
   report.statistics + 1 + STATISTICS.indexOf(key);
 
 /** How often White made a result over the board. */
-const counted = ({ layout, report }: ReportParts, outcome: '1-0' | '1/2' | '0-1'): string => {
+const counted = ({ layout, report }: StatisticsParts, outcome: '1-0' | '1/2' | '0-1'): string => {
   const code = resultCode(outcomeOf(outcome), 'white');
   return `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},${code})`;
 };
@@ -22,7 +22,7 @@ const counted = ({ layout, report }: ReportParts, outcome: '1-0' | '1/2' | '0-1'
 /** A share of what was played over the board, as whole percent. */
 const percent = (part: string, all: string): string => `IF(${all}=0,"",INT(100*(${part})/(${all})+0.5)&"%")`;
 
-const countBlocks = (parts: ReportParts): readonly Block[] => {
+const countBlocks = (parts: StatisticsParts): readonly Block[] => {
   const { layout, report, words } = parts;
   const results = whole(layout.calculation.game.whiteResult, report.sheet);
   const [won, drawn, lost] = (['1-0', '1/2', '0-1'] as const).map((each) => counted(parts, each));
@@ -46,7 +46,7 @@ const countBlocks = (parts: ReportParts): readonly Block[] => {
 };
 
 /** Each player's results round by round, and how many wins, and games without a loss, they have in a row. */
-const seriesBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
+const seriesBlocks = ({ layout, report }: StatisticsParts): readonly Block[] => {
   const { sheet, result, wins, unbeaten, first } = report;
   const { grid } = layout.calculation;
   const across = (where: Place): string =>
@@ -64,25 +64,24 @@ const seriesBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
   ];
 };
 
-const longestBlocks = (parts: ReportParts, key: 'mostWins' | 'longestUnbeaten'): readonly Block[] => {
-  const { report, layout, words } = parts;
-  const { sheet, who, longest, ofPlace, first } = report;
+const longestBlocks = (parts: StatisticsParts, key: 'mostWins' | 'longestUnbeaten'): readonly Block[] => {
+  const { report, words, names, numbers } = parts;
+  const { sheet, longest, ofPlace } = report;
   const all = (where: Place): string => whole(where, sheet);
   const most = `MAX(${all(ofPlace[key])})`;
-  const name = area(first, REPORT.name, layout.playerCount);
   const many = `COUNTIFS(${all(ofPlace[key])},${most})`;
   const { other, others, and } = words.finalReport;
   const more = `IF(${many}=1,"",${quoted(` ${and} `)}&(${many}-1)&" "&IF(${many}=2,${quoted(other)},${quoted(others)}))`;
-  const named = `INDEX(${whole({ sheet, area: name }, sheet)},MATCH(${most},${all(ofPlace[key])},0))&${more}`;
+  const named = `INDEX(${all(names)},MATCH(${most},${all(ofPlace[key])},0))&${more}`;
   return [
-    fill(ofPlace[key], `INDEX(${all(longest[key])},${inRow(who, sheet)})`),
+    fill(ofPlace[key], `INDEX(${all(longest[key])},${inRow(numbers, sheet)})`),
     fill(area(rowOf(parts, key), REPORT.points), most),
     fill(area(rowOf(parts, key), REPORT.cells), `IF(${most}=0,"",${named})`),
   ];
 };
 
 /** What is told of all games: how they ended, White's share, the longest series over the board. */
-export const statisticsBlocks = (parts: ReportParts): readonly Block[] => {
+export const statisticsBlocks = (parts: StatisticsParts): readonly Block[] => {
   const { report, words } = parts;
   const texts = words.finalReport;
   return [

@@ -15,6 +15,7 @@ import type { SheetWords } from '../../../language/words';
 import { pointsOf } from '../../calculation/criteria/results';
 import { stillToPlay } from '../../calculation/games';
 import { POINT_UNIT, type Layout } from '../../layout';
+import { inField, inWhole } from '../../layout/fields';
 import { LONGEST_NAME, type RaceLayout } from '../../layout/race';
 
 /** The rows of the column that a formula stands in: `H$34:H$43`. */
@@ -38,18 +39,25 @@ const PARTS: readonly (readonly number[])[] = [
  * adjustment counts from the start. Above the points stand their round, and whether it has begun: a game of it was played,
  * or the last of them decided without play.
  */
-const ofPlayers = (layout: Layout, { sheet, hidden }: RaceLayout): readonly Block[] => {
+const ofPlayers = (layout: Layout, { sheet, hidden, field }: RaceLayout): readonly Block[] => {
   const { player, grid, facts, game } = layout.calculation;
+  const { before, players } = field;
   const { games, scores } = hidden;
   const all = (where: Place): string => whole(where, sheet);
-  const [results, rounds] = [acrossRow(grid.results, sheet), acrossRow(grid.rounds, sheet)];
+  const [results, rounds] = [
+    acrossRow(inField(grid.results, field), sheet),
+    acrossRow(inField(grid.rounds, field), sheet),
+  ];
   const worth = {
     win: fixedCell(facts.win, sheet),
     draw: fixedCell(facts.draw, sheet),
     loss: fixedCell(facts.loss, sheet),
   };
   const round = inColumn(above(scores), sheet);
-  const inRound = (test: string): string => `SUMPRODUCT((${all(game.round)}=${round})*${test})`;
+  const own = layout.divided
+    ? `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})*`
+    : '';
+  const inRound = (test: string): string => `SUMPRODUCT((${all(game.round)}=${round})*${own}${test})`;
   const played = inRound(`((${all(game.whiteResult)}>0)+(${all(game.blackResult)}>0))`);
   const finished = inRound(`(${all(game.outcome)}>0)`);
   const left = inRound(stillToPlay(layout, sheet));
@@ -60,11 +68,11 @@ const ofPlayers = (layout: Layout, { sheet, hidden }: RaceLayout): readonly Bloc
         codes.map((code) => `COUNTIFS(${results},${code})`).join('+'),
       ),
     ),
-    rows(above(scores).area.row, scores.area.column, [[0, ...countTo(layout.rounds)]], '0'),
+    rows(above(scores).area.row, scores.area.column, [[0, ...countTo(field.rounds)]], '0'),
     fill(above(scores, 2), `IF(${round}=0,1,IF(OR(${played}>0,AND(${finished}>0,${left}=0)),1,0))`),
     fill(
       scores,
-      `(${inRow(player.adjustment, sheet)}+SUMPRODUCT((${rounds}<=${round})*${pointsOf(results, worth)}))/${POINT_UNIT}`,
+      `(${inRow(inField(player.adjustment, field), sheet)}+SUMPRODUCT((${rounds}<=${round})*${pointsOf(results, worth)}))/${POINT_UNIT}`,
       '0.0',
     ),
   ];
@@ -72,15 +80,18 @@ const ofPlayers = (layout: Layout, { sheet, hidden }: RaceLayout): readonly Bloc
 
 /** A row a player in order of rank; a round that has not begun has no points. */
 const inOrder = (layout: Layout, race: RaceLayout): readonly Block[] => {
-  const { sheet, hidden } = race;
+  const { sheet, hidden, field } = race;
   const { player, order } = layout.calculation;
   const who = inRow(hidden.who, sheet);
-  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${who})`;
+  const of = (where: Place): string => `INDEX(${whole(inField(where, field), sheet)},${who})`;
   const name = of(player.name);
   const begun = inColumn(above(hidden.scores, 2), sheet);
   return [
-    down(hidden.place, countTo(layout.playerCount), '0'),
-    fill(hidden.who, `IFERROR(MATCH(${inRow(hidden.place, sheet)},${whole(order.position, sheet)},0),1)`),
+    down(hidden.place, countTo(field.players), '0'),
+    fill(
+      hidden.who,
+      `IFERROR(MATCH(${inWhole(inRow(hidden.place, sheet), field)},${whole(inField(order.position, field), sheet)},0),1)`,
+    ),
     fill(race.rank, of(order.rank)),
     fill(
       race.name,
@@ -113,7 +124,7 @@ const ofLines = (
 /** All that stands in cells beside the charts, and what they are drawn from. */
 export const makeRaceNumbers = (layout: Layout, race: RaceLayout, words: SheetWords): readonly Block[] => {
   const { race: texts } = words;
-  const rounds = [0, ...countTo(layout.rounds)].map(String);
+  const rounds = [0, ...countTo(race.field.rounds)].map(String);
   const games = [texts.wonAsWhite, texts.wonAsBlack, texts.drawn, texts.lost];
   return [
     rows(race.title, race.rank.area.column, [[texts.table]], '@'),

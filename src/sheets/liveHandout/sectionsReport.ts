@@ -1,0 +1,239 @@
+import type { Tournament } from '../../core/model';
+import { systemText } from '../../language/systems';
+import { countTo, rows } from '../../grid/block';
+import { address, area, type Area } from '../../grid/cell';
+import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { inRow, place } from '../../grid/reference';
+import { onePage, rowHeight, sectionPages } from '../fit';
+import { REPORT, STATISTICS } from '../layout/finalReport';
+import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
+import { ROW_HEIGHT } from '../page';
+import { ratingsOf } from '../standingsLook';
+import {
+  ACCENT,
+  DIAGONAL,
+  FAINT,
+  HEADING,
+  HEADING_HEIGHT,
+  LINE,
+  linesIn,
+  nameHeights,
+  nameWidth,
+  QUIET,
+  SECTION_HEIGHT,
+  SECTION_TITLE,
+  SIZE,
+  styled,
+  TAB,
+  textWidth,
+  WORD_HEADING_HEIGHT,
+} from '../style';
+import { criterionFormats, tieBreakColumns } from '../tieBreakColumns';
+import { pageHeader } from '../title';
+import { dateBlocks, dateStyles } from './finalReport/dates';
+import { criterionBlocks, decidedBlocks } from './finalReport/decided';
+import type { SectionsReportParts } from './finalReport/parts';
+import { statisticsBlocks } from './finalReport/statistics';
+import { statusBlock, type LiveHandout } from './liveHandout';
+import { ownCell, tableBlocks, winnerBlocks } from './sectionsReport/table';
+
+const WIDTH = { rank: 6, longestRank: 16, name: 30, rating: 9, points: 8, game: 5 } as const;
+const WINNER_HEIGHT = 18;
+
+/** What the event was, in a line: how many played, in how many sections, how. */
+const about = ({ players, sections = [], rounds, system, year, profile }: Tournament): string =>
+  [
+    ...(year ? [String(year)] : []),
+    `${players.length} players`,
+    `${sections.length} sections`,
+    `${rounds} rounds`,
+    systemText(system, profile).name,
+  ].join(' · ');
+
+const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly Block[] => {
+  const { layout, report, words } = parts;
+  const { player } = layout.calculation;
+  const decided = report.tables.map((table) => ({ layout, words, report: table, field: table }));
+  return [
+    rows(0, 0, [[pageHeader(tournament) || words.finalReport.sheet]], '@'),
+    statusBlock(layout, report.sheet),
+    rows(2, 0, [[`${words.finalReport.sheet} · ${about(tournament)}`]], '@'),
+    ...dateBlocks(parts),
+    ...winnerBlocks(parts),
+    ...report.tables.flatMap((_, index) => tableBlocks(parts, index)),
+    ...decided.slice(0, 1).flatMap(criterionBlocks),
+    ...decided.flatMap(decidedBlocks),
+    ...statisticsBlocks({ ...parts, names: player.name, numbers: player.no }),
+  ];
+};
+
+const tableStyles = (
+  { report }: SectionsReportParts,
+  { title, header, first, players, cycles, decided, decisions, cells }: SectionsReportTable,
+  listed: number,
+): readonly StyledArea[] => {
+  const small = { size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
+  const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
+    styled(area(first, from, players, count), style);
+  return [
+    styled(area(title, 0), SECTION_TITLE),
+    styled(area(header, 0, 1, REPORT.cells + listed), { ...HEADING, ...small }),
+    styled(area(header, REPORT.name), { align: 'left', indent: 1 }),
+    styled(area(header, report.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
+    column(0, { grid: LINE, vertical: 'center' }, REPORT.cells + listed),
+    column(REPORT.rank, { align: 'center' }),
+    column(REPORT.name, { align: 'left', indent: 1, wrap: true }),
+    column(REPORT.rating, { align: 'center' }),
+    column(REPORT.points, { bold: true, align: 'center' }),
+    column(REPORT.cells, { align: 'center', vertical: 'center' }, report.figures),
+    styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
+    styled(area(decided + 1, REPORT.name, decisions), { align: 'left', color: QUIET, size: SIZE.small }),
+  ];
+};
+
+/** `listed` are the tie-breaks that have a column from the beginning; those after them have no lines. */
+const styles = (parts: SectionsReportParts, listed: number): readonly StyledArea[] => {
+  const { winners, tables, statistics } = parts.report;
+  return [
+    styled(area(0, 0), { bold: true, size: SIZE.posterTitle, color: ACCENT }),
+    styled(area(1, 0), { size: SIZE.heading }),
+    styled(area(2, 0), { color: QUIET }),
+    ...dateStyles(parts),
+    styled(area(winners, 0, 1, REPORT.cells), { ...HEADING, align: 'center' }),
+    styled(area(winners, REPORT.name), { align: 'left', indent: 1 }),
+    styled(area(winners + 1, 0, tables.length, REPORT.cells), { grid: LINE, vertical: 'center' }),
+    styled(area(winners + 1, REPORT.rank, tables.length), { align: 'center', bold: true, wrap: true }),
+    styled(area(winners + 1, REPORT.name, tables.length), {
+      align: 'left',
+      indent: 1,
+      bold: true,
+      wrap: true,
+    }),
+    styled(area(winners + 1, REPORT.points, tables.length), { align: 'center', bold: true }),
+    ...tables.flatMap((table) => tableStyles(parts, table, listed)),
+    styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
+    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
+    styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
+  ];
+};
+
+const conditionals = ({ report, layout }: SectionsReportParts): readonly ConditionalPlan[] => {
+  const { sheet } = report;
+  return report.tables.flatMap((table): ConditionalPlan[] => {
+    const { header, first, players, cells, white } = table;
+    const figures = place(sheet, first, REPORT.cells, players, report.figures);
+    return [
+      { area: cells.area, formula: ownCell(table), style: { fill: DIAGONAL, color: DIAGONAL } },
+      {
+        area: cells.area,
+        formula: `LEFT(${address(first, cells.area.column)},1)="("`,
+        style: { color: FAINT },
+      },
+      { area: cells.area, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+      ...criterionFormats(layout, figures, place(sheet, header, REPORT.cells), 'heading'),
+      {
+        area: area(first, 0, players, REPORT.cells),
+        formula: `${inRow(place(sheet, first, REPORT.rank), sheet)}=""`,
+        style: { italic: true, strike: true, color: QUIET },
+      },
+    ];
+  });
+};
+
+/** Winners that share their place stand across two columns; an opponent's heading spans the cycles. */
+const merges = ({ report }: SectionsReportParts): readonly Area[] => [
+  ...countTo(report.tables.length + 1).map((each) => area(report.winners + each - 1, REPORT.name, 1, 2)),
+  ...report.tables.flatMap(({ header, cells, players, cycles }) =>
+    cycles === 1
+      ? []
+      : countTo(players).map((each) => area(header, cells.area.column + (each - 1) * cycles, 1, cycles)),
+  ),
+];
+
+const columnsOf = (
+  tournament: Tournament,
+  { layout, report }: SectionsReportParts,
+): readonly ColumnPlan[] => {
+  const { players, sections = [] } = tournament;
+  const longest = textWidth(
+    sections.map(({ name }) => name),
+    WIDTH.rank,
+  );
+  const widths = [
+    Math.min(WIDTH.longestRank, longest),
+    Math.max(WIDTH.name, nameWidth(players.map(({ name }) => name))),
+    WIDTH.rating,
+    WIDTH.points,
+  ];
+  const isRated = ratingsOf(tournament).length > 0;
+  return [
+    ...widths.map((width, from) => ({ from, count: 1, width, hidden: from === REPORT.rating && !isRated })),
+    ...tieBreakColumns(tournament, layout, REPORT.cells, 0),
+    { from: report.cells, count: report.widest, width: WIDTH.game },
+    { from: report.end, count: 1, width: 3 },
+    { ...report.hidden, width: 6, hidden: true },
+  ];
+};
+
+type Rows = NonNullable<SheetPlan['rows']>;
+
+const rowsOf = ({ players: all, tieBreaks }: Tournament, { report }: SectionsReportParts): Rows => {
+  const longest = [...all].sort((one, other) => other.name.length - one.name.length).slice(0, 2);
+  const shared = longest.map(({ name }) => name).join(' and ');
+  const winner = WINNER_HEIGHT + (linesIn(shared, WIDTH.name + WIDTH.rating) - 1) * ROW_HEIGHT;
+  return [
+    { row: 0, height: 40 },
+    { row: report.winners, height: HEADING_HEIGHT / 2 + 4 },
+    ...report.tables.map((_, index) => ({ row: report.winners + 1 + index, height: winner })),
+    ...report.tables.flatMap(({ title, header, first, before, players }) => {
+      const names = all.slice(before, before + players).map(({ name }) => name);
+      const usual = rowHeight(all.length);
+      const wrapped = nameHeights(
+        first,
+        names.map(() => names),
+      );
+      return [
+        { row: title, height: SECTION_HEIGHT },
+        { row: header, height: tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : usual },
+        ...countTo(3).map((each) => ({ row: header + each, height: 0 })),
+        ...names.map((_, index) => ({
+          row: first + index,
+          height: Math.max(usual, wrapped[index]?.height ?? 0),
+        })),
+      ];
+    }),
+  ];
+};
+
+/** The final report of a tournament of sections: no page parts the table of one that fits on it. */
+export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const report = sectionsReportLayout(sheet, layout);
+  const parts: SectionsReportParts = { layout, report, words };
+  const columns = columnsOf(tournament, parts);
+  const lines = rowsOf(tournament, parts);
+  const end = report.last + 1;
+  const table = {
+    widths: columns
+      .filter(({ from, hidden }) => from < report.end && !hidden)
+      .flatMap(({ count, width }) => countTo(count).map(() => width)),
+    height: lines.reduce((sum, { height }) => sum + height, 0) + (end - lines.length) * ROW_HEIGHT,
+    paper: tournament.paper,
+  };
+  const stacked = [...report.tables, { title: report.statistics, header: report.statistics }];
+  return {
+    tabColor: TAB.handout,
+    blocks: blocksOf(tournament, parts),
+    styles: styles(parts, tournament.tieBreaks.length - 1),
+    columns,
+    rows: lines,
+    merges: merges(parts),
+    tables: [],
+    validations: [],
+    conditionals: conditionals(parts),
+    print: {
+      area: area(0, 0, end, report.end),
+      ...(onePage(table) ?? sectionPages(stacked, end, table, lines)),
+      header: pageHeader(tournament),
+    },
+  };
+};
