@@ -1,12 +1,26 @@
+/** A text with a blank for each pair of brackets and what stands between them; one that is never closed stays. */
+const withoutBrackets = (text: string): string => {
+  let [kept, from] = ['', 0];
+  for (;;) {
+    const open = text.indexOf('(', from);
+    const close = open < 0 ? -1 : text.indexOf(')', open);
+    // No bracket further on is closed either.
+    if (close < 0) return kept + text.slice(from);
+    kept += `${text.slice(from, open)} `;
+    from = close + 1;
+  }
+};
+
 /** A heading as we compare it: `Fédération:` is `federation`, `Name (Last, First)` is `name`, `№` is `no`. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/\([^)]*\)/g, ' ')
+  withoutBrackets(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/ß/g, 'ss'),
+  )
     .split(/[^\p{L}\p{N}#]+/u)
     .filter((token) => token !== '')
     .join(' ');
