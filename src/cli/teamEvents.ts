@@ -1,3 +1,5 @@
+import { makeTeamExchange } from '../app/exchange/make';
+import { readTeamExchange } from '../app/exchange/read';
 import { addTeamEvent, openTeamEvents } from '../app/teamEvent';
 import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
 import { fractionText, toNumber } from '../core/fraction';
@@ -9,6 +11,7 @@ import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
 import { teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamEventStandings } from '../core/teamEvent/standings';
+import type { Made, Making } from '../exchange/format';
 import { words } from '../language/language';
 import { newXlsx } from '../workbook/xlsx';
 import { makeTextTable } from './columns';
@@ -25,6 +28,9 @@ export interface TeamEventInFile {
   readonly sheet?: string;
 }
 
+/** As `--from` calls what Roundabout writes itself. */
+const OWN_FORMATS: readonly string[] = ['event', 'workbook'];
+
 const inPlace = (file: string, warnings: readonly Problem[]): readonly Problem[] =>
   warnings.map((each) => ({ ...each, place: { file, ...each.place } }));
 
@@ -38,10 +44,35 @@ const readFile = async (file: string): Promise<Result<readonly TeamEventInFile[]
   );
 };
 
-/** The team events of an event file or a workbook; none of a file of any other kind. */
-export const readTeamEvents = async (file: string): Promise<Result<readonly TeamEventInFile[]>> => {
-  if (extensionOf(file) === '.json') return readFile(file);
-  if (!WORKBOOK_EXTENSIONS.includes(extensionOf(file))) return ok([]);
+const readExchanged = async (
+  file: string,
+  { from, language = 'en' }: TeamReading,
+): Promise<Result<readonly TeamEventInFile[]>> => {
+  const bytes = await readBytes(file);
+  // Whoever reads it as a tournament says what is wrong with it.
+  const read = bytes.ok ? readTeamExchange({ file, bytes: bytes.value, from, language }) : ok(null);
+  return andThen(read, (found) => {
+    if (found === null) return ok([]);
+    const { event, warnings } = found;
+    const own = [...lineUpWarnings(event), ...departureWarnings(event)];
+    return ok([{ event, warnings: [...warnings, ...inPlace(file, own)] }]);
+  });
+};
+
+/** How a file is read: the format that it is said to be in, found out if absent, and the language of sheets to come. */
+export interface TeamReading {
+  readonly from?: string | undefined;
+  readonly language?: string;
+}
+
+/** The team events of an event file, a workbook or a file of another program; none of a file of any other kind. */
+export const readTeamEvents = async (
+  file: string,
+  reading: TeamReading = {},
+): Promise<Result<readonly TeamEventInFile[]>> => {
+  const isOwn = reading.from === undefined || OWN_FORMATS.includes(reading.from);
+  if (isOwn && extensionOf(file) === '.json') return readFile(file);
+  if (!isOwn || !WORKBOOK_EXTENSIONS.includes(extensionOf(file))) return readExchanged(file, reading);
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
   return andThen(inFile(file, await openTeamEvents(workbook.value)), (all) =>
@@ -49,18 +80,22 @@ export const readTeamEvents = async (file: string): Promise<Result<readonly Team
   );
 };
 
-/** A team event as a file of the kind that its name says: an event file, or a workbook. */
+const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', content }], warnings: [] });
+
+/**
+ * A team event as a file in the format of this id: an event file, a workbook, or one of exchange. Problems: `team-event-undated` for a
+ * calendar, those of `makeTeamExchange`.
+ */
 export const makeTeamEventIn = async (
   event: TeamEvent,
-  out: string,
-  time: string,
-): Promise<Result<Uint8Array | string>> => {
-  if (extensionOf(out) === '.json') return ok(makeTeamEventFile(event));
-  if (!WORKBOOK_EXTENSIONS.includes(extensionOf(out)))
-    return fail(problem('team-event-undated', { file: out }));
+  { id, out, making }: { readonly id: string; readonly out: string; readonly making: Making },
+): Promise<Result<Made>> => {
+  if (id === 'event') return ok(only(makeTeamEventFile(event)));
+  if (id === 'calendar') return fail(problem('team-event-undated', { file: out }));
+  if (id !== 'workbook') return makeTeamExchange(event, id, making);
   const workbook = newXlsx(NODE_COMPRESSION);
-  const added = await addTeamEvent(workbook, event, time);
-  return added.ok ? workbook.save() : added;
+  const added = await addTeamEvent(workbook, event, making.time);
+  return added.ok ? andThen(await workbook.save(), (bytes) => ok(only(bytes))) : added;
 };
 
 /** The standings of a team event, for people and for programs. */

@@ -4,6 +4,7 @@ import type { OutcomeCode } from '../core/outcome';
 import type { Problem, ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
+import type { Side, TeamEvent, TeamMember } from '../core/teamEvent/model';
 import type { Entrant } from '../core/tournament';
 
 /** A file that is made. */
@@ -65,6 +66,8 @@ export interface FoundEvent {
   readonly scoring?: Scoring;
   /** Criterion codes, `PTS` first. */
   readonly tieBreaks?: readonly string[];
+  /** Of a match of two teams: codes of team criteria, match points or game points first. */
+  readonly teamTieBreaks?: readonly string[];
   readonly profile?: Tournament['profile'];
   readonly details: EventDetails;
 }
@@ -73,6 +76,80 @@ export interface FoundEvent {
 export interface Parsed {
   readonly events: readonly [FoundEvent, ...FoundEvent[]];
   readonly warnings: readonly Problem[];
+}
+
+/** A board of a match as a file has it. */
+export interface FoundBoard {
+  /** Names of members; empty where nobody sat. */
+  readonly home: string;
+  readonly away: string;
+  readonly white: Side;
+  /** The home side stands first. */
+  readonly outcome: OutcomeCode | null;
+}
+
+/** A match of two teams, which are places in the list of teams, from 0. */
+export interface FoundMatch {
+  readonly round: number;
+  readonly home: number;
+  readonly away: number;
+  /** Whether the file says who is at home. */
+  readonly homeKnown: boolean;
+  readonly boards: readonly FoundBoard[];
+  readonly place: ProblemPlace;
+}
+
+/** A team of a file, members in the order of boards, with the points that the file gives it where it says so. */
+export interface FoundTeam {
+  readonly no: number;
+  readonly name: string;
+  readonly members: readonly TeamMember[];
+  readonly matchPoints?: number;
+  readonly gamePoints?: number;
+  readonly place: ProblemPlace;
+}
+
+/** What a file tells of an event of teams that all meet. */
+export interface FoundTeamEvent {
+  /** Empty where the file has no name for it. */
+  readonly event: string;
+  readonly teams: readonly FoundTeam[];
+  readonly matches: readonly FoundMatch[];
+  readonly boards: number;
+  /** Who has White at each board of a match, from board 1. */
+  readonly white: readonly Side[];
+  readonly cycles?: number;
+  readonly scoring: Scoring;
+  readonly matchScoring: Scoring;
+  /** Codes of team criteria, match points or game points first. */
+  readonly tieBreaks?: readonly string[];
+}
+
+/** A team event that was read of a file, and what could not be taken over. */
+export interface ParsedTeams {
+  readonly event: FoundTeamEvent;
+  readonly warnings: readonly Problem[];
+}
+
+/** What a format may be unable to hold of an event of teams. */
+export type TeamLoss =
+  | 'withdrawals'
+  | 'annulled'
+  | 'lineUps'
+  | 'lineUpRule'
+  | 'strangers'
+  | 'home'
+  | 'seats'
+  | 'matchScoring'
+  | 'tieBreaks';
+
+/** How a format has events of teams that all meet. */
+export interface TeamFormat {
+  /** What of an event is gone after writing it and reading it back. */
+  readonly losses: readonly TeamLoss[];
+  /** Reads a file; `null` where it has no teams, or is a tournament in which players all meet and that `parse` reads. */
+  readonly parse: (bytes: Uint8Array, file: string) => Result<ParsedTeams | null>;
+  readonly make: (event: TeamEvent, making: Making) => Result<Made>;
 }
 
 /** What a format may be unable to hold of a tournament. */
@@ -127,4 +204,6 @@ export interface ExchangeFormat {
   readonly parse?: (bytes: Uint8Array, file: string) => Result<Parsed>;
   /** Writes a tournament. Problems are what makes a file impossible; all else is a warning. */
   readonly make?: (tournament: Tournament, making: Making) => Result<Made>;
+  /** Missing where the format knows no matches of teams. */
+  readonly teams?: TeamFormat;
 }

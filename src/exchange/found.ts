@@ -130,7 +130,7 @@ const toldOf = (game: Game, found: FoundGame | undefined): Game => ({
 });
 
 /** What the file is called, for an event that has no name in it. */
-const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+export const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
 
 const profileOf = ({ profile, players }: FoundEvent): ProfileId => {
   if (profile !== undefined) return profile;
@@ -174,12 +174,17 @@ const importedMatch = (found: FoundEvent, { id, file, language }: Naming): Resul
     profile: 'chess',
     language,
   });
-  return andThen(match, (tournament) => ok({ tournament: withDetails(found, tournament), warnings: [] }));
+  return andThen(match, (tournament) =>
+    ok({
+      tournament: { ...withDetails(found, tournament), ...given({ teamTieBreaks: found.teamTieBreaks }) },
+      warnings: [],
+    }),
+  );
 };
 
 /** Where a problem of the adopted table stands in the file. */
-const inFile =
-  (file: string, games: readonly FoundGame[]) =>
+export const inFile =
+  (file: string, games: readonly Pick<FoundGame, 'place'>[]) =>
   (each: Problem): Problem => {
     const { cell, round } = each.place;
     const at: ProblemPlace = cell === undefined ? {} : (games[Number(cell)]?.place ?? {});

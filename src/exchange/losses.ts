@@ -1,10 +1,13 @@
-import type { Game, Player, Tournament } from '../core/model';
+import type { Game, Player, PlayerStatus, Tournament } from '../core/model';
 import { outcomeOf, type OutcomeCode } from '../core/outcome';
 import { problem, type Problem } from '../core/problem';
 import { rulesOf } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
-import { LOSS_NAMES, type LossName } from '../language/exchangeLosses';
-import type { ExchangeFormat } from './format';
+import { TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { teamProgress } from '../core/teamEvent/table';
+import { MATCH_POINTS } from '../core/tiebreak/teams/table';
+import { LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/exchangeLosses';
+import type { ExchangeFormat, TeamFormat, TeamLoss } from './format';
 
 const somePlayer =
   (has: (player: Player) => boolean) =>
@@ -57,10 +60,49 @@ const HAS: Readonly<Record<LossName, (tournament: Tournament) => boolean>> = {
 
 const isTold = (loss: string): loss is LossName => loss in LOSS_NAMES;
 
+const told = (names: readonly string[]): readonly Problem[] =>
+  names.length === 0 ? [] : [problem('exchange-lost', {}, { what: names.join(', ') })];
+
 /** What of a tournament a file will not hold, in one warning; none where it holds all that anybody could miss. */
-export const lossesOf = (tournament: Tournament, { losses }: ExchangeFormat): readonly Problem[] => {
-  const lost = losses.filter(isTold).filter((loss) => HAS[loss](tournament));
-  return lost.length === 0
-    ? []
-    : [problem('exchange-lost', {}, { what: lost.map((loss) => LOSS_NAMES[loss]).join(', ') })];
+export const lossesOf = (tournament: Tournament, { losses }: ExchangeFormat): readonly Problem[] =>
+  told(
+    losses
+      .filter(isTold)
+      .filter((loss) => HAS[loss](tournament))
+      .map((loss) => LOSS_NAMES[loss]),
+  );
+
+const someTeam =
+  (status: PlayerStatus) =>
+  ({ teams }: TeamEvent): boolean =>
+    teams.some((team) => team.status === status);
+
+const hasOpenLineUps = ({ matches, teams }: TeamEvent): boolean =>
+  matches.some(
+    ({ home, away, boards }) =>
+      boards.every(({ outcome }) => outcome === null) &&
+      boards.some(
+        (board, at) =>
+          board.home !== (teamNo({ teams }, home)?.members[at]?.name ?? '') ||
+          board.away !== (teamNo({ teams }, away)?.members[at]?.name ?? ''),
+      ),
+  );
+
+/** Whether an event of teams has what a format may lose; that somebody is no member of their team is told by name. */
+const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
+  withdrawals: someTeam('withdrawn'),
+  annulled: someTeam('annulled'),
+  lineUps: hasOpenLineUps,
+  lineUpRule: ({ lineUp }) => lineUp !== 'free',
+  strangers: () => false,
+  home: ({ matches }) => matches.some(({ boards }) => boards[0]?.white === 'away'),
+  seats: (event) => teamProgress(event).played > 0,
+  matchScoring: ({ matchScoring: { win, draw, loss, unit } }) =>
+    [win, draw, loss].join() !==
+    [MATCH_POINTS.win, MATCH_POINTS.draw, MATCH_POINTS.loss].map((points) => points * unit).join(),
+  tieBreaks: ({ tieBreaks }) => tieBreaks.join() !== TEAM_EVENT_TIE_BREAKS.join(),
 };
+
+/** The same of an event of teams. */
+export const teamLossesOf = (event: TeamEvent, { losses }: TeamFormat): readonly Problem[] =>
+  told(losses.filter((loss) => TEAMS_HAVE[loss](event)).map((loss) => TEAM_LOSS_NAMES[loss]));

@@ -24,3 +24,26 @@ export const LOSS_NAMES = {
 } as const;
 
 export type LossName = keyof typeof LOSS_NAMES;
+
+/** The same of an event of teams. */
+export const TEAM_LOSS_NAMES = {
+  withdrawals: 'which teams have left',
+  annulled: 'matches that count for nobody',
+  lineUps: 'line-ups of matches that have not begun',
+  lineUpRule: 'who may sit where',
+  strangers: 'that somebody is not on the list of their team',
+  home: 'who was at home',
+  seats: 'who sat at which board',
+  matchScoring: 'match points other than 2, 1 and 0',
+  tieBreaks: 'the order of tie-breaks',
+} as const;
+
+/** What a file tells that an event of teams has no place for, in words that follow “has no place for:”. */
+export const BESIDE_TEAMS = {
+  details: 'place, dates, arbiters and time control',
+  federations: 'federations',
+  columns: 'titles, sex, FIDE IDs and dates of birth',
+  national: 'national ratings',
+} as const;
+
+export type BesideTeams = keyof typeof BESIDE_TEAMS;

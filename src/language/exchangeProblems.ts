@@ -15,6 +15,12 @@ export const exchangeProblemsEn = {
     'The two sides of a game differ: {name} has “{typed}” against {opponent} in round {round}, but {opponent} has “{other}”. Correct one of them.',
   'exchange-two-games': '{name} has two games in round {round}.',
   'exchange-result': '“{typed}” is not a result that this kind of file knows.',
+  'exchange-not-teams':
+    'Files of this kind ({format}) know no matches of teams. Choose another kind: {choices}.',
+  'exchange-team-twice':
+    'Two teams are called {team}; the other one has the number {other}. Rename one of them.',
+  'exchange-team-points':
+    '{team} has {typed} match and game points in this file, and its results give {points}.',
   'exchange-lost': 'The file does not hold: {what}. Keep the workbook.',
   'exchange-detail-missing':
     'The report misses: {what}. Write it on the sheet Tournament, under “For reports”.',

@@ -18,7 +18,33 @@ export const trfProblemsEn = {
   'trf-not-all-meet':
     'This is no round robin: {name} has not met {missing} of the others and has only {free} rounds left for that.',
   'trf-of-teams':
-    'This is an event of {count} teams. Files of single players, and of a match of two teams, can be read.',
+    'This is an event of {count} teams. The command convert reads it; here files of single players, and of a match of two teams, are read.',
+  'trf-team-details':
+    'An event of teams has no cells for place, dates, arbiters, federations and numbers of players at their federation, so the file does not have them. A report for ratings needs them: add them in the program that reads it.',
+  'trf-team-nobody':
+    'Match {match}, board {board}: nobody of {team} is named, and the board has a result. Type the name, or a forfeit if nobody came.',
+  'trf-team-two-boards':
+    'Match {match}, board {board}: {player} of {team} has another game in round {round}. A file has one for each round: type who really played.',
+  'trf-team-open-seats':
+    'Match {match}, board {board} has neither names nor a result. The file says of such a board that nobody came: type names or a result first.',
+  'trf-team-stranger':
+    '{name} is not on the list of {team} and stands at its end in the file. Add them to the list on the sheet Teams.',
+  'trf-team-forfeit': '“{typed}” is no way to forfeit a match: columns 5 and 6 have +-, -+ or --.',
+  'trf-team-bye-paid':
+    'This record gives a team points for a round without a match. In a round robin a rest gives none: take it out, and correct the points of the team.',
+  'trf-team-adjustment':
+    'Team {number} has {matchPoints} match points and {gamePoints} game points from the arbiter. An event of teams has no place for them: they are not in its standings.',
+  'trf-team-mates': '{name} and {opponent} are of one team and cannot have a game.',
+  'trf-team-unknown':
+    'This record is of no match: it needs a round and two numbers of teams. {number} is none, or round {round} is none.',
+  'trf-team-two-matches': '{team} meets two teams in round {round}.',
+  'trf-team-line-up':
+    'Round {round}, board {board}: {name} cannot sit there, by what their own line says of that round.',
+  'trf-team-number':
+    '“{typed}” cannot be the number of this team: each has a number of its own, from 1 to 999.',
+  'trf-team-two-teams': '{name} is in another team, too, not only in {team}.',
+  'trf-team-none': '{name} is in no team: no team’s record has the number {number}.',
+  'trf-team-lost': 'An event of teams has no place for: {what}. They are left out.',
   'trf-scoring': 'These points for a win, a draw and a loss cannot be used: {typed}.',
   'trf-adjustment-points': '“{typed}” in columns 14 to 17 is no number of points.',
   'trf-assignment':

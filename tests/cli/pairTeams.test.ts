@@ -183,6 +183,38 @@ it('a team event has no calendar file: its matches have no dates', async () => {
   expect(problemsOf(ran).map(({ code }) => code)).toEqual(['team-event-undated']);
 });
 
+it.each(['trf26', 'trf16'])(
+  '%s: a workbook of teams becomes a report, and the report a workbook again',
+  async (format) => {
+    const paired = await pairing(`report ${format}`, '--boards', '3', '--tie-breaks', 'MP,GP,EDE,EMGSB,BC');
+    const played = await typed(paired, at(`${format} played.xlsx`), [
+      ['Matches', 6, 2, null, '1-0'],
+      ['Matches', 7, 2, null, '='],
+      ['Matches', 8, 2, null, '0-1'],
+    ]);
+    const out = [at(`${format}.trf`), at(`${format} again.xlsx`), at(`${format} again.json`)] as const;
+    await done('convert', played, out[0], '--to', format);
+    await done('convert', out[0], out[1]);
+    await done('convert', out[1], out[2]);
+    await done('convert', played, at(`${format} once.json`));
+    const read = (file: string) => {
+      const { id, ...event } = JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string };
+      return { id: id.length > 0, ...event };
+    };
+    expect(read(out[2])).toEqual(read(at(`${format} once.json`)));
+    const teams = async (file: string) =>
+      Object.values(JSON.parse(await done('standings', file, '--json')) as object);
+    expect(await teams(out[0])).toEqual(await teams(played));
+  },
+);
+
+it('a kind of file that knows no matches of teams is refused, and others are named', async () => {
+  const ran = await run('convert', await pairing('games'), at('games.pgn'), '--json');
+  expect(problemsOf(ran)).toMatchObject([
+    { code: 'exchange-not-teams', values: { format: 'pgn', choices: 'trf26, trf16' } },
+  ]);
+});
+
 it('status says how far a team event is; what is for tournaments alone is refused, and says what to do instead', async () => {
   const paired = await pairing('status', '--boards', '2');
   const file = await typed(paired, at('status2.xlsx'), [

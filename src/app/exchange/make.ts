@@ -1,10 +1,11 @@
 import { DETAIL_NAMES, type DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
-import type { Problem, ProblemPlace } from '../../core/problem';
+import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import type { TeamEvent } from '../../core/teamEvent/model';
 import type { Made, Making } from '../../exchange/format';
-import { lossesOf } from '../../exchange/losses';
+import { lossesOf, teamLossesOf } from '../../exchange/losses';
 import { missingOfPlayers } from '../../exchange/missing';
 import { fieldColumns } from '../../exchange/playerDetails';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
@@ -22,6 +23,19 @@ export const makeExchange = (tournament: Tournament, to: string, making: Making)
       ok({ files, warnings: [...warnings, ...lossesOf(tournament, format)] }),
     ),
   );
+
+/**
+ * An event of teams in a format of exchange, with what its file does not hold among the warnings. Problems: `exchange-format-unknown`,
+ * `exchange-not-teams`, and those of the format.
+ */
+export const makeTeamExchange = (event: TeamEvent, to: string, making: Making): Result<Made> =>
+  andThen(formatCalled(to, MADE_FORMATS), ({ id, teams }) => {
+    const choices = MADE_FORMATS.filter((format) => format.teams).map((format) => format.id);
+    if (!teams) return fail(problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') }));
+    return andThen(teams.make(event, making), ({ files, warnings }) =>
+      ok({ files, warnings: [...warnings, ...teamLossesOf(event, teams)] }),
+    );
+  });
 
 type Opened = Pick<OpenTournament, 'parts' | 'gridOf' | 'tournament'>;
 

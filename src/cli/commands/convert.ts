@@ -43,33 +43,32 @@ interface Conversion {
   readonly making: Making;
 }
 
+/** A file without cells: the message says what is missing, and of whom. */
+const byName = ({ place: { player }, ...each }: Problem): Problem => ({
+  ...each,
+  place: player === undefined ? {} : { player },
+});
+
 const teamEventsIn = async ({
   input,
   out,
   from,
+  format: { id },
   making,
-}: Conversion): Promise<Result<readonly Convertible[]>> => {
-  if (from !== undefined) return ok([]);
-  return andThen(await readTeamEvents(input), (events) =>
+}: Conversion): Promise<Result<readonly Convertible[]>> =>
+  andThen(await readTeamEvents(input, { from, language: making.language }), (events) =>
     ok(
       events.map((each) => ({
         ...each,
         tournament: each.event,
         profile: 'chess',
         make: async () =>
-          andThen(await makeTeamEventIn(each.event, out, making.time), (content) =>
-            ok({ files: [{ suffix: '', content }] as const, warnings: [] }),
+          andThen(await makeTeamEventIn(each.event, { id, out, making }), ({ files, warnings }) =>
+            ok({ files, warnings: warnings.map(byName) }),
           ),
       })),
     ),
   );
-};
-
-/** A file without cells: the message says what is missing, and of whom. */
-const byName = ({ place: { player }, ...each }: Problem): Problem => ({
-  ...each,
-  place: player === undefined ? {} : { player },
-});
 
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {

@@ -44,8 +44,8 @@ interface Found {
   readonly events: readonly TeamsFromFile[];
 }
 
-/** What is said of a workbook without a tournament. */
-const HAS_NONE: ReadonlySet<string> = new Set(['workbook-not-ours', 'workbook-of-teams']);
+/** What is said of a file without a tournament. */
+const HAS_NONE: ReadonlySet<string> = new Set(['workbook-not-ours', 'workbook-of-teams', 'trf-of-teams']);
 
 /** All tournaments and team events of all files, else all problems. */
 const readAll = async (files: readonly string[], extent: Extent): Promise<Result<Found>> => {

@@ -41,7 +41,7 @@ const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 const nameAt = ({ members }: EventTeam, place: number): string => members[place - 1]?.name ?? '';
 
 /** A match with everybody at the board of their place in the list; who really plays is known on the day. */
-const boardsOf = (
+export const listedBoards = (
   home: EventTeam,
   away: EventTeam,
   boards: number,
@@ -63,7 +63,7 @@ const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Res
     const matches = rounds.flatMap(({ round, games }) =>
       games.map(({ white: home, black: away }): Omit<TeamEventMatch, 'no'> => {
         const [one, other] = [entryAt(teams, home - 1), entryAt(teams, away - 1)];
-        return { round, home, away, boards: boardsOf(one, other, boards, whiteOnOdd) };
+        return { round, home, away, boards: listedBoards(one, other, boards, whiteOnOdd) };
       }),
     );
     return ok({ rounds: rounds.length, boards, matches: numbered(matches), systemOptions: chosen });
@@ -111,7 +111,11 @@ const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]):
 const numbered = (matches: readonly Omit<TeamEventMatch, 'no'>[]): readonly TeamEventMatch[] =>
   matches.map((match, index) => ({ no: index + 1, ...match }));
 
-const sizeProblems = ({ teams, boards }: TeamEventRequest): readonly Problem[] => {
+/** `number-out-of-range` for too few or too many teams or boards, `team-size` for such members of a team. */
+export const teamSizeProblems = ({
+  teams,
+  boards,
+}: Pick<TeamEventRequest, 'teams' | 'boards'>): readonly Problem[] => {
   const wrong = (field: string, size: number, least: number, most: number): readonly Problem[] =>
     Number.isInteger(size) && size >= least && size <= most
       ? []
@@ -127,7 +131,8 @@ const sizeProblems = ({ teams, boards }: TeamEventRequest): readonly Problem[] =
   ];
 };
 
-const gamesProblem = (games: number): readonly Problem[] =>
+/** `team-event-large` for more games than a workbook of teams works out while one types. */
+export const teamGamesProblem = (games: number): readonly Problem[] =>
   games > TEAM_LIMITS.games ? [problem('team-event-large', {}, { games, most: TEAM_LIMITS.games })] : [];
 
 /**
@@ -136,7 +141,10 @@ const gamesProblem = (games: number): readonly Problem[] =>
  * of `checkTeamOrder`, `makeSchedule` and `makeTeamSchedule`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
-  const wrong = unlessProblems([...sizeProblems(request), ...checkTeamOrder(request.tieBreaks)], () => null);
+  const wrong = unlessProblems(
+    [...teamSizeProblems(request), ...checkTeamOrder(request.tieBreaks)],
+    () => null,
+  );
   if (!wrong.ok) return wrong;
   const teams = request.teams.map(({ name, members }, index): EventTeam => ({
     no: index + 1,
@@ -150,7 +158,7 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const { systemOptions = {}, ...schedule } = made.value;
   const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language } = request;
   const games = schedule.matches.reduce((sum, { boards }) => sum + boards.length, 0);
-  return unlessProblems(gamesProblem(games), () => ({
+  return unlessProblems(teamGamesProblem(games), () => ({
     ...{ id, event, system, cycles, ...schedule, teams, scoring, matchScoring },
     ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
     // The table says who sits where.

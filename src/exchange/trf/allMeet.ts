@@ -23,16 +23,21 @@ const ALL_PLAY_ALL = /round.?robin|berger|scheveningen|schiller|rundenturnier|to
 export const kindOf = (type: string): Stated['kind'] =>
   SWISS.test(type) ? 'other' : ALL_PLAY_ALL.test(type) ? 'all-play-all' : null;
 
+/** A player, or a team that meets others as players do. */
+type Meeting = Pick<PlayerLine, 'no' | 'name' | 'line'>;
+
 /** Whom everybody has to meet: all, or in a match of two teams all of the other one. */
-const opponentsOf = (players: readonly PlayerLine[], at: number, { teamOf }: Stated): readonly number[] => {
+const opponentsOf = (players: readonly Meeting[], at: number, { teamOf }: Stated): readonly number[] => {
   const team = teamOf.get(entryAt(players, at).no);
   return players.flatMap(({ no }, other) =>
     other !== at && (team === undefined || teamOf.get(no) !== team) ? [other] : [],
   );
 };
 
+type Pair = Pick<FoundGame, 'white' | 'black'>;
+
 /** How often each two have met, by `less * count + more`. */
-const meetings = (games: readonly FoundGame[], count: number): ReadonlyMap<number, number> => {
+const meetings = (games: readonly Pair[], count: number): ReadonlyMap<number, number> => {
   const met = new Map<number, number>();
   for (const { white, black } of games) {
     const key = Math.min(white, black) * count + Math.max(white, black);
@@ -55,8 +60,8 @@ const roundsOf = (needed: number, { declared, last, kind }: Stated): number => {
  * rounds without a game (`trf-not-all-meet`); nothing where its games are merely not all played.
  */
 export const notAllMeet = (
-  players: readonly PlayerLine[],
-  games: readonly FoundGame[],
+  players: readonly Meeting[],
+  games: readonly Pair[],
   stated: Stated,
 ): readonly Problem[] => {
   const { length: count } = players;

@@ -12,7 +12,7 @@ import { personalOf, type Personal } from './personal';
 import { fideTieBreaks } from './writeHeader';
 
 /** As many characters as columns 15 to 47 hold. */
-const NAME_WIDTH = 33;
+export const NAME_WIDTH = 33;
 
 /** What every report needs of the event. */
 const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];

@@ -1,10 +1,12 @@
 import { linesOf } from '../decode';
-import type { ExchangeFormat, Loss } from '../format';
+import type { ExchangeFormat, Loss, TeamLoss } from '../format';
 import { lineOf } from './line';
 import { makeStandings } from './make';
 import { makeRating } from './makeRating';
 import { parseTrf } from './parse';
 import { isTrf26 } from './records';
+import { makeTeamStandings } from './teamMake';
+import { parseTrfTeams } from './teamParse';
 
 /** As much of a file as tells what it is: the header, before any player. */
 const FIRST_BYTES = 100_000;
@@ -20,6 +22,9 @@ const LOSSES: readonly Loss[] = [
   ...(['withdrawals', 'annulled', 'pending', 'openGames', 'columns', 'sections', 'appearance'] as const),
 ];
 
+/** The same of an event of teams. */
+const TEAM_LOSSES: readonly TeamLoss[] = ['withdrawals', 'annulled', 'lineUps', 'lineUpRule', 'strangers'];
+
 /** FIDE's tournament report file of 2026, which it takes since September 2025. */
 export const trf26: ExchangeFormat = {
   id: 'trf26',
@@ -28,6 +33,7 @@ export const trf26: ExchangeFormat = {
   isOne: (bytes) => hasPlayers(bytes) && isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(26),
+  teams: { losses: TEAM_LOSSES, parse: parseTrfTeams, make: makeTeamStandings(26) },
 };
 
 /** The same of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
@@ -38,6 +44,11 @@ export const trf16: ExchangeFormat = {
   isOne: (bytes) => hasPlayers(bytes) && !isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(16),
+  teams: {
+    losses: [...TEAM_LOSSES, 'home', 'seats', 'matchScoring', 'tieBreaks'],
+    parse: parseTrfTeams,
+    make: makeTeamStandings(16),
+  },
 };
 
 /**

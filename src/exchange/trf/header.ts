@@ -81,6 +81,8 @@ const tieBreaksOf = (
     .split(/[,;\s]+/)
     .filter((code) => code !== '')
     .slice(0, 50);
+  // a list for teams, which whoever reads the teams understands
+  if (typed.some((code) => /^[MG]PTS$/i.test(code))) return { warnings: [] };
   const known = typed.filter((code) => criterionOf(code)).map(codeOf);
   const codes = [...new Set(['PTS', ...known])];
   const unknown = typed.filter((code) => !criterionOf(code));

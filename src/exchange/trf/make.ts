@@ -7,7 +7,7 @@ import type { Made, MadeFile, Making } from '../format';
 import { checks, lostIn } from './checks';
 import { personalOf } from './personal';
 import { cellsOf, countsIn, ranksOf, standingPoints, type Report } from './report';
-import { makeHeader, type Heading, type Kind } from './writeHeader';
+import { headOf, makeHeader, type Heading, type Kind } from './writeHeader';
 import { makeAdjustments, makePlayers, makeTeams } from './writePlayers';
 
 /** The name of an event, with that of its section. */
@@ -18,16 +18,21 @@ export const eventName = ({ event, section }: Tournament): string =>
 export const sectionSuffix = (tournament: Tournament, field: Tournament): string =>
   tournament.sections ? `-${(field.section ?? '').replace(/[^\p{L}\p{N}]+/gu, '-')}` : '';
 
-/** All lines of a file, ended as FIDE wants it. */
+/** A file of lines, ended as FIDE wants it. */
+export const ofLines = (suffix: string, lines: readonly string[]): MadeFile => ({
+  suffix,
+  content: lines.map((line) => `${line}\r\n`).join(''),
+});
+
+/** All lines of a field's file. */
 export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): MadeFile => {
   const { field } = heading;
-  const lines = [
-    ...makeHeader(heading, kind),
+  return ofLines(suffix, [
+    ...makeHeader(headOf(heading, kind), kind),
     ...makePlayers(personalOf(field), report, kind.version),
     ...(kind.version === 26 && kind.for === 'standings' ? makeAdjustments(field) : []),
     ...makeTeams(field, kind.version),
-  ];
-  return { suffix, content: lines.map((line) => `${line}\r\n`).join('') };
+  ]);
 };
 
 const rounds = ({ rounds: count }: Tournament): readonly number[] =>

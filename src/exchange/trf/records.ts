@@ -6,10 +6,18 @@ import type { Line } from './line';
 export interface Records {
   readonly header: readonly Line[];
   readonly players: readonly Line[];
+  /** What single rounds of an event of teams were: other line-ups, rests, byes, forfeited matches. */
+  readonly matches: readonly Line[];
   /** Lines of a national federation about players. */
   readonly national: readonly Line[];
+  /** The numbers of these and of other records that a round robin of players has no use for. */
+  readonly passed: readonly string[];
   readonly warnings: readonly Problem[];
 }
+
+/** `trf-passed-over` for records that were not read. */
+export const passedOver = (ids: readonly string[]): readonly Problem[] =>
+  ids.length > 0 ? [problem('trf-passed-over', {}, { records: ids.join(', ') })] : [];
 
 /** Records that a header has, those of TRF26 among them. */
 const OF_TRF26 = ['142', '152', '162', '172', '182', '192', '202', '212', '222', '299', '310', '352', '362'];
@@ -31,14 +39,19 @@ const HEADER = [
   ...OF_TRF26,
 ];
 
-/** Records that say nothing of a round robin of players or a match of two teams. */
-const PASSED_OVER = ['240', '250', '260', '300', '320', '330', '801', '802'];
+/** Records of rounds of teams; 240 has byes of players, too. */
+export const OF_MATCHES: readonly string[] = ['240', '300', '320', '330'];
+
+/** Records that say nothing of a round robin. */
+const PASSED_OVER = ['250', '260', '801', '802'];
 
 const NUMBERED = /^\d{3}$/;
 
 const isComment = ({ id }: Line): boolean => id.startsWith('#');
 
-const isNational = (line: Line): boolean => /^[A-Z]{3}$/.test(line.id) && /^\d{1,4}$/.test(line.at(5, 8));
+/** Three letters of a federation; those that begin with XX are JaVaFo's. */
+const isNational = (line: Line): boolean =>
+  /^(?!XX)[A-Z]{3}$/.test(line.id) && /^\d{1,4}$/.test(line.at(5, 8));
 
 /** Whether a line is a record at all: three signs, and a blank behind them. */
 const isRecord = (line: Line): boolean => line.length <= 3 || line.at(4) === '';
@@ -58,20 +71,20 @@ export const foundRecords = (lines: readonly Line[]): Result<Records> => {
   const isOne = (line: Line): boolean => isRecord(line) && line.id.trim().length === 3;
   const records = told.filter(isOne);
   const others = told.filter((line) => !isOne(line));
-  const known = ['001', ...HEADER, ...PASSED_OVER];
+  const beside = [...OF_MATCHES, ...PASSED_OVER];
+  const known = ['001', ...HEADER, ...beside];
   const wrong = records.filter(({ id }) => NUMBERED.test(id) && !known.includes(id));
-  const passed = [...new Set(records.filter(({ id }) => PASSED_OVER.includes(id)).map(({ id }) => id))];
+  const passed = [...new Set(records.filter(({ id }) => beside.includes(id)).map(({ id }) => id))];
   const [odd] = others;
   return unlessProblems(
     wrong.map(({ id, number }) => problem('trf-record', { line: number }, { id })),
     () => ({
       header: records.filter(({ id }) => HEADER.includes(id) || id === 'XXR' || id === 'XXS'),
       players: records.filter(({ id }) => id === '001'),
+      matches: records.filter(({ id }) => OF_MATCHES.includes(id)),
+      passed,
       national: records.filter(isNational),
-      warnings: [
-        ...(passed.length > 0 ? [problem('trf-passed-over', {}, { records: passed.join(', ') })] : []),
-        ...(odd ? [problem('trf-no-record', { line: odd.number }, { count: others.length })] : []),
-      ],
+      warnings: [...(odd ? [problem('trf-no-record', { line: odd.number }, { count: others.length })] : [])],
     }),
   );
 };

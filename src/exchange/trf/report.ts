@@ -25,7 +25,7 @@ export interface Report {
 }
 
 /** No game, and no points for it: a rest, or a game that counts for nobody. */
-const NOBODY: Cell = { opponent: null, colour: '-', letter: 'Z' };
+export const NOBODY: Cell = { opponent: null, colour: '-', letter: 'Z' };
 
 /** The places of players in their order, from 0, by number. */
 const placesOf = ({ players }: Tournament): ReadonlyMap<number, number> =>

@@ -1,6 +1,7 @@
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { CLASSIC, scoringOf, type Scoring } from '../../core/scoring';
+import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
 import type { Line } from './line';
 
 /** JaVaFo's codes for what a win, a draw and a loss at the board are worth, those of White first. */
@@ -69,6 +70,32 @@ export const makeScoring = (scoring: Scoring): readonly string[] => {
   const { win, draw, loss, unit } = scoring;
   const field = (letter: string, points: number): string => letter + pointsText(points / unit).padStart(4);
   return [`162  ${field('W', win)}    ${field('D', draw)}    ${field('L', loss)}`];
+};
+
+/** A team's letters with its points, such as `TW 3.0`. */
+const TEAM_PAIR = /T([WDL])\s*(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.])/g;
+
+/** What matches are worth: records 362, else 2, 1 and 0. `trf-scoring` as for games. */
+export const matchScoringIn = (lines: readonly Line[]): Result<Scoring> => {
+  const records = lines.filter(({ id }) => id === '362');
+  const [first] = records;
+  if (!first) return ok(MATCH_POINTS);
+  const points = new Map(
+    records.flatMap(({ text }) =>
+      [...text.matchAll(TEAM_PAIR)].map(([, letter = '', typed = '']) => [letter, numberOf(typed)] as const),
+    ),
+  );
+  const scoring = scoringOf([points.get('W') ?? 2, points.get('D') ?? 1, points.get('L') ?? 0]);
+  return scoring.ok && points.size > 0
+    ? scoring
+    : fail(problem('trf-scoring', { line: first.number }, { typed: first.text }));
+};
+
+/** What follows the number of record 362; nothing for 2, 1 and 0. */
+export const matchScoringText = ({ win, draw, loss, unit }: Scoring): string => {
+  if (win === 2 * unit && draw === unit && loss === 0) return '';
+  const field = (letters: string, points: number): string => letters + pointsText(points / unit).padStart(4);
+  return [field('TW', win), field('TD', draw), field('TL', loss)].join('   ');
 };
 
 /** JaVaFo's line of the same. */

@@ -1,8 +1,11 @@
 import type { Tournament } from '../../core/model';
 import { defaultExchange } from '../../core/pairing/exchange';
 import { makeSchedule } from '../../core/pairing/schedule';
+import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { matchOf } from '../../core/pairing/teams/members';
 import { makeTeamSchedule } from '../../core/pairing/teams/schedule';
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { TeamReport } from './teamReport';
 
 interface Pairing {
   readonly round: number;
@@ -60,6 +63,37 @@ export const encodedType = (field: Tournament): string => {
   const isFide = times !== undefined && (isMatch ? isFideMatch(field) : isFideTable(field));
   return isFide ? `FIDE_${times}${name}` : `CUSTOM_${name}`;
 };
+
+const ownMatches = ({ matches }: TeamEvent): readonly Pairing[] =>
+  matches.map(({ round, home, away }) => ({ round, white: home, black: away }));
+
+/** The games of two teams whose members all meet, in the numbers of their file; only if all of them are finished. */
+const ownGames = ({ matches }: Pick<TeamReport, 'matches'>): readonly Pairing[] =>
+  matches.flatMap(({ match: { round }, boards }) =>
+    boards.map(({ home, away, white }) =>
+      white === 'home' ? { round, white: home, black: away } : { round, white: away, black: home },
+    ),
+  );
+
+/** Record 192 of an event of teams, by its matches; of two teams whose members all meet, by their games. */
+export const encodedTeamType = (event: TeamEvent, report: Pick<TeamReport, 'matches'>): string => {
+  const { teams, cycles, system } = event;
+  const times = NAMES[cycles - 1];
+  if (isTeamSystem(system)) {
+    const [boards = 0, opponents = 0] = teams.map(({ members }) => members.length);
+    const table = makeTeamSchedule({ system: 'scheveningen', boards, opponents, cycles });
+    const isFide = table.ok && signature(inRounds(table.value.rounds)) === signature(ownGames(report));
+    return isFide && times !== undefined ? `FIDE_${times}SCHEVENINGEN` : 'CUSTOM_SCHEVENINGEN';
+  }
+  const exchangeLastTwo = defaultExchange('berger', teams.length, cycles);
+  const table = makeSchedule({ system: 'berger', players: teams.length, cycles, exchangeLastTwo });
+  const isFide = table.ok && signature(inRounds(table.value.rounds)) === signature(ownMatches(event));
+  return isFide && times !== undefined ? `FIDE_TEAM_${times}ROUNDROBIN` : 'CUSTOM_TEAM_ROUNDROBIN';
+};
+
+/** Record 092 of an event of teams. */
+export const teamTypeText = ({ cycles, system }: TeamEvent): string =>
+  `Team: ${cycles === 2 ? 'Double ' : ''}${isTeamSystem(system) ? 'Scheveningen' : 'Round-Robin'}`;
 
 /** Record 092, as people read it. */
 export const typeText = (field: Tournament): string => {

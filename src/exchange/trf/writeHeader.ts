@@ -1,5 +1,7 @@
 import { parseDate } from '../../core/dates';
+import type { EventDetails } from '../../core/details';
 import type { Tournament } from '../../core/model';
+import type { Scoring } from '../../core/scoring';
 import { criterionOf } from '../../core/tiebreak/registry';
 import { longDay, shortDay } from './days';
 import { makeLine } from './line';
@@ -24,6 +26,29 @@ export interface Heading {
   readonly lastDay?: string | undefined;
 }
 
+/** A record of the header, by its number. */
+export type HeaderRecord = readonly [id: string, text: string | number];
+
+/** All that a header says, of players or of teams. */
+export interface Head extends Omit<Heading, 'field'> {
+  readonly details: EventDetails;
+  readonly players: number;
+  readonly rated: number;
+  readonly teams: number;
+  /** As people read it (092), and encoded (192). */
+  readonly type: string;
+  readonly encodedType: string;
+  /** All rounds that there will be, and those that the lines of players have. */
+  readonly rounds: number;
+  readonly columns: number;
+  readonly scoring: Scoring;
+  /** Codes of FIDE's, and what goes before them. */
+  readonly tieBreaks: readonly string[];
+  readonly points: string;
+  /** Records of teams alone (352, 362). */
+  readonly ofTeams: readonly HeaderRecord[];
+}
+
 /** Tie-breaks that FIDE has a code for, in our order; `PTS` and what is no tie-break to it are left out. */
 export const fideTieBreaks = (order: readonly string[]): readonly string[] =>
   order.filter((code) => {
@@ -43,53 +68,70 @@ const roundDays = (dates: readonly (string | undefined)[]): string =>
     })),
   ]);
 
-type Record = readonly [id: string, text: string | number];
-
-const ofTrf26 = (field: Tournament, rounds: number): readonly Record[] => {
-  const breaks = fideTieBreaks(field.tieBreaks).join(',');
-  const time = encodedTime(field.details?.timeControl ?? '');
+const ofTrf26 = (head: Head): readonly HeaderRecord[] => {
+  const breaks = head.tieBreaks.join(',');
+  const time = encodedTime(head.details.timeControl ?? '');
   return [
-    ['142', rounds],
-    ...makeScoring(field.scoring).map((line): Record => ['162', line.slice(4)]),
+    ['142', head.columns],
+    ...makeScoring(head.scoring).map((line): HeaderRecord => ['162', line.slice(4)]),
     ['182', 'Roundabout'],
-    ['192', encodedType(field)],
+    ['192', head.encodedType],
     ['202', breaks],
-    ['212', ['PTS', ...(breaks === '' ? [] : [breaks])].join(',')],
+    ['212', [head.points, ...(breaks === '' ? [] : [breaks])].join(',')],
     ['222', time ?? ''],
+    ...head.ofTeams,
   ];
 };
 
+/** Records whose text has columns of its own. */
+const IN_COLUMNS: readonly string[] = ['162', '362'];
+
+const oneLine = (value: string | number): string => String(value).replace(/\s+/gu, ' ').trim();
+
+/** The head of a field: its own counts, type and tie-breaks. */
+export const headOf = ({ field, ...heading }: Heading, kind: Kind): Head => ({
+  ...heading,
+  details: field.details ?? {},
+  players: field.players.length,
+  rated: field.players.filter(({ rating }) => (rating?.strength ?? 0) > 0).length,
+  teams: field.teams.length,
+  type: typeText(field),
+  encodedType: encodedType(field),
+  rounds: field.rounds,
+  columns: kind.for === 'rating' ? heading.dates.length : field.rounds,
+  scoring: field.scoring,
+  tieBreaks: fideTieBreaks(field.tieBreaks),
+  points: 'PTS',
+  ofTeams: [],
+});
+
 /** The lines above the players, by their numbers; what is not known is left out. */
-export const makeHeader = (
-  { field, name, dates, firstDay, lastDay }: Heading,
-  kind: Kind,
-): readonly string[] => {
-  const { details = {}, players, rounds } = field;
-  const count = kind.for === 'rating' ? dates.length : rounds;
+export const makeHeader = (head: Head, kind: Kind): readonly string[] => {
+  const { details, dates } = head;
   const deputies = (details.deputies ?? '').split(/[;\n]/).map((each) => each.trim());
-  const lines: readonly Record[] = [
-    ['012', name],
+  const lines: readonly HeaderRecord[] = [
+    ['012', head.name],
     ['022', details.city ?? ''],
     ['032', details.federation?.trim().toUpperCase() ?? ''],
-    ['042', day(firstDay)],
-    ['052', day(lastDay)],
-    ['062', players.length],
-    ['072', players.filter(({ rating }) => (rating?.strength ?? 0) > 0).length],
-    ['082', field.teams.length],
-    ['092', typeText(field)],
+    ['042', day(head.firstDay)],
+    ['052', day(head.lastDay)],
+    ['062', head.players],
+    ['072', head.rated],
+    ['082', head.teams],
+    ['092', head.type],
     ['102', details.arbiter ?? ''],
-    ...deputies.map((each): Record => ['112', each]),
+    ...deputies.map((each): HeaderRecord => ['112', each]),
     ['122', details.timeControl ?? ''],
   ];
-  const text = (records: readonly Record[]): readonly string[] =>
+  const text = (records: readonly HeaderRecord[]): readonly string[] =>
     records
       .filter(([, value]) => value !== '')
-      .map(([id, value]) => `${id} ${id === '162' ? value : String(value).replace(/\s+/gu, ' ').trim()}`);
+      .map(([id, value]) => `${id} ${IN_COLUMNS.includes(id) ? value : oneLine(value)}`);
   return [
     ...text(lines),
     ...(dates.some((date) => date !== undefined) ? [roundDays(dates)] : []),
-    ...(kind.version === 26 ? text(ofTrf26(field, count)) : []),
-    ...(kind.for === 'rating' ? [] : [`XXR ${rounds}`]),
-    ...(kind.version === 16 ? makeJavafoScoring(field.scoring) : []),
+    ...(kind.version === 26 ? text(ofTrf26(head)) : []),
+    ...(kind.for === 'rating' ? [] : [`XXR ${head.rounds}`]),
+    ...(kind.version === 16 ? makeJavafoScoring(head.scoring) : []),
   ];
 };

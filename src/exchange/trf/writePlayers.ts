@@ -25,8 +25,11 @@ const roundFields = (cell: Cell | null, column: number): readonly Field[] => {
 const whole = (text: string | undefined, most: number): string =>
   text !== undefined && Array.from(text).length <= most ? text : '';
 
+/** What of a report stands in the lines of players. */
+export type PlayerLines = Pick<Report, 'cells' | 'points' | 'ranks'>;
+
 /** A line `001`. */
-const playerLine = (person: Personal, place: number, report: Report, version: 16 | 26): string => {
+const playerLine = (person: Personal, place: number, report: PlayerLines, version: 16 | 26): string => {
   const { title = '' } = person;
   return makeLine([
     { from: 1, text: '001' },
@@ -47,7 +50,7 @@ const playerLine = (person: Personal, place: number, report: Report, version: 16
 /** The lines of all players. */
 export const makePlayers = (
   people: readonly Personal[],
-  report: Report,
+  report: PlayerLines,
   version: 16 | 26,
 ): readonly string[] => people.map((person, place) => playerLine(person, place, report, version));
 
@@ -74,29 +77,46 @@ const members = (field: Tournament, team: string): readonly number[] =>
     .sort((one, other) => one.no - other.no)
     .flatMap((player, place) => (player.team === team ? [place + 1] : []));
 
-const memberFields = (numbers: readonly number[], first: number): readonly Field[] =>
+/** Numbers of players in the columns of a team's record. */
+export const memberFields = (numbers: readonly number[], first: number): readonly Field[] =>
   numbers.map((text, index) => ({ from: first + 5 * index, to: first + 5 * index + 3, text }));
 
-/** The two teams of a match: records 310, in TRF16 records 013; nothing in any other tournament. */
+/** A team of a file: its name, its standing, and the numbers of its members. */
+export interface TeamOfFile {
+  readonly name: string;
+  readonly matchPoints: number;
+  readonly gamePoints: number;
+  readonly rank: number;
+  readonly members: readonly number[];
+}
+
+/** A record 310, in TRF16 a record 013, of the team of this place, from 0. */
+export const teamLine = (team: TeamOfFile, place: number, version: 16 | 26): string => {
+  const name = Array.from(team.name).slice(0, 32).join('');
+  if (version === 16)
+    return makeLine([{ from: 1, text: '013' }, { from: 5, text: name }, ...memberFields(team.members, 37)]);
+  return makeLine([
+    { from: 1, text: '310' },
+    { from: 5, to: 7, text: place + 1 },
+    { from: 9, text: name },
+    { from: 55, to: 60, text: pointsText(team.matchPoints) },
+    { from: 62, to: 67, text: pointsText(team.gamePoints) },
+    { from: 69, to: 71, text: team.rank },
+    ...memberFields(team.members, 74),
+  ]);
+};
+
+/** The two teams of a match; nothing in any other tournament. */
 export const makeTeams = (field: Tournament, version: 16 | 26): readonly string[] => {
   if (!matchOf(field)) return [];
   const found = teamStandings(field, ['MP', 'GP']);
   const rows = found.ok ? found.value : [];
   return field.teams.map(({ id, name }, place) => {
-    const numbers = members(field, id);
-    const fitting = Array.from(name).slice(0, 32).join('');
-    if (version === 16)
-      return makeLine([{ from: 1, text: '013' }, { from: 5, text: fitting }, ...memberFields(numbers, 37)]);
     const row = rows.find(({ team }) => team === id);
-    const [matches, games] = (row?.values ?? []).map((value) => (value ? toNumber(value) : 0));
-    return makeLine([
-      { from: 1, text: '310' },
-      { from: 5, to: 7, text: place + 1 },
-      { from: 9, text: fitting },
-      { from: 55, to: 60, text: pointsText(matches ?? 0) },
-      { from: 62, to: 67, text: pointsText(games ?? 0) },
-      { from: 69, to: 71, text: row?.rank ?? 1 },
-      ...memberFields(numbers, 74),
-    ]);
+    const [matchPoints = 0, gamePoints = 0] = (row?.values ?? []).map((value) =>
+      value ? toNumber(value) : 0,
+    );
+    const team = { name, matchPoints, gamePoints, rank: row?.rank ?? 1, members: members(field, id) };
+    return teamLine(team, place, version);
   });
 };

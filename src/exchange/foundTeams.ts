@@ -1,0 +1,151 @@
+import { inferredWarnings } from '../core/adopt/inferred';
+import type { Meeting } from '../core/adopt/found';
+import { adoptTournament } from '../core/adopt/tournament';
+import { entryAt } from '../core/present';
+import { problem, type Problem } from '../core/problem';
+import { fail, unlessProblems, type Result } from '../core/result';
+import { rulesFor } from '../core/rules';
+import { listedBoards, teamGamesProblem, teamSizeProblems } from '../core/teamEvent/create';
+import {
+  TEAM_EVENT_TIE_BREAKS,
+  type EventTeam,
+  type MatchBoard,
+  type TeamEvent,
+} from '../core/teamEvent/model';
+import { teamEventTable } from '../core/teamEvent/table';
+import { primaryOf } from '../core/tiebreak/teams/standings';
+import type { FoundBoard, FoundMatch, FoundTeamEvent } from './format';
+import { inFile, nameOf, type Naming } from './found';
+
+/** A team event made of a file, and what of it the file did not say. */
+export interface ImportedTeams {
+  readonly event: TeamEvent;
+  readonly warnings: readonly Problem[];
+}
+
+const LONGEST_NAME = 255;
+
+const nameProblems = ({ teams }: FoundTeamEvent): readonly Problem[] => {
+  const first = new Map<string, number>();
+  return teams.flatMap(({ name, members, no, place }) => {
+    const names = [name, ...members.map((member) => member.name)];
+    const key = name.trim().toLowerCase();
+    const other = first.get(key);
+    first.set(key, other ?? no);
+    return [
+      ...(names.some((each) => each.trim() === '') ? [problem('name-missing', place)] : []),
+      ...names
+        .filter(({ length }) => length > LONGEST_NAME)
+        .map(({ length }) => problem('name-too-long', place, { length, most: LONGEST_NAME })),
+      ...(other === undefined ? [] : [problem('exchange-team-twice', place, { team: name, other })]),
+    ];
+  });
+};
+
+/** A match as a game of two teams: only who met whom, when, and who was at home. Its only cell is its place in the file. */
+const meetingOf = ({ home, away, homeKnown, round }: FoundMatch, at: number): Meeting => ({
+  one: Math.min(home, away),
+  other: Math.max(home, away),
+  outcome: null,
+  white: homeKnown ? home : null,
+  round,
+  cells: [String(at)],
+});
+
+const numbered = (board: FoundBoard, at: number): MatchBoard => ({ board: at + 1, ...board });
+
+const OTHER = { home: 'away', away: 'home' } as const;
+
+/** The boards of a match that was found, or of one that is still to come: everybody as the lists have it. */
+const boardsOf = (
+  found: FoundTeamEvent,
+  match: FoundMatch | undefined,
+  home: EventTeam,
+  away: EventTeam,
+): readonly MatchBoard[] =>
+  match
+    ? match.boards.map(numbered)
+    : listedBoards(home, away, found.boards, entryAt(found.white, 0)).map((board, at) => ({
+        ...board,
+        white: found.white[at] ?? OTHER[entryAt(found.white, 0)],
+      }));
+
+/** `exchange-team-points` where the points that a file gives a team whose matches are finished are not those of its results. */
+const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[] => {
+  const table = teamEventTable(event, primaryOf(event.tieBreaks));
+  return found.teams.flatMap(({ name, matchPoints, gamePoints, place }, at) => {
+    const own = event.matches.filter(({ home, away }) => home === at + 1 || away === at + 1);
+    const isOpen = own.some(
+      ({ boards }) =>
+        boards.some(({ outcome }) => outcome === null) && boards.some(({ outcome }) => outcome !== null),
+    );
+    const sums = [
+      entryAt(table.matchPoints, at) / event.matchScoring.unit,
+      entryAt(table.gamePoints, at) / event.scoring.unit,
+    ] as const;
+    const differs = (stated: number | undefined, sum: number): boolean =>
+      stated !== undefined && Math.abs(stated - sum) > 0.005;
+    return !isOpen && (differs(matchPoints, sums[0]) || differs(gamePoints, sums[1]))
+      ? [
+          problem('exchange-team-points', place, {
+            team: name,
+            typed: `${matchPoints ?? '–'} / ${gamePoints ?? '–'}`,
+            points: `${sums[0]} / ${sums[1]}`,
+          }),
+        ]
+      : [];
+  });
+};
+
+/**
+ * The team event of a file: teams in the order of their numbers, matches that the file does not have still to be played, the system
+ * the standard table that fits. Problems: those of names and sizes, `exchange-team-twice`, `exchange-team-points`,
+ * `adopt-meetings-uneven`.
+ */
+export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Naming): Result<ImportedTeams> => {
+  const located = inFile(file, found.matches);
+  const sound = unlessProblems(
+    [...nameProblems(found), ...teamSizeProblems(found)].map((each) => ({
+      ...each,
+      place: { file, ...each.place },
+    })),
+    () => null,
+  );
+  if (!sound.ok) return sound;
+  const rules = rulesFor('berger', 'chess');
+  const event = found.event.trim() || nameOf(file);
+  const adopted = adoptTournament({
+    ...{ id, event, sheet: file, columns: [], recognise: true, profile: 'chess' as const, language },
+    players: found.teams.map(({ name }, at) => ({ no: at + 1, name })),
+    meetings: found.matches.map(meetingOf),
+    cycles: found.cycles,
+    scoring: found.scoring,
+    ...{ ruleSet: rules.id, tieBreaks: rules.tieBreaks },
+  });
+  if (!adopted.ok) {
+    const [first, ...more] = adopted.problems;
+    return fail(located(first), ...more.map(located));
+  }
+  const { tournament, games, inferred } = adopted.value;
+  const teams = found.teams.map(({ name, members }, at): EventTeam => ({
+    ...{ no: at + 1, name: name.trim(), status: 'playing', members },
+  }));
+  const matches = tournament.games.map(({ no, round, white: home, black: away }, at) => {
+    const [cell] = entryAt(games, at).cells;
+    const match = cell === undefined ? undefined : entryAt(found.matches, Number(cell));
+    const boards = boardsOf(found, match, entryAt(teams, home - 1), entryAt(teams, away - 1));
+    return { no, round, home, away, boards };
+  });
+  const made: TeamEvent = {
+    ...{ id, event, system: tournament.system, cycles: tournament.cycles, rounds: tournament.rounds },
+    ...{ boards: found.boards, teams, matches },
+    ...{ scoring: found.scoring, matchScoring: found.matchScoring, lineUp: 'free' },
+    ...{ tieBreaks: found.tieBreaks ?? TEAM_EVENT_TIE_BREAKS, language },
+  };
+  const count = matches.reduce((sum, { boards }) => sum + boards.length, 0);
+  const problems = [...teamGamesProblem(count), ...sumProblems(found, made)];
+  return unlessProblems(
+    problems.map((each) => ({ ...each, place: { file, ...each.place } })),
+    () => ({ event: made, warnings: inferredWarnings({ file }, inferred) }),
+  );
+};

@@ -1,0 +1,170 @@
+import { isGoRank } from '../../core/rating';
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { andThen, ok, type Result } from '../../core/result';
+import type { EventTeam, Side, TeamEvent } from '../../core/teamEvent/model';
+import { teamEventStandings } from '../../core/teamEvent/standings';
+import { teamEventTable } from '../../core/teamEvent/table';
+import { primaryOf } from '../../core/tiebreak/teams/standings';
+import type { Made } from '../format';
+import { NAME_WIDTH } from './checks';
+import { makeLine } from './line';
+import { ofLines } from './make';
+import type { Personal } from './personal';
+import { matchScoringText } from './scoring';
+import { teamReportOf, type SeatedMatch, type TeamReport } from './teamReport';
+import { fideTeamTieBreaks } from './teamTieBreaks';
+import { encodedTeamType, teamTypeText } from './type';
+import { makeHeader, type Head, type Kind } from './writeHeader';
+import { makePlayers, memberFields, teamLine } from './writePlayers';
+
+/** Who has White at each board of most matches. */
+export const colourSequence = ({ matches, boards }: Pick<TeamEvent, 'matches' | 'boards'>): readonly Side[] =>
+  Array.from({ length: boards }, (_, index) => {
+    const there = matches.flatMap((match) => match.boards[index] ?? []);
+    const home = there.filter(({ white }) => white === 'home').length;
+    return there.length === 0
+      ? index % 2 === 0
+        ? 'home'
+        : 'away'
+      : 2 * home >= there.length
+        ? 'home'
+        : 'away';
+  });
+
+const headOf = (event: TeamEvent, report: TeamReport): Head => {
+  const { points, codes } = fideTeamTieBreaks(event.tieBreaks);
+  return {
+    ...{ name: event.event, dates: [], details: {} },
+    players: report.players.length,
+    rated: report.players.filter(({ member }) => (member.rating?.strength ?? 0) > 0).length,
+    teams: event.teams.length,
+    type: teamTypeText(event),
+    encodedType: encodedTeamType(event, report),
+    ...{ rounds: event.rounds, columns: event.rounds },
+    scoring: event.scoring,
+    ...{ tieBreaks: codes, points },
+    ofTeams: [
+      [
+        '352',
+        colourSequence(event)
+          .map((side) => (side === 'home' ? 'W' : 'B'))
+          .join(''),
+      ],
+      ['362', matchScoringText(event.matchScoring)],
+    ],
+  };
+};
+
+const peopleOf = ({ players }: TeamReport): readonly Personal[] =>
+  players.map(({ no, member: { name, rating } }) => {
+    const strength = rating && !isGoRank(rating.typed) ? rating.strength : null;
+    return { no, name, typed: {}, ...(strength === null ? {} : { rating: Math.round(strength) }) };
+  });
+
+const teamLines = (event: TeamEvent, { rosters }: TeamReport, version: 16 | 26): readonly string[] => {
+  const table = teamEventTable(event, primaryOf(event.tieBreaks));
+  const found = teamEventStandings(event);
+  const rows = found.ok ? found.value : [];
+  const ranked = rows.filter(({ rank }) => rank !== null).length;
+  return event.teams.map(({ no, name }: EventTeam, place) =>
+    teamLine(
+      {
+        name,
+        matchPoints: entryAt(table.matchPoints, place) / event.matchScoring.unit,
+        gamePoints: entryAt(table.gamePoints, place) / event.scoring.unit,
+        rank: rows.find((row) => row.no === no)?.rank ?? ranked + 1,
+        members: entryAt(rosters, place),
+      },
+      place,
+      version,
+    ),
+  );
+};
+
+/** Whether a match is what anybody takes it for who knows the lists alone: all boards taken, in their order, with their colours. */
+const isListed = (event: TeamEvent, { rosters }: TeamReport, { match, boards }: SeatedMatch): boolean => {
+  const sequence = colourSequence(event);
+  return (
+    boards.length === event.boards &&
+    boards.every(
+      ({ home, away, white }, at) =>
+        home !== 0 &&
+        away !== 0 &&
+        home === entryAt(rosters, match.home - 1)[at] &&
+        away === entryAt(rosters, match.away - 1)[at] &&
+        white === sequence[at],
+    )
+  );
+};
+
+/** Records 300: who sat where in a match that is not as the lists have it, the home side first. */
+const lineUpLines = (event: TeamEvent, report: TeamReport): readonly string[] =>
+  report.matches
+    .filter((seated) => !isListed(event, report, seated))
+    .flatMap(({ match, boards }) =>
+      (['home', 'away'] as const).map((side) =>
+        makeLine([
+          { from: 1, text: '300' },
+          { from: 5, to: 7, text: match.round },
+          { from: 9, to: 11, text: match[side] },
+          { from: 13, to: 15, text: match[side === 'home' ? 'away' : 'home'] },
+          ...memberFields(
+            boards.map((board) => board[side]),
+            17,
+          ),
+        ]),
+      ),
+    );
+
+/** Records 330: matches that were forfeited at all boards. */
+const forfeitLines = ({ matches }: TeamReport): readonly string[] =>
+  matches.flatMap(({ match: { round, home, away }, boards }) => {
+    const type = (['+-', '-+', '--'] as const).find((each) =>
+      boards.every(({ outcome }) => outcome === each),
+    );
+    return type === undefined
+      ? []
+      : [
+          makeLine([
+            { from: 1, text: '330' },
+            { from: 5, text: type },
+            { from: 8, to: 10, text: round },
+            { from: 12, to: 14, text: home },
+            { from: 16, to: 18, text: away },
+          ]),
+        ];
+  });
+
+/** What a federation would miss, and what the file has no code for. */
+const warningsOf = (event: TeamEvent, report: TeamReport, version: 16 | 26): readonly Problem[] => {
+  const { left } = fideTeamTieBreaks(event.tieBreaks);
+  return [
+    problem('trf-team-details'),
+    ...report.players
+      .filter(({ member: { name } }) => Array.from(name).length > NAME_WIDTH)
+      .map(({ member: { name } }) => problem('trf-name-cut', { player: name }, { name, most: NAME_WIDTH })),
+    ...(version === 26 && left.length > 0
+      ? [problem('trf-tie-breaks-left', {}, { codes: left.join(', ') })]
+      : []),
+    ...report.warnings,
+  ];
+};
+
+/**
+ * Writes an event of teams: every member has a line with their games, every team a record (310, in TRF16 013) with its list and points;
+ * a match that is not as the lists have it has its line-ups (300), one that was forfeited says so (330). A round in which somebody does
+ * not play gives no points, nor does a team's rest. Problems: those of `teamReportOf`.
+ */
+export const makeTeamStandings =
+  (version: Kind['version']) =>
+  (event: TeamEvent): Result<Made> =>
+    andThen(teamReportOf(event), (report) => {
+      const lines = [
+        ...makeHeader(headOf(event, report), { version, for: 'standings' }),
+        ...makePlayers(peopleOf(report), report, version),
+        ...teamLines(event, report, version),
+        ...(version === 26 ? [...lineUpLines(event, report), ...forfeitLines(report)] : []),
+      ];
+      return ok({ files: [ofLines('', lines)], warnings: warningsOf(event, report, version) });
+    });
