@@ -98,12 +98,16 @@ const ofTeams = ({ names }: Pick<Snapshot, 'names'>): Problem | null => {
   return sheet === null ? null : problem('workbook-of-teams', { sheet });
 };
 
+/** Why a workbook has no tournament: `workbook-of-teams`, else that of `notOurs`. */
+export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Problem =>
+  ofTeams(snapshot) ?? notOurs(snapshot.tables);
+
 /** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `tournament-sheet-lost`. */
 export const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
   const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
   return andThen(read, (snapshot) => {
     const gathering = gathered(snapshot);
-    return gathering.all.length === 0 ? fail(ofTeams(snapshot) ?? notOurs(snapshot.tables)) : ok(gathering);
+    return gathering.all.length === 0 ? fail(noTournament(snapshot)) : ok(gathering);
   });
 };
 

@@ -7,12 +7,13 @@ import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
+import { isTeamEventFile } from '../core/format/teamEvent';
 import type { Game, Tournament } from '../core/model';
 import { alikeNames } from '../core/alikeNames';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { entryAt, present } from '../core/present';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
@@ -68,16 +69,19 @@ export interface Making extends Pick<Session, 'language'> {
 export type MadeFormat = FileFormat & Required<Pick<FileFormat, 'make'>>;
 
 const readEvent: Read = async (file) =>
-  andThen(await readBytes(file), (bytes) =>
-    andThen(parseEvent(new TextDecoder().decode(bytes), file), (tournament) =>
+  andThen(await readBytes(file), (bytes) => {
+    const source = new TextDecoder().decode(bytes);
+    const parsed = parseEvent(source, file);
+    if (!parsed.ok && isTeamEventFile(source)) return fail(problem('file-of-teams', { file }));
+    return andThen(parsed, (tournament) =>
       ok([
         {
           tournament,
           warnings: alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
         },
       ]),
-    ),
-  );
+    );
+  });
 
 /** A workbook says of a player that their games are annulled; an event file says it of each game that was finished. */
 const withAnnulledGames = (tournament: Tournament): Tournament => {

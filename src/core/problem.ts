@@ -58,6 +58,8 @@ export const PROBLEM_CODES = [
   'team-mates-meet',
   // events of teams that all meet
   'workbook-of-teams',
+  'file-of-teams',
+  'team-event-live',
   'team-event-large',
   'team-event-undated',
   'team-left-early',

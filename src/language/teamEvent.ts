@@ -205,6 +205,10 @@ export const teamEventEn: TeamEventWords = {
 export const teamEventProblemsEn = {
   'workbook-of-teams':
     'This workbook has an event of teams, for which there is no such command. Type results and line-ups on its sheets, or use record, lineup, withdraw --team, undo and redo; standings, status, calendar and convert read it.',
+  'file-of-teams':
+    'This file has an event of teams, for which there is no such command. standings and convert read it: convert makes a workbook of it, on whose sheets it is played.',
+  'team-event-live':
+    'This workbook has an event of teams. Its sheets follow whatever is typed by themselves, so there is nothing to refresh.',
   'team-event-undated':
     'The matches of a team event have no dates, so there is no calendar of them. Choose a file of another kind.',
   'team-event-large':

@@ -115,7 +115,7 @@ it('tells of a line-up that breaks a rule, and of a status that does not fit', a
   ]);
   const { stderr, code } = await run('standings', file);
   expect(code).toBe(0);
-  expect(stderr).toContain('Match 1, board 1: Wil 1 is not on the list of the team Uster.');
+  expect(stderr).toContain('cell B7, round 1: Match 1, board 1: Wil 1 is not on the list of the team Uster.');
   expect(stderr).toContain('The team Uster is marked as withdrawn, but had finished only 0 of 3 matches.');
 });
 

@@ -1,4 +1,5 @@
 import { addTournament } from '../../src/app/create';
+import { addTeamEvent } from '../../src/app/teamEvent';
 import { takeChange } from '../../src/app/changes/take';
 import { createBook } from '../../emulator/model';
 import { openTournaments } from '../../src/app/open';
@@ -14,6 +15,7 @@ import { officeSurface } from '../../src/workbook/office/surface';
 import type { Workbook } from '../../src/workbook/port';
 import { closePages, openPage } from '../emulator/office';
 import { generated } from '../generated';
+import { newTeamEvent } from '../teamEvents';
 import { NAMES } from '../sheets/plan';
 
 const TIME = '2026-11-20 09:00';
@@ -49,6 +51,22 @@ describe('Refresh', () => {
     expect((await outOfDate(workbook)).every((cells) => cells > 2)).toBe(true);
     expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
     expect(await outOfDate(workbook)).toEqual([0, 0]);
+  });
+
+  it('has nothing to do for a team event, and goes to what cannot be read there', async () => {
+    const workbook = memoryWorkbook();
+    unwrap(await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00'));
+    expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
+    unwrap(
+      await workbook.change({
+        cells: [{ sheet: 'Team event', row: 6, column: 1, expect: 2, write: 'two' }],
+      }),
+    );
+    const refreshed = await refreshAll(workbook, TIME);
+    expect(refreshed.ok ? [] : placeToShow(refreshed.problems)).toEqual({
+      sheet: 'Team event',
+      area: area(6, 1),
+    });
   });
 
   it('is a problem in a workbook without a tournament', async () => {

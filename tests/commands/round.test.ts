@@ -1,4 +1,5 @@
 import { addTournament } from '../../src/app/create';
+import { addTeamEvent } from '../../src/app/teamEvent';
 import { openTournament } from '../../src/app/open';
 import { takeChange } from '../../src/app/changes/take';
 import { roundToShow } from '../../src/commands/round';
@@ -9,6 +10,7 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { OCCASION, unwrap } from '../app/conduct/check';
 import { generated } from '../generated';
+import { newTeamEvent, playedMatches } from '../teamEvents';
 
 const TWO = [1, 2].map((seed) => ({
   ...generated({ players: 4, cycles: 1, seed, finished: 0 }),
@@ -53,6 +55,21 @@ describe('the button Round goes', () => {
     unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], { ...OCCASION, named: 't1' }));
     unwrap(await workbook.remove({ sheets: [first!.Round!.sheet], asRead: [] }));
     expect(unwrap(await roundToShow(workbook, on('Mine')))).toEqual({ sheet: 'Pairings', area: area(5, 5) });
+  });
+
+  it('to the next result on Matches of a team event', async () => {
+    const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
+    unwrap(await addTeamEvent(workbook, playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.'), '2026-11-20 09:00'));
+    const shown = unwrap(await roundToShow(workbook, on('Mine')));
+    expect(shown).toEqual({ sheet: 'Matches', area: area(10, 2) });
+  });
+
+  it('beside a tournament to the one of the two whose sheet is open', async () => {
+    const workbook = await club();
+    unwrap(await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00'));
+    const sheetOn = async (sheet: string) => unwrap(await roundToShow(workbook, on(sheet)))?.sheet;
+    expect(await sheetOn('Team standings')).toBe('Matches');
+    expect(await sheetOn('Mine')).toBe('Round');
   });
 
   it('nowhere in a workbook without a tournament', async () => {

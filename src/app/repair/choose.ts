@@ -4,7 +4,7 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
 import { findTournaments } from '../../sheets/findTournaments';
 import type { Reader } from '../../workbook/port';
-import { notOurs } from '../open';
+import { noTournament } from '../open';
 
 /** A tournament by its Tournament sheet and its id, whether it can be opened or not. */
 export interface KnownTournament {
@@ -13,14 +13,14 @@ export interface KnownTournament {
 }
 
 /**
- * The tournaments of a workbook, damaged ones among them, in the order of their names. Problems: those of `notOurs`;
+ * The tournaments of a workbook, damaged ones among them, in the order of their names. Problems: those of `noTournament`;
  * `workbook-copied-sheet` where two have one id.
  */
 export const knownTournaments = async (reader: Reader): Promise<Result<readonly KnownTournament[]>> => {
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
   const all = findTournaments(overview.value.names, overview.value.sheets);
-  if (all.length === 0) return fail(notOurs(overview.value.tables));
+  if (all.length === 0) return fail(noTournament(overview.value));
   const ids = all.flatMap(({ places }) => places.id ?? []);
   const read = await reader.read({ ranges: ids });
   return andThen(read, ({ ranges }) => {

@@ -2,12 +2,14 @@ import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
 import type { Misprint } from '../../core/check/misprint';
 import { checkReversals } from '../../core/check/reversalList';
 import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import { withHalfGames } from '../../sheets/check/halfGames';
 import { readReversalLines } from '../../sheets/check/reversalLines';
 import { repairsOf, type CellRepair } from '../../sheets/check/repairs';
 import { readPrinted } from '../../sheets/printed/read';
+import { findTeamEvents, teamSheetsOf } from '../../sheets/teamEvent/find';
 import type { PlacedSchedule } from '../../sheets/printed/schedule';
 import type { CellChange, Reader } from '../../workbook/port';
 import { chosenSheet, type ListChoice } from '../roster';
@@ -30,10 +32,14 @@ const readGrid = async (reader: Reader, { sheet, range }: ScheduleChoice): Promi
     return { ranges: chosen.ok ? [{ sheet: chosen.value, area: range ?? 'used', bold: true }] : [] };
   });
   if (!read.ok) return read;
-  return andThen(chosenSheet(read.value, sheet), () => ok(entryAt(read.value.ranges, 0)));
+  return andThen(chosenSheet(read.value, sheet), (chosen) =>
+    findTeamEvents(read.value.names).some((each) => teamSheetsOf(each).includes(chosen))
+      ? fail(problem('workbook-of-teams', { sheet: chosen }))
+      : ok(entryAt(read.value.ranges, 0)),
+  );
 };
 
-/** Reads a schedule that somebody typed. Problems: `sheet-missing`, those of `readPrinted` and of the port. */
+/** Reads a schedule that somebody typed. Problems: `sheet-missing`, `workbook-of-teams` on a sheet of a team event, those of `readPrinted` and of the port. */
 export const readSchedule = async (
   reader: Reader,
   choice: ScheduleChoice,

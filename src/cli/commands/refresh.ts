@@ -2,7 +2,7 @@ import { refreshSheets, refreshTournament } from '../../app/refresh';
 import { remakePage } from '../../app/sections/remakePage';
 import { idOf } from '../../core/format/id';
 import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { STEP_OPTIONS, withTournament } from '../change';
@@ -25,6 +25,12 @@ const pageIn = async (given: Arguments, { language, random }: Session): Promise<
   });
 };
 
+/** Of a workbook that has an event of teams alone, why there is nothing to do. */
+const told = <T>(result: Result<T>): Result<T> =>
+  !result.ok && result.problems[0].code === 'workbook-of-teams'
+    ? fail({ ...result.problems[0], code: 'team-event-live' })
+    : result;
+
 /** Works out the values of a large tournament anew, or makes its sheets anew as today, in a copy of its workbook. */
 export const refresh: Command = {
   name: 'refresh',
@@ -36,7 +42,7 @@ export const refresh: Command = {
     const { language, time } = session;
     const out = given.required('out');
     const by = given.flag('new-sheets') ? refreshSheets : refreshTournament;
-    const done = await withTournament(call, (workbook, named) => by(workbook, { time: time(), named }));
+    const done = told(await withTournament(call, (workbook, named) => by(workbook, { time: time(), named })));
     return andThen(done, ({ cells: { length: count }, newSheets, warnings }) => {
       const texts = cliTexts(language);
       return ok({

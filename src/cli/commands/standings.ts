@@ -45,7 +45,12 @@ interface Found {
 }
 
 /** What is said of a file without a tournament. */
-const HAS_NONE: ReadonlySet<string> = new Set(['workbook-not-ours', 'workbook-of-teams', 'trf-of-teams']);
+const HAS_NONE: ReadonlySet<string> = new Set([
+  'workbook-not-ours',
+  'workbook-of-teams',
+  'file-of-teams',
+  'trf-of-teams',
+]);
 
 /** All tournaments and team events of all files, else all problems. */
 const readAll = async (files: readonly string[], extent: Extent): Promise<Result<Found>> => {

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { COMMANDS } from '../../src/cli/commands';
+import { problemsOf, run, tempFolder, writeList } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+const OUT = ['--out', at('out.xlsx'), '--force'];
+
+let book = '';
+let file = '';
+beforeAll(async () => {
+  const list = await writeList(at('list.xlsx'), {
+    Clubs: [
+      ['Name', 'Team'],
+      ...['Uster', 'Wil', 'Chur'].flatMap((club) => [1, 2].map((place) => [`${club} ${place}`, club])),
+    ],
+  });
+  [book, file] = [at('teams.xlsx'), at('teams.json')];
+  await run('pair-teams', list, '--out', book, '--id', 'teams');
+  await run('convert', book, file);
+});
+
+const ALONE = 'workbook-of-teams';
+
+/** What each command does with a workbook that has an event of teams and nothing else: what it is given, what it says. */
+const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: string]>> = {
+  pair: [['--sheet', 'Matches', ...OUT], 'list-is-ours'],
+  sections: [['--sheet', 'Individuals', '--size', '3', '--by', 'list', ...OUT], 'list-is-ours'],
+  'pair-teams': [['--sheet', 'Teams', ...OUT], 'list-is-ours'],
+  finals: [['--qualify', '1', ...OUT], ALONE],
+  draw: [['--repeat'], ALONE],
+  standings: [[]],
+  convert: [[at('copy.xlsx'), '--force']],
+  record: [['1=1-0', ...OUT], 'match-results-count'],
+  lineup: [['1=Wil 2', '--match', '1', '--team', 'Chur', ...OUT], 'member-unknown'],
+  withdraw: [['--name', 'Wil 1', ...OUT], ALONE],
+  reenter: [['--name', 'Wil 1', ...OUT], ALONE],
+  substitute: [['--name', 'Wil 1', '--new', 'Zoe', ...OUT], ALONE],
+  enter: [['--name', 'Zoe', ...OUT], ALONE],
+  remove: [['--name', 'Wil 1', ...OUT], ALONE],
+  correct: [['--name', 'Wil 1', '--rating', '1800', ...OUT], ALONE],
+  adjust: [['--name', 'Wil 1', '--points', '1', '--reason', 'x', ...OUT], ALONE],
+  colours: [['1', ...OUT], ALONE],
+  exchange: [['1=2', ...OUT], ALONE],
+  columns: [['--report', 'fide', ...OUT], ALONE],
+  owes: [[], ALONE],
+  calendar: [[], ALONE],
+  text: [[], ALONE],
+  status: [[]],
+  undo: [OUT, 'undo-nothing'],
+  redo: [OUT, 'redo-nothing'],
+  repair: [OUT, ALONE],
+  doctor: [[]],
+  'remove-tournament': [OUT, ALONE],
+  refresh: [OUT, 'team-event-live'],
+  audit: [[], ALONE],
+  check: [['--sheet', 'Team crosstable'], ALONE],
+  adopt: [['--sheet', 'Team crosstable', ...OUT], 'list-is-ours'],
+  reschedule: [['--game', '1', '--to', '2026-12-01', ...OUT], ALONE],
+};
+
+/** What takes no workbook, or works on cells that are named. */
+const ELSEWHERE = ['table', 'reversals', 'meet', 'evening', 'handout', 'names'];
+
+describe('a workbook with an event of teams alone', () => {
+  it('is told of with each command that there is', () => {
+    expect([...Object.keys(SAID), ...ELSEWHERE].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.entries(SAID))('%s', async (name, [given, code]) => {
+    const ran = await run(name, book, ...given, '--json');
+    const codes = ran.code === 0 ? [] : problemsOf(ran).map((each) => each.code);
+    expect([ran.code, codes]).toEqual(code === undefined ? [0, []] : [1, [code]]);
+  });
+
+  it('handout', async () => {
+    const ran = await run('handout', 'final-report', book, ...OUT, '--json');
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual([ALONE]);
+  });
+
+  it.each(['--new-sheets'])('refresh %s', async (option) => {
+    const ran = await run('refresh', book, option, ...OUT, '--json');
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual(['team-event-live']);
+  });
+
+  it.each([
+    ['x.pgn', 'exchange-not-teams'],
+    ['x.html', 'exchange-not-teams'],
+    ['x.ics', 'team-event-undated'],
+  ])('convert to %s', async (out, code) => {
+    const ran = await run('convert', book, at(out), '--json');
+    expect(problemsOf(ran).map((each) => each.code)).toEqual([code]);
+  });
+});
+
+describe('an event file of teams', () => {
+  it.each(['audit', 'calendar'])('%s says what it is', async (name) => {
+    const ran = await run(name, file, '--json');
+    expect(problemsOf(ran).map(({ code, place }) => [code, place.file])).toEqual([['file-of-teams', file]]);
+  });
+
+  it('is read by standings, and by convert under its format, too', async () => {
+    expect((await run('standings', file)).code).toBe(0);
+    expect((await run('convert', file, at('again.xlsx'), '--from', 'event', '--force')).code).toBe(0);
+  });
+});
