@@ -3,6 +3,7 @@ import type { Ports } from '../../src/taskpane/ports';
 import { closePages, settled } from '../emulator/office';
 import { paneInExcel, type PaneInExcel } from './paneInExcel';
 import { stopwatch } from './ports';
+import { ALL_MEET } from '../../src/taskpane/teams';
 
 afterEach(closePages);
 
@@ -14,8 +15,15 @@ interface Opened extends PaneInExcel {
 /** Excel with a list of so many players, and the pane beside it. */
 const opened = async (players: number, later?: Ports['later']): Promise<Opened> => {
   const names = Array.from({ length: players }, (_, index) => [`Player ${index + 1}`, 2000 - index]);
-  const place = { row: 0, column: 0, ...(later ? { later } : {}) };
-  const standing = await paneInExcel([['Name', 'Rating'], ...names], place);
+  return beside([['Name', 'Rating'], ...names], later);
+};
+
+/** The same with any list. */
+const beside = async (
+  list: readonly (readonly (string | number)[])[],
+  later?: Ports['later'],
+): Promise<Opened> => {
+  const standing = await paneInExcel(list, { row: 0, column: 0, ...(later ? { later } : {}) });
   const { pane, page } = standing;
   const count: Opened['count'] = async (work) => {
     page.host.reset();
@@ -72,6 +80,34 @@ describe('how many requests the pane sends, whatever the field', () => {
       refresh: 7,
       'open a sheet to print': 13,
       'follow a typed result': 4,
+    });
+  });
+});
+
+describe('how many requests the pane sends for teams that all meet, however many', () => {
+  it.each([
+    [3, 2],
+    [7, 4],
+  ])('%i teams of %i members', async (teams, members) => {
+    const list = Array.from({ length: teams * members }, (_, index) => [
+      `Player ${index + 1}`,
+      `Team ${index % teams}`,
+    ]);
+    const { pane, clock, type, count } = await beside([['Name', 'Team'], ...list]);
+    pane.choose({ teams: ALL_MEET });
+    const create = await count(() => pane.create());
+    const { sheet, area: result } = pane.get().teams[0]!.places.matches!;
+    const follow = await count(async () => {
+      await type(sheet, result, [['1-0']]);
+      await clock.pass();
+      for (let turn = 0; turn < 5; turn += 1) await settled();
+    });
+    expect(pane.get().teams[0]!.event.matches[0]!.boards[0]!.outcome).toBe('1-0');
+    const again = await count(() => pane.lookAgain());
+    expect({ create, 'follow a typed result': follow, 'look again': again }).toEqual({
+      create: 13,
+      'follow a typed result': 3,
+      'look again': 2,
     });
   });
 });

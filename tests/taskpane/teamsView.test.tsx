@@ -134,10 +134,10 @@ describe('an event of teams', () => {
       '4|Team C|0|0|–',
     ]);
     expect(rowsOf('Players').slice(0, 4)).toEqual([
-      'Rank|Name|Team|Points|Games',
-      '1–2|A1|Team A|1|1',
-      '1–2|B1|Team B|1|1',
-      '3–4|A2|Team A|½|1',
+      'Rank|Name|Points|Games|Team',
+      '1–2|A1|1|1|Team A',
+      '1–2|B1|1|1|Team B',
+      '3–4|A2|½|1|Team A',
     ]);
   });
 

@@ -35,18 +35,18 @@ const Individuals = ({ speech, summary: { event } }: StandingsProps) => {
           columns={[
             { heading: words.rank, number: true },
             { heading: words.name, wide: true },
-            { heading: words.teamEvent.team, wide: true },
             { heading: words.points, number: true },
             { heading: words.games, number: true },
+            { heading: words.teamEvent.team, wide: true },
           ]}
           rows={played.map((row) => {
             const team = present(teamNo(event, row.team));
             return [
               rankText(row),
               present(team.members[row.member - 1]).name,
-              team.name,
               pointsText(fraction(row.points, event.scoring.unit)),
               String(row.games),
+              team.name,
             ];
           })}
         />
