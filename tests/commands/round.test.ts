@@ -59,7 +59,9 @@ describe('the button Round goes', () => {
 
   it('to the next result on Matches of a team event', async () => {
     const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
-    unwrap(await addTeamEvent(workbook, playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.'), '2026-11-20 09:00'));
+    unwrap(
+      await addTeamEvent(workbook, playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.'), '2026-11-20 09:00'),
+    );
     const shown = unwrap(await roundToShow(workbook, on('Mine')));
     expect(shown).toEqual({ sheet: 'Matches', area: area(10, 2) });
   });
