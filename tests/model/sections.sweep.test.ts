@@ -4,9 +4,11 @@ import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { BREAKING_FAULTS, scheduleFaults } from '../../src/core/conduct/scheduleFaults';
 import type { Tournament } from '../../src/core/model';
+import type { OutcomeCode } from '../../src/core/outcome';
 import { sectionProblems } from '../../src/core/sections/problems';
 import type { Result } from '../../src/core/result';
-import { layoutOf } from '../../src/sheets/layout';
+import type { CellValue } from '../../src/grid/cell';
+import { layoutOf, PAIRINGS } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { sampled } from '../sample';
@@ -21,7 +23,20 @@ type Deed =
   | { readonly do: 'withdraw' | 'remove'; readonly player: number }
   | { readonly do: 'enter'; readonly section: number }
   | { readonly do: 'exchange'; readonly one: number; readonly other: number }
-  | { readonly do: 'undo' | 'redo' };
+  | { readonly do: 'undo' | 'redo' }
+  /** What people do in the cells of Pairings, without the program. */
+  | { readonly do: 'type'; readonly game: number; readonly text: keyof typeof TYPED }
+  | { readonly do: 'sort'; readonly column: number; readonly ascending: boolean };
+
+/** What somebody types into a result's cell, and what it means. */
+const TYPED = {
+  '1-0': '1-0',
+  '0:1': '0-1',
+  '½-½': '1/2',
+  '-/+': '-+',
+  'later?': null,
+  '': null,
+} as const satisfies Record<string, OutcomeCode | null>;
 
 const count = fc.nat({ max: 60 });
 const is = <Do extends Deed['do']>(what: Do) => fc.constant(what);
@@ -42,6 +57,18 @@ const deeds = fc.array(
     { weight: 1, arbitrary: fc.record({ do: is('enter'), section: count }) },
     { weight: 1, arbitrary: fc.record({ do: is('exchange'), one: count, other: count }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: is('type'),
+        game: count,
+        text: fc.constantFrom(...(Object.keys(TYPED) as (keyof typeof TYPED)[])),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: is('sort'), column: fc.nat({ max: 8 }), ascending: fc.boolean() }),
+    },
   ),
   { minLength: 4, maxLength: 10 },
 );
@@ -53,9 +80,78 @@ const stories = fc.record({
 
 type Book = ReturnType<typeof memoryWorkbook>;
 
+const PAIRINGS_SHEET = 'Pairings';
+
+/** The lines of Pairings as they stand, without their headings. */
+const linesOf = async (book: Book) => {
+  const { tables } = valueOf(await book.read({ ranges: [] }));
+  const { area } = tables.find(({ sheet }) => sheet === PAIRINGS_SHEET)!;
+  const lines = { ...area, row: area.row + 1, rows: area.rows - 1 };
+  return valueOf(await book.read({ ranges: [{ sheet: PAIRINGS_SHEET, area: lines }] })).ranges[0]!;
+};
+
+/** As Excel sorts: numbers, texts, empty cells; those come last in either direction. */
+const compared = (one: CellValue, other: CellValue, ascending: boolean): number => {
+  const kind = (value: CellValue): number =>
+    value === null || value === '' ? 2 : typeof value === 'number' ? 0 : 1;
+  if (kind(one) === 2 || kind(other) === 2) return kind(one) - kind(other);
+  const order =
+    kind(one) !== kind(other)
+      ? kind(one) - kind(other)
+      : kind(one) === 0
+        ? Number(one) - Number(other)
+        : String(one).localeCompare(String(other));
+  return ascending ? order : -order;
+};
+
+/** Somebody sorts the table Pairings: lines change places; formulas, which lean on their own line alone, come to the same. */
+const sort = async (book: Book, column: number, ascending: boolean): Promise<void> => {
+  const { area, values, formulas } = await linesOf(book);
+  const order = values
+    .map((line, from) => ({ line, from }))
+    .sort(
+      (one, other) => compared(one.line[column]!, other.line[column]!, ascending) || one.from - other.from,
+    );
+  const cells = values[0]!.flatMap((_, at) =>
+    formulas.some((line) => line[at] !== null)
+      ? []
+      : order.map(({ line }, row) => ({
+          ...{ sheet: PAIRINGS_SHEET, row: area.row + row, column: area.column + at },
+          expect: values[row]![at]!,
+          write: line[at]!,
+        })),
+  );
+  valueOf(await book.change({ cells }));
+};
+
+/** Somebody types into the result of a game, wherever its line was sorted to. */
+const typeResult = async (book: Book, no: number, text: string): Promise<void> => {
+  const { area, values } = await linesOf(book);
+  const row = values.findIndex(([game]) => game === no);
+  const cell = { sheet: PAIRINGS_SHEET, row: area.row + row, column: PAIRINGS.result };
+  const [expect, write] = [values[row]![PAIRINGS.result]!, text === '' ? null : text];
+  valueOf(await book.change({ cells: [{ ...cell, expect, write }] }));
+};
+
+/** What somebody does by hand, and the tournament as it has to be then. */
+const byHand = async (
+  book: Book,
+  deed: Extract<Deed, { readonly do: 'type' | 'sort' }>,
+  now: Tournament,
+): Promise<Tournament> => {
+  if (deed.do === 'sort') {
+    await sort(book, deed.column, deed.ascending);
+    return now;
+  }
+  const { no } = now.games[deed.game % now.games.length]!;
+  await typeResult(book, no, deed.text);
+  const outcome = TYPED[deed.text];
+  return { ...now, games: now.games.map((game) => (game.no === no ? { ...game, outcome } : game)) };
+};
+
 const take = (
   book: Book,
-  deed: Deed,
+  deed: Exclude<Deed, { readonly do: 'type' | 'sort' }>,
   { games, players, sections = [] }: Tournament,
   at: number,
 ): Promise<Result<unknown>> => {
@@ -107,7 +203,11 @@ const expectSound = async (book: Book): Promise<Tournament> => {
       .map(([rank, , ...row]) => [rank, ...row].map((value) => value ?? '').join('|'))
       .join('\n');
   expect(texts(shown.values)).toBe(texts(values));
-  return tournament;
+  // Rests have no number: a sorted table gives them in its own order.
+  const rests = [...tournament.rests].sort(
+    (one, other) => one.round - other.round || one.player - other.player,
+  );
+  return { ...tournament, rests };
 };
 
 const tell = async ({
@@ -124,6 +224,12 @@ const tell = async ({
   valueOf(await addTournament(book, sectioned(sizes, { numbering }), { time: TIME }));
   let now = await expectSound(book);
   for (const [at, deed] of all.entries()) {
+    if (deed.do === 'type' || deed.do === 'sort') {
+      const wanted = await byHand(book, deed, now);
+      now = await expectSound(book);
+      expect(now).toEqual(wanted);
+      continue;
+    }
     const taken = await take(book, deed, now, at);
     const after = await expectSound(book);
     if (!taken.ok) expect(after).toEqual(now);
