@@ -83,14 +83,19 @@ interface DrawnFrom extends Drawn {
  * What a draw was made from because the field changed: the players before it in the order of their numbers, without who was
  * removed, whoever entered last. `null` for a draw of the organiser's list.
  */
-const fieldDrawn = (opened: OpenStep, { draw, step }: Step): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
+const fieldDrawn = (
+  opened: OpenStep,
+  { draw, step }: Step,
+  names: SectionNames,
+): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
   const rules = opened.lines.filter((line) => line.step === step).map(({ rule }) => parseRule(rule));
   const numberOf = (did: 'enter' | 'remove'): number | undefined =>
     rules.flatMap((rule) => (rule?.did === did ? [rule.player] : []))[0];
   const [entered, removed] = [numberOf('enter'), numberOf('remove')];
   if (entered === undefined && removed === undefined) return null;
   const before = playersAfter(opened, step - 1).filter(
-    ({ no, section }) => no !== removed && (draw.section === undefined || section === draw.section),
+    ({ no, section }) =>
+      no !== removed && (draw.section === undefined || names.of(section) === names.ofDraw(draw)),
   );
   const { pins = [] } = settingsAfter(opened, step - 1);
   return {
@@ -116,10 +121,11 @@ const drawnFrom = async (
   reader: Reader,
   opened: OpenStep,
   step: Step,
+  names: SectionNames,
   given: ListChoice,
 ): Promise<Result<DrawnFrom>> => {
   const { system, columns } = opened.open.tournament;
-  const field = fieldDrawn(opened, step);
+  const field = fieldDrawn(opened, step, names);
   if (field) return ok({ ...field, system, columns });
   const roster = await listOf(reader, step.draw, given);
   return andThen(roster, (list) => {
@@ -183,12 +189,16 @@ const otherPlayers = (players: readonly Player[], names: ReadonlyMap<number, str
     );
 
 /** The players of a section in the order of their numbers; all of them where there is none. */
-const inSection = (players: readonly Player[], section: string | undefined): readonly Player[] =>
+const inSection = (
+  players: readonly Player[],
+  section: string | undefined,
+  names: SectionNames,
+): readonly Player[] =>
   players
-    .filter((player) => section === undefined || player.section === section)
+    .filter((player) => section === undefined || names.of(player.section) === section)
     .sort((one, other) => one.no - other.no);
 
-/** `section-unknown` for a draw of a section that has another name today. */
+/** `section-unknown` for a draw of a section that nothing tells from the others, and that has another name today. */
 const sectionGone = ({ sections = [] }: Tournament, section: string | undefined): readonly Problem[] => {
   const names = sections.map(({ name }) => name);
   return section === undefined || names.includes(section)
@@ -196,9 +206,34 @@ const sectionGone = ({ sections = [] }: Tournament, section: string | undefined)
     : [unknownProblem('section-unknown', section, names)];
 };
 
+/** What sections that the Log tells of are called today. */
+interface SectionNames {
+  readonly ofDraw: (draw: Draw) => string | undefined;
+  readonly of: (name: string | undefined) => string | undefined;
+}
+
+/**
+ * Sections are known by their order, which stays when names are changed: the Log says it beside each draw, and where it does not yet,
+ * those that were dealt are in it.
+ */
+const sectionNames = ({ sections = [] }: Tournament, steps: readonly Step[]): SectionNames => {
+  const names = sections.map(({ name }) => name);
+  const draws = steps.map(({ draw }) => draw);
+  const dealt = draws.filter((draw) => draw.dealt !== undefined).map(({ section }) => section);
+  const ofDraw = ({ section, sectionNo }: Draw): string | undefined => {
+    const place = sectionNo ?? (dealt.length === names.length ? dealt.indexOf(section) + 1 : 0);
+    return names[place - 1] ?? section;
+  };
+  const former = new Map(draws.map((draw) => [draw.section, ofDraw(draw)]));
+  return {
+    ofDraw,
+    of: (name) => (name === undefined || names.includes(name) ? name : (former.get(name) ?? name)),
+  };
+};
+
 /** The last draw of each section, or of the tournament. */
-const lastOfEach = (steps: readonly Step[]): readonly Step[] => [
-  ...new Map(steps.map((step) => [step.draw.section ?? '', step])).values(),
+const lastOfEach = (steps: readonly Step[], names: SectionNames): readonly Step[] => [
+  ...new Map(steps.map((step) => [names.ofDraw(step.draw) ?? '', step])).values(),
 ];
 
 /**
@@ -218,10 +253,11 @@ export const repeatDraws = async (
   const { tournament } = opened.value.open;
   const steps = drawSteps(opened.value);
   if (steps.length === 0) return fail(problem('draw-missing'));
-  const taken = lastOfEach(steps);
+  const sections = sectionNames(tournament, steps);
+  const taken = lastOfEach(steps, sections);
   const problems: Problem[] = [];
   for (const step of steps) {
-    const from = await drawnFrom(workbook, opened.value, step, given);
+    const from = await drawnFrom(workbook, opened.value, step, sections, given);
     if (!from.ok) return from;
     const again = isRepeated(from.value, step.draw);
     if (!again.ok) return again;
@@ -231,12 +267,12 @@ export const repeatDraws = async (
       const then = { ...tournament, ...settingsAfter(opened.value, step.step), players };
       const names = namesDrawn(then, from.value, step.draw);
       if (!names.ok) return names;
-      const section = tournament.sections && step.draw.section;
-      const before = inSection(players, section)[0]?.no ?? 1;
+      const section = tournament.sections && sections.ofDraw(step.draw);
+      const before = inSection(players, section, sections)[0]?.no ?? 1;
       const now = namesSince(opened.value, step, names.value, before - 1);
       problems.push(
         ...sectionGone(tournament, section),
-        ...otherPlayers(inSection(tournament.players, section), now),
+        ...otherPlayers(inSection(tournament.players, section, sections), now),
       );
     }
   }

@@ -6,6 +6,7 @@ import { openXlsx } from '../../src/workbook/xlsx';
 import type { Tournament } from '../../src/core/model';
 import { valueOf } from '../results';
 import { sectioned, withResults } from '../sectioned';
+import { renamedSection } from './renamed';
 import { nameList, problemsOf, run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
@@ -114,6 +115,25 @@ describe('the draws of sections', () => {
     expect(await repeated('again-new.xlsx')).toEqual(['A: apple A', 'B: apple B', 'A: pear A']);
     await done('remove', at('again-new.xlsx'), at('again-less.xlsx'), '--no', '6', '--seed', 'plum');
     expect(await repeated('again-less.xlsx')).toEqual(['A: apple A', 'B: apple B', 'A: pear A', 'B: plum B']);
+  });
+
+  it('follow a section that is called otherwise, also where an older Log does not say which one it was', async () => {
+    await dealt('older');
+    const workbook = await renamedSection(at('older-dealt.xlsx'), 'A', 'Masters');
+    writeFileSync(at('newer.xlsx'), valueOf(await workbook.save())!);
+    expect(await repeated('newer.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+    const [log] = valueOf(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] })).ranges;
+    const cells = log!.values.flatMap((line, row) =>
+      line.flatMap((value, column) =>
+        typeof value === 'string' && value.includes('section-no=')
+          ? [{ sheet: 'Log', row, column, expect: value, write: value.replace(/section-no=\d+\n/, '') }]
+          : [],
+      ),
+    );
+    expect(cells).toHaveLength(2);
+    valueOf(await workbook.change({ cells }));
+    writeFileSync(at('older.xlsx'), valueOf(await workbook.save())!);
+    expect(await repeated('older.xlsx')).toEqual(['A: apple A', 'B: apple B']);
   });
 
   it('are found wrong where somebody else has a number, and follow a substitute', async () => {

@@ -1,3 +1,4 @@
+import type { Draw } from '../../core/draw/protocol';
 import type { Affected } from '../../core/conduct/effect';
 import type { ProfileId, Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
@@ -76,7 +77,7 @@ export interface RebuildPlan extends Consequences {
   /** The lines of the list in the order that was drawn; none where no lots were drawn. */
   readonly lines?: readonly number[];
   /** The section in which it was drawn, and its own word, where the tournament has sections. */
-  readonly drawnIn?: { readonly section: string; readonly seed: string } | undefined;
+  readonly drawnIn?: Required<Pick<Draw, 'section' | 'sectionNo' | 'seed'>> | undefined;
 }
 
 /** What a change would do. */

@@ -14,7 +14,8 @@ export interface ChangingField {
   readonly whole: (changed: Tournament) => Tournament;
   /** How many players stand before its first. */
   readonly before: number;
-  readonly section?: string;
+  /** Which section it is, from 1. */
+  readonly section?: { readonly name: string; readonly no: number };
 }
 
 /** The section of an index, or the whole tournament where there are none. */
@@ -25,7 +26,7 @@ export const fieldAt = (tournament: Tournament, index: number): ChangingField =>
     field: sectionAlone(tournament, index),
     whole: (changed) => withSection(tournament, index, changed),
     before: firstNumber(entryAt(fieldsOf(tournament), index)) - 1,
-    section,
+    section: { name: section, no: index + 1 },
   };
 };
 
@@ -44,4 +45,4 @@ export const fieldNamed = (
 
 /** The word from which a section draws, or the whole tournament. */
 export const seedIn = ({ section }: ChangingField, seed: string | undefined): string | undefined =>
-  section === undefined || seed === undefined ? seed : sectionSeed(seed, section);
+  section === undefined || seed === undefined ? seed : sectionSeed(seed, section.name);

@@ -108,7 +108,9 @@ const drawnInWhole = (
 ) => ({
   ...madeFor(before, whole(tournament)),
   ...{ by, lines },
-  ...(section === undefined ? {} : { drawnIn: { section, seed: tournament.numbering.seed ?? '' } }),
+  ...(section === undefined
+    ? {}
+    : { drawnIn: { section: section.name, sectionNo: section.no, seed: tournament.numbering.seed ?? '' } }),
 });
 
 const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({

@@ -45,13 +45,14 @@ const choicesFor = (
 /** The draw of a section as the Log has it: what was dealt to it, and who of these got which number. */
 const drawOf = (
   { name, ...section }: SectionRoster,
+  sectionNo: number,
   roster: Roster,
   choices: TournamentChoices,
 ): Result<readonly Draw[]> =>
   andThen(keepDraw([], section.roster, choices, ''), (draws) => {
     const lineOf = new Map(roster.players.map((player, index) => [player, index + 1]));
     const dealt = section.roster.players.map((player) => underKey(lineOf, player));
-    return ok(draws.map((draw) => ({ ...draw, section: name, dealt })));
+    return ok(draws.map((draw) => ({ ...draw, section: name, sectionNo, dealt })));
   });
 
 /**
@@ -74,7 +75,9 @@ export const pairSections = (
   const failed = made.find((each) => !each.ok);
   if (failed) return failed;
   const drawn = allOf(
-    sections.map((section) => drawOf(section, roster, choicesFor(section, choices, roster))),
+    sections.map((section, index) =>
+      drawOf(section, index + 1, roster, choicesFor(section, choices, roster)),
+    ),
   );
   if (!drawn.ok) return drawn;
   return andThen(allOf(made), (tournaments) => {

@@ -19,6 +19,8 @@ export interface Draw {
   readonly list?: string;
   /** The section that it gave numbers in, where it was one of several. */
   readonly section?: string;
+  /** Which of the sections it is, from 1: their names may be changed, their order stays. Logs that are older do not say it. */
+  readonly sectionNo?: number;
   /** The lines of the list, from 1, that were dealt into that section, in the order of dealing: `lines` then counts these. */
   readonly dealt?: readonly number[];
   /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */

@@ -6,30 +6,32 @@ import { makeRule, parseRule } from './rule';
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
 /** All that a draw can be repeated from, a line each. */
-const makeDrawText = ({ numbering, seed, saidBy, list, section, dealt, lines }: Draw): string =>
+const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, dealt, lines }: Draw): string =>
   [
     `numbers=${numbering}`,
     ...(seed === '' ? [] : [`seed=${seed}`]),
     ...(saidBy === undefined ? [] : [`said-by=${saidBy}`]),
     ...(list === undefined ? [] : [`list=${list}`]),
     ...(section === undefined ? [] : [`section=${section}`]),
+    ...(sectionNo === undefined ? [] : [`section-no=${sectionNo}`]),
     ...(dealt === undefined ? [] : [`dealt=${dealt.join(',')}`]),
     `order=${lines.join(',')}`,
   ].join('\n');
 
 const TEXT =
-  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?order=(\d+(?:,\d+)*)$/;
+  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?order=(\d+(?:,\d+)*)$/;
 
 /** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [parsed, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (parsed?.did !== 'draw' || !text) return [];
-  const [, numbering = '', seed = '', saidBy, list, section, dealt, order = ''] = text;
+  const [, numbering = '', seed = '', saidBy, list, section, sectionNo, dealt, order = ''] = text;
   const lines = order.split(',').map(Number);
   const told = {
     ...(saidBy === undefined ? {} : { saidBy }),
     ...(list === undefined ? {} : { list }),
     ...(section === undefined ? {} : { section }),
+    ...(sectionNo === undefined ? {} : { sectionNo: Number(sectionNo) }),
     ...(dealt === undefined ? {} : { dealt: dealt.split(',').map(Number) }),
   };
   return [{ no: parsed.no, time, numbering, seed, ...told, lines }];
