@@ -104,6 +104,19 @@ const fieldDrawn = (
   };
 };
 
+/** What a final was drawn from: who had come into it, with what the draw knew of them beside their names. */
+const finalDrawn = (opened: OpenStep, { draw, step }: Step): Pick<DrawnFrom, 'entries' | 'pins'> | null => {
+  const { finalists, lines } = draw;
+  if (!finalists) return null;
+  const after = playersAfter(opened, step);
+  const entries = finalists.map(({ name }, index) => {
+    const no = lines.indexOf(index + 1) + 1;
+    const { rating, federation } = after.find((player) => player.no === no) ?? {};
+    return { name, ...(rating ? { rating } : {}), ...(federation === undefined ? {} : { federation }) };
+  });
+  return { entries, pins: [] };
+};
+
 /** The pins of a tournament that was drawn from a list, as far as the list has their names. */
 const pinsOfList = (opened: OpenStep, { step }: Step, { players }: Roster): readonly EntryPin[] => {
   const after = playersAfter(opened, step);
@@ -125,7 +138,7 @@ const drawnFrom = async (
   given: ListChoice,
 ): Promise<Result<DrawnFrom>> => {
   const { system, columns } = opened.open.tournament;
-  const field = fieldDrawn(opened, step, names);
+  const field = finalDrawn(opened, step) ?? fieldDrawn(opened, step, names);
   if (field) return ok({ ...field, system, columns });
   const roster = await listOf(reader, step.draw, given);
   return andThen(roster, (list) => {

@@ -166,6 +166,38 @@ describe('finals', () => {
     expect(problemsOf(one).map(({ code }) => code)).toEqual(['sections-no-page']);
   });
 
+  it('have their draw in their Log, from which it comes out again', async () => {
+    const argv = ['--qualify', '2', '--decide', 'Player E', '--numbers', 'lots', '--seed', 'abc', '--carry'];
+    await done('finals', await played(), '--out', at('drawn.xlsx'), '--force', ...argv);
+    const final = ['--tournament', 'Final A Tournament'];
+    const said = await done('draw', at('drawn.xlsx'), '--repeat', ...final, '--json');
+    const { draws } = JSON.parse(said) as { readonly draws: readonly Record<string, unknown>[] };
+    expect(draws).toEqual([
+      {
+        ...{ no: 1, time: expect.any(String), numbering: 'lots', seed: 'abc A' },
+        finalists: [
+          { section: 'Section A', place: 1, name: 'Player C' },
+          { section: 'Section B', place: 1, name: 'Player F' },
+          { section: 'Section A', place: 2, name: 'Player B' },
+          { section: 'Section B', place: 2, name: 'Player E' },
+        ],
+        order: expect.any(Array),
+      },
+    ]);
+    const opened = valueOf(await openTournaments(valueOf(await openXlsx(readFileSync(at('drawn.xlsx'))))));
+    const { players } = opened[2]!.tournament;
+    const names = ['Player C', 'Player F', 'Player B', 'Player E'];
+    expect(players.map(({ name }) => names.indexOf(name) + 1)).toEqual(draws[0]!['order']);
+    const workbook = valueOf(await openXlsx(readFileSync(at('drawn.xlsx'))));
+    const cell = { sheet: 'Final A Players', row: 4, column: 1, expect: players[0]!.name, write: 'Typed' };
+    valueOf(await workbook.change({ cells: [cell] }));
+    writeFileSync(at('typed.xlsx'), valueOf(await workbook.save()));
+    const wrong = problemsOf(await run('draw', at('typed.xlsx'), '--repeat', ...final, '--json'));
+    expect(wrong.map(({ code, values }) => [code, values['drawn']])).toEqual([
+      ['draw-other-player', players[0]!.name],
+    ]);
+  });
+
   it('draw lots for a tie and say with which word', async () => {
     const argv = ['--out', at('lots.xlsx'), '--force', '--qualify', '2', '--decide', 'lots', '--seed', 'abc'];
     const said = await done('finals', await played(), ...argv);

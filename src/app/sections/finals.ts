@@ -1,3 +1,4 @@
+import { keptDraws, type Draw } from '../../core/draw/protocol';
 import { drawNumbers, drawsLots, numberingOf } from '../../core/draw/numbers';
 import type { Player, Tournament } from '../../core/model';
 import { letterOf } from '../../core/pairing/letters';
@@ -30,11 +31,12 @@ export interface FinalChoices {
   readonly seed?: string | undefined;
 }
 
-/** A final, and where each of its players comes from, in the order of their numbers. */
+/** A final, where each of its players comes from, in the order of their numbers, and how these were drawn. */
 export interface Final {
   readonly name: string;
   readonly tournament: Tournament;
   readonly from: readonly Finalist[];
+  readonly draws: readonly Draw[];
 }
 
 /** Finals that were made, and what could not be done of their sheets. */
@@ -46,6 +48,24 @@ export interface MadeFinals {
 const playerOf = (preliminaries: readonly Preliminary[], { section, no }: Finalist): Player => {
   const { tournament } = present(preliminaries.find((each) => each.section === section));
   return present(tournament.players.find((player) => player.no === no));
+};
+
+/** The draw of a final as its Log has it; none where no lots are drawn. */
+const drawOf = (
+  group: readonly Finalist[],
+  players: readonly Player[],
+  { system }: Pick<Tournament, 'system'>,
+  { numbers }: FinalChoices,
+  seed: string | undefined,
+): Result<readonly Draw[]> => {
+  const drawing = { time: '', numbering: numbers, seed: seed ?? '' };
+  const finalists = group.map(({ section, place }, index) => ({
+    ...{ section, place },
+    name: entryAt(players, index).name,
+  }));
+  return andThen(keptDraws([], { entries: players, system }, drawing), (draws) =>
+    ok(draws.map((draw) => ({ ...draw, finalists }))),
+  );
 };
 
 /** A final by the settings of the first preliminary. */
@@ -66,6 +86,8 @@ const finalOf = (
   if (!numbering.ok) return numbering;
   const drawn = drawNumbers(players, choices.numbers, seed, { system });
   if (!drawn.ok) return drawn;
+  const draws = drawOf(group, players, first, choices, seed);
+  if (!draws.ok) return draws;
   const made = makeTournament({
     ...{ id: `${id}-${name}`, event, section: `${wordsOf(first).sections.final} ${name}` },
     players: drawn.value.map((index) => {
@@ -87,7 +109,7 @@ const finalOf = (
   const from = drawn.value.map((index) => entryAt(group, index));
   return andThen(made, (final) =>
     andThen(choices.carry === true ? carryOver(final, from, preliminaries) : ok(final), (tournament) =>
-      ok({ name, tournament, from }),
+      ok({ name, tournament, from, draws: draws.value }),
     ),
   );
 };
@@ -140,7 +162,7 @@ export const createFinals = async (
   const finals = made.value.map((final, at) => ({ ...final, tournament: entryAt(placed, at) }));
   const { tabs } = entryAt(opened.value, 0);
   const sets = planSets(
-    finals.map(({ tournament }) => ({ name: present(tournament.section), tournament })),
+    finals.map(({ tournament, draws }) => ({ name: present(tournament.section), tournament, draws })),
     tabs,
     circumstances.time,
   );

@@ -3,6 +3,13 @@ import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
 import { drawNumbers, drawsLots } from './numbers';
 
+/** A player of a final as the protocol has them: from which place of which preliminary they came. */
+export interface DrawnFinalist {
+  readonly section: string;
+  readonly place: number;
+  readonly name: string;
+}
+
 /** One draw as it stands in the protocol, from which anyone can repeat it. */
 export interface Draw {
   /** From 1: no draw is left out, however often it was drawn. */
@@ -23,6 +30,8 @@ export interface Draw {
   readonly sectionNo?: number;
   /** The lines of the list, from 1, that were dealt into that section, in the order of dealing: `lines` then counts these. */
   readonly dealt?: readonly number[];
+  /** Whoever came into the final whose numbers were drawn, in the order from which it was made; `lines` then counts these. */
+  readonly finalists?: readonly DrawnFinalist[];
   /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */
   readonly lines: readonly number[];
 }

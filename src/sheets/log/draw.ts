@@ -1,12 +1,23 @@
-import type { Draw } from '../../core/draw/protocol';
+import type { Draw, DrawnFinalist } from '../../core/draw/protocol';
 import type { LogEntry } from './line';
 import { makeRule, parseRule } from './rule';
 
 /** What a line of the Log has for a draw. */
 export type DrawLine = Pick<LogEntry, 'rule' | 'time' | 'after'>;
 
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A finalist in a line; between section, place and name stand tabs. */
+const makeFinalist = ({ section, place, name }: DrawnFinalist): string =>
+  `finalist=${[inOneLine(section), place, inOneLine(name)].join('\t')}`;
+
+const parseFinalist = (line: string): DrawnFinalist => {
+  const [section = '', place = '', name = ''] = line.slice('finalist='.length).split('\t');
+  return { section, place: Number(place), name };
+};
+
 /** All that a draw can be repeated from, a line each. */
-const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, dealt, lines }: Draw): string =>
+const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, lines, ...more }: Draw): string =>
   [
     `numbers=${numbering}`,
     ...(seed === '' ? [] : [`seed=${seed}`]),
@@ -14,18 +25,20 @@ const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, dealt
     ...(list === undefined ? [] : [`list=${list}`]),
     ...(section === undefined ? [] : [`section=${section}`]),
     ...(sectionNo === undefined ? [] : [`section-no=${sectionNo}`]),
-    ...(dealt === undefined ? [] : [`dealt=${dealt.join(',')}`]),
+    ...(more.dealt === undefined ? [] : [`dealt=${more.dealt.join(',')}`]),
+    ...(more.finalists ?? []).map(makeFinalist),
     `order=${lines.join(',')}`,
   ].join('\n');
 
 const TEXT =
-  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?order=(\d+(?:,\d+)*)$/;
+  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?((?:finalist=.*\n)*)order=(\d+(?:,\d+)*)$/;
 
 /** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [parsed, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (parsed?.did !== 'draw' || !text) return [];
-  const [, numbering = '', seed = '', saidBy, list, section, sectionNo, dealt, order = ''] = text;
+  const [, numbering = '', seed = '', saidBy, list, section, sectionNo, dealt, finalists = '', order = ''] =
+    text;
   const lines = order.split(',').map(Number);
   const told = {
     ...(saidBy === undefined ? {} : { saidBy }),
@@ -33,6 +46,7 @@ export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
     ...(section === undefined ? {} : { section }),
     ...(sectionNo === undefined ? {} : { sectionNo: Number(sectionNo) }),
     ...(dealt === undefined ? {} : { dealt: dealt.split(',').map(Number) }),
+    ...(finalists === '' ? {} : { finalists: finalists.trimEnd().split('\n').map(parseFinalist) }),
   };
   return [{ no: parsed.no, time, numbering, seed, ...told, lines }];
 };

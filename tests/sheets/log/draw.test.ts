@@ -36,6 +36,18 @@ it.each<[string, Partial<Draw>]>([
   ['with who said the word', { saidBy: 'Anna Berg' }],
   ['with who said the word, from a list that stood nowhere', { saidBy: 'A', list: undefined as never }],
   ['of a seed that looks like more of it', { seed: 'seed=x, order=2' }],
+  ['of the second section, of lines that were dealt to it', { section: 'B', sectionNo: 2, dealt: [2, 4, 6] }],
+  [
+    'of a final, from those who came into it',
+    {
+      list: undefined as never,
+      finalists: [
+        { section: 'Section A', place: 1, name: 'Berg, Anna' },
+        { section: 'Section B', place: 1, name: 'order=2' },
+        { section: 'Section A', place: 2, name: 'Novak (A, 3)' },
+      ],
+    },
+  ],
 ])('it is read back: %s', (_, part) => {
   const { list, ...rest } = { ...DRAW, ...part };
   const draw = { ...rest, ...(list === undefined ? {} : { list }) };
