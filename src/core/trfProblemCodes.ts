@@ -42,6 +42,8 @@ export const TRF_PROBLEM_CODES = [
   'exchange-match-table',
   'trf-absent',
   'trf-rating-undated',
+  'trf-months-unrated',
+  'trf-month-unrated',
   'trf-round-dates',
   'trf-column-missing',
   'trf-federation',

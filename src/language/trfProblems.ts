@@ -63,6 +63,10 @@ export const trfProblemsEn = {
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file does not say so.',
   'trf-rating-undated':
     'Round {round} has games without a date. A report on more than {most} days is one file a month, by the dates of the games: write them on the sheet Pairings.',
+  'trf-months-unrated':
+    'The list has no ratings of {count, plural, one {{months}: its file has the ratings} other {these months: {months}. Their files have the ratings}} of the column Rating. For those of a month add a column such as “{heading}” on the sheet Players.',
+  'trf-month-unrated':
+    'The column “{heading}” is empty for {count, plural, one {{names}, who plays} other {{names}, who play}} in {month}: the file of that month has the rating of the column Rating.',
   'trf-round-dates':
     'The report needs a date for each round. {count, plural, one {Round {rounds} has none} other {Rounds {rounds} have none}}: write dates on the sheet Pairings.',
   'trf-column-missing':

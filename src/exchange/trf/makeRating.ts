@@ -1,11 +1,12 @@
 import { parseDate } from '../../core/dates';
 import type { Game, Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
-import { allOf, andThen, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { commonestOf, roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import type { Made, MadeFile, Making } from '../format';
 import { checks } from './checks';
+import { unratedMonths, withRatingsOf } from './monthlyRatings';
 import { daysOf, eventName, fileOf, madeOf, sectionSuffix } from './make';
 import { cellsOf, isRated, pointsIn, ranksByPoints, ranksOf, type Report } from './report';
 import type { Kind } from './writeHeader';
@@ -65,7 +66,9 @@ const reportOf = (
 
 const wholeFile = (tournament: Tournament, field: Tournament): readonly MadeFile[] => {
   const report = reportOf(field, datedGames(field), () => ranksOf(field));
-  const heading = { field, name: eventName(field), dates: report.dates, ...daysOf(field) };
+  const days = daysOf(field);
+  const rated = withRatingsOf(field, days.firstDay?.slice(0, 7));
+  const heading = { field: rated, name: eventName(field), dates: report.dates, ...days };
   return [fileOf(sectionSuffix(tournament, field), heading, report, KIND)];
 };
 
@@ -78,7 +81,7 @@ const monthFile = (
   const report = reportOf(field, shown, ranksByPoints);
   const days = shown.flatMap(({ day }) => day ?? []).sort();
   const heading = {
-    field,
+    field: withRatingsOf(field, month),
     name: eventName(field),
     dates: report.dates,
     firstDay: days[0],
@@ -93,25 +96,31 @@ const undated = (shown: readonly Dated[]): readonly Problem[] => {
   return [...rounds].map((round) => problem('trf-rating-undated', { round }, { round, most: MOST_DAYS }));
 };
 
-const monthlyFiles = (tournament: Tournament, field: Tournament): Result<readonly MadeFile[]> => {
+/** Files of a field, and what should be known of them. */
+interface FieldFiles {
+  readonly files: readonly MadeFile[];
+  readonly warnings: readonly Problem[];
+}
+
+const monthlyFiles = (tournament: Tournament, field: Tournament): Result<FieldFiles> => {
   const shown = datedGames(field);
   return unlessProblems(undated(shown), () => {
     const months = [...new Set(shown.map(({ day = '' }) => day.slice(0, 7)))].sort();
-    return months.map((month) =>
-      monthFile(
-        tournament,
-        field,
-        month,
-        shown.filter(({ day }) => day?.startsWith(month)),
-      ),
+    const byMonth = new Map(
+      months.map((month) => [month, shown.filter(({ day }) => day?.startsWith(month))]),
     );
+    const games = new Map([...byMonth].map(([month, own]) => [month, own.map(({ game }) => game)]));
+    return {
+      files: [...byMonth].map(([month, own]) => monthFile(tournament, field, month, own)),
+      warnings: unratedMonths(field, games),
+    };
   });
 };
 
 /**
  * Writes what FIDE rates, as TRF26: every game that was played, also those of somebody who left before half, without points for the
  * arbiter's adjustments. Of what lasts longer than 30 days a file for each month, with the games, days, points and places of that
- * month (B.02). Problems: `trf-rating-undated` where a game of such an event has no day.
+ * month (B.02), and ratings as at the month where the list has them (B.01 1.1.4). Problems: `trf-rating-undated` where a game of such an event has no day.
  */
 export const makeRating = (tournament: Tournament, making: Making): Result<Made> =>
   andThen(
@@ -119,8 +128,12 @@ export const makeRating = (tournament: Tournament, making: Making): Result<Made>
       fieldsOf(tournament).map((field) =>
         isLong(field) && field.games.some(({ outcome }) => outcome !== null)
           ? monthlyFiles(tournament, field)
-          : unlessProblems([], () => wholeFile(tournament, field)),
+          : ok({ files: wholeFile(tournament, field), warnings: [] }),
       ),
     ),
-    (files) => madeOf(files.flat(), checks(tournament, making)),
+    (made) =>
+      madeOf(
+        made.flatMap(({ files }) => files),
+        [...checks(tournament, making), ...made.flatMap(({ warnings }) => warnings)],
+      ),
   );

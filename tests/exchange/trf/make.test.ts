@@ -1,3 +1,4 @@
+import { problem } from '../../../src/core/problem';
 import { describe, expect, it } from 'vitest';
 import type { Making, MadeFile } from '../../../src/exchange/format';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
@@ -337,6 +338,52 @@ describe('a report for ratings of more than 30 days', () => {
     expect(told(fideRating.make!({ ...long, games: [first!, undated, third!] }, MAKING))).toEqual([
       'trf-rating-undated; round 2; most 30',
     ]);
+  });
+
+  it('has the ratings of each month where the list has them, else those of the list', () => {
+    const columns = ['Club', 'Rating 2026-09', 'Elo Nov. 2026'];
+    const extra = [
+      [null, 2011, 2033],
+      [null, '', 1955],
+      [null, 1790, 'unrated'],
+    ];
+    const players = long.players.map((player, at) => ({
+      ...player,
+      rating: { typed: 1500 + at, strength: 1500 + at },
+      extra: extra[at]!,
+    }));
+    const monthly = { ...long, columns, players };
+    const ratings = filesOf(monthly, fideRating).map((file) =>
+      linesIn(file)
+        .filter((each) => each.startsWith('001'))
+        .map((each) => each.slice(48, 52).trim()),
+    );
+    expect(ratings).toEqual([
+      ['2011', '1501', '1790'],
+      ['1500', '1501', '1502'],
+      ['2033', '1955', ''],
+    ]);
+    expect(line(linesIn(filesOf(monthly, fideRating)[2]!), '072')).toBe('072 2');
+    const { warnings } = valueOf(fideRating.make!(monthly, MAKING));
+    expect(warnings.filter(({ code }) => code.includes('unrated'))).toEqual([
+      problem(
+        'trf-months-unrated',
+        { field: 'rating' },
+        { months: '2026-10', count: 1, heading: 'Rating 2026-10' },
+      ),
+      problem(
+        'trf-month-unrated',
+        { field: 'rating' },
+        { heading: 'Rating 2026-09', month: '2026-09', names: 'Baer, Berta', count: 1 },
+      ),
+    ]);
+  });
+
+  it('of one month has the ratings of that month, too', () => {
+    const players = THREE.players.map((player) => ({ ...player, extra: [2222] }));
+    const games = THREE.games.map((game) => ({ ...game, date: '2026-10-05' }));
+    const [file] = filesOf({ ...THREE, games, players, columns: ['Rating October 2026'] }, fideRating);
+    expect(line(linesIn(file!), '001    1')?.slice(48, 52)).toBe('2222');
   });
 
   it('is one file in the standings', () => {
