@@ -1,3 +1,4 @@
+import type { WantedCalendar } from '../core/calendar/wanted';
 import { foldedName } from '../core/name';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
@@ -5,6 +6,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import type { SystemOptions } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards } from '../core/teamEvent/create';
+import type { TeamCalendar } from '../core/teamEvent/dates';
 import {
   TEAM_EVENT_TIE_BREAKS,
   type LineUpRule,
@@ -12,6 +14,8 @@ import {
   type TeamMember,
 } from '../core/teamEvent/model';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
+import { unknownProblem } from '../core/unknown';
+import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { withTeams, type TeamRoster } from './teams';
 
@@ -29,6 +33,8 @@ export interface TeamEventChoices {
   readonly whiteOnOdd?: OddBoards | undefined;
   readonly tieBreaks?: readonly string[] | undefined;
   readonly language: string;
+  /** When rounds are played, and where: everywhere, or each team where a column of the list says; no dates if absent. */
+  readonly calendar?: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'venue'> | undefined;
 }
 
 /** A team event that was made of a list, and what should be known of it. */
@@ -57,6 +63,34 @@ const teamsOf = ({ players, teams: sides }: TeamRoster): readonly ListedTeam[] =
   return [...teams.values()];
 };
 
+/** Where each team is at home: what the column says beside the first of its members for whom it says anything. */
+const homesOf = (roster: TeamRoster, typed: string): Result<TeamCalendar['venues']> => {
+  const { columns, players, teams } = roster;
+  const column = columns.findIndex((heading) => foldedName(heading) === foldedName(typed));
+  if (column < 0)
+    return fail(unknownProblem('venue-column-missing', typed, columns, { field: 'venue-column' }));
+  return ok(
+    teamsOf(roster).map(({ name }) =>
+      players
+        .filter((_, index) => foldedName(entryAt(teams, index)) === foldedName(name))
+        .map(({ extra }) => cellText(extra[column]).trim())
+        .find((home) => home !== ''),
+    ),
+  );
+};
+
+/** When and where matches are played, as the organiser says; nothing where they want no dates. */
+const optionalCalendar = (
+  roster: TeamRoster,
+  wanted: TeamEventChoices['calendar'],
+): Result<TeamCalendar | undefined> => {
+  if (wanted === undefined) return ok(undefined);
+  const { dates, skip, times, venue } = wanted;
+  if (venue === undefined) return ok({ dates, skip, times });
+  const venues = 'all' in venue ? ok(teamsOf(roster).map(() => venue.all)) : homesOf(roster, venue.column);
+  return andThen(venues, (homes) => ok({ dates, skip, times, venues: homes }));
+};
+
 /** Says of a team that is too large where its first member too many stands. */
 const inList =
   (sheet: string, teams: readonly ListedTeam[]) =>
@@ -82,6 +116,8 @@ export const pairTeams = (
   const teams = teamsOf(listed.value);
   const { system = 'berger', cycles = 1, scoring = CLASSIC, matchScoring = MATCH_POINTS } = choices;
   const { lineUp = 'free', whiteOnOdd = 'home', tieBreaks = TEAM_EVENT_TIE_BREAKS } = choices;
+  const calendar = optionalCalendar(listed.value, choices.calendar);
+  if (!calendar.ok) return calendar;
   const made = makeTeamEvent({
     ...{ id, system, cycles, scoring, matchScoring, lineUp, whiteOnOdd, tieBreaks },
     event: choices.event ?? roster.event,
@@ -89,6 +125,7 @@ export const pairTeams = (
     boards: choices.boards,
     systemOptions: choices.systemOptions,
     language: choices.language,
+    calendar: calendar.value,
   });
   if (!made.ok) {
     const [first, ...more] = made.problems;

@@ -1,22 +1,24 @@
 import { makeTeamExchange } from '../app/exchange/make';
 import { readTeamExchange } from '../app/exchange/read';
 import { addTeamEvent, openTeamEvents } from '../app/teamEvent';
+import { teamCalendarFile } from '../app/teamCalendarFile';
 import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
 import { fractionText, toNumber } from '../core/fraction';
 import { present } from '../core/present';
-import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import type { Problem } from '../core/problem';
+import { andThen, ok, type Result } from '../core/result';
 import { departureWarnings } from '../core/teamEvent/departures';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
 import { teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamEventStandings } from '../core/teamEvent/standings';
-import type { Made, Making } from '../exchange/format';
+import type { Made } from '../exchange/format';
 import { words } from '../language/language';
 import { newXlsx } from '../workbook/xlsx';
 import { makeTextTable } from './columns';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes } from './files';
+import type { Making } from './formats';
 import { oneLine } from './line';
 import { inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
 import { rankText } from './standings';
@@ -88,10 +90,14 @@ const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', co
  */
 export const makeTeamEventIn = async (
   event: TeamEvent,
-  { id, out, making }: { readonly id: string; readonly out: string; readonly making: Making },
+  id: string,
+  making: Making,
 ): Promise<Result<Made>> => {
   if (id === 'event') return ok(only(makeTeamEventFile(event)));
-  if (id === 'calendar') return fail(problem('team-event-undated', { file: out }));
+  if (id === 'calendar') {
+    const { whose, instant, language } = making;
+    return andThen(teamCalendarFile(event, whose, instant, language), (content) => ok(only(content)));
+  }
   if (id !== 'workbook') return makeTeamExchange(event, id, making);
   const workbook = newXlsx(NODE_COMPRESSION);
   const added = await addTeamEvent(workbook, event, making.time);

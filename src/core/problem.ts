@@ -2,6 +2,7 @@ import { ADOPT_PROBLEM_CODES } from './adoptProblemCodes';
 import { EXCHANGE_PROBLEM_CODES } from './exchangeProblemCodes';
 import { REPAIR_PROBLEM_CODES } from './repairProblemCodes';
 import { SECTION_CODES } from './sections/codes';
+import { TEAM_EVENT_CODES } from './teamEvent/codes';
 import { TOOL_PROBLEM_CODES } from './toolProblemCodes';
 
 /**
@@ -56,36 +57,7 @@ export const PROBLEM_CODES = [
   'team-numbers',
   'criterion-not-for-teams',
   'team-mates-meet',
-  // events of teams that all meet
-  'workbook-of-teams',
-  'file-of-teams',
-  'team-event-live',
-  'team-event-large',
-  'team-event-undated',
-  'team-left-early',
-  'team-left-late',
-  'event-team-unknown',
-  'team-meets-itself',
-  'team-two-matches',
-  'line-up-stranger',
-  'line-up-twice',
-  'line-up-order',
-  'line-up-nobody',
-  'line-up-played',
-  'line-up-played-on',
-  'team-left-already',
-  'team-event-over',
-  'team-ambiguous',
-  'member-unknown',
-  'member-ambiguous',
-  'member-not-seated',
-  'match-unknown',
-  'match-board-unknown',
-  'match-other-teams',
-  'match-results-count',
-  'board-twice',
-  'team-log-missing',
-  'workbook-not-of-teams',
+  ...TEAM_EVENT_CODES,
   // sections
   ...SECTION_CODES,
   'match-proposed',

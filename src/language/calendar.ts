@@ -6,6 +6,9 @@ export interface CalendarTexts {
   readonly noDate: string;
   /** A game below its date. */
   readonly game: string;
+  /** The same of a match of teams. */
+  readonly match: string;
+  readonly overdueMatch: string;
   /** A heading, and a line a game. */
   readonly overdue: string;
   readonly overdueGame: string;
@@ -23,7 +26,7 @@ export interface CalendarTexts {
     >;
   };
   /** What a calendar file says of a game. */
-  readonly file: Readonly<Record<'summary' | 'description' | 'movedFrom', string>>;
+  readonly file: Readonly<Record<'summary' | 'description' | 'teamDescription' | 'movedFrom', string>>;
 }
 
 const en: CalendarTexts = {
@@ -38,6 +41,9 @@ const en: CalendarTexts = {
   },
   noDate: 'Without a date',
   game: 'Round {round}, game {game}: {white} – {black}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}{planned, select, none {} other {, planned for {planned}}}',
+  match:
+    'Round {round}, match {match}: {home} – {away}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}',
+  overdueMatch: 'Round {round}, match {match}: {home} – {away}, due {due}',
   overdue: 'Overdue on {today}:',
   overdueGame: 'Round {round}, game {game}: {white} – {black}, due {due}',
   nothingOverdue: 'Nothing is overdue on {today}.',
@@ -61,6 +67,7 @@ const en: CalendarTexts = {
   file: {
     summary: '{left} – {right}',
     description: '{event}, round {round}, board {board}.',
+    teamDescription: '{event}, round {round}, {count, plural, one {one board} other {# boards}}.',
     movedFrom: 'Moved from {planned}.',
   },
 };

@@ -210,7 +210,7 @@ export const teamEventProblemsEn = {
   'team-event-live':
     'This workbook has an event of teams. Its sheets follow whatever is typed by themselves, so there is nothing to refresh.',
   'team-event-undated':
-    'The matches of a team event have no dates, so there is no calendar of them. Choose a file of another kind.',
+    'The matches of this team event have no dates, so there is no calendar of them. pair-teams --dates gives them dates.',
   'team-event-large':
     'This would be {games} games, and a workbook of teams stays quick up to {most}. Split the teams into groups, or play fewer cycles.',
   'team-left-early':

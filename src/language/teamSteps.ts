@@ -100,6 +100,11 @@ export const teamStepProblemsEn = {
   'board-twice': 'Match {match}, board {board} was given twice.',
   'team-log-missing':
     'These sheets have no Log, so no step can be written and taken back: an earlier version made them, or the Log was deleted. refresh --new-sheets makes them anew with a Log; what you typed stays.',
+  'calendar-by-team': 'The calendar of a team event has all matches, or those of a team: say --team.',
+  'clash-team': '{player} has too many matches on {date}: {games}. Move one of them.',
+  'clash-team-venue':
+    '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
+  'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'workbook-not-of-teams':
     'This workbook has no event of teams. pair-teams makes one from a list with a column of teams.',
 } as const;

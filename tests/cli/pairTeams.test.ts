@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { problemsOf, run, tempFolder, writeList } from './run';
 
@@ -34,8 +35,8 @@ const typed = async (
     sheet: string,
     row: number,
     column: number,
-    expect: string | null,
-    write: string,
+    expect: CellValue,
+    write: CellValue,
   ])[],
 ): Promise<string> => {
   const book = await openXlsx(readFileSync(file));
@@ -226,6 +227,47 @@ it('status says how far a team event is; what is for tournaments alone is refuse
   expect(found).toMatchObject({ matches: 6, finished: 1, boards: 12, played: 2, teams: 4 });
   const refused = await run('enter', file, '--name', 'Uster 4', '--out', at('no.xlsx'), '--json');
   expect(problemsOf(refused).map(({ code }) => code)).toEqual(['workbook-of-teams']);
+});
+
+it('matches have dates and venues where they are wanted, in the calendar and in its file', async () => {
+  const list = await writeList(at('halls.xlsx'), {
+    Clubs: [
+      ['Name', 'Team', 'Hall'],
+      ...[1, 2].flatMap((place) => CLUBS.map((club) => [`${club} ${place}`, club, `${club} hall`])),
+    ],
+  });
+  const file = at('halls paired.xlsx');
+  const dates = ['--dates', '2026-11-13 19:00/7', '--venue-column', 'Hall'];
+  await done('pair-teams', list, '--out', file, '--id', 'halls', ...dates);
+  // Match 2 of round 1 stands in row 9; somebody moves it to 1 December.
+  const moved = await typed(file, at('halls moved.xlsx'), [['Matches', 8, 4, 46339 + 19 / 24, 46357]]);
+  expect(await done('calendar', moved)).toBe(
+    [
+      '2026-11-13 19:00',
+      '  Round 1, match 1: Uster – Zug, Uster hall',
+      '2026-11-20 19:00',
+      '  Round 2, match 3: Zug – Chur, Zug hall',
+      '  Round 2, match 4: Uster – Wil, Uster hall',
+      '2026-11-27 19:00',
+      '  Round 3, match 5: Wil – Zug, Wil hall',
+      '  Round 3, match 6: Chur – Uster, Chur hall',
+      '2026-12-01',
+      '  Round 1, match 2: Wil – Chur, Wil hall',
+      'Overdue on 2026-11-20:',
+      '  Round 1, match 1: Uster – Zug, due 2026-11-13 19:00',
+      '',
+    ].join('\n'),
+  );
+  await done('convert', moved, at('halls.ics'), '--team', 'Chur');
+  const entries = readFileSync(at('halls.ics'), 'utf8').split('BEGIN:VEVENT').slice(1);
+  expect(entries.map((entry) => /UID:(\S+)\r\n[^]*DTSTART\S*:(\S+)/.exec(entry)?.slice(1))).toEqual([
+    ['match-2.halls@roundabout', '20261201'],
+    ['match-3.halls@roundabout', '20261120T190000'],
+    ['match-6.halls@roundabout', '20261127T190000'],
+  ]);
+  expect(problemsOf(await run('convert', moved, at('no.ics'), '--player', 'Chur 1', '--json'))[0]?.code).toBe(
+    'calendar-by-team',
+  );
 });
 
 it('a season from the command line: results, a late change, a team that leaves, and back', async () => {

@@ -44,7 +44,7 @@ const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: s
   exchange: [['1=2', ...OUT], ALONE],
   columns: [['--report', 'fide', ...OUT], ALONE],
   owes: [[], ALONE],
-  calendar: [[], ALONE],
+  calendar: [[], 'team-event-undated'],
   text: [[], ALONE],
   status: [[]],
   undo: [OUT, 'undo-nothing'],
@@ -94,9 +94,12 @@ describe('a workbook with an event of teams alone', () => {
 });
 
 describe('an event file of teams', () => {
-  it.each(['audit', 'calendar'])('%s says what it is', async (name) => {
+  it.each([
+    ['audit', 'file-of-teams'],
+    ['calendar', 'team-event-undated'],
+  ])('%s says what it is', async (name, says) => {
     const ran = await run(name, file, '--json');
-    expect(problemsOf(ran).map(({ code, place }) => [code, place.file])).toEqual([['file-of-teams', file]]);
+    expect(problemsOf(ran).map(({ code, place }) => [code, place.file])).toEqual([[says, file]]);
   });
 
   it('is read by standings, and by convert under its format, too', async () => {

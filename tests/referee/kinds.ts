@@ -128,11 +128,12 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const clubs = await writeList(join(folder, 'clubs.xlsx'), { Clubs: teamList(5, 4) });
   await write('pair-teams', 'pair-teams', clubs, '--boards', '3', '--id', 'clubs');
   await write('record, of teams', 'record', kinds.get('pair-teams')!, '1=1-0,½-½,+-', '2.1=0-1');
-  const seat = ['--match', '3', '--team', '1', '--absent', "'t Hart~ 5"];
+  const seat = ['--match', '4', '--team', '1', '--absent', "'t Hart~ 5"];
   await write('lineup', 'lineup', kinds.get('record, of teams')!, ...seat);
   await write('withdraw, of teams', 'withdraw', kinds.get('lineup')!, '--team', '2');
   await write('undo, of teams', 'undo', kinds.get('withdraw, of teams')!);
   await write('redo, of teams', 'redo', kinds.get('undo, of teams')!);
+  await write('pair-teams, dated', 'pair-teams', clubs, '--dates', '2026-11-27/7', '--venue', '=1+1');
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
   await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen-cyclical');

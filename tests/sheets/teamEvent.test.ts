@@ -144,6 +144,19 @@ describe('the sheets of a team event display what the rules say', () => {
     expectEqual(teamsAtRandom(newTeamEvent(4, 1, { cycles: 2, tieBreaks }), seed, 0.45));
   });
 
+  it('dates and venues stand beside the teams of a match, and change nothing else', () => {
+    const calendar = { dates: { first: '2026-11-27', days: 7 }, venues: ['Hall', undefined, 'Hall', 'Hall'] };
+    const event = playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 10', 'B-C ==');
+    const { layout, grid } = read(event);
+    // Round 1 stands in row 5, its matches in rows 6 and 9; 46353 is 27 November.
+    const rows = [5, 8].map((row) => grid(layout.matches.sheet, row, 0, 1, 6)[0]);
+    expect(rows).toEqual([
+      [1, 'Team A', '1–1', 'Team D', 46353, 'Hall'],
+      [2, 'Team B', '1–1', 'Team C', 46353, null],
+    ]);
+    expect(standingsIn(event)).toEqual(standingsInCore(event));
+  });
+
   it('a match that nobody came to is lost by both', () => {
     expectEqual(playedMatches(newTeamEvent(3, 2), 'A-B xx', 'A-C =='));
   });

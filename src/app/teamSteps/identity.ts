@@ -52,10 +52,17 @@ const BOARD_PARTS = {
   away: 'Matches_away',
 } as const;
 
+const TIME_PARTS = { date: 'Matches_date', venue: 'Matches_venue' } as const;
+
 const namedCells = (opened: Opened): readonly NamedCell[] => [
   ...(['result', 'home', 'away'] as const).flatMap((cell) =>
     namedBy(opened, BOARD_PARTS[cell], ['Matches_match', 'Matches_board'], (match, board) =>
       board > 0 ? { of: 'board', match, board, cell } : null,
+    ),
+  ),
+  ...(['date', 'venue'] as const).flatMap((cell) =>
+    namedBy(opened, TIME_PARTS[cell], ['Matches_match', 'Matches_board'], (no, board) =>
+      board === 0 ? { of: 'match', no, cell } : null,
     ),
   ),
   ...namedBy(opened, 'Teams_status', ['Teams_team', 'Teams_member'], (no, member) =>

@@ -3,7 +3,7 @@ import { overdueGames, type OverdueGame } from '../../core/calendar/overdue';
 import { parseSkip } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/dates';
 import { given as said } from '../../core/format/fields';
-import type { Game, Tournament } from '../../core/model';
+import type { CalendarLimits, Game, Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -11,10 +11,12 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import { makeTyped } from '../../core/typed';
 import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
-import type { Command } from '../command';
-import { readTournaments } from '../formats';
+import type { Command, Report } from '../command';
+import { readTournaments, type ReadTournament } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
+import { teamCalendarReport } from '../teamCalendar';
+import { readTeamEvents } from '../teamEvents';
 import { optional, parseNumber, together } from '../values';
 
 /** All that is told of a calendar. */
@@ -82,6 +84,65 @@ const gameJson = ({ no, round, white, black, date, planned, venue, deadline }: G
   ...{ date: date ?? null, planned: planned ?? null, venue: venue ?? null, deadline: deadline ?? null },
 });
 
+/** What `calendar` is asked of a tournament or a team event. */
+interface Asked {
+  readonly today: string;
+  readonly limits: Pick<CalendarLimits, 'boards' | 'skip'>;
+  readonly language: string;
+  readonly file: string;
+}
+
+const reportOf = (
+  { tournament, warnings }: ReadTournament,
+  { today, limits, language, file }: Asked,
+): Result<Report> => {
+  if (!tournament.dated) return fail(problem('games-undated', { file }));
+  const clashes = clashesOf(tournament, { ...tournament.calendarLimits, ...limits });
+  const overdue = overdueGames(tournament, today);
+  const told: Told = { tournament, language, today, overdue, clashes };
+  return ok({
+    text: () => [...agenda(told), ...overdueLines(told), ...clashLines(told)].join('\n'),
+    json: () => ({
+      today,
+      games: inOrder(tournament).map(gameJson),
+      overdue: overdue.map(({ game, due }) => ({ game: game.no, due })),
+      clashes: clashes.map(({ code, values }, index) => ({
+        ...{ code, values },
+        message: entryAt(clashMessages(told), index),
+      })),
+    }),
+    warnings,
+    profile: tournament.profile,
+    ...(clashes.length > 0 ? ({ exit: 'problems' } as const) : {}),
+  });
+};
+
+/** Something with a calendar, and what is told of that. */
+interface Dated {
+  readonly tournament: { readonly id: string };
+  readonly sheet?: string;
+  readonly report: (asked: Asked) => Result<Report>;
+}
+
+/** All tournaments and team events of a file. A file of teams alone has no tournament. */
+const datedIn = async (file: string): Promise<Result<readonly Dated[]>> => {
+  const events = await readTeamEvents(file);
+  if (!events.ok) return events;
+  const tournaments = await readTournaments(file);
+  if (!tournaments.ok && events.value.length === 0) return tournaments;
+  return ok([
+    ...(tournaments.ok ? tournaments.value : []).map((each) => ({
+      ...each,
+      report: (asked: Asked) => reportOf(each, asked),
+    })),
+    ...events.value.map((each) => ({
+      ...each,
+      tournament: each.event,
+      report: (asked: Asked) => teamCalendarReport(each, asked),
+    })),
+  ]);
+};
+
 /** Says what is played when, what is overdue, and what clashes; the exit code says if anything does. */
 export const calendar: Command = {
   name: 'calendar',
@@ -102,27 +163,7 @@ export const calendar: Command = {
     });
     if (!asked.ok) return asked;
     const { today, ...limits } = asked.value;
-    const found = andThen(await readTournaments(file), (all) => choose(all, given.text('tournament'), file));
-    return andThen(found, ({ tournament, warnings }) => {
-      if (!tournament.dated) return fail(problem('games-undated', { file }));
-      const clashes = clashesOf(tournament, { ...tournament.calendarLimits, ...said(limits) });
-      const overdue = overdueGames(tournament, today);
-      const told: Told = { tournament, language, today, overdue, clashes };
-      return ok({
-        text: () => [...agenda(told), ...overdueLines(told), ...clashLines(told)].join('\n'),
-        json: () => ({
-          today,
-          games: inOrder(tournament).map(gameJson),
-          overdue: overdue.map(({ game, due }) => ({ game: game.no, due })),
-          clashes: clashes.map(({ code, values }, index) => ({
-            ...{ code, values },
-            message: entryAt(clashMessages(told), index),
-          })),
-        }),
-        warnings,
-        profile: tournament.profile,
-        ...(clashes.length > 0 ? ({ exit: 'problems' } as const) : {}),
-      });
-    });
+    const found = andThen(await datedIn(file), (all) => choose(all, given.text('tournament'), file));
+    return andThen(found, ({ report }) => report({ today, limits: said(limits), language, file }));
   },
 };

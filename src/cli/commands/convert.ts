@@ -51,7 +51,6 @@ const byName = ({ place: { player }, ...each }: Problem): Problem => ({
 
 const teamEventsIn = async ({
   input,
-  out,
   from,
   format: { id },
   making,
@@ -63,7 +62,7 @@ const teamEventsIn = async ({
         tournament: each.event,
         profile: 'chess',
         make: async () =>
-          andThen(await makeTeamEventIn(each.event, { id, out, making }), ({ files, warnings }) =>
+          andThen(await makeTeamEventIn(each.event, id, making), ({ files, warnings }) =>
             ok({ files, warnings: warnings.map(byName) }),
           ),
       })),

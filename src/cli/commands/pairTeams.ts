@@ -9,6 +9,7 @@ import { LINE_UP_RULES } from '../../core/teamEvent/model';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
+import { ROUND_OPTIONS, teamCalendarIn } from '../calendarOptions';
 import { OPTION, outputOptions, type Arguments, type Command, type Report } from '../command';
 import { withCopy } from '../sources';
 import { optional, parseChoice, parseCodes, parseNumber, parseScoring, together } from '../values';
@@ -24,6 +25,7 @@ const choicesOf = (given: Arguments, language: string): Result<TeamEventChoices>
     scoring: optional(given.text('scoring'), parseScoring),
     matchScoring: optional(given.text('match-points'), parseScoring),
     lineUp: optional(given.text('line-up'), (typed) => parseChoice(typed, 'line-up', LINE_UP_RULES)),
+    calendar: teamCalendarIn(given),
     whiteOnOdd: optional(given.text('white-on-odd'), (typed) => parseChoice(typed, 'white-on-odd', WHITE)),
   });
   return andThen(parsed, (choices) =>
@@ -70,6 +72,7 @@ export const pairTeams: Command = {
     'line-up': { takes: LINE_UP_RULES.join('|') },
     'white-on-odd': { takes: WHITE.join('|') },
     'tie-breaks': { takes: 'LIST' },
+    ...ROUND_OPTIONS,
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },
   },

@@ -118,7 +118,7 @@ export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>
  * the first of several; in the order of dates. The limits are those of the tournament unless others are given.
  */
 export const clashesOf = (
-  tournament: Tournament,
+  tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits'>,
   limits: CalendarLimits = tournament.calendarLimits ?? {},
 ): readonly Problem[] => {
   const dated = datedGames(tournament);

@@ -72,9 +72,10 @@ const match: Read<Omit<TeamEventMatch, 'no'>> = record((fields) => {
     ...{ board: index + 1, white: index % 2 === 0 ? SIDES[0] : SIDES[1] },
     ...each,
   }));
+  const [date, venue] = [fields.optional('date', text), fields.optional('venue', text)];
   return round === undefined || home === undefined || away === undefined
     ? undefined
-    : { round, home, away, boards };
+    : given({ round, home, away, date, venue, boards });
 });
 
 const checkMatches = (
@@ -133,6 +134,7 @@ const teamEvent: Read<TeamEvent> = record((fields, findings) => {
     ...given({ systemOptions: fields.optional('options', systemOptions) }),
     cycles,
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
+    ...(matches.some(({ date, venue }) => (date ?? venue) !== undefined) ? { dated: true as const } : {}),
     boards,
     teams,
     matches: [...matches]
@@ -188,10 +190,9 @@ export const makeTeamEventFile = (event: TeamEvent): string => {
         members: unlessEmpty(members.map((each) => given({ name: each.name, rating: each.rating?.typed }))),
       }),
     ),
-    matches: event.matches.map(({ round, home, away, boards }) => ({
-      ...{ round, home, away },
-      boards: boards.map(boardFields),
-    })),
+    matches: event.matches.map(({ round, home, away, date, venue, boards }) =>
+      given({ round, home, away, date, venue, boards: boards.map(boardFields) }),
+    ),
   });
   return `${JSON.stringify(fields, null, 2)}\n`;
 };

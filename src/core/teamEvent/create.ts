@@ -8,6 +8,7 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import type { Scoring } from '../scoring';
 import { checkTeamOrder } from '../tiebreak/teams/order';
+import { withTeamDates, type TeamCalendar } from './dates';
 import type { EventTeam, LineUpRule, MatchBoard, Side, TeamEvent, TeamEventMatch, TeamMember } from './model';
 
 /** What a workbook works out while one types: teams, members of a team, boards of a match, games of the whole event. */
@@ -32,6 +33,8 @@ export interface TeamEventRequest {
   readonly whiteOnOdd: OddBoards;
   readonly tieBreaks: readonly string[];
   readonly language: string;
+  /** No dates if absent. */
+  readonly calendar?: TeamCalendar | undefined;
 }
 
 type Schedule = Pick<TeamEvent, 'rounds' | 'boards' | 'matches' | 'systemOptions'>;
@@ -138,7 +141,7 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
 /**
  * A new event of teams with all its matches to be played, everybody at the board of their place in the team's list. Problems:
  * `number-out-of-range` for teams or boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
- * of `checkTeamOrder`, `makeSchedule` and `makeTeamSchedule`.
+ * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `withTeamDates`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const wrong = unlessProblems(
@@ -156,14 +159,15 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const made = isMatch ? allMembersMeet(request, teams) : allMeetAll(request, teams);
   if (!made.ok) return made;
   const { systemOptions = {}, ...schedule } = made.value;
-  const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language } = request;
+  const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language, calendar } = request;
   const games = schedule.matches.reduce((sum, { boards }) => sum + boards.length, 0);
-  return unlessProblems(teamGamesProblem(games), () => ({
+  const undated = unlessProblems(teamGamesProblem(games), () => ({
     ...{ id, event, system, cycles, ...schedule, teams, scoring, matchScoring },
     ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
     // The table says who sits where.
-    lineUp: isMatch ? 'free' : lineUp,
+    lineUp: isMatch ? ('free' as const) : lineUp,
     tieBreaks: tieBreaks.map((code) => code.toUpperCase()),
     language,
   }));
+  return calendar ? andThen(undated, (each) => withTeamDates(each, calendar)) : undated;
 };

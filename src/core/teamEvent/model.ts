@@ -40,6 +40,9 @@ export interface TeamEventMatch {
   readonly round: number;
   readonly home: number;
   readonly away: number;
+  /** When and where it is played, the date as of a game (`core/dates`) or as somebody typed it. */
+  readonly date?: string;
+  readonly venue?: string;
   readonly boards: readonly MatchBoard[];
 }
 
@@ -60,6 +63,8 @@ export interface TeamEvent {
   readonly systemOptions?: SystemOptions;
   readonly cycles: number;
   readonly rounds: number;
+  /** Whether its sheets have columns for dates and venues. */
+  readonly dated?: true;
   /** Boards of a match. */
   readonly boards: number;
   readonly teams: readonly EventTeam[];

@@ -60,6 +60,18 @@ const matchOf = (event: TeamEvent, match: TeamEventMatch, side: Side): TeamMatch
   };
 };
 
+/** The game points of both sides of a match so far, in 1/`scoring.unit`, and how many boards are to come; `null` while none counts. */
+export const matchScore = (
+  event: TeamEvent,
+  match: TeamEventMatch,
+): { readonly home: number; readonly away: number; readonly open: number } | null => {
+  const [home, away] = [matchOf(event, match, 'home'), matchOf(event, match, 'away')];
+  return (
+    home &&
+    away && { home: home.gamePoints, away: away.gamePoints, open: match.boards.length - home.boards.length }
+  );
+};
+
 /** Adds up the matches of a team event; `matches` has those with a result, in the order of their numbers. */
 export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable => {
   const matches = event.teams.map(({ no }) =>

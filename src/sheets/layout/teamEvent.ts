@@ -25,8 +25,15 @@ const LEAST_SLOTS = 6;
 /** Rows below the members of each team at the least, for whoever comes later. */
 const SPARE_MEMBERS = 2;
 
-/** Columns of Matches: what is seen, then the literal numbers that lines are found by. */
-export const MATCH_COLUMNS = { board: 0, home: 1, result: 2, away: 3, check: 4, count: 5 } as const;
+/** Columns of Matches that are always there, from the left. */
+export const MATCH_COLUMNS = { board: 0, home: 1, result: 2, away: 3 } as const;
+
+/** All that is seen of Matches; the literal numbers that lines are found by come after them. */
+const matchColumns = ({ dated }: Pick<TeamEvent, 'dated'>) =>
+  dated
+    ? { ...MATCH_COLUMNS, times: { date: 4, venue: 5 }, check: 6, count: 7 }
+    : { ...MATCH_COLUMNS, times: null, check: 4, count: 5 };
+
 const MATCH_KEYS = ['match', 'boardNo', 'white', 'round', 'homeNo', 'awayNo'] as const;
 
 /** Columns of Teams, likewise. */
@@ -96,6 +103,7 @@ const listed = <Key extends string>(sheet: string, seen: number, keys: readonly 
 /** Where everything of a team event stands. */
 export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames) => {
   const lines = matchLines(event);
+  const columns = matchColumns(event);
   const memberRows = Math.max(...event.teams.map(({ members }) => members.length)) + SPARE_MEMBERS;
   const slots = Math.max(LEAST_SLOTS, event.tieBreaks.length);
   const teams = event.teams.length;
@@ -121,7 +129,10 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames) => {
     /** How often two teams meet at the most. */
     meetings,
     slots,
-    matches: listed(names.matches, MATCH_COLUMNS.count, MATCH_KEYS, lines.length),
+    matches: {
+      ...listed(names.matches, columns.count, MATCH_KEYS, lines.length),
+      columns,
+    },
     teams: listed(names.teams, TEAM_COLUMNS.count, TEAM_KEYS, persons),
     settings: settingsLayout(names.settings, slots),
     calculation: teamCalculationLayout(names.calculation, counts),

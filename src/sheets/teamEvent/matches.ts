@@ -7,6 +7,8 @@ import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
+import { timeShown } from '../dateColumn';
+import { DATE_FORMAT, dateCell, TIME_WIDTH } from '../dates';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
 import {
   ACCENT,
@@ -61,6 +63,19 @@ const boardBlocks = (match: TeamEventMatch, row: number): readonly Block[] => [
   ),
 ];
 
+/** When and where a match is played, beside its teams. */
+const timeBlocks = (
+  { matches: { columns } }: TeamEventLayout,
+  { date, venue }: TeamEventMatch,
+  row: number,
+): readonly Block[] =>
+  columns.times
+    ? [
+        rows(row, columns.times.date, [[dateCell(date)]], DATE_FORMAT),
+        rows(row, columns.times.venue, [[venue ?? null]], '@'),
+      ]
+    : [];
+
 /** The names of both teams, the score so far, and what there is to say of the whole match. */
 const headingBlocks = (
   layout: TeamEventLayout,
@@ -86,10 +101,11 @@ const headingBlocks = (
   const isGone = `OR(${of(found.alive)}=0,${is('left', home, 1)},${is('left', away, 1)})`;
   return [
     rows(row, MATCH_COLUMNS.board, [[match.no]], '0'),
+    ...timeBlocks(layout, match, row),
     fill(area(row, MATCH_COLUMNS.home), name(home)),
     fill(area(row, MATCH_COLUMNS.result), score),
     fill(area(row, MATCH_COLUMNS.away), name(away)),
-    fill(area(row, MATCH_COLUMNS.check), `IF(${isGone},${gone},${toCome})`),
+    fill(area(row, matches.columns.check), `IF(${isGone},${gone},${toCome})`),
   ];
 };
 
@@ -105,7 +121,7 @@ const checkBlock = (layout: TeamEventLayout, words: SheetWords, row: number, boa
   const said = (side: 'home' | 'away'): string =>
     `TRIM(${address(row, MATCH_COLUMNS[side], 'column')}&" "&INDEX(${all(calculation.faults)},${note}-${LINE_NOTES[side]}))`;
   return fill(
-    area(row, MATCH_COLUMNS.check, boards),
+    area(row, matches.columns.check, boards),
     `IF(${note}=0,"",IF(${note}=${LINE_NOTES.unknown},${quoted(words.checkUnknown)},IF(${note}=${LINE_NOTES.date},${quoted(words.checkDate)},IF(${note}<=${LINE_NOTES.away},${said('home')},${said('away')}))))`,
   );
 };
@@ -147,8 +163,8 @@ const blocksOf = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords):
   });
 
 const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
-  const { count, board, home, result, away, check } = MATCH_COLUMNS;
   const { matches } = layout;
+  const { count, board, home, result, away, check, times } = matches.columns;
   const ofLine = ({ kind, row }: Line): readonly StyledArea[] => {
     if (kind === 'round')
       return [
@@ -159,6 +175,9 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
       return [
         styled(area(row, 0, 1, count), { bold: true, fill: HEAD_FILL, vertical: 'center', wrap: true }),
         styled(area(row, check), { bold: false, color: QUIET }),
+        ...(times
+          ? [styled(area(row, times.date, 1, 2), { bold: false, fill: INPUT_FILL, grid: LINE })]
+          : []),
       ];
     return [
       styled(area(row, 0, 1, count), { vertical: 'center', wrap: true }),
@@ -178,6 +197,13 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
     styled(area(matches.header, result), { align: 'center' }),
     styled(body(result), { align: 'center' }),
     ...[home, away, check].map((column) => styled(body(column), { align: 'left', indent: 1 })),
+    ...(times
+      ? [
+          styled(body(times.date), { align: 'center' }),
+          styled(area(matches.header, times.date), { align: 'center' }),
+          styled(body(times.venue), { align: 'left', indent: 1 }),
+        ]
+      : []),
   ];
 };
 
@@ -216,10 +242,12 @@ const validations = (
 };
 
 const CHECK_WIDTH = 36;
+const LEAST_VENUE = 12;
 
 /** Pages that begin with a round or a match, at the scale at which the sheet is as wide as the paper. */
 const pagesOf = (widths: readonly number[], layout: TeamEventLayout) => {
-  const { width, height } = PAGE.A4.upright;
+  const landscape = layout.matches.columns.times !== null;
+  const { width, height } = PAGE.A4[landscape ? 'landscape' : 'upright'];
   const scale = Math.min(1, width / pointsOf(widths) / ALLOWANCE.most);
   const lines = linesOf(layout);
   // A round's heading stays with its first match.
@@ -234,21 +262,25 @@ const pagesOf = (widths: readonly number[], layout: TeamEventLayout) => {
     (row) => heightAt.get(row) ?? ROW_HEIGHT,
     height / scale / ALLOWANCE.rows,
   );
-  return { landscape: false, scale: Math.floor(scale * 100), rowBreaks };
+  return { landscape, scale: Math.floor(scale * 100), rowBreaks };
 };
 
-const widthsOf = ({ teams }: TeamEvent): readonly number[] => {
+const widthsOf = ({ teams, matches, dated }: TeamEvent): readonly number[] => {
   const names = textWidth(
     teams.flatMap(({ name, members }) => [name, ...members.map((member) => member.name)]),
     20,
   );
-  return [9, names, 11, names, CHECK_WIDTH];
+  const venues = textWidth(
+    matches.map(({ venue = '' }) => venue),
+    LEAST_VENUE,
+  );
+  return [9, names, 11, names, ...(dated ? [TIME_WIDTH, venues] : []), CHECK_WIDTH];
 };
 
 /** The sheet Matches: round by round and match by match, a line a board, where line-ups and results are typed. */
 export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
   const { matches } = layout;
-  const { home, away, check, count } = MATCH_COLUMNS;
+  const { home, away, check, count, times } = matches.columns;
   const widths = widthsOf(event);
   const keys = matches.hidden;
   const heights = linesOf(layout).map(({ kind, row }) => ({ row, height: HEIGHTS[kind] }));
@@ -266,7 +298,13 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       rows(
         matches.header,
         0,
-        [[words.board, words.teamEvent.home, words.result, words.teamEvent.away, words.check]],
+        [
+          [
+            ...[words.board, words.teamEvent.home, words.result, words.teamEvent.away],
+            ...(times ? [words.date, words.venue] : []),
+            words.check,
+          ],
+        ],
         '@',
       ),
       rows(
@@ -286,6 +324,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     tables: [],
     validations: validations(event, layout, words),
     conditionals: [
+      ...(times ? [timeShown(matches.column(times.date).area)] : []),
       ...[
         [home, 1],
         [away, 0],

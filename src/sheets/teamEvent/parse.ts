@@ -15,6 +15,7 @@ import {
   type TeamEventMatch,
 } from '../../core/teamEvent/model';
 import { departureWarnings } from '../../core/teamEvent/departures';
+import { given } from '../../core/format/fields';
 import { parseTyped } from '../../core/typed';
 import { unknownProblem } from '../../core/unknown';
 import { choiceNamed, namesOf } from '../../language/choiceNames';
@@ -22,6 +23,7 @@ import { LANGUAGES } from '../../language/language';
 import type { TeamSetting } from '../../language/teamEventSettings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
+import { dateIn } from '../dates';
 import { located } from '../findTournaments';
 import { wholeTeamEvent, type TeamEventParts } from './find';
 import type { NeededTeamPart } from './parts';
@@ -35,6 +37,8 @@ export interface ParsedTeamEvent {
 
 interface Source {
   readonly places: Readonly<Record<NeededTeamPart, Place>>;
+  /** Parts that not every event has. */
+  readonly more: TeamEventParts['places'];
   readonly gridOf: GridOf;
   readonly problems: Problem[];
   readonly warnings: Problem[];
@@ -132,6 +136,25 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
   });
 };
 
+/** When and where matches are played, by their numbers: it stands on the line of their teams. */
+const timesIn = (
+  { more, gridOf }: Source,
+  numbers: readonly CellValue[],
+  boards: readonly CellValue[],
+): ReadonlyMap<CellValue, Pick<TeamEventMatch, 'date' | 'venue'>> => {
+  const down = (place: Place | undefined): readonly CellValue[] =>
+    (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
+  const [dates, venues] = [down(more.Matches_date), down(more.Matches_venue)];
+  return new Map(
+    numbers.flatMap((no, line) => {
+      const [date, venue] = [dateIn(dates[line] ?? null), cellText(venues[line]).trim()];
+      return boards[line] === 0
+        ? [[no, given({ date, venue: venue === '' ? undefined : venue })] as const]
+        : [];
+    }),
+  );
+};
+
 const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => {
   const [numbers, boards, white, rounds, home, away] = (
     [
@@ -176,11 +199,13 @@ const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => 
     match.boards.push(boardAt(line));
     found.set(no, match);
   }
+  const times = timesIn(source, numbers, boards);
   return [...found].map(([no, { first, boards: own }]) => ({
     no,
     round: whole(source, 'Matches_round', first, rounds[first]),
     home: whole(source, 'Matches_homeNo', first, home[first], teams),
     away: whole(source, 'Matches_awayNo', first, away[first], teams),
+    ...times.get(no),
     boards: own,
   }));
 };
@@ -198,6 +223,7 @@ const eventIn = (source: Source): TeamEvent => {
     ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
     cycles: whole(source, 'cycles', 0, column(source, 'cycles')[0]),
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
+    ...(source.more.Matches_date ? { dated: true as const } : {}),
     boards: whole(source, 'boards', 0, column(source, 'boards')[0]),
     teams,
     matches,
@@ -229,7 +255,7 @@ const lineUpsIn = (source: Source, event: TeamEvent): readonly Problem[] => {
  */
 export const parseTeamSheets = (parts: TeamEventParts, gridOf: GridOf): Result<ParsedTeamEvent> =>
   andThen(wholeTeamEvent(parts), (places) => {
-    const source: Source = { places, gridOf, problems: [], warnings: [] };
+    const source: Source = { places, more: parts.places, gridOf, problems: [], warnings: [] };
     const found = whole(source, 'format', 0, column(source, 'format')[0]);
     if (found > TEAM_FORMAT)
       source.problems.push(

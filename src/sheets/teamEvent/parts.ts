@@ -27,8 +27,8 @@ const COLUMNS = [
 /** What every team event has. */
 export const TEAM_PARTS = [...COLUMNS, ...TEAM_SETTINGS] as const;
 
-/** What not every one has: sheets that were made before there was a Log have none. */
-export const MORE_TEAM_PARTS = ['Log'] as const;
+/** What not every one has: dates and venues; and sheets that were made before there was a Log have none. */
+export const MORE_TEAM_PARTS = ['Log', 'Matches_date', 'Matches_venue'] as const;
 
 export type NeededTeamPart = (typeof TEAM_PARTS)[number];
 
@@ -38,8 +38,9 @@ export type TeamPart = NeededTeamPart | (typeof MORE_TEAM_PARTS)[number];
 export const teamPartName = (part: TeamPart): string => `${TEAM_PREFIX}${part}`;
 
 /** Where the parts of a new workbook stand. */
-const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> => {
+const partPlaces = (layout: TeamEventLayout): Readonly<Partial<Record<TeamPart, Place>>> => {
   const { matches, teams, settings } = layout;
+  const { times } = matches.columns;
   const settingPlaces = Object.fromEntries(
     TEAM_SETTINGS.map((key) => [key, settings.setting(key)]),
   ) as Record<TeamSetting, Place>;
@@ -61,6 +62,9 @@ const partPlaces = (layout: TeamEventLayout): Readonly<Record<TeamPart, Place>> 
     Teams_status: teams.column(TEAM_COLUMNS.status),
     tieBreaks: place(settings.sheet, settings.slots.area.row, 1, layout.slots),
     Log: { sheet: layout.log.sheet, area: layout.log.area },
+    ...(times
+      ? { Matches_date: matches.column(times.date), Matches_venue: matches.column(times.venue) }
+      : {}),
   };
 };
 
@@ -79,7 +83,10 @@ export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
     refersTo: `${quoteSheet(sheet)}!${areaAddress(area, true)}`,
   });
   return [
-    ...[...TEAM_PARTS, ...MORE_TEAM_PARTS].map((part) => named(teamPartName(part), places[part])),
+    ...[...TEAM_PARTS, ...MORE_TEAM_PARTS].flatMap((part) => {
+      const where = places[part];
+      return where ? [named(teamPartName(part), where)] : [];
+    }),
     ...WORKED_OUT.map((role) => named(workedOutName(role), place(layout.names[role], 0, 0))),
   ];
 };
