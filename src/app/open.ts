@@ -86,7 +86,7 @@ const gathered = ({ names, tables, sheets, ranges }: Snapshot): Gathered => {
 const OURS = /^(?:Pairings|Players|Log)_/;
 
 /** `workbook-not-ours`, or `tournament-sheet-lost` where tables of a tournament are left. */
-export const notOurs = (tables: readonly TableInfo[], others: readonly TournamentParts[] = []): Problem => {
+const notOurs = (tables: readonly TableInfo[], others: readonly TournamentParts[] = []): Problem => {
   const theirs = new Set(others.flatMap(({ places }) => Object.values(places).map(({ sheet }) => sheet)));
   const left = tables.find(({ name, sheet }) => OURS.test(name) && !theirs.has(sheet));
   return left ? problem('tournament-sheet-lost', { sheet: left.sheet }) : problem('workbook-not-ours');
@@ -103,7 +103,7 @@ export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Prob
   ofTeams(snapshot) ?? notOurs(snapshot.tables);
 
 /** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `tournament-sheet-lost`. */
-export const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
+const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
   const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
   return andThen(read, (snapshot) => {
     const gathering = gathered(snapshot);

@@ -20,7 +20,7 @@ import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes } from './files';
 import type { Making } from './formats';
 import { oneLine } from './line';
-import { inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
+import { choose, inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
 import { rankText } from './standings';
 
 /** A team event of a file; `sheet` is its sheet Team event in a workbook. */
@@ -81,6 +81,19 @@ export const readTeamEvents = async (
     ok(all.map((each) => ({ ...each, warnings: inPlace(file, each.warnings) }))),
   );
 };
+
+/** The team event of a file that is meant, by its sheet or its id. Problems: those of `choose` and of `readTeamEvents`. */
+export const chosenTeamEvent = async (
+  file: string,
+  typed: string | undefined,
+): Promise<Result<TeamEventInFile>> =>
+  andThen(await readTeamEvents(file), (all) =>
+    choose(
+      all.map((each) => ({ ...each, tournament: each.event })),
+      typed,
+      file,
+    ),
+  );
 
 const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', content }], warnings: [] });
 

@@ -14,6 +14,10 @@ export interface AsTextTexts {
   readonly annulled: string;
   readonly missing: string;
   readonly nothingMissing: string;
+  /** Of teams that all meet. */
+  readonly annulledTeams: string;
+  readonly noMatchMissing: string;
+  readonly openBoards: string;
 }
 
 const en: AsTextTexts = {
@@ -30,6 +34,9 @@ const en: AsTextTexts = {
   annulled: 'Left early, games do not count: {names}',
   missing: 'Still to play',
   nothingMissing: 'No game is missing.',
+  annulledTeams: 'Left early, matches do not count: {names}',
+  noMatchMissing: 'No match of an earlier round is missing.',
+  openBoards: '({count, plural, one {board} other {boards}} {boards})',
 };
 
 const LANGUAGES: Readonly<Record<string, AsTextTexts>> = { en };

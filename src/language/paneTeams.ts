@@ -55,6 +55,7 @@ export interface PaneTeamTexts {
   readonly noGame: string;
   readonly live: string;
   readonly printHint: string;
+  readonly sendHint: string;
   readonly typed: string;
   readonly removal: string;
 }
@@ -119,6 +120,7 @@ const en: PaneTeamTexts = {
   noGame: 'No game yet.',
   live: 'All sheets of this event follow what is typed by themselves, so Refresh has nothing to do here.',
   printHint: 'Each sheet is laid out for paper. Choose one, then print it with Excel.',
+  sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
   typed:
     'Line-ups and results are typed on the sheet “{matches}”; late members, and teams that leave, on the sheet “{teams}”.',
   removal: 'To remove the event, delete its sheets.',

@@ -45,7 +45,7 @@ const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: s
   columns: [['--report', 'fide', ...OUT], ALONE],
   owes: [[], ALONE],
   calendar: [[], 'team-event-undated'],
-  text: [[], ALONE],
+  text: [[]],
   status: [[]],
   undo: [OUT, 'undo-nothing'],
   redo: [OUT, 'redo-nothing'],

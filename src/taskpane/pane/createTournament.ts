@@ -13,7 +13,9 @@ import { sameText } from '../sameText';
 import type { SectionOptions } from '../sections';
 import type { ListState, PaneState } from '../state';
 import type { Inside } from './inside';
-import { makingTeams } from './onDemand';
+
+/** The sheets of teams come when somebody makes some. */
+const makingTeams = () => import('./makeTeams');
 
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();

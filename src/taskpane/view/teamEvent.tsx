@@ -127,6 +127,7 @@ const Sheets = ({ pane, state, speech, summary, prints }: TeamProps & { readonly
           ) : null;
         })}
       </div>
+      {prints && <Sentence quiet>{paneTeamTexts(speech.language).sendHint}</Sentence>}
     </Section>
   );
 };

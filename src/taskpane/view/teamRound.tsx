@@ -1,7 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { boardCell, type BoardCell, type TeamSummary } from '../../app/teamSummary';
+import { teamRoundAsText } from '../../app/teamsAsText';
 import { present } from '../../core/present';
+import type { Result } from '../../core/result';
 import { teamNo, type MatchBoard, type TeamEvent, type TeamEventMatch } from '../../core/teamEvent/model';
 import { gamePointsOf } from '../../core/teamEvent/table';
 import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
@@ -12,6 +14,7 @@ import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
 import { pointsText } from '../standing';
 import { LINK } from './bare';
+import { CopyButton } from './copyButton';
 import { More, Sentence, type ViewProps } from './frame';
 import { MatchTable } from './matchTable';
 
@@ -54,6 +57,9 @@ interface TurnedProps extends RoundProps {
   readonly round: number;
   readonly onTurn: (round: number) => void;
 }
+
+/** A text that a button copies; of a round that is shown it can be made. */
+const textOf = (made: Result<string>): string => (made.ok ? made.value : '');
 
 const nameIn =
   (event: TeamEvent) =>
@@ -279,6 +285,11 @@ export const TeamRound = (props: RoundProps) => {
         <Matches {...props} round={round} />
         <Apart {...props} round={round} />
         <Sentence quiet>{`${speech.words.tables.legend.bold}. ${texts.leads}`}</Sentence>
+        <CopyButton
+          speech={speech}
+          label={playTexts(speech.language).copyRound}
+          text={() => textOf(teamRoundAsText(event, round, speech.language))}
+        />
         {isComplete && (
           <Sentence>{current === null ? texts.allComplete : speech.say(texts.complete, { round })}</Sentence>
         )}

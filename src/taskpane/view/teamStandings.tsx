@@ -1,13 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { teamStandingsAsText } from '../../app/teamsAsText';
 import { fraction } from '../../core/fraction';
 import { present } from '../../core/present';
 import { individualStandings } from '../../core/teamEvent/individuals';
 import { teamNo } from '../../core/teamEvent/model';
 import { teamEventStandings } from '../../core/teamEvent/standings';
 import { teamProgress } from '../../core/teamEvent/table';
+import { paneStandingsTexts } from '../../language/paneStandings';
 import { paneTeamTexts } from '../../language/paneTeams';
 import type { TeamSummary } from '../../app/teamSummary';
 import { pointsText, rankText } from '../standing';
+import { CopyButton } from './copyButton';
 import { More, Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
 import { SmallTable } from './table';
@@ -92,6 +95,14 @@ export const TeamStandings = (props: StandingsProps) => {
           present(teamNo(event, no)).name,
           ...values.map((value) => pointsText(value)),
         ])}
+      />
+      <CopyButton
+        speech={speech}
+        label={paneStandingsTexts(speech.language).copy}
+        text={() => {
+          const made = teamStandingsAsText(event, speech.language);
+          return made.ok ? made.value : '';
+        }}
       />
       <Individuals {...props} />
     </div>
