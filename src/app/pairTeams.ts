@@ -91,15 +91,15 @@ const optionalCalendar = (
   return andThen(venues, (homes) => ok({ dates, skip, times, venues: homes }));
 };
 
-/** Says of a team that is too large where its first member too many stands. */
+/** Says where the list has too few or too many: a team that is too large at its first member too many. */
 const inList =
   (sheet: string, teams: readonly ListedTeam[]) =>
   (problem: Problem): Problem => {
-    const cell =
-      problem.code === 'team-size'
-        ? teams.find(({ name }) => name === problem.values['team'])?.cells[TEAM_LIMITS.members]
-        : undefined;
-    return cell === undefined ? problem : { ...problem, place: { ...problem.place, sheet, cell } };
+    const { code, place, values } = problem;
+    if (code === 'team-count') return { ...problem, place: { ...place, sheet } };
+    if (code !== 'team-size') return problem;
+    const cell = teams.find(({ name }) => name === values['team'])?.cells[TEAM_LIMITS.members];
+    return { ...problem, place: { ...place, sheet, ...(cell === undefined ? {} : { cell }) } };
   };
 
 /**

@@ -5,7 +5,12 @@ import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { rulesFor } from '../core/rules';
-import { listedBoards, teamGamesProblem, teamSizeProblems } from '../core/teamEvent/create';
+import {
+  listedBoards,
+  teamCountProblems,
+  teamGamesProblem,
+  teamSizeProblems,
+} from '../core/teamEvent/create';
 import {
   TEAM_EVENT_TIE_BREAKS,
   type EventTeam,
@@ -105,10 +110,12 @@ const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[
 export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Naming): Result<ImportedTeams> => {
   const located = inFile(file, found.matches);
   const sound = unlessProblems(
-    [...nameProblems(found), ...teamSizeProblems(found)].map((each) => ({
-      ...each,
-      place: { file, ...each.place },
-    })),
+    [...nameProblems(found), ...teamCountProblems(found.teams.length, 2), ...teamSizeProblems(found)].map(
+      (each) => ({
+        ...each,
+        place: { file, ...each.place },
+      }),
+    ),
     () => null,
   );
   if (!sound.ok) return sound;

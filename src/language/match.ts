@@ -75,7 +75,7 @@ export const matchProblemsEn = {
     'One team has White on all boards in each round, and whoever has White tends to score more: until the colours have come round, the score of the match says little.',
   'team-column-missing':
     'The list has no column “{typed}” that says who plays for which team. It has: {choices}.',
-  'team-missing': 'This player has no team. Say for which of the two teams they play.',
+  'team-missing': 'This player has no team. Say for which team they play.',
   'teams-not-two':
     'A match is played by two teams, and the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
   'team-size':

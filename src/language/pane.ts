@@ -57,7 +57,6 @@ const en: PaneTexts = {
     turn: '“Minutes between rounds”',
     size: '“Players in a section”',
     teamBoards: '“Boards of a match”',
-    teams: 'the teams of the list',
   },
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',

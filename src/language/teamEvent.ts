@@ -211,6 +211,8 @@ export const teamEventProblemsEn = {
     'This workbook has an event of teams. Its sheets follow whatever is typed by themselves, so there is nothing to refresh.',
   'team-event-undated':
     'The matches of this team event have no dates, so there is no calendar of them. pair-teams --dates gives them dates.',
+  'team-count':
+    'These are {count, plural, one {# team} other {# teams}}. An event of teams that all meet has {least} at least and {most} at most.{count, plural, =2 { Two teams can meet member by member: choose a system of two teams, such as scheveningen.} other {}}',
   'team-event-large':
     'This would be {games} games, and a workbook of teams stays quick up to {most}. Split the teams into groups, or play fewer cycles.',
   'team-left-early':

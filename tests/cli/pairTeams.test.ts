@@ -117,7 +117,9 @@ it('tells of a line-up that breaks a rule, and of a status that does not fit', a
   const { stderr, code } = await run('standings', file);
   expect(code).toBe(0);
   expect(stderr).toContain('cell B7, round 1: Match 1, board 1: Wil 1 is not on the list of the team Uster.');
-  expect(stderr).toContain('The team Uster is marked as withdrawn, but had finished only 0 of 3 matches.');
+  expect(stderr).toContain(
+    'cell D5: The team Uster is marked as withdrawn, but had finished only 0 of 3 matches.',
+  );
 });
 
 it('a Scheveningen match of two teams takes the same sheets', async () => {
@@ -137,6 +139,12 @@ it('a Scheveningen match of two teams takes the same sheets', async () => {
 
 it.each([
   ['a list without teams', [['Name'], ['Ada'], ['Ben'], ['Eva']], [], 'team-column-missing'],
+  [
+    'a list of two teams that are not to meet member by member',
+    LIST.filter(([, , club]) => club !== 'Wil' && club !== 'Zug'),
+    [],
+    'team-count',
+  ],
   ['more boards than there may be', LIST, ['--boards', '17'], 'number-out-of-range'],
   ['a rule that is none', LIST, ['--line-up', 'any'], 'choice-unknown'],
   ['points that do not descend', LIST, ['--match-points', '0,1,2'], 'scoring-invalid'],

@@ -97,6 +97,8 @@ describe('teams of a list', () => {
     expect(codesOf(await drafted({ matchPoints: ['2', 'x', '0'] }))).toEqual(['scoring-invalid ']);
     const large = [...Array.from({ length: 21 }, () => 'Ajax'), 'Bears', 'Cats'];
     expect(codesOf(await drafted({}, {}, large))).toEqual(['team-size A22']);
+    const many = Array.from({ length: 25 }, (_, index) => `Team ${index}`);
+    expect(codesOf(await drafted({}, {}, many))).toEqual(['team-count ']);
   });
 });
 

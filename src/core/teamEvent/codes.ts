@@ -3,6 +3,7 @@ export const TEAM_EVENT_CODES = [
   'workbook-of-teams',
   'file-of-teams',
   'team-event-live',
+  'team-count',
   'team-event-large',
   'team-event-undated',
   'team-left-early',

@@ -114,25 +114,32 @@ const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]):
 const numbered = (matches: readonly Omit<TeamEventMatch, 'no'>[]): readonly TeamEventMatch[] =>
   matches.map((match, index) => ({ no: index + 1, ...match }));
 
-/** `number-out-of-range` for too few or too many teams or boards, `team-size` for such members of a team. */
+const isWithin = (size: number, least: number, most: number): boolean =>
+  Number.isInteger(size) && size >= least && size <= most;
+
+/** `team-count` for too few or too many teams. */
+export const teamCountProblems = (count: number, least: number): readonly Problem[] => {
+  const most = TEAM_LIMITS.teams;
+  return isWithin(count, least, most) ? [] : [problem('team-count', {}, { count, least, most })];
+};
+
+/** Two teams alone meet member by member. */
+const leastTeams = (system: string): number => (isTeamSystem(system) ? 2 : 3);
+
+/** `number-out-of-range` for too few or too many boards, `team-size` for such members of a team. */
 export const teamSizeProblems = ({
   teams,
   boards,
-}: Pick<TeamEventRequest, 'teams' | 'boards'>): readonly Problem[] => {
-  const wrong = (field: string, size: number, least: number, most: number): readonly Problem[] =>
-    Number.isInteger(size) && size >= least && size <= most
-      ? []
-      : [problem('number-out-of-range', { field }, limits(least, most, size))];
-  return [
-    ...wrong('teams', teams.length, 2, TEAM_LIMITS.teams),
-    ...(boards === undefined ? [] : wrong('boards', boards, 1, TEAM_LIMITS.boards)),
-    ...teams
-      .filter(({ members }) => members.length < 1 || members.length > TEAM_LIMITS.members)
-      .map(({ name: team, members: { length: count } }) =>
-        problem('team-size', {}, { team, count, least: 1, most: TEAM_LIMITS.members }),
-      ),
-  ];
-};
+}: Pick<TeamEventRequest, 'teams' | 'boards'>): readonly Problem[] => [
+  ...(boards === undefined || isWithin(boards, 1, TEAM_LIMITS.boards)
+    ? []
+    : [problem('number-out-of-range', { field: 'boards' }, limits(1, TEAM_LIMITS.boards, boards))]),
+  ...teams
+    .filter(({ members }) => !isWithin(members.length, 1, TEAM_LIMITS.members))
+    .map(({ name: team, members: { length: count } }) =>
+      problem('team-size', {}, { team, count, least: 1, most: TEAM_LIMITS.members }),
+    ),
+];
 
 /** `team-event-large` for more games than a workbook of teams works out while one types. */
 export const teamGamesProblem = (games: number): readonly Problem[] =>
@@ -140,12 +147,16 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
 
 /**
  * A new event of teams with all its matches to be played, everybody at the board of their place in the team's list. Problems:
- * `number-out-of-range` for teams or boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
+ * `team-count`, `number-out-of-range` for boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
  * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `withTeamDates`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const wrong = unlessProblems(
-    [...teamSizeProblems(request), ...checkTeamOrder(request.tieBreaks)],
+    [
+      ...teamCountProblems(request.teams.length, leastTeams(request.system)),
+      ...teamSizeProblems(request),
+      ...checkTeamOrder(request.tieBreaks),
+    ],
     () => null,
   );
   if (!wrong.ok) return wrong;

@@ -249,6 +249,16 @@ const lineUpsIn = (source: Source, event: TeamEvent): readonly Problem[] => {
   });
 };
 
+/** Statuses that do not fit, each in its cell. */
+const departuresIn = (source: Source, event: TeamEvent): readonly Problem[] => {
+  const [members, names] = [column(source, 'Teams_member'), column(source, 'Teams_name')];
+  return departureWarnings(event).map((warning) => {
+    const { team } = warning.values;
+    const line = members.findIndex((member, at) => member === 0 && cellText(names[at]).trim() === team);
+    return { ...warning, place: located(source.places.Teams_status, line) };
+  });
+};
+
 /**
  * Reads a team event from its sheets. Problems: `workbook-part-missing`; `workbook-version` of sheets that a newer version made;
  * `workbook-cell` and `scoring-invalid` for what was typed over.
@@ -264,6 +274,6 @@ export const parseTeamSheets = (parts: TeamEventParts, gridOf: GridOf): Result<P
     const event = eventIn(source);
     return unlessProblems(source.problems, () => ({
       event,
-      warnings: [...source.warnings, ...lineUpsIn(source, event), ...departureWarnings(event)],
+      warnings: [...source.warnings, ...lineUpsIn(source, event), ...departuresIn(source, event)],
     }));
   });

@@ -41,6 +41,11 @@ it('without a number of boards there are as many as the smallest team has member
 
 it.each([
   ['too many boards', { boards: 17 }, ['number-out-of-range']],
+  [
+    'too many teams',
+    { teams: newTeamEvent(24, 1).teams.concat(newTeamEvent(3, 1).teams.slice(0, 1)) },
+    ['team-count'],
+  ],
   ['a list that begins with no score', { tieBreaks: ['BC'] }, ['criterion-order']],
   ['more games than a workbook stays quick with', { cycles: 12, boards: 4 }, ['team-event-large']],
   ['a system of two teams for five', { system: 'scheveningen' }, ['teams-not-two']],
