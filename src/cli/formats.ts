@@ -22,6 +22,7 @@ import { readTable } from './adoptedTable';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
+import { LIST_EXTENSIONS } from './lists';
 import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type TournamentInFile } from './sources';
 
 /** A tournament read from a file. */
@@ -141,6 +142,11 @@ const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time }) 
   return added.ok ? andThen(await workbook.save(), (bytes) => ok(single(bytes))) : added;
 };
 
+/** Whether a file that no format knows may have a table with separators between its cells. */
+const isTable = (file: string, code: Problem['code']): boolean =>
+  code === 'exchange-csv-no-games' ||
+  (code === 'exchange-not-known' && LIST_EXTENSIONS.includes(extensionOf(file)));
+
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
@@ -148,8 +154,13 @@ const readExchanged =
     const bytes = await readBytes(file);
     if (!bytes.ok) return bytes;
     const read = readExchange({ file, bytes: bytes.value, from, language });
-    if (!read.ok && read.problems[0].code === 'exchange-csv-no-games')
-      return andThen(await readTable(file, language), (table) => ok([table]));
+    if (!read.ok && isTable(file, read.problems[0].code)) {
+      const table = await readTable(file, language);
+      if (table.ok) return ok([table.value]);
+      return read.problems[0].code === 'exchange-csv-no-games'
+        ? table
+        : fail(problem('exchange-text-none', { file }));
+    }
     return andThen(read, ({ imported, warnings }) =>
       ok(
         imported.map(({ tournament, warnings: own }, at) => ({

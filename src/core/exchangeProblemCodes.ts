@@ -25,6 +25,8 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-few-met',
   'exchange-format-unknown',
   'exchange-not-known',
+  'exchange-text-none',
+  'exchange-text-game',
   'exchange-csv-no-games',
   'exchange-csv-quotes',
   'exchange-csv-side',

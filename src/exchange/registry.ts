@@ -4,6 +4,7 @@ import type { ExchangeFormat } from './format';
 import { h9 } from './h9/format';
 import { PAGE_FORMATS } from './page/rows';
 import { pgn } from './pgn/format';
+import { textRounds } from './textTable/format';
 import { usChess } from './uschess/format';
 import { fideRating, trf16, trf26 } from './trf/format';
 
@@ -19,4 +20,5 @@ export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [
   usChess,
   ecf,
   ...PAGE_FORMATS,
+  textRounds,
 ];

@@ -86,6 +86,14 @@ const en: ExchangePaneTexts = {
       name: 'A website in Markdown',
       about: 'The same as text with tables, as GitHub and many club websites take it.',
     },
+    'text-rounds': {
+      name: 'Rounds in a text',
+      about: 'Games below headings of rounds, as programs print them.',
+    },
+    'text-table': {
+      name: 'A cross-table in a text',
+      about: 'A table whose columns stand below each other.',
+    },
     text: { name: 'A chat or an e-mail: plain text', about: 'The same in letters alone.' },
   },
   open: {

@@ -39,6 +39,10 @@ export const exchangeProblemsEn = {
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is no round robin; else all other games are still to be played.',
   'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
+  'exchange-text-none':
+    'No rounds and no table with numbered players were found in this text. Save it as CSV, or adopt the table from a sheet.',
+  'exchange-text-game':
+    'Two names are wanted beside this result, with a dash between them or the result itself.',
   'exchange-not-known':
     'Nothing tells which program made this file. Say what it is, or save it in another format there.',
 } as const;

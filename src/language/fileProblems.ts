@@ -4,6 +4,9 @@ export const US_CHESS_RULE = 'it has eight digits';
 export const AFFILIATE_RULE = 'it is an A and seven digits, such as A6012345';
 export const ECF_CODE_RULE = 'it is six digits and a letter from A to L, but not I, such as 123456A';
 
+/** A line of a text, where a problem names a cell of a sheet. */
+export const lineText = (line: number): string => `line ${line}`;
+
 /** What can be wrong with lists of games, PGN, and the files of US Chess, England and Go, in English. */
 export const fileProblemsEn = {
   'exchange-csv-no-games':

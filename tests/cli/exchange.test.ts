@@ -52,6 +52,27 @@ describe('convert between files of other programs and ours', () => {
     expect(players.map(({ name }) => name)).toEqual(['Anna', 'Bert', 'Cora']);
   });
 
+  it('reads tables and rounds in a text, with separators or not', async () => {
+    const namesIn = async (name: string, text: string): Promise<readonly string[]> => {
+      writeFileSync(at(name), text);
+      expect((await run('convert', at(name), at('table.json'), '--force')).code).toBe(0);
+      return valueOf(parseEvent(readFileSync(at('table.json'), 'utf8'))).players.map((player) => player.name);
+    };
+    const columns = 'No Name    1 2 3\n1  Anna A. * 1 ½\n2  Bert B. 0 * 1\n3  Cora C. ½ 0 *\n';
+    expect(await namesIn('table.txt', columns)).toEqual(['Anna A.', 'Bert B.', 'Cora C.']);
+    const separated =
+      'Rk.;Name;Rtg;1.Rd;2.Rd;3.Rd;Pts\n1;Anna;1900;2w1;;3b½;1,5\n2;Bert;1800;1b0;3w1;;1\n3;Cora;1700;;2b0;1w½;0,5\n';
+    expect(await namesIn('separated.txt', separated)).toEqual(['Anna', 'Bert', 'Cora']);
+    const rounds = 'Round 1\nBerg, Anna - Cole, Bob 1-0\nRound 2\nDunn, Cy - Berg, Anna 0-1\n';
+    expect(await namesIn('rounds.csv', rounds)).toEqual(['Berg, Anna', 'Cole, Bob', 'Dunn, Cy']);
+    writeFileSync(at('letter.txt'), 'Dear all, the next round is on me.');
+    const letter = await run('convert', at('letter.txt'), at('table.json'), '--force', '--json');
+    expect(problemsOf(letter)[0]).toMatchObject({
+      code: 'exchange-text-none',
+      place: { file: at('letter.txt') },
+    });
+  });
+
   it('names the cell of what a report misses', async () => {
     const event = { ...realEvent('ny1924'), details: { city: 'New York' } };
     writeFileSync(at('ny.json'), makeEvent(event));

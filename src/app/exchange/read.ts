@@ -5,7 +5,9 @@ import { allOf, andThen, ok, type Result } from '../../core/result';
 import type { ExchangeFormat } from '../../exchange/format';
 import { tournamentOf, type Imported } from '../../exchange/found';
 import { teamEventOf, type ImportedTeams } from '../../exchange/foundTeams';
+import { textRounds } from '../../exchange/textTable/format';
 import { formatCalled, formatOf, READ_FORMATS } from './formats';
+import { readTextTable, TEXT_TABLE } from './textTable';
 
 /** A file of another program. */
 export interface Source {
@@ -63,19 +65,34 @@ export const readTeamExchange = (source: Source): Result<ImportedTeams | null> =
   });
 };
 
-/**
- * Reads a file of another program or federation. Problems: `exchange-format-unknown`, `exchange-not-known`, those of the format and of
- * `tournamentOf`.
- */
-export const readExchange = (source: Source): Result<ReadFile> => {
-  const { file, bytes, language } = source;
-  const format = sourceFormat(source);
-  if (!format.ok) return format;
-  return andThen(present(format.value.parse)(bytes, file), ({ events, warnings }) => {
+const readIn = (format: ExchangeFormat, { file, bytes, language }: Source): Result<ReadFile> =>
+  andThen(present(format.parse)(bytes, file), ({ events, warnings }) => {
     const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
     const made = events.map((event, at) => tournamentOf(event, { id: ids[at] ?? '', file, language }));
-    return andThen(allOf(made), (imported) =>
-      ok({ format: format.value, imported, warnings: warnings.map(inFile(file)) }),
-    );
+    return andThen(allOf(made), (imported) => ok({ format, imported, warnings: warnings.map(inFile(file)) }));
   });
+
+/** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */
+const readAsText = (source: Source, before: Result<ReadFile> & { readonly ok: false }): Result<ReadFile> => {
+  const { file, bytes, language } = source;
+  if (textRounds.isOne?.(bytes) === true) return readIn(textRounds, source);
+  const read = readTextTable(bytes, { file, language, id: idOf(file.replace(/^.*[\\/]/, '')) });
+  if (read.ok) return ok({ format: TEXT_TABLE, imported: [read.value], warnings: [] });
+  return ['exchange-text-none', 'exchange-not-text', 'exchange-empty'].includes(read.problems[0].code)
+    ? before
+    : read;
+};
+
+/** What says that no format knows a file, which may be a text for people. */
+const UNKNOWN: readonly string[] = ['exchange-not-known', 'exchange-csv-no-games'];
+
+/**
+ * Reads a file of another program or federation, else a text with rounds or a cross-table as programs print them for people. Problems:
+ * `exchange-format-unknown`, `exchange-not-known`, those of the format, of `tournamentOf` and of `readTextTable`.
+ */
+export const readExchange = (source: Source): Result<ReadFile> => {
+  const format = sourceFormat(source);
+  const read = format.ok ? readIn(format.value, source) : format;
+  const isOpen = source.from === undefined && !read.ok && UNKNOWN.includes(read.problems[0].code);
+  return isOpen ? readAsText(source, read) : read;
 };

@@ -1,0 +1,85 @@
+import { given } from '../../core/format/fields';
+import { present } from '../../core/present';
+import { problem, type Problem, type ProblemPlace } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import { decode } from '../../exchange/decode';
+import type { ExchangeFormat } from '../../exchange/format';
+import type { Imported } from '../../exchange/found';
+import { textTables, type TextRow } from '../../exchange/textTable/table';
+import { area, type CellValue } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { lineText } from '../../language/fileProblems';
+import { readFound } from '../../sheets/adopt/read';
+import { adoptFound } from '../tools/adopt';
+
+/** A cross-table, or a table by rounds, in a text. It is read as one on a sheet is. */
+export const TEXT_TABLE: ExchangeFormat = { id: 'text-table', extensions: ['.txt'], losses: [] };
+
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
+
+const valueOf = (cell: string): CellValue =>
+  cell === '' ? null : WHOLE_NUMBER.test(cell) ? Number(cell) : cell;
+
+const gridOf = (rows: readonly TextRow[], sheet: string): Grid => {
+  const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  const along = Array.from({ length: columns }, (_, column) => column);
+  const all = <T>(value: (cells: readonly string[], column: number) => T): readonly (readonly T[])[] =>
+    rows.map(({ cells }) => along.map((column) => value(cells, column)));
+  return {
+    sheet,
+    area: area(0, 0, rows.length, columns),
+    values: all((cells, column) => valueOf(cells[column] ?? '')),
+    formulas: all(() => null),
+    formats: all(() => 'General'),
+    hiddenRows: [],
+    merges: [],
+  };
+};
+
+/** A place on the sheet as a line of the file. */
+const inFile =
+  (rows: readonly TextRow[], file: string) =>
+  (each: Problem): Problem => {
+    const lineOf = (cell: unknown): number | undefined => {
+      const row = /^[A-Z]+(\d+)/.exec(String(cell))?.[1];
+      return row === undefined ? undefined : rows[Number(row) - 1]?.line;
+    };
+    const { cell, player } = each.place;
+    const place: ProblemPlace = given({ file, line: lineOf(cell), player });
+    const other = lineOf(each.values.other);
+    return {
+      ...each,
+      place,
+      values: other === undefined ? each.values : { ...each.values, other: lineText(other) },
+    };
+  };
+
+const importedOf = (
+  rows: readonly TextRow[],
+  { file, id, language }: Readonly<Record<'file' | 'id' | 'language', string>>,
+): Result<Imported> => {
+  const located = inFile(rows, file);
+  const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  const read = andThen(readFound(gridOf(rows, name), [name]), (found) =>
+    adoptFound(found, { language }, { id }),
+  );
+  if (read.ok) return ok({ tournament: read.value.tournament, warnings: read.value.warnings.map(located) });
+  const [first, ...more] = read.problems;
+  return fail(located(first), ...more.map(located));
+};
+
+/**
+ * Reads a cross-table or a table by rounds in a text whose columns stand below each other, with bars between them or not. Problems: those of
+ * `decode`, `exchange-text-none` for a text without such a table, those of `readFound` and `adoptFound`, by line.
+ */
+export const readTextTable = (
+  bytes: Uint8Array,
+  naming: Readonly<Record<'file' | 'id' | 'language', string>>,
+): Result<Imported> =>
+  andThen(decode(bytes, naming.file), (text) => {
+    const read = textTables(text).map((rows) => importedOf(rows, naming));
+    const found = read.find((each) => each.ok);
+    if (found) return found;
+    const told = read.find((each) => !each.ok && each.problems[0].code !== 'adopt-not-found');
+    return told ? present(told) : fail(problem('exchange-text-none', { file: naming.file }));
+  });
