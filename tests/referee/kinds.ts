@@ -39,6 +39,7 @@ export const STEPS: Readonly<Record<string, readonly [from: string, ...argv: str
   undo: ['withdraw'],
   redo: ['undo'],
   refresh: ['record'],
+  columns: ['record', '--report', 'fide'],
 };
 
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
