@@ -11,7 +11,7 @@ import { gameListWords, type GameListWords, type OfficerWords } from '../../lang
 import { detailsOf } from '../eventDays';
 import type { Made, MadeFile, Making } from '../format';
 import { missingDetails, missingOfPlayers } from '../missing';
-import { playerDetails } from '../playerDetails';
+import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { harmless, makeRows, separatorOf } from './text';
 
 type Words = GameListWords & OfficerWords;
@@ -66,6 +66,18 @@ const marksOf = ({ field }: Sheet, { no }: Player): readonly string[] =>
 const statusText = ({ status }: Player, words: Words): string =>
   status === 'playing' ? '' : status === 'withdrawn' ? words.withdrawn : words.annulled;
 
+/**
+ * Whose player somebody is: club and federation. A list with clubs alone has them in the column for either, which then hold no code of
+ * three letters.
+ */
+const belonging = (
+  { federation = '' }: Player,
+  { club }: PlayerDetails = {},
+): { readonly club: string; readonly federation: string } =>
+  club === undefined && !/^[A-Z]{3}$/i.test(federation.trim())
+    ? { club: federation, federation: '' }
+    : { club: club ?? '', federation };
+
 const tableRows = (sheet: Sheet): readonly (readonly string[])[] => {
   const { field, table, words, number } = sheet;
   const details = playerDetails(field);
@@ -89,12 +101,13 @@ const tableRows = (sheet: Sheet): readonly (readonly string[])[] => {
     ...[words.points, ...table.order.slice(1), words.rank, words.status],
   ];
   const rows = field.players.map((player) => {
-    const { title = '', birth = '', club = '', fideId = '' } = details.get(player.no) ?? {};
+    const { title = '', birth = '', fideId = '' } = details.get(player.no) ?? {};
+    const { club, federation } = belonging(player, details.get(player.no));
     const { values, rank } = underKey(rowOf, player.no);
     const isRated = (player.rating?.strength ?? null) !== null;
     return [
       String(player.no),
-      ...[player.name, title, isRated ? '' : birth, club, player.federation ?? '', fideId].map(harmless),
+      ...[player.name, title, isRated ? '' : birth, club, federation, fideId].map(harmless),
       harmless(String(player.rating?.typed ?? '')),
       ...marksOf(sheet, player),
       ...values.map((value) => (value === null ? '' : number(fractionText(value)))),
@@ -120,7 +133,7 @@ const missing = (tournament: Tournament, language: string): readonly Problem[] =
       tournament,
       'dwz',
       field,
-      players.filter(({ no }) => details.get(no)?.[field] === undefined).map(({ name }) => name),
+      players.map(({ name }) => name),
     );
   const { players } = tournament;
   const told = fieldsOf(tournament).flatMap((field) =>
@@ -130,9 +143,14 @@ const missing = (tournament: Tournament, language: string): readonly Problem[] =
     ...distinct(told),
     ...lacking(
       'birth',
-      players.filter(({ rating }) => (rating?.strength ?? null) === null),
+      players.filter(
+        ({ no, rating }) => (rating?.strength ?? null) === null && details.get(no)?.birth === undefined,
+      ),
     ),
-    ...lacking('club', players),
+    ...lacking(
+      'club',
+      players.filter((player) => belonging(player, details.get(player.no)).club === ''),
+    ),
   ];
 };
 

@@ -52,6 +52,30 @@ describe('the cross-table for a rating officer', () => {
     ]);
   });
 
+  it('has clubs where the list has them in the column for federation or club, and misses none then', () => {
+    const event = smallEvent({ details: DETAILS });
+    const clubs = ['SC Uster', 'Bremen 1877', 'GER', ''];
+    const players = event.players.map((player, at) => ({ ...player, federation: clubs[at]!, extra: [] }));
+    const table = { ...event, columns: [], players };
+    const cells = linesOf(table)
+      .slice(9, 13)
+      .map((line) =>
+        line
+          .replace(/"[^"]*"/, 'name')
+          .split(',')
+          .slice(4, 6),
+      );
+    expect(cells).toEqual([
+      ['SC Uster', ''],
+      ['Bremen 1877', ''],
+      ['', 'GER'],
+      ['', ''],
+    ]);
+    expect(toldOf(madeOf(table).warnings)).toContain(
+      'exchange-column-missing; field club; what club; heading Club; count 2; report dwz',
+    );
+  });
+
   it('speaks German, with commas in numbers, where it is asked for in German', () => {
     const lines = linesOf(smallEvent({ details: DETAILS }), 'de');
     expect(lines.slice(3, 9)).toEqual([
