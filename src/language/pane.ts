@@ -165,6 +165,7 @@ const en: PaneTexts = {
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   closed: 'Nothing can be changed here as it is',
+  sectionsPage: 'The sheet “{sheet}” has all sections and finals.',
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
   handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
   changed:

@@ -13,6 +13,9 @@ export interface PaneFinalTexts {
   readonly names: string;
   readonly namesHint: string;
   readonly make: string;
+  /** The sheet of all sections, where each has sheets of its own. */
+  readonly page: string;
+  readonly pageHint: string;
 }
 
 const en: PaneFinalTexts = {
@@ -28,6 +31,8 @@ const en: PaneFinalTexts = {
   names: 'Who comes first',
   namesHint: 'Names, separated by semicolons.',
   make: 'Make the finals',
+  page: 'Make the sheet Sections anew',
+  pageHint: 'With all sections and finals, also where it was deleted.',
 };
 
 const LANGUAGES: Readonly<Record<string, PaneFinalTexts>> = { en };

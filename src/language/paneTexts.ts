@@ -129,6 +129,7 @@ export interface PaneTexts {
   readonly closed: string;
   readonly handedOut: string;
   readonly toPrint: string;
+  readonly sectionsPage: string;
   readonly changed: string;
   readonly undone: string;
   readonly redone: string;

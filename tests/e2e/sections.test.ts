@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
+import { addTournament } from '../../src/app/create';
 import { openTournaments } from '../../src/app/open';
 import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { sectioned } from '../sectioned';
 import { sheetPlan } from '../workbook/plan';
 import { startBrowser } from './browser';
 import { keyboard } from './hands';
@@ -68,6 +70,39 @@ describe('sections, by keyboard alone', () => {
       const clubs = players.filter(({ section }) => section === name).map(({ federation }) => federation);
       expect([name, clubs.length, new Set(clubs).size]).toEqual([name, 4, 4]);
     }
+    expect(bench.faults).toEqual([]);
+    await bench.close();
+  });
+});
+
+/** Two quads on one set of sheets in which the lower number has won every game, so that 1 and 2, 5 and 6 are first. */
+const twoQuads = async (): Promise<Uint8Array> => {
+  const made = sectioned([4, 4]);
+  const games = made.games.map((game) => ({
+    ...game,
+    outcome: game.white < game.black ? ('1-0' as const) : ('0-1' as const),
+  }));
+  const workbook = newXlsx();
+  unwrap(await addTournament(workbook, { ...made, games }, { time: '2026-11-20 09:00' }));
+  return unwrap(await workbook.save());
+};
+
+describe('finals, by keyboard alone', () => {
+  it('are made of the first two of each section, with the games between them carried over', async () => {
+    const bench = await Workbench.open(browser, { sample: 'club-16', width: 1100 });
+    await bench.openFile('quads.xlsx', await twoQuads());
+    const hands = keyboard(bench);
+    await hands.press('tab', 'More');
+    const carry = bench.pane.getByRole('checkbox', { name: 'Carry games over' });
+    await carry.focus();
+    await bench.page.keyboard.press('Space');
+    expect(await carry.isChecked()).toBe(true);
+    await hands.press('button', 'Make the finals');
+    await bench.pane.getByText('2 of 6 games finished').waitFor();
+    const opened = unwrap(await openTournaments(unwrap(await openXlsx(await bench.save()))));
+    const { players, carried, section } = opened[1]!.tournament;
+    expect([section, carried]).toEqual(['Final A', 2]);
+    expect(players.map(({ name }) => name).sort()).toEqual(['Player 1', 'Player 2', 'Player 5', 'Player 6']);
     expect(bench.faults).toEqual([]);
     await bench.close();
   });

@@ -126,6 +126,8 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
     if (!NOT_OF_SECTIONS.includes(id))
       await write(`handout ${id}, of sections`, 'handout', id, kinds.get('sections')!);
   await write('sections, a set each', 'sections', eleven, ...dealt, '--sheets', 'each');
+  const each = kinds.get('sections, a set each')!;
+  await write('refresh, the page of sections', 'refresh', each, '--sections-page');
   const clubs = await writeList(join(folder, 'clubs.xlsx'), { Clubs: teamList(5, 4) });
   await write('pair-teams', 'pair-teams', clubs, '--boards', '3', '--id', 'clubs');
   await write('record, of teams', 'record', kinds.get('pair-teams')!, '1=1-0,½-½,+-', '2.1=0-1');
@@ -138,7 +140,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
   await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen-cyclical');
-  const drawn = await withDraws(folder, kinds.get('sections, a set each')!);
+  const drawn = await withDraws(folder, each);
   await write('finals', 'finals', drawn, '--qualify', '2', '--decide', 'lots');
   const twelve = await writeList(join(folder, 'twelve.xlsx'), { Club: nameList(12) });
   const fours = join(folder, 'fours.xlsx');

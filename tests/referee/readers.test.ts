@@ -53,7 +53,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ),
   ...Object.fromEntries(
     [
-      ...['sections', 'sections, a set each'],
+      ...['sections', 'sections, a set each', 'refresh, the page of sections'],
       ...[...LIVE_HANDOUTS, ...HANDOUTS].map(({ id }) => `handout ${id}, of sections`),
     ].map((kind) => [kind, ['Sections', 'Club · Sections']]),
   ),

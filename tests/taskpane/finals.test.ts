@@ -10,6 +10,18 @@ import { ports, withLeftovers } from './ports';
 
 const EIGHT = [['Name'], ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [name])];
 
+/** Two sections with sheets of their own, in the pane. */
+const withSheetsEach = async () => {
+  const workbook = withLeftovers(
+    memoryWorkbook([{ name: 'Club', blocks: [{ kind: 'values', area: area(0, 0, 9, 1), values: EIGHT }] }]),
+  );
+  const pane = makePane(ports(workbook));
+  await pane.open();
+  pane.choose({ sections: { ...QUADS, sheets: 'each' }, numbers: 'list' });
+  await pane.create();
+  return { workbook, pane };
+};
+
 /** Two quads in the pane: whoever has the lower number wins but in game 1, a draw; or the draws of all games. */
 const played = async (allDrawn = false) => {
   const workbook = withLeftovers(
@@ -90,5 +102,29 @@ describe('finals in the pane', () => {
     expect([hasSections({}), hasSections({ section: 'A' }), hasSections({ sections: [] })]).toEqual([
       ...[false, true, true],
     ]);
+  });
+});
+
+describe('the sheet of all sections', () => {
+  it('is made anew by its button, also where it was deleted', async () => {
+    const { workbook, pane } = await withSheetsEach();
+    const rows = async () =>
+      valueOf(await workbook.read({ ranges: [{ sheet: 'Sections', area: area(4, 0, 2, 1) }] })).ranges[0]!
+        .values;
+    const read = valueOf(await workbook.read({ ranges: [{ sheet: 'Sections', area: 'used' }] }));
+    valueOf(await workbook.remove({ sheets: ['Sections'], asRead: read.ranges }));
+    for (const time of ['deleted', 'there']) {
+      await pane.makeSectionsPage();
+      expect([time, pane.get().problems, pane.get().notice, await rows()]).toEqual([
+        ...[time, [], { what: 'sections-page', sheet: 'Sections' }],
+        [['Section A'], ['Section B']],
+      ]);
+    }
+  });
+
+  it('there is none where sections share their sheets', async () => {
+    const { pane } = await played();
+    await pane.makeSectionsPage();
+    expect(pane.get().problems.map(({ code }) => code)).toEqual(['sections-no-page']);
   });
 });

@@ -3,7 +3,7 @@ import type { FinalOptions } from '../finals';
 import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
 import type { Inside } from './inside';
-import { creating, makingFinals } from './onDemand';
+import { creating, makingFinals, makingSectionsPage } from './onDemand';
 
 /** What can be done on the way from a list to its tournament. */
 export interface CreateActions extends DrawActions {
@@ -12,6 +12,7 @@ export interface CreateActions extends DrawActions {
   readonly choose: (options: Partial<Options>) => void;
   readonly create: () => Promise<void>;
   readonly makeFinals: (options: FinalOptions) => Promise<void>;
+  readonly makeSectionsPage: () => Promise<void>;
   readonly another: () => Promise<void>;
   readonly back: () => void;
 }
@@ -34,6 +35,8 @@ export const makeCreateActions = (inside: Inside): CreateActions => {
     choose: (options) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
     makeFinals: (options) => run('create', async () => (await makingFinals()).makeFinals(inside, options)),
+    makeSectionsPage: () =>
+      run('newSheets', async () => (await makingSectionsPage()).makeSectionsPage(inside)),
     another: async () => {
       dispatch({ type: 'another' });
       await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));

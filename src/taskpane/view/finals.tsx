@@ -67,6 +67,17 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
       >
         {said.make}
       </Button>
+      {state.opened && !state.opened.open.tournament.sections && (
+        <Field hint={said.pageHint}>
+          <Button
+            className={styles.left}
+            disabledFocusable={state.busy !== null}
+            onClick={() => void pane.makeSectionsPage()}
+          >
+            {said.page}
+          </Button>
+        </Field>
+      )}
     </Section>
   );
 };

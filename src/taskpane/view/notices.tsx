@@ -25,12 +25,16 @@ const useStyles = makeStyles({
   },
 });
 
+/** What is said of a sheet that was made. */
+const SHEET_TEXTS = {
+  'handed-out': 'handedOut',
+  'to-print': 'toPrint',
+  'sections-page': 'sectionsPage',
+} as const;
+
 const noticeText = (notice: Notice, { texts, say }: Speech): string => {
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
-  if ('sheet' in notice)
-    return say(notice.what === 'to-print' ? texts.toPrint : texts.handedOut, {
-      sheet: isolated(notice.sheet),
-    });
+  if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
   if (notice.what === 'cancelled') return texts.cancelled;
   if (notice.what === 'new-sheets') return texts.former.taken;
   return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
