@@ -1,6 +1,7 @@
 import { parseDate } from '../dates';
 import type { Game, Player, Tournament } from '../model';
 import { entryAt } from '../present';
+import { goingOn } from './occasions';
 import { slotsOf, type SlotMethod } from './slots';
 import { likeOthers, plannedDate, type DateOf } from './timing';
 
@@ -29,16 +30,16 @@ const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
 
 /**
  * The dates of games that are made anew where there are fewer boards than games of a round: slots at the times that there were, laid as
- * they were; those that these are too few for have none. `null` where boards are no limit.
+ * they were, and more at the times at which these would go on; where they went in no regular way those have none. `null` where boards
+ * are no limit.
  */
 export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
   const boards = before.calendarLimits?.boards;
   if (boards === undefined || largestRound(before) <= boards) return null;
-  const occasions = occasionsIn(before);
+  const slots = slotsOf(games, boards, methodOf(before));
+  const occasions = goingOn(occasionsIn(before), before.calendarLimits?.skip ?? [], slots.length);
   const dates = new Map(
-    slotsOf(games, boards, methodOf(before)).flatMap((slot, index) =>
-      slot.map(({ no }) => [no, occasions[index]] as const),
-    ),
+    slots.flatMap((slot, index) => slot.map(({ no }) => [no, occasions[index]] as const)),
   );
   return ({ no }) => dates.get(no);
 };

@@ -93,3 +93,25 @@ export const occasionsOf = (
       : fail(problem('days-count', FIELD, { count: found, times: 1, slots: count, wanted: count }));
   });
 };
+
+/**
+ * So many times of play as are wanted: after the last one they go on as they went until then, at the same times of every so many days,
+ * those without play passed over. Only those that there are where they go in no such way.
+ */
+export const goingOn = (
+  occasions: readonly string[],
+  skip: readonly Break[],
+  wanted: number,
+): readonly string[] => {
+  const moments = occasions.flatMap((date) => parseDate(date) ?? []);
+  const days = [...new Set(moments.map(({ day }) => day))];
+  const [first, second] = days;
+  if (first === undefined || second === undefined || occasions.length >= wanted) return occasions;
+  const times = moments.filter(({ day }) => day === first).map(({ minutes }) => minutes);
+  const gaps = days.slice(1).map((day, index) => day - entryAt(days, index));
+  const step = { first: makeDate({ day: first, minutes: null }), days: Math.min(...gaps) };
+  const found = stepped(step, skip, Math.ceil(wanted / times.length));
+  if (!found.ok) return occasions;
+  const all = found.value.flatMap(({ day }) => times.map((minutes) => makeDate({ day, minutes })));
+  return occasions.every((date, index) => date === all[index]) ? all.slice(0, wanted) : occasions;
+};

@@ -2,6 +2,7 @@ import { given } from '../format/fields';
 import type { Game, Tournament } from '../model';
 import { roundDates, type RoundDates } from '../roundDates';
 import { datesInSlots } from './laid';
+import { goingOn } from './occasions';
 import { likeOthers, movedTo, ofRound, timed, type DateOf } from './timing';
 
 /** The tournament with every game on the date of its round and nothing else told of it; in a round without one no game has any. */
@@ -42,6 +43,13 @@ const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
 const pairOf = ({ white, black, cycle }: Pick<Game, 'white' | 'black' | 'cycle'>): string =>
   `${Math.min(white, black)} ${Math.max(white, black)} ${cycle}`;
 
+/** The dates of the rounds, and where more are played those at which they would go on. */
+const moreRoundDates = (before: Tournament, rounds: number): RoundDates => {
+  const dates = roundDates(before);
+  const known = dates.flatMap((date) => date ?? []);
+  return known.length === before.rounds ? goingOn(known, before.calendarLimits?.skip ?? [], rounds) : dates;
+};
+
 /**
  * The tournament drawn anew: slots laid again where there are fewer boards than games of a round, and a game that was moved to a date of its
  * own is on that date still, whatever its two players are numbered. `formerly` is the number that each player had, from number 1 on.
@@ -53,7 +61,9 @@ export const withCalendarDrawn = (
 ): Tournament => {
   const { dated, calendar } = before;
   const slots = dated && calendar ? datesInSlots(again.games, before) : null;
-  const laid = slots ? withDates(again, before, slots) : withCalendarOf(again, before);
+  const laid = slots
+    ? withDates(again, before, slots)
+    : withCalendarOf(again, before, moreRoundDates(before, again.rounds));
   if (calendar?.includes('planned') !== true) return laid;
   const moved = movedGames(before);
   const games = laid.games.map((game): Game => {

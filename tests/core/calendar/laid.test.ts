@@ -1,6 +1,7 @@
 import { movedTo } from '../../../src/core/calendar/timing';
 import { clashesOf } from '../../../src/core/calendar/clashes';
 import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { goingOn } from '../../../src/core/calendar/occasions';
 import { parseWantedDates } from '../../../src/core/calendar/wanted';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { redraw, redrawWithout } from '../../../src/core/conduct/redraw';
@@ -43,15 +44,85 @@ describe('a field drawn anew where there are fewer boards than games of a round'
     const seven = atBoards(7, 2, 'rolling');
     expect(Math.max(...daysOf(seven.games))).toBe(11);
     const eight = entered(seven);
-    expect(daysOf(eight.games).filter((day) => day === 0)).toHaveLength(6);
+    // 28 games at two boards.
+    expect(Math.max(...daysOf(eight.games))).toBe(14);
+    expect(daysOf(eight.games)).not.toContain(0);
     expect(clashesOf(eight)).toEqual([]);
   });
 
-  it('slots that there are no more days for have none', () => {
+  it('goes on as its days went where it needs more of them', () => {
     const eight = entered(entered(atBoards(6, 2, 'round')));
     // Eight players need 14 slots at two boards, six had ten.
+    expect(daysOf(eight.games)).not.toContain(0);
+    expect(Math.max(...daysOf(eight.games))).toBe(14);
+  });
+
+  it('where these went in no regular way, the slots that there are no more days for have no date', () => {
+    const days = ['01', '02', '04', '05', '06', '07', '08', '09', '10', '12'].map((day) => `2027-03-${day}`);
+    const six = valueOf(
+      withWantedCalendar(newField(NAMES.slice(0, 6)), {
+        dates: valueOf(parseWantedDates(days.join())),
+        ...{ boards: 2, slots: 'round' },
+      }),
+    );
+    const eight = entered(entered(six));
     expect(daysOf(eight.games).filter((day) => day === 0)).toHaveLength(8);
-    expect(Math.max(...daysOf(eight.games))).toBe(10);
+    expect(Math.max(...daysOf(eight.games))).toBe(12);
+  });
+});
+
+it('where boards are no limit the rounds that come with a larger field go on as the dates went', () => {
+  const seven = valueOf(
+    redraw(
+      scheduled(5, '2026-11-27/7'),
+      [...NAMES.slice(0, 7)].map((name) => ({ name })),
+    ),
+  );
+  const { games, rounds } = seven.tournament;
+  const dateOf = (round: number) => games.find((game) => game.round === round)?.date;
+  expect([rounds, dateOf(5), dateOf(6), dateOf(7)]).toEqual([7, '2026-12-25', '2027-01-01', '2027-01-08']);
+});
+
+describe('times of play go on', () => {
+  it.each<[string, readonly string[], readonly { from: string; to: string }[], number, readonly string[]]>([
+    [
+      'every week',
+      ['2026-11-27', '2026-12-04'],
+      [],
+      4,
+      ['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18'],
+    ],
+    [
+      'past days without play, which they have passed before, too',
+      ['2026-11-27', '2026-12-04', '2026-12-18'],
+      [
+        { from: '2026-12-11', to: '2026-12-11' },
+        { from: '2026-12-24', to: '2027-01-02' },
+      ],
+      5,
+      ['2026-11-27', '2026-12-04', '2026-12-18', '2027-01-08', '2027-01-15'],
+    ],
+    [
+      'at the times of each day, of which the last had only the first',
+      ['2026-11-27 18:00', '2026-11-27 20:00', '2026-11-28 18:00'],
+      [],
+      6,
+      [
+        ...['2026-11-27 18:00', '2026-11-27 20:00', '2026-11-28 18:00'],
+        ...['2026-11-28 20:00', '2026-11-29 18:00', '2026-11-29 20:00'],
+      ],
+    ],
+    [
+      'not after a week that nobody said to be without play',
+      ['2026-11-27', '2026-12-04', '2026-12-18'],
+      [],
+      4,
+      ['2026-11-27', '2026-12-04', '2026-12-18'],
+    ],
+    ['not after a single day', ['2026-11-27'], [], 2, ['2026-11-27']],
+    ['no further than they have to', ['2026-11-27', '2026-12-04'], [], 1, ['2026-11-27', '2026-12-04']],
+  ])('%s', (_, occasions, skip, wanted, found) => {
+    expect(goingOn(occasions, skip, wanted)).toEqual(found);
   });
 });
 
