@@ -38,6 +38,8 @@ export const TRF_PROBLEM_CODES = [
   'trf-date-form',
   'trf-date-unknown',
   'trf-passed-over',
+  'trf-national-left',
+  'trf-national-federation',
   'trf-no-record',
   'exchange-match-table',
   'trf-absent',

@@ -1,6 +1,6 @@
 import { makeDate } from '../core/dates';
 import type { ExtraValue, Player, Tournament } from '../core/model';
-import { playerFieldOf, type PlayerField } from '../language/playerFields';
+import { isNationalList, playerFieldOf, type PlayerField } from '../language/playerFields';
 
 /** What the organiser's further columns tell of a player, as texts; `birth` is a date (`1988-02-29`), or a year alone. */
 export type PlayerDetails = { readonly [field in PlayerField]?: string };
@@ -37,7 +37,7 @@ type Listed = Pick<Tournament, 'columns' | 'columnFormats'>;
 export const fieldColumns = ({ columns }: Listed): ReadonlyMap<PlayerField, number> => {
   const found = new Map<PlayerField, number>();
   columns.forEach((heading, column) => {
-    const field = playerFieldOf(heading);
+    const field = playerFieldOf(heading) ?? (isNationalList(heading) ? 'nationalRating' : null);
     if (field !== null && !found.has(field)) found.set(field, column);
   });
   return found;

@@ -1,7 +1,16 @@
 import { plain } from '../core/plain';
 
 /** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */
-export const PLAYER_FIELDS = ['title', 'sex', 'fideId', 'birth', 'club', 'nationalId', 'egfPin'] as const;
+export const PLAYER_FIELDS = [
+  'title',
+  'sex',
+  'fideId',
+  'birth',
+  'club',
+  'nationalId',
+  'nationalRating',
+  'egfPin',
+] as const;
 
 export type PlayerField = (typeof PLAYER_FIELDS)[number];
 
@@ -13,6 +22,7 @@ export const FIELD_HEADINGS: Readonly<Record<PlayerField, string>> = {
   birth: 'Born',
   club: 'Club',
   nationalId: 'National ID',
+  nationalRating: 'National rating',
   egfPin: 'EGF PIN',
 };
 
@@ -24,6 +34,7 @@ export const FIELD_NAMES: Readonly<Record<PlayerField, string>> = {
   birth: 'date of birth',
   club: 'club',
   nationalId: 'national ID',
+  nationalRating: 'national rating',
   egfPin: 'EGF PIN',
 };
 
@@ -80,12 +91,36 @@ const WORDS: Readonly<Record<PlayerField, readonly string[]>> = {
     ],
     ...['nrffe', 'code ffe', 'id nac', 'id nacional', 'licencia', 'нац id', 'национальный id'],
   ],
+  nationalRating: [
+    ...[
+      'national rating',
+      'nat rating',
+      'rating national',
+      'nat rtg',
+      'rtgn',
+      'rtg nat',
+      'nationale wertung',
+    ],
+    ...['elon', 'elo n', 'elo nat', 'elo national', 'elo nac', 'elo nacional', 'нац рейтинг'],
+    ...['национальный рейтинг', 'рейтинг нац'],
+  ],
   egfPin: ['egf pin', 'egd pin', 'pin', 'egf id', 'egd'],
 };
 
 const BY_WORD: ReadonlyMap<string, PlayerField> = new Map(
   PLAYER_FIELDS.flatMap((field) => WORDS[field].map((word) => [plain(word), field] as const)),
 );
+
+/** Ratings of national federations: where a list has a column of them beside that of its ratings, they are no other ones. */
+const NATIONAL_LISTS: ReadonlySet<string> = new Set(
+  [
+    ...['dwz', 'nwz', 'ingo', 'twz', 'ecf', 'ecf rating', 'ecf grade', 'grade', 'uscf', 'uscf rating'],
+    ...['us chess rating', 'us chess', 'knsb', 'knsb rating', 'nzcf', 'nzcf rating', 'acf', 'acf rating'],
+  ].map(plain),
+);
+
+/** Whether a further column of a list has ratings of a national federation: `DWZ`, `ECF grade`. */
+export const isNationalList = (heading: string): boolean => NATIONAL_LISTS.has(plain(heading));
 
 /** What a column of a list tells of players for a report; `null` where it is none of our words. */
 export const playerFieldOf = (heading: string): PlayerField | null => BY_WORD.get(plain(heading)) ?? null;

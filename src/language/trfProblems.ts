@@ -55,6 +55,10 @@ export const trfProblemsEn = {
   'trf-date-form': '“{typed}” is read as {date}.',
   'trf-date-unknown': '“{typed}” is no date and is left out.',
   'trf-passed-over': 'Records that have no place in a round robin were passed over: {records}.',
+  'trf-national-left':
+    'Of the lines of national federations only ratings and IDs of {federation} are kept. Left out: {what}.',
+  'trf-national-federation':
+    'The list has national ratings of {count, plural, one {one player} other {# players}}, and the event no federation that they are of. Write its three letters on the sheet Tournament, under “For reports”; the file is made without them.',
   'trf-no-record':
     'This line is no record of such a file and was passed over, as were all like it ({count}).',
   'exchange-match-table':

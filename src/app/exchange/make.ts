@@ -114,8 +114,7 @@ const atCell = (opened: Opened, each: Problem): Problem => {
   if (ofAll !== undefined) return missingOfAll(opened, ofAll, each);
   const federations = opened.parts.places.Players_federation;
   if (each.code === 'trf-federations-missing' && federations) return { ...each, place: located(federations) };
-  if (Object.hasOwn(OWN, field))
-    return { ...each, place: { sheet: present(opened.parts.places.Players).sheet } };
+  if (field === 'rating') return { ...each, place: { sheet: present(opened.parts.places.Players).sheet } };
   const detail = DETAIL_NAMES.find((name) => name === field);
   if (detail === undefined) return each;
   if (each.code === 'exchange-detail-missing') return missingDetail(opened, detail, each);

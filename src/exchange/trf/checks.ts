@@ -8,6 +8,7 @@ import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/pl
 import type { Making } from '../format';
 import { missingDetails, missingOfPlayer } from '../missing';
 import { federationCalled, isFederation } from './federations';
+import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';
 import { fideTieBreaks } from './writeHeader';
 
@@ -150,7 +151,9 @@ export const lostIn = (tournament: Tournament, version: 16 | 26): readonly Probl
     ({ date, round }) =>
       date !== undefined && present(date).slice(0, 10) !== (days[round - 1] ?? '').slice(0, 10),
   );
+  const people = fieldsOf(tournament).flatMap(personalOf);
   return [
+    ...(version === 26 ? withoutFederation(tournament, people) : []),
     ...(version === 26 && left.length > 0
       ? [problem('trf-tie-breaks-left', {}, { codes: left.join(', ') })]
       : []),

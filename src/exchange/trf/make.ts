@@ -5,6 +5,7 @@ import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import type { Made, MadeFile, Making } from '../format';
 import { checks, lostIn } from './checks';
+import { makeNationals } from './national';
 import { personalOf } from './personal';
 import { cellsOf, countsIn, ranksOf, standingPoints, type Report } from './report';
 import { headOf, makeHeader, type Heading, type Kind } from './writeHeader';
@@ -27,9 +28,12 @@ export const ofLines = (suffix: string, lines: readonly string[]): MadeFile => (
 /** All lines of a field's file. */
 export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): MadeFile => {
   const { field } = heading;
+  const people = personalOf(field);
+  const hasNationals = kind.version === 26 && kind.for === 'standings';
   return ofLines(suffix, [
     ...makeHeader(headOf(heading, kind), kind),
-    ...makePlayers(personalOf(field), report, kind.version),
+    ...makePlayers(people, report, kind.version),
+    ...(hasNationals ? makeNationals(field, people) : []),
     ...(kind.version === 26 && kind.for === 'standings' ? makeAdjustments(field) : []),
     ...makeTeams(field, kind.version),
   ]);

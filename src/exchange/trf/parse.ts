@@ -7,6 +7,7 @@ import type { FoundEvent, FoundPlayer, Parsed } from '../format';
 import { adjustmentsOf, type Adjustments } from './adjustments';
 import { kindOf, notAllMeet, roundsNeeded } from './allMeet';
 import { birthFrom } from './days';
+import { nationalsOf, type Nationals } from './national';
 import type { PlayerLine } from './players';
 import { isOfTeams } from './ofTeams';
 import { OF_MATCHES, passedOver } from './records';
@@ -18,7 +19,7 @@ import { titleOf } from './titles';
 /** What the lines of a file have told, with what the arbiter gave and what should be known of it. */
 interface Individual extends Told {
   readonly adjustments: Adjustments;
-  readonly nationalIds: ReadonlyMap<number, string>;
+  readonly nationals: Nationals;
   readonly teamTieBreaks: readonly string[] | undefined;
   readonly warnings: readonly Problem[];
 }
@@ -33,13 +34,14 @@ const FIELDS: readonly (readonly [PlayerField, (player: PlayerLine) => string])[
 
 interface Column {
   readonly field: PlayerField;
-  readonly of: (player: PlayerLine) => string;
+  readonly of: (player: PlayerLine) => ExtraValue;
 }
 
-const columnsOf = ({ players, nationalIds }: Individual): readonly Column[] => {
+const columnsOf = ({ players, nationals: { byNo } }: Individual): readonly Column[] => {
   const all: readonly Column[] = [
     ...FIELDS.map(([field, of]) => ({ field, of })),
-    { field: 'nationalId', of: ({ no }) => nationalIds.get(no) ?? '' },
+    { field: 'nationalId', of: ({ no }) => byNo.get(no)?.id ?? '' },
+    { field: 'nationalRating', of: ({ no }) => Number(byNo.get(no)?.rating) || '' },
   ];
   return all.filter(({ of }) => players.some((player) => of(player) !== ''));
 };
@@ -117,7 +119,7 @@ const lastRound = (players: readonly PlayerLine[]): number =>
 
 /** What speaks against a file whose lines are sound one by one: sums, then an event in which not all meet, then byes that pay. */
 const judged = (told: Individual): Result<Individual> => {
-  const { players, games, scoring, header, teams, adjustments } = told;
+  const { players, games, scoring, header, teams, adjustments, nationals } = told;
   const sources = players.map((player) =>
     pointsSource(player, scoring, adjustments.points.get(player.no) ?? 0),
   );
@@ -143,7 +145,7 @@ const judged = (told: Individual): Result<Individual> => {
     kind === 'other' && paid.length > 0 ? [problem('trf-swiss', {}, { type: header.type.trim() })] : paid;
   const wrongSums = adjustments.problems.length > 0 ? [] : sums;
   const problems =
-    [ofTeams, wrongSums, roundProblems(told), missed, adjustments.problems, swiss].find(
+    [ofTeams, wrongSums, roundProblems(told), missed, adjustments.problems, nationals.problems, swiss].find(
       ({ length }) => length > 0,
     ) ?? [];
   return unlessProblems(problems, () => told);
@@ -151,6 +153,7 @@ const judged = (told: Individual): Result<Individual> => {
 
 const individualsOf = (told: Told): Result<Individual> => {
   const { records, header, players } = told;
+  const nationals = nationalsOf(records.national, players, header.details.federation ?? '');
   const adjustments = adjustmentsOf(records.header, new Set(players.map(({ no }) => no)));
   const { passed, warnings } = records;
   // a match of two teams has its line-ups by the table
@@ -159,12 +162,13 @@ const individualsOf = (told: Told): Result<Individual> => {
   return judged({
     ...told,
     adjustments,
-    nationalIds: new Map(records.national.map((line) => [Number(line.at(5, 8)), line.at(58, 68)])),
+    nationals,
     teamTieBreaks: ofTeams.codes,
     warnings: [
       ...header.warnings,
       ...ofTeams.warnings,
       ...adjustments.warnings,
+      ...nationals.warnings,
       ...passedOver(unread),
       ...warnings,
     ],

@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
+import { isFederation } from './federations';
 import type { Line } from './line';
 
 /** The lines of a file by what they are. */
@@ -49,9 +50,14 @@ const NUMBERED = /^\d{3}$/;
 
 const isComment = ({ id }: Line): boolean => id.startsWith('#');
 
-/** Three letters of a federation; those that begin with XX are JaVaFo's. */
-const isNational = (line: Line): boolean =>
-  /^(?!XX)[A-Z]{3}$/.test(line.id) && /^\d{1,4}$/.test(line.at(5, 8));
+const hasPlayer = (line: Line): boolean => /^\d{1,4}$/.test(line.at(5, 8));
+
+/** A federation's record about a player, with their number. */
+const isNational = (line: Line): boolean => isFederation(line.id) && hasPlayer(line);
+
+/** The same of letters that are no federation, such as another program's own; those that begin with XX are JaVaFo's. */
+const isForeign = (line: Line): boolean =>
+  /^(?!XX)[A-Z]{3}$/.test(line.id) && !isFederation(line.id) && hasPlayer(line);
 
 /** Whether a line is a record at all: three signs, and a blank behind them. */
 const isRecord = (line: Line): boolean => line.length <= 3 || line.at(4) === '';
@@ -74,7 +80,8 @@ export const foundRecords = (lines: readonly Line[]): Result<Records> => {
   const beside = [...OF_MATCHES, ...PASSED_OVER];
   const known = ['001', ...HEADER, ...beside];
   const wrong = records.filter(({ id }) => NUMBERED.test(id) && !known.includes(id));
-  const passed = [...new Set(records.filter(({ id }) => beside.includes(id)).map(({ id }) => id))];
+  const isPassed = (line: Line): boolean => beside.includes(line.id) || isForeign(line);
+  const passed = [...new Set(records.filter(isPassed).map(({ id }) => id))];
   const [odd] = others;
   return unlessProblems(
     wrong.map(({ id, number }) => problem('trf-record', { line: number }, { id })),

@@ -19,7 +19,7 @@ import { makeHeader, type Head, type Kind } from './writeHeader';
 import { makePlayers, memberFields, teamLine } from './writePlayers';
 
 /** Who has White at each board of most matches. */
-export const colourSequence = ({ matches, boards }: Pick<TeamEvent, 'matches' | 'boards'>): readonly Side[] =>
+const colourSequence = ({ matches, boards }: Pick<TeamEvent, 'matches' | 'boards'>): readonly Side[] =>
   Array.from({ length: boards }, (_, index) => {
     const there = matches.flatMap((match) => match.boards[index] ?? []);
     const home = there.filter(({ white }) => white === 'home').length;
@@ -43,7 +43,7 @@ const headOf = (event: TeamEvent, report: TeamReport): Head => {
     encodedType: encodedTeamType(event, report),
     ...{ rounds: event.rounds, columns: event.rounds },
     scoring: event.scoring,
-    ...{ tieBreaks: codes, points },
+    ...{ tieBreaks: codes, points, rankMethod: '' },
     ofTeams: [
       [
         '352',

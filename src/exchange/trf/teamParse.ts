@@ -1,4 +1,5 @@
 import { given } from '../../core/format/fields';
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { Side, TeamMember } from '../../core/teamEvent/model';
@@ -6,7 +7,7 @@ import { BESIDE_TEAMS, type BesideTeams } from '../../language/exchangeLosses';
 import type { FoundTeam, FoundTeamEvent, ParsedTeams } from '../format';
 import { kindOf, notAllMeet, roundsNeeded } from './allMeet';
 import { isOfTeams, LEAST_TEAMS } from './ofTeams';
-import { passedOver } from './records';
+import { OF_MATCHES, passedOver } from './records';
 import { matchScoringIn } from './scoring';
 import { matchesOf, type ToldMatches } from './teamMatches';
 import type { Roster } from './teamPairings';
@@ -22,6 +23,9 @@ import { teamTieBreaksIn } from './teamTieBreaks';
 import type { TeamLine } from './teams';
 import { located, locatedIn, recordsIn, roundProblems, toldBy, type Told } from './told';
 import type { PlayerLine } from './players';
+
+/** Records of matches, and those that only say again what others do. */
+const READ_OR_REPEATED: readonly string[] = [...OF_MATCHES, '801', '802'];
 
 /** Teams in order of their numbers, each with its line. */
 interface Listed extends Roster {
@@ -150,7 +154,17 @@ const meetings = (
   const stated = { declared: header.rounds, last, cycles, kind, teamOf: new Map<number, string>() };
   const lines = rosters.map(({ no, name, line: { line } }) => ({ no, name, line }));
   const games = matches.map(({ home: white, away: black }) => ({ white, black }));
-  return { cycles, problems: notAllMeet(lines, games, stated) };
+  const late = matches.find(({ round }) => header.rounds !== null && round > header.rounds);
+  const wrong = late
+    ? [
+        problem('trf-rounds', late.place, {
+          name: entryAt(rosters, late.home).name,
+          rounds: header.rounds ?? 0,
+          last: late.round,
+        }),
+      ]
+    : notAllMeet(lines, games, stated);
+  return { cycles, problems: wrong };
 };
 
 const parsedOf = (told: Told): Result<ParsedTeams> => {
@@ -171,7 +185,7 @@ const parsedOf = (told: Told): Result<ParsedTeams> => {
       const { cycles, problems: unmet } = meetings(told, rosters, matches);
       const tieBreaks = teamTieBreaksIn(told.records.header);
       const boards = matches.reduce((most, match) => Math.max(most, match.boards.length), sequence.length);
-      const ofOthers = told.records.passed.filter((id) => id === '250' || id === '260');
+      const ofOthers = told.records.passed.filter((id) => !READ_OR_REPEATED.includes(id));
       return unlessProblems(unmet, () => ({
         event: {
           event: told.header.event,

@@ -5,6 +5,8 @@ import type { Scoring } from '../../core/scoring';
 import { criterionOf } from '../../core/tiebreak/registry';
 import { longDay, shortDay } from './days';
 import { makeLine } from './line';
+import { rankMethod } from './national';
+import { personalOf } from './personal';
 import { FIRST_ROUND, ROUND_WIDTH } from './players';
 import { makeJavafoScoring, makeScoring } from './scoring';
 import { encodedTime } from './timeControl';
@@ -45,6 +47,8 @@ export interface Head extends Omit<Heading, 'field'> {
   /** Codes of FIDE's, and what goes before them. */
   readonly tieBreaks: readonly string[];
   readonly points: string;
+  /** By what players are ranked, where there are national ratings (172). */
+  readonly rankMethod: string;
   /** Records of teams alone (352, 362). */
   readonly ofTeams: readonly HeaderRecord[];
 }
@@ -74,6 +78,7 @@ const ofTrf26 = (head: Head): readonly HeaderRecord[] => {
   return [
     ['142', head.columns],
     ...makeScoring(head.scoring).map((line): HeaderRecord => ['162', line.slice(4)]),
+    ['172', head.rankMethod],
     ['182', 'Roundabout'],
     ['192', head.encodedType],
     ['202', breaks],
@@ -102,6 +107,7 @@ export const headOf = ({ field, ...heading }: Heading, kind: Kind): Head => ({
   scoring: field.scoring,
   tieBreaks: fideTieBreaks(field.tieBreaks),
   points: 'PTS',
+  rankMethod: kind.for === 'rating' ? '' : rankMethod(field, personalOf(field)),
   ofTeams: [],
 });
 

@@ -19,6 +19,7 @@ import type { ExchangeFormat } from '../../../src/exchange/format';
 import { teamLossesOf } from '../../../src/exchange/losses';
 import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import { valueOf } from '../../results';
+import { sample } from './lines';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
 
 const MAKING = { language: 'en', time: '2026-11-27T19:00' };
@@ -443,6 +444,21 @@ it('two teams whose members all meet become a match of two teams, with the list 
   expect(valueOf(teamStandings(tournament, ['GP'])).map(({ team, rank }) => [team, rank])).toEqual([
     ['Team A', 1],
     ['Team B', 2],
+  ]);
+});
+
+it.each([
+  ['trf26-teams/league.trf', trf26],
+  ['trf26-teams/double.trf', trf26],
+  ['trf16-teams/league.trf', trf16],
+] as const)('%s is read, and written again line by line as it was', (name, format) => {
+  const text = new TextDecoder().decode(sample(name));
+  expect(linesOf(readBack(text.split('\r\n'), format), format)).toEqual(text.split('\r\n'));
+});
+
+it('a match behind the last round of the header is refused', () => {
+  expect(problemsOf(replaced('XXR', (line) => `${line}\r\n330 +-   9   1   2`))).toMatchObject([
+    { code: 'trf-rounds', values: { rounds: 3, last: 9 } },
   ]);
 });
 
