@@ -173,8 +173,12 @@ const parsedOf = (told: Told): Result<ParsedTeams> => {
   const adjusted = teamAdjustmentsIn(told.records.header);
   const matchScoring = matchScoringIn(told.records.header);
   if (!matchScoring.ok) return matchScoring;
+  const paid = paidRests(told.records.matches);
+  const isSwiss = paid.length > 0 && kindOf(told.header.type) === 'other';
   const sound = unlessProblems(
-    [...problems, ...roundProblems(told), ...adjusted.problems, ...paidRests(told.records.matches)],
+    isSwiss
+      ? [problem('trf-swiss', {}, { type: told.header.type.trim() })]
+      : [...problems, ...roundProblems(told), ...adjusted.problems, ...paid],
     () => null,
   );
   if (!sound.ok) return sound;

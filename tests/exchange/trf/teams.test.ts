@@ -408,6 +408,13 @@ describe('a file of teams that contradicts itself', () => {
     expect(problemsOf(lines)[0]).toMatchObject(expected);
   });
 
+  it('a Swiss of teams that pays for rests is refused as such', () => {
+    const lines = [...replaced('092', () => '092 Team: Swiss'), '320  1.0  2.0   1'];
+    expect(problemsOf(lines)).toMatchObject([
+      { code: 'trf-swiss', values: { type: 'Team: Swiss FIDE_TEAM_ROUNDROBIN' } },
+    ]);
+  });
+
   it('a Swiss of teams is refused: some have not met, and no round is left for that', () => {
     const lines = linesOf(newSwiss(), trf26).map((line) =>
       line
