@@ -1,7 +1,7 @@
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { TeamEvent } from '../core/teamEvent/model';
 import { problem, type Problem } from '../core/problem';
-import { areaAddress } from '../grid/cell';
+import { areaAddress, cellText } from '../grid/cell';
 import type { GridOf, Place } from '../grid/reference';
 import { findTeamEvents, type TeamEventParts } from '../sheets/teamEvent/find';
 import { parseTeamSheets, type ParsedTeamEvent } from '../sheets/teamEvent/parse';
@@ -78,18 +78,39 @@ const wantedIn = ({ names, tables, sheets }: Overview): readonly Wanted[] => {
   ];
 };
 
+/** The team events of a workbook with what they hold, before anything is made of it. */
+export interface GatheredTeams {
+  readonly all: readonly TeamEventParts[];
+  readonly gridOf: GridOf;
+  readonly tables: readonly TableInfo[];
+}
+
+/** Reads all that team events are made of, at one moment; there may be none. Problems: those of the port. */
+export const gatherTeamEvents = async (reader: Reader): Promise<Result<GatheredTeams>> =>
+  andThen(
+    await reader.read((overview) => ({ ranges: wantedIn(overview) })),
+    ({ names, sheets, ranges, tables }) => {
+      const grids = new Map(ranges.map((grid) => [keyOf(grid), grid]));
+      return ok({
+        all: findTeamEvents(names, sheets),
+        gridOf: (where: Place) => grids.get(keyOf(where)),
+        tables,
+      });
+    },
+  );
+
+/** The id that a team event says. */
+export const idIn = ({ places }: TeamEventParts, gridOf: GridOf): string =>
+  cellText((places.id && gridOf(places.id)?.values[0]?.[0]) ?? null).trim();
+
 /** Reads every team event of a workbook; there may be none. Problems: `workbook-copied-sheet`, those of `parseTeamSheets`. */
-export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> => {
-  const read = await reader.read((overview) => ({ ranges: wantedIn(overview) }));
-  if (!read.ok) return read;
-  const { names, sheets, ranges, tables } = read.value;
-  const grids = new Map(ranges.map((grid) => [keyOf(grid), grid]));
-  const gridOf: GridOf = (where) => grids.get(keyOf(where));
-  const opened: OpenTeamEvent[] = [];
-  for (const parts of findTeamEvents(names, sheets)) {
-    const parsed = parseTeamSheets(parts, gridOf);
-    if (!parsed.ok) return parsed;
-    opened.push({ ...parsed.value, sheet: parts.sheet, parts, gridOf, tables });
-  }
-  return copied(opened);
-};
+export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
+  andThen(await gatherTeamEvents(reader), ({ all, gridOf, tables }) => {
+    const opened: OpenTeamEvent[] = [];
+    for (const parts of all) {
+      const parsed = parseTeamSheets(parts, gridOf);
+      if (!parsed.ok) return parsed;
+      opened.push({ ...parsed.value, sheet: parts.sheet, parts, gridOf, tables });
+    }
+    return copied(opened);
+  });

@@ -86,7 +86,7 @@ const summaryOf = (
   event: TeamEvent,
   problems: readonly Problem[],
 ): TeamSummary => {
-  const { sheet, places, workedOut } = parts;
+  const { sheet, places, others } = parts;
   const rows = rowsIn(parts, gridOf);
   const columns = {
     home: present(places.Matches_home),
@@ -95,9 +95,9 @@ const summaryOf = (
   };
   const shown: Readonly<Record<TeamSheet, Place | undefined>> = {
     matches: nextResult({ event, rows, columns }),
-    standings: topOf(workedOut.standings),
-    crosstable: topOf(workedOut.crosstable),
-    players: topOf(workedOut.players),
+    standings: topOf(others.standings),
+    crosstable: topOf(others.crosstable),
+    players: topOf(others.players),
     teams: topOf(places.Teams_team),
     settings: topOf(places.id),
   };

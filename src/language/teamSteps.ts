@@ -28,11 +28,14 @@ export interface TeamStepTexts {
     readonly withdraw: string;
     readonly record: string;
     readonly lineup: string;
+    readonly repair: string;
   };
   readonly command: {
     readonly withdrawn: string;
     readonly linedUp: string;
   };
+  /** What is missing, match by match: `match 2 (boards 1, 3)`. */
+  readonly status: Readonly<Record<'missing' | 'unnamed' | 'match' | 'team' | 'overdue', string>>;
   readonly lineup: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
 }
 
@@ -58,11 +61,23 @@ const en: TeamStepTexts = {
     '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. What it played counts; {lost, plural, =0 {no match is lost by forfeit} one {one match is lost by forfeit} other {# matches are lost by forfeit}}.',
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',
-  steps: { withdraw: '{player} withdrawn', record: 'results recorded', lineup: 'line-up changed' },
+  steps: {
+    withdraw: '{player} withdrawn',
+    record: 'results recorded',
+    lineup: 'line-up changed',
+    repair: 'repaired',
+  },
   command: {
     withdrawn: '{team} withdrawn: {out}',
     linedUp:
       '{count, plural, =0 {The line-up is so already} one {# board changed} other {# boards changed}}: {out}',
+  },
+  status: {
+    missing: 'Results missing of rounds that have begun: {list}.',
+    unnamed: 'Nobody is named: {list}.',
+    match: 'match {match} ({count, plural, one {board {boards}} other {boards {boards}}})',
+    team: 'match {match}, {team} ({count, plural, one {board {boards}} other {boards {boards}}})',
+    overdue: '{count, plural, one {# match is} other {# matches are}} overdue: see the command calendar.',
   },
   lineup: {
     summary: 'change who sits at boards of a match of teams, in a copy of the workbook, such as 2=Dora',

@@ -230,7 +230,9 @@ it('status says how far a team event is; what is for tournaments alone is refuse
     ['Matches', 6, 2, null, '1-0'],
     ['Matches', 7, 2, null, '='],
   ]);
-  expect(await done('status', file)).toMatch(/: 1 of 6 matches finished, 2 of 12 boards, 4 teams\n$/);
+  expect(await done('status', file)).toMatch(
+    /: 1 of 6 matches finished, 2 of 12 boards, 4 teams\nResults missing of rounds that have begun: match 2 \(boards 1, 2\)\.\n$/,
+  );
   const found = JSON.parse(await done('status', file, '--json')) as Record<string, unknown>;
   expect(found).toMatchObject({ matches: 6, finished: 1, boards: 12, played: 2, teams: 4 });
   const refused = await run('enter', file, '--name', 'Uster 4', '--out', at('no.xlsx'), '--json');

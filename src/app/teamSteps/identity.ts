@@ -13,7 +13,10 @@ interface NamedCell {
   readonly beside: readonly UnchangedCell[];
 }
 
-type Opened = Pick<OpenTeamEvent, 'parts' | 'gridOf'>;
+interface Opened {
+  readonly parts: Pick<OpenTeamEvent['parts'], 'places'>;
+  readonly gridOf: OpenTeamEvent['gridOf'];
+}
 
 /** A column, line by line; none of a part that is not there. */
 const cellsOf = ({ parts, gridOf }: Opened, part: TeamPart): readonly Omit<CellChange, 'write'>[] => {
@@ -54,7 +57,8 @@ const BOARD_PARTS = {
 
 const TIME_PARTS = { date: 'Matches_date', venue: 'Matches_venue' } as const;
 
-const namedCells = (opened: Opened): readonly NamedCell[] => [
+/** All cells that the Log names. */
+export const teamKeyedCells = (opened: Opened): readonly NamedCell[] => [
   ...(['result', 'home', 'away'] as const).flatMap((cell) =>
     namedBy(opened, BOARD_PARTS[cell], ['Matches_match', 'Matches_board'], (match, board) =>
       board > 0 ? { of: 'board', match, board, cell } : null,
@@ -75,7 +79,7 @@ const placeKey = ({ sheet, row, column }: Pick<CellChange, 'sheet' | 'row' | 'co
 
 /** The Log names boards, matches and teams by their numbers, as `identityOf` does games and players. */
 export const teamIdentityOf = (opened: Opened): Identity => {
-  const cells = namedCells(opened);
+  const cells = teamKeyedCells(opened);
   const byKey = new Map(cells.map((each) => [each.key, each]));
   const byPlace = new Map(cells.map((each) => [placeKey(each.cell), each]));
   return {

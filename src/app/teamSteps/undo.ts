@@ -25,8 +25,8 @@ const wordsOf = ({ event }: OpenTeamStep['open'], rule: string): Follows => {
   const known = parseRule(rule);
   if (known?.did === 'withdraw')
     return { text: steps.withdraw, values: { player: teamNo(event, known.player)?.name ?? '' } };
-  const text =
-    known?.did === 'change' ? new Map<string, string>(Object.entries(steps)).get(known.id) : undefined;
+  const id = known?.did === 'change' ? known.id : (known?.did ?? '');
+  const text = new Map<string, string>(Object.entries(steps)).get(id);
   return text === undefined ? { text: '{rule}', values: { rule } } : { text, values: {} };
 };
 

@@ -1,13 +1,15 @@
-import { refreshSheets, refreshTournament } from '../../app/refresh';
+import { refreshSheets, refreshTournament, type Refreshed } from '../../app/refresh';
+import { refreshTeamSheets } from '../../app/teamSteps/remake';
 import { remakePage } from '../../app/sections/remakePage';
 import { idOf } from '../../core/format/id';
 import { entryAt } from '../../core/present';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { STEP_OPTIONS, withTournament } from '../change';
+import { STEP_OPTIONS } from '../change';
 import type { Arguments, Command, Report, Session } from '../command';
-import { withCopy } from '../sources';
+import { chooseSheet, withCopy } from '../sources';
+import { meansTeams } from '../teamStep';
 
 /** Makes the page of all sections again. */
 const pageIn = async (given: Arguments, { language, random }: Session): Promise<Result<Report>> => {
@@ -42,8 +44,20 @@ export const refresh: Command = {
     const { language, time } = session;
     const out = given.required('out');
     const by = given.flag('new-sheets') ? refreshSheets : refreshTournament;
-    const done = told(await withTournament(call, (workbook, named) => by(workbook, { time: time(), named })));
-    return andThen(done, ({ cells: { length: count }, newSheets, warnings }) => {
+    const output = { out, force: given.flag('force') };
+    const file = entryAt(given.operands, 0);
+    const done = await withCopy(file, output, session.random(), async (workbook) => {
+      const typed = given.text('tournament');
+      const teams = given.flag('new-sheets') ? await meansTeams(workbook, typed) : ok(false);
+      if (!teams.ok) return teams;
+      if (teams.value)
+        return andThen(await refreshTeamSheets(workbook, { time: time(), named: typed }), ({ warnings }) =>
+          ok<Refreshed>({ cells: [], newSheets: true, warnings }),
+        );
+      const named = await chooseSheet(workbook, typed, file, session);
+      return named.ok ? by(workbook, { time: time(), named: named.value }) : named;
+    });
+    return andThen(told(done), ({ cells: { length: count }, newSheets, warnings }) => {
       const texts = cliTexts(language);
       return ok({
         text: () => say(newSheets ? texts.remade : texts.refreshed, language, { count, out }),

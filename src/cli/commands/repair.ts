@@ -1,11 +1,13 @@
 import { present } from '../../core/present';
-import { repairTournament } from '../../app/repair/repair';
+import { repairTeams } from '../../app/teamSteps/remake';
+import { repairTournament, type Repaired } from '../../app/repair/repair';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { messageOf, say } from '../../language/language';
 import { outputOptions, type Command } from '../command';
 import { chooseDamaged } from '../damaged';
 import { withCopy } from '../sources';
+import { meansTeams } from '../teamStep';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
 export const repair: Command = {
@@ -18,6 +20,13 @@ export const repair: Command = {
     const out = given.required('out');
     const place = { out, force: given.flag('force') };
     const repaired = await withCopy(present(input), place, random(), async (workbook) => {
+      const teams = await meansTeams(workbook, given.text('tournament'));
+      if (!teams.ok) return teams;
+      if (teams.value)
+        return andThen(
+          await repairTeams(workbook, { time: time(), named: given.text('tournament') }),
+          (done) => ok<Omit<Repaired, 'by'>>({ ...done, profile: 'chess' }),
+        );
       const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
       return sheet.ok ? repairTournament(workbook, sheet.value, time()) : sheet;
     });

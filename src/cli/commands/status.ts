@@ -13,14 +13,14 @@ import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { openTournaments } from '../../app/open';
-import { openTeamEvents, type OpenTeamEvent } from '../../app/teamEvent';
-import { teamProgress } from '../../core/teamEvent/table';
+import type { InspectedTeams } from '../../app/teamSteps/inspect';
 import { isFormer } from '../../sheets/parse';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import type { Command, Report } from '../command';
+import type { Command } from '../command';
 import { chooseDamaged } from '../damaged';
 import { oneLine } from '../line';
 import { inFile, openedOf, openWorkbook } from '../sources';
+import { inspectedTeams, statusOfTeams } from '../teamStatus';
 
 /** What is damaged on a tournament's sheets. Problems: those of `inspect`. */
 const damageIn = async (
@@ -37,27 +37,15 @@ const damageIn = async (
   );
 };
 
-/** The team events of a workbook that has no tournament; none where it has one. Problems: those of `openTeamEvents`. */
+/** The team events of a workbook that has no tournament; none where it has one. Problems: those of `inspectedTeams`. */
 const teamsAlone = async (
   workbook: XlsxWorkbook,
   file: string,
-): Promise<Result<readonly OpenTeamEvent[]>> => {
+  time: string,
+): Promise<Result<readonly InspectedTeams[]>> => {
   const opened = await openTournaments(workbook);
   const isAlone = !opened.ok && opened.problems[0].code === 'workbook-of-teams';
-  return isAlone ? inFile(file, await openTeamEvents(workbook)) : ok([]);
-};
-
-const statusOfTeams = (events: readonly OpenTeamEvent[], language: string): Report => {
-  const all = events.map(({ event }) => ({
-    event: oneLine(event.event),
-    teams: event.teams.length,
-    ...teamProgress(event),
-  }));
-  return {
-    text: () => all.map((values) => say(cliTexts(language).teamStatus, language, values)).join('\n'),
-    json: () => (all.length === 1 ? all[0] : all),
-    warnings: events.flatMap(({ warnings }) => warnings),
-  };
+  return isAlone ? inspectedTeams(workbook, file, time) : ok([]);
 };
 
 /** Says how far a tournament is; as warnings, what is damaged, who may be expelled, and what is wrong with its games as a schedule. */
@@ -69,9 +57,9 @@ export const status: Command = {
     const [file, typed] = [entryAt(given.operands, 0), given.text('tournament')];
     const workbook = await openWorkbook(file);
     if (!workbook.ok) return workbook;
-    const teams = await teamsAlone(workbook.value, file);
+    const teams = await teamsAlone(workbook.value, file, time());
     if (!teams.ok) return teams;
-    if (teams.value.length > 0) return ok(statusOfTeams(teams.value, language));
+    if (teams.value.length > 0) return ok(statusOfTeams(teams.value, time(), language));
     const damage = await damageIn(workbook.value, typed, file, time());
     if (!damage.ok) return damage;
     const opened = await openedOf(workbook.value, typed, file);

@@ -100,12 +100,23 @@ const listed = <Key extends string>(sheet: string, seen: number, keys: readonly 
   };
 };
 
+/** How much room sheets have: rows for the members of each team, and places for criteria. */
+export interface TeamRoom {
+  readonly members: number;
+  readonly slots: number;
+}
+
+/** The room that new sheets have. */
+const roomFor = ({ teams, tieBreaks }: TeamEvent): TeamRoom => ({
+  members: Math.max(...teams.map(({ members }) => members.length)) + SPARE_MEMBERS,
+  slots: Math.max(LEAST_SLOTS, tieBreaks.length),
+});
+
 /** Where everything of a team event stands. */
-export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames) => {
+export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: TeamRoom = roomFor(event)) => {
   const lines = matchLines(event);
   const columns = matchColumns(event);
-  const memberRows = Math.max(...event.teams.map(({ members }) => members.length)) + SPARE_MEMBERS;
-  const slots = Math.max(LEAST_SLOTS, event.tieBreaks.length);
+  const { members: memberRows, slots } = room;
   const teams = event.teams.length;
   const persons = teams * (memberRows + 1);
   const counts = {

@@ -4,11 +4,12 @@ import { parseReference, type Place } from '../../grid/reference';
 import type { DefinedName } from '../findTournaments';
 import {
   MORE_TEAM_PARTS,
+  OTHER_SHEETS,
   TEAM_PARTS,
   teamPartName,
-  WORKED_OUT,
-  workedOutName,
+  teamSheetName,
   type NeededTeamPart,
+  type OtherSheet,
   type TeamPart,
 } from './parts';
 
@@ -16,21 +17,19 @@ import {
 export interface TeamEventParts {
   readonly sheet: string;
   readonly places: Readonly<Partial<Record<TeamPart, Place>>>;
-  /** The corners of the sheets that are worked out, from which nothing is read. */
-  readonly workedOut: Readonly<Partial<Record<WorkedOut, Place>>>;
+  /** The corners of its sheets from which nothing is read. */
+  readonly others: Readonly<Partial<Record<OtherSheet, Place>>>;
 }
-
-type WorkedOut = (typeof WORKED_OUT)[number];
 
 const partOf = new Map(
   [...TEAM_PARTS, ...MORE_TEAM_PARTS].map((part) => [teamPartName(part).toLowerCase(), part]),
 );
 
-const workedOutOf = new Map(WORKED_OUT.map((role) => [workedOutName(role).toLowerCase(), role]));
+const otherOf = new Map(OTHER_SHEETS.map((role) => [teamSheetName(role).toLowerCase(), role]));
 
 interface Found {
   readonly places: Partial<Record<TeamPart, Place>>;
-  readonly workedOut: Partial<Record<WorkedOut, Place>>;
+  readonly others: Partial<Record<OtherSheet, Place>>;
 }
 
 /** All team events of a workbook, known by the names scoped to their sheets; a name may lead to none of the `sheets` any more. */
@@ -41,21 +40,21 @@ export const findTeamEvents = (
   const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
   const bySheet = new Map<string, Found>();
   for (const { sheet, name, refersTo } of names) {
-    const [part, role] = [partOf.get(name.toLowerCase()), workedOutOf.get(name.toLowerCase())];
-    if (sheet === null || !(part ?? role)) continue;
-    const found = bySheet.get(sheet) ?? { places: {}, workedOut: {} };
+    const [part, other] = [partOf.get(name.toLowerCase()), otherOf.get(name.toLowerCase())];
+    if (sheet === null || !(part ?? other)) continue;
+    const found = bySheet.get(sheet) ?? { places: {}, others: {} };
     bySheet.set(sheet, found);
     const where = parseReference(refersTo);
     if (!where || known?.has(where.sheet.toLowerCase()) === false) continue;
     if (part) found.places[part] = where;
-    if (role) found.workedOut[role] = where;
+    if (other) found.others[other] = where;
   }
   return [...bySheet].map(([sheet, found]) => ({ sheet, ...found }));
 };
 
 /** The names of all its sheets that were found, each once; the one that is read first stands first. */
-export const teamSheetsOf = ({ sheet, places, workedOut }: TeamEventParts): readonly string[] => [
-  ...new Set([sheet, ...Object.values({ ...places, ...workedOut }).map((where) => where.sheet)]),
+export const teamSheetsOf = ({ sheet, places, others }: TeamEventParts): readonly string[] => [
+  ...new Set([sheet, ...Object.values({ ...places, ...others }).map((where) => where.sheet)]),
 ];
 
 /** Whether all parts are there; else `workbook-part-missing` for each that is not. */

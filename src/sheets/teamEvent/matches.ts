@@ -40,7 +40,7 @@ const matchAt = (event: TeamEvent, line: Exclude<MatchLine, { kind: 'round' }>):
   entryAt(event.matches, line.match);
 
 /** The literal numbers that a line is found by: match, board (0 on the heading of a match), who has White, round, teams. */
-const keysOf = (event: TeamEvent, line: MatchLine): readonly CellValue[] => {
+export const keysOf = (event: TeamEvent, line: MatchLine): readonly CellValue[] => {
   if (line.kind === 'round') return [null, null, null, line.round, null, null];
   const { no, round, home, away, boards } = matchAt(event, line);
   if (line.kind === 'match') return [no, 0, null, round, home, away];

@@ -68,14 +68,16 @@ const partPlaces = (layout: TeamEventLayout): Readonly<Partial<Record<TeamPart, 
   };
 };
 
-/** The sheets that are worked out, from which nothing is read back. */
-export const WORKED_OUT = ['standings', 'crosstable', 'players', 'calculation'] as const;
+/** The sheets from which nothing is read back; not every event has the last one. */
+export const OTHER_SHEETS = ['standings', 'crosstable', 'players', 'calculation', 'movement'] as const;
 
-/** The name, scoped to the sheet Team event, of the corner of such a sheet. */
-export const workedOutName = (role: (typeof WORKED_OUT)[number]): string => `${TEAM_PREFIX}sheet_${role}`;
+export type OtherSheet = (typeof OTHER_SHEETS)[number];
+
+/** The name that says of such a sheet whose it is. */
+export const teamSheetName = (role: OtherSheet): string => `${TEAM_PREFIX}sheet_${role}`;
 
 /** The names by which a team event is found again, and those that say of its other sheets that they are ours. */
-export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
+export const teamNames = (layout: TeamEventLayout, moves: boolean): readonly NamePlan[] => {
   const places = partPlaces(layout);
   const named = (name: string, { sheet, area }: Place): NamePlan => ({
     sheet: layout.names.settings,
@@ -87,6 +89,8 @@ export const teamNames = (layout: TeamEventLayout): readonly NamePlan[] => {
       const where = places[part];
       return where ? [named(teamPartName(part), where)] : [];
     }),
-    ...WORKED_OUT.map((role) => named(workedOutName(role), place(layout.names[role], 0, 0))),
+    ...OTHER_SHEETS.filter((role) => role !== 'movement' || moves).map((role) =>
+      named(teamSheetName(role), place(layout.names[role], 0, 0)),
+    ),
   ];
 };

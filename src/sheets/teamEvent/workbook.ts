@@ -2,7 +2,7 @@ import type { TeamEvent } from '../../core/teamEvent/model';
 import { movementOf } from '../../core/teamEvent/movement';
 import { words as wordsIn } from '../../language/language';
 import type { WorkbookPlan } from '../../grid/plan';
-import { MATCH_COLUMNS, teamEventLayout, type TeamSheetNames } from '../layout/teamEvent';
+import { MATCH_COLUMNS, teamEventLayout, type TeamRoom, type TeamSheetNames } from '../layout/teamEvent';
 import { freeNames } from '../names';
 import { makeTeamCalculation } from './calculation';
 import { makeTeamCrosstable } from './crosstable';
@@ -35,10 +35,18 @@ export const teamSheetNames = (event: TeamEvent, taken: readonly string[]): Team
   return freeNames({ ...plain, movement: movement.sheet }, event.event, taken, ROLES);
 };
 
-/** All sheets of a team event as one plan, in tab order. `time` is that of its creation, for the Log. */
-export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames, time: string): WorkbookPlan => {
+/**
+ * All sheets of a team event as one plan, in tab order. `time` is that of its creation, for the Log; they have as much room as new ones
+ * have unless it is said.
+ */
+export const makeTeamWorkbook = (
+  event: TeamEvent,
+  names: TeamSheetNames,
+  time: string,
+  room?: TeamRoom,
+): WorkbookPlan => {
   const words = wordsIn(event.language);
-  const layout = teamEventLayout(event, names);
+  const layout = teamEventLayout(event, names, room);
   const movement = movementOf(event);
   const [first] = layout.lines.flatMap(({ kind }, index) => (kind === 'board' ? [index] : []));
   return {
@@ -54,7 +62,7 @@ export const makeTeamWorkbook = (event: TeamEvent, names: TeamSheetNames, time: 
       makeTeamLog(event, layout, words, time),
       makeTeamCalculation(event, layout, words),
     ],
-    names: teamNames(layout),
+    names: teamNames(layout, movement !== null),
     active: {
       sheet: names.matches,
       row: layout.matches.first + (first ?? 0),

@@ -1,0 +1,136 @@
+import { ok, unlessProblems, type Result } from '../../core/result';
+import type { Problem } from '../../core/problem';
+import { cellText } from '../../grid/cell';
+import type { WorkbookPlan } from '../../grid/plan';
+import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
+import { withHistory } from '../../sheets/log/history';
+import type { LogEntry } from '../../sheets/log/line';
+import { makeRule, type LogRule } from '../../sheets/log/rule';
+import { findTeamEvents, teamSheetsOf } from '../../sheets/teamEvent/find';
+import type { Progress, Workbook } from '../../workbook/port';
+import { wouldBeLost, wouldBreak } from '../rebuild';
+import { nextStep } from '../step';
+import { teamKeyedCells } from './identity';
+import { inspectTeams, type InspectedTeams } from './inspect';
+import { teamSaidNow } from './write';
+
+/** Sheets of a team event that were made anew, and what was damaged on the old ones. */
+export interface RemadeTeams {
+  readonly faults: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** When it happens, and to which team event of the workbook. */
+export interface RemakeContext {
+  readonly time: string;
+  readonly named?: string | undefined;
+  readonly progress?: Progress;
+}
+
+/** Everything that people typed, as they typed it, for the same boards, matches and teams of new sheets. */
+const asTyped = ({ open }: InspectedTeams, plan: WorkbookPlan): readonly PlacedValue[] => {
+  const [parts] = findTeamEvents(plan.names);
+  if (!parts) return [];
+  const room = new Map(
+    teamKeyedCells({ parts, gridOf: plannedGrid(plan) }).map(({ key, cell }) => [key, cell] as const),
+  );
+  return teamKeyedCells(open).flatMap(({ key, cell: { expect: value } }): PlacedValue[] => {
+    const place = room.get(key);
+    if (!place || value === null || cellText(value).trim() === '' || place.expect === value) return [];
+    return [{ sheet: place.sheet, row: place.row, column: place.column, value }];
+  });
+};
+
+/** Whether somebody typed over what is ours. */
+const isTypedOver = ({ code, values }: Problem): boolean =>
+  code === 'damaged-typed-over' || (code === 'damaged-number' && values['count'] === 1);
+
+/** How many of which kind were damaged, as the Log counts them: `damaged-sheet=1`. */
+const countsOf = (faults: readonly Problem[]): string => {
+  const codes = [...new Set(faults.map(({ code }) => code))];
+  return codes.map((code) => `${code}=${faults.filter((each) => each.code === code).length}`).join(' ');
+};
+
+/** So many characters have room in a cell of the Log. */
+const MOST_CHARACTERS = 30_000;
+
+/** What had been typed over what is ours, a line a cell. */
+const typedOver = (faults: readonly Problem[]): string =>
+  faults
+    .filter(isTypedOver)
+    .map(({ place, values }) => `${place.sheet ?? ''}!${place.cell ?? ''}: ${values['found'] ?? ''}`)
+    .join('\n')
+    .slice(0, MOST_CHARACTERS);
+
+/** What a line of the Log keeps of sheets that were made anew. */
+type Told = Pick<LogEntry, 'before' | 'after'>;
+
+const linesWith = (
+  { open, lines }: InspectedTeams,
+  rule: LogRule,
+  { before, after }: Told,
+  time: string,
+): readonly LogEntry[] => {
+  const entry = { step: nextStep(lines), time, tournament: open.event.id, rule: makeRule(rule) };
+  return [...lines, ...teamSaidNow([{ ...entry, cells: '', before, after }], open, lines)];
+};
+
+/** The sheets as they are to be, with everything that people typed. Problems: `cells-would-be-lost`, `reference-would-break`. */
+const planAnew = (
+  inspected: InspectedTeams,
+  rule: LogRule,
+  told: Told,
+  time: string,
+): Result<WorkbookPlan> => {
+  const { plan, open, around, carried, lost } = inspected;
+  const next = withHistory(plan, linesWith(inspected, rule, told, time));
+  const problems = [...wouldBeLost(lost), ...wouldBreak(around, teamSheetsOf(open.parts))];
+  return unlessProblems(problems, () => withValues(next, [...carried, ...asTyped(inspected, next)]));
+};
+
+const remade = async (
+  workbook: Workbook,
+  inspected: InspectedTeams,
+  rule: LogRule,
+  told: Told,
+  { time, progress }: RemakeContext,
+): Promise<Result<RemadeTeams>> => {
+  const next = planAnew(inspected, rule, told, time);
+  if (!next.ok) return next;
+  const { grids, faults, open } = inspected;
+  const old = { sheets: teamSheetsOf(open.parts), asRead: grids };
+  const replaced = await workbook.replace(old, next.value, progress);
+  return replaced.ok ? ok({ faults, warnings: replaced.value.warnings }) : replaced;
+};
+
+/**
+ * Makes the sheets of a team event anew as this version makes them, with all that people typed, with a line in its Log, which it gets if it
+ * had none. Problems, and nothing is written: those of `inspectTeams`, what was typed over what is ours, `cells-would-be-lost`, `reference-would-break`, those of
+ * `Writer.replace`.
+ */
+export const refreshTeamSheets = async (
+  workbook: Workbook,
+  context: RemakeContext,
+): Promise<Result<RemadeTeams>> => {
+  const inspected = await inspectTeams(workbook, context.named, context.time);
+  if (!inspected.ok) return inspected;
+  const told = { before: '', after: 'format=1' };
+  const sound = unlessProblems(inspected.value.faults.filter(isTypedOver), () => inspected.value);
+  return sound.ok ? remade(workbook, sound.value, { did: 'refresh', sheets: true }, told, context) : sound;
+};
+
+/**
+ * Puts right what of ours is damaged on the sheets of a team event, by making them anew with all that people typed; nothing is written
+ * where nothing is damaged. Problems as of `refreshTeamSheets`.
+ */
+export const repairTeams = async (
+  workbook: Workbook,
+  context: RemakeContext,
+): Promise<Result<RemadeTeams>> => {
+  const inspected = await inspectTeams(workbook, context.named, context.time);
+  if (!inspected.ok) return inspected;
+  const { faults } = inspected.value;
+  if (faults.length === 0) return ok({ faults, warnings: [] });
+  const told = { before: typedOver(faults), after: countsOf(faults) };
+  return remade(workbook, inspected.value, { did: 'repair', sheets: true }, told, context);
+};

@@ -1,0 +1,198 @@
+import { problem, type Problem } from '../../core/problem';
+import { address, cellText, covers, type CellValue } from '../../grid/cell';
+import { heldCells, type Grid, type GridCell } from '../../grid/grid';
+import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
+import { plannedAt, type PlacedValue } from '../../grid/planned';
+import type { GridOf, Place } from '../../grid/reference';
+import type { OwnCell } from '../carryOver';
+import { filled, isSameFormula } from '../repair/fill';
+import type { TeamEventParts } from './find';
+import { insertedLines, MATCH_KEY_PARTS } from './keys';
+import type { TeamPart } from './parts';
+
+/** A team event's sheets seen against the plan that they were made from. */
+export interface TeamDamage {
+  /** What of ours is gone, typed over or broken. */
+  readonly faults: readonly Problem[];
+  /** Texts of ours that somebody wrote anew, for the same places of the plan. */
+  readonly carried: readonly PlacedValue[];
+  /** What stands where nothing of ours does: new sheets have no room for it. */
+  readonly lost: readonly OwnCell[];
+}
+
+const KEYS: ReadonlySet<TeamPart> = new Set<TeamPart>([...MATCH_KEY_PARTS, 'Teams_team', 'Teams_member']);
+
+/** Places of cells that people type into. */
+const typedPlaces = ({ places }: TeamEventParts): readonly Place[] =>
+  Object.entries(places).flatMap(([part, place]) =>
+    KEYS.has(part as TeamPart) || part === 'Log' ? [] : [place],
+  );
+
+const at = (sheet: string, row: number, column: number): Problem['place'] => ({
+  sheet,
+  cell: address(row, column),
+});
+
+const wrongNumber = (place: Problem['place'], found: CellValue, expected: CellValue): Problem =>
+  problem('damaged-number', place, {
+    found: cellText(found),
+    count: cellText(found) === '' ? 0 : 1,
+    expected: cellText(expected),
+    belongs: cellText(expected) === '' ? 0 : 1,
+  });
+
+/** So many cells are named one by one. */
+const MOST_NAMED = 12;
+
+/** One sheet that stands, and where its rows stood when it was made. */
+interface Standing {
+  readonly plan: SheetPlan;
+  readonly grid: Grid;
+  readonly typed: readonly Place[];
+  /** The planned row of a row; rows that were inserted have none. */
+  readonly rowOf: (row: number) => number | null;
+  /** Where rows were moved anywhere, formulas have followed. */
+  readonly isInOrder: boolean;
+}
+
+type Formula = { readonly row: number; readonly column: number; readonly expected: string };
+
+/** The formulas of a plan, cell by cell, without those that later blocks lie over. */
+const formulasOf = (plan: SheetPlan): readonly Formula[] =>
+  plan.blocks.flatMap((block, index) => {
+    if (block.kind !== 'formula') return [];
+    const over = plan.blocks.slice(index + 1);
+    const { row, column, rows, columns } = block.area;
+    const expectedAt = filled(block.formula, row, column);
+    return Array.from({ length: rows * columns }, (_, place) => {
+      const cell = { row: row + Math.floor(place / columns), column: column + (place % columns) };
+      return { ...cell, expected: expectedAt(cell.row, cell.column) };
+    }).filter((cell) => !over.some(({ area }) => covers(area, cell.row, cell.column)));
+  });
+
+/** Formulas that are gone, broken or other ones, together; what was typed over them, one by one. */
+const brokenFormulas = ({ plan, grid, rowOf, isInOrder }: Standing): readonly Problem[] => {
+  const held = new Map<string, GridCell>();
+  for (const cell of heldCells(grid)) {
+    const row = rowOf(cell.row);
+    if (row !== null) held.set(`${row} ${cell.column}`, cell);
+  }
+  const isSound = ({ row, column, expected }: Formula): boolean => {
+    const formula = held.get(`${row} ${column}`)?.formula ?? null;
+    if (formula === null || formula.includes('#REF!')) return false;
+    return !isInOrder || isSameFormula(formula, expected);
+  };
+  const broken = formulasOf(plan)
+    .filter((cell) => !isSound(cell))
+    .map((cell) => ({ ...cell, now: held.get(`${cell.row} ${cell.column}`) }));
+  const typed = broken.filter(({ now }) => now?.formula === null && cellText(now.value).trim() !== '');
+  const gone = broken.filter((cell) => !typed.includes(cell));
+  const names = gone
+    .slice(0, MOST_NAMED)
+    .map(({ row, column, now }) => address(now?.row ?? row, now?.column ?? column));
+  const [first] = names;
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          problem(
+            'damaged-formula',
+            { sheet: plan.name, cell: first },
+            { cells: names.join(', ') + (gone.length > MOST_NAMED ? ' …' : ''), count: gone.length },
+          ),
+        ]),
+    ...typed.flatMap(({ now }) =>
+      now
+        ? [problem('damaged-typed-over', at(plan.name, now.row, now.column), { found: cellText(now.value) })]
+        : [],
+    ),
+  ];
+};
+
+/** What stands on a sheet that the plan has not, or has otherwise. */
+const heldOtherwise = ({ plan, grid, typed, rowOf }: Standing): TeamDamage => {
+  const faults: Problem[] = [];
+  const carried: PlacedValue[] = [];
+  const lost: OwnCell[] = [];
+  const { name: sheet } = plan;
+  for (const { row, column, value, formula } of heldCells(grid)) {
+    const plannedRow = rowOf(row);
+    const was = plannedRow === null ? undefined : plannedAt(plan, plannedRow, column);
+    if (was?.kind === 'formula') continue;
+    const isTyped = typed.some((place) => place.sheet === sheet && covers(place.area, row, column));
+    if (isTyped && formula === null) continue;
+    if (was?.kind === 'value' && formula === null && was.value === value) continue;
+    if (was?.kind !== 'value' || was.value === null || formula !== null || plannedRow === null)
+      lost.push({ sheet, row, column });
+    else if (typeof was.value === 'number')
+      faults.push(wrongNumber(at(sheet, row, column), value, was.value));
+    else carried.push({ sheet, row: plannedRow, column, value });
+  }
+  return { faults, carried, lost };
+};
+
+/** Numbers of the plan in whose place nothing stands. */
+const emptyNumbers = ({ plan, grid, typed, rowOf }: Standing): readonly Problem[] => {
+  const held = new Set([...heldCells(grid)].map(({ row, column }) => `${rowOf(row) ?? ''} ${column}`));
+  const { area } = grid;
+  const rows = new Map(Array.from({ length: area.row + area.rows }, (_, row) => [rowOf(row), row] as const));
+  return plan.blocks.flatMap((block) =>
+    block.kind === 'formula'
+      ? []
+      : block.values.flatMap((line, down) =>
+          line.flatMap((value, along) => {
+            const [row, column] = [block.area.row + down, block.area.column + along];
+            if (typeof value !== 'number' || held.has(`${row} ${column}`)) return [];
+            const now = rows.get(row) ?? row;
+            const isTyped = typed.some(
+              (place) => place.sheet === plan.name && covers(place.area, now, column),
+            );
+            return isTyped ? [] : [wrongNumber(at(plan.name, now, column), null, value)];
+          }),
+        ),
+  );
+};
+
+/**
+ * What of a team event's sheets is not as the plan of the same event has it. `grids` are its sheets, `gridOf` its parts. A Log is not
+ * looked at; sheets that were made without one lack nothing.
+ */
+export const teamDamage = (
+  plan: WorkbookPlan,
+  parts: TeamEventParts,
+  grids: readonly Grid[],
+  gridOf: GridOf,
+): TeamDamage => {
+  const matches = parts.places.Matches_match;
+  const inserted = insertedLines(parts, gridOf).map((line) => (matches?.area.row ?? 0) + line);
+  const typed = typedPlaces(parts);
+  const looked = plan.sheets
+    .filter(({ role }) => role !== 'log')
+    .map((sheet): TeamDamage => {
+      const grid = grids.find(({ sheet: name }) => name === sheet.name);
+      if (!grid)
+        return { faults: [problem('damaged-sheet', {}, { sheet: sheet.name })], carried: [], lost: [] };
+      const isMatches = sheet.name === matches?.sheet;
+      const standing: Standing = {
+        ...{ plan: sheet, grid, typed },
+        isInOrder: inserted.length === 0,
+        rowOf: (row) => {
+          if (!isMatches) return row;
+          return inserted.includes(row) ? null : row - inserted.filter((each) => each < row).length;
+        },
+      };
+      const held = heldOtherwise(standing);
+      return {
+        ...held,
+        faults: [...held.faults, ...emptyNumbers(standing), ...brokenFormulas(standing)],
+      };
+    });
+  return {
+    faults: [
+      ...inserted.map((row) => problem('damaged-row', at(matches?.sheet ?? '', row, 0))),
+      ...looked.flatMap(({ faults }) => faults),
+    ],
+    carried: looked.flatMap(({ carried }) => carried),
+    lost: looked.flatMap(({ lost }) => lost),
+  };
+};

@@ -1,0 +1,135 @@
+import { makeTeamEvent } from '../../core/teamEvent/create';
+import type { TeamEvent } from '../../core/teamEvent/model';
+import { andThen, ok, type Result } from '../../core/result';
+import type { CellValue } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import type { GridOf, Place } from '../../grid/reference';
+import { teamEventLayout } from '../layout/teamEvent';
+import type { TeamEventParts } from './find';
+import { keysOf } from './matches';
+import { parseTeamSheets, type ParsedTeamEvent } from './parse';
+import type { TeamPart } from './parts';
+import { teamSheetNames } from './workbook';
+
+/** The columns of literal numbers that lines of Matches are found by, in the order of `keysOf`. */
+export const MATCH_KEY_PARTS = [
+  'Matches_match',
+  'Matches_board',
+  'Matches_white',
+  'Matches_round',
+  'Matches_homeNo',
+  'Matches_awayNo',
+] as const satisfies readonly TeamPart[];
+
+/** Of a schedule that somebody made themselves, more numbers than these are others. */
+const MOST_WRONG = 0.25;
+
+const down = (place: Place | undefined, gridOf: GridOf): readonly CellValue[] =>
+  (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
+
+/** The lines of Matches, from 0, in which nothing stands at all: somebody inserted them. */
+export const insertedLines = ({ places }: TeamEventParts, gridOf: GridOf): readonly number[] => {
+  const columns = [...MATCH_KEY_PARTS, 'Matches_home', 'Matches_result', 'Matches_away'] as const;
+  const cells = columns.map((part) => down(places[part], gridOf));
+  const count = cells[0]?.length ?? 0;
+  return Array.from({ length: count }, (_, line) => line).filter((line) =>
+    cells.every((column) => (column[line] ?? null) === null),
+  );
+};
+
+/** Grids in which the cells of some columns are others. */
+const overlaid = (gridOf: GridOf, columns: ReadonlyMap<Place, readonly CellValue[]>): GridOf => {
+  const byKey = new Map(
+    [...columns].map(([place, values]) => [JSON.stringify(place), values.map((value) => [value])] as const),
+  );
+  return (where): Grid | undefined => {
+    const [grid, values] = [gridOf(where), byKey.get(JSON.stringify(where))];
+    return grid && values ? { ...grid, values } : grid;
+  };
+};
+
+/** The event as its settings and its teams make it, without anything of Matches. */
+const scheduled = (parts: TeamEventParts, gridOf: GridOf): Result<TeamEvent> => {
+  const place = parts.places.Matches_match;
+  const blank = overlaid(gridOf, new Map(place ? [[place, down(place, gridOf).map(() => null)]] : []));
+  const white = down(parts.places.Matches_white, gridOf);
+  const first = down(parts.places.Matches_board, gridOf).flatMap((board, line) =>
+    board === 1 ? [white[line]] : [],
+  );
+  const isHome = 2 * first.filter((value) => value === 1).length >= first.length;
+  return andThen(parseTeamSheets(parts, blank), ({ event }) =>
+    makeTeamEvent({ ...event, whiteOnOdd: isHome ? 'home' : 'away' }),
+  );
+};
+
+/** The numbers of all lines as they were made, in as many columns as `MATCH_KEY_PARTS`. */
+const plannedKeys = (event: TeamEvent): readonly (readonly CellValue[])[] => {
+  const { lines } = teamEventLayout(event, teamSheetNames(event, []));
+  const rows = lines.map((line) => keysOf(event, line));
+  return MATCH_KEY_PARTS.map((_, column) => rows.map((row) => row[column] ?? null));
+};
+
+/** Columns with the numbers that most of their cells have already; as they are where too many would be others. */
+const corrected = (
+  gridOf: GridOf,
+  columns: readonly { readonly place: Place; readonly values: readonly CellValue[] }[],
+): GridOf => {
+  const cells = columns.reduce((sum, { values }) => sum + values.length, 0);
+  const wrong = columns.reduce((sum, { place, values }) => {
+    const found = down(place, gridOf);
+    return sum + values.filter((value, line) => (found[line] ?? null) !== value).length;
+  }, 0);
+  return wrong === 0 || wrong > MOST_WRONG * cells
+    ? gridOf
+    : overlaid(gridOf, new Map(columns.map(({ place, values }) => [place, values])));
+};
+
+/** Teams with the numbers of its lines: each team has as many, its own first. */
+const withTeamKeys = ({ places }: TeamEventParts, gridOf: GridOf): GridOf => {
+  const [teams, members] = [places.Teams_team, places.Teams_member];
+  if (!teams || !members) return gridOf;
+  const { rows } = teams.area;
+  const lines = Array.from({ length: rows }, (_, line) => line);
+  const found = down(members, gridOf);
+  const fits = (size: number): number => lines.filter((line) => found[line] === line % size).length;
+  const [size = rows] = lines
+    .map((line) => line + 1)
+    .filter((each) => rows % each === 0)
+    .sort((one, other) => fits(other) - fits(one));
+  return corrected(gridOf, [
+    { place: teams, values: lines.map((line) => Math.floor(line / size) + 1) },
+    { place: members, values: lines.map((line) => line % size) },
+  ]);
+};
+
+/** Matches with the numbers of its lines as the system of the event has them, where there are as many lines. */
+const withMatchKeys = (parts: TeamEventParts, gridOf: GridOf): GridOf => {
+  const planned = scheduled(parts, gridOf);
+  if (!planned.ok) return gridOf;
+  const keys = plannedKeys(planned.value);
+  const inserted = new Set(insertedLines(parts, gridOf));
+  const count = down(parts.places.Matches_match, gridOf).length;
+  const kept = Array.from({ length: count }, (_, line) => line).filter((line) => !inserted.has(line));
+  if (kept.length !== keys[0]?.length) return gridOf;
+  return corrected(
+    gridOf,
+    MATCH_KEY_PARTS.flatMap((part, at) => {
+      const place = parts.places[part];
+      const values: CellValue[] = Array.from({ length: count }, () => null);
+      kept.forEach((line, index) => (values[line] = keys[at]?.[index] ?? null));
+      return place ? [{ place, values }] : [];
+    }),
+  );
+};
+
+/**
+ * Reads a team event whose lines may have other numbers than they were made with: those are taken from its system and its teams, where
+ * most of the others are as these have them. `gridOf` has the numbers, too. Problems: those of `parseTeamSheets`.
+ */
+export const parseWithKeys = (
+  parts: TeamEventParts,
+  gridOf: GridOf,
+): Result<ParsedTeamEvent & { readonly gridOf: GridOf }> => {
+  const source = withMatchKeys(parts, withTeamKeys(parts, gridOf));
+  return andThen(parseTeamSheets(parts, source), (parsed) => ok({ ...parsed, gridOf: source }));
+};
