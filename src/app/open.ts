@@ -98,11 +98,17 @@ const ofTeams = ({ names }: Pick<Snapshot, 'names'>): Problem | null => {
   return sheet === null ? null : problem('workbook-of-teams', { sheet });
 };
 
-/** Why a workbook has no tournament: `workbook-of-teams`, else that of `notOurs`. */
-export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Problem =>
-  ofTeams(snapshot) ?? notOurs(snapshot.tables);
+/** `team-sheet-lost` where the Log of a team event is left and no sheet that says whose it is: that was deleted, and all names with it. */
+export const lostTeams = ({ names, tables }: Pick<Overview, 'names' | 'tables'>): Problem | null => {
+  const left = tables.find(({ name }) => name.startsWith('TeamLog_'));
+  return left && ofTeams({ names }) === null ? problem('team-sheet-lost', { sheet: left.sheet }) : null;
+};
 
-/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `tournament-sheet-lost`. */
+/** Why a workbook has no tournament: `workbook-of-teams`, `team-sheet-lost`, else that of `notOurs`. */
+export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Problem =>
+  ofTeams(snapshot) ?? lostTeams(snapshot) ?? notOurs(snapshot.tables);
+
+/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`. */
 const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
   const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
   return andThen(read, (snapshot) => {
@@ -116,7 +122,7 @@ export interface GatheredAll extends Gathered {
   readonly teams: readonly TeamEventParts[];
 }
 
-/** The same with its team events; a workbook may have these alone. Problems: `workbook-not-ours`, `tournament-sheet-lost`. */
+/** The same with its team events; a workbook may have these alone. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
 export const gatherAll = async (
   reader: Reader,
   reading: Omit<Reading, 'teams'> = {},
@@ -126,7 +132,7 @@ export const gatherAll = async (
     const gathering = gathered(snapshot);
     const teams = findTeamEvents(snapshot.names, snapshot.sheets);
     return gathering.all.length + teams.length === 0
-      ? fail(notOurs(snapshot.tables))
+      ? fail(lostTeams(snapshot) ?? notOurs(snapshot.tables))
       : ok({ ...gathering, teams });
   });
 };

@@ -168,7 +168,7 @@ const NOTHING: Summaries = { tournaments: [], problems: [] };
 
 /** Nothing of ours, or nothing any more: no problem. */
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
-  ['workbook-not-ours', 'tournament-sheet-lost'].includes(problems[0]?.code ?? '');
+  ['workbook-not-ours', 'tournament-sheet-lost', 'team-sheet-lost'].includes(problems[0]?.code ?? '');
 
 /** The team events of a workbook, and the grids of their places. */
 export interface FoundTeams extends Pick<GatheredAll, 'gridOf'> {

@@ -120,6 +120,8 @@ export const teamStepProblemsEn = {
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
+  'team-sheet-lost':
+    'The sheet Team event of these teams is gone, and with it how their matches are found. Take it back with Undo in Excel, or from your last saved copy.',
   'workbook-not-of-teams':
     'This workbook has no event of teams. pair-teams makes one from a list with a column of teams.',
 } as const;

@@ -324,3 +324,22 @@ it('commands for players are refused there, and commands for teams elsewhere', a
   expect(await codesOf('record', at('pair.xlsx'), '1.1=1-0')).toEqual(['workbook-not-of-teams']);
   expect(await codesOf('withdraw', paired, '--team', 'Uster', '--rule', 'fide')).toEqual(['choice-unknown']);
 });
+
+it('repair puts a number back that somebody typed over, and new sheets keep what was typed', async () => {
+  const paired = await pairing('repair', '--boards', '2');
+  const file = await typed(paired, at('repair2.xlsx'), [
+    ['Matches', 6, 2, null, '1:0'],
+    ['Matches', 5, 0, 1, 'one'],
+  ]);
+  const { stderr } = await run('status', file);
+  expect(stderr).toContain('“one” stands here, but 1 belongs here.');
+  expect(
+    problemsOf(await run('refresh', file, '--new-sheets', '--out', at('no.xlsx'), '--json'))[0]?.code,
+  ).toBe('damaged-number');
+  expect(await done('repair', file, '--out', at('repair3.xlsx'))).toContain('1 belongs here.');
+  await done('refresh', at('repair3.xlsx'), '--new-sheets', '--out', at('repair4.xlsx'));
+  expect(await done('status', at('repair4.xlsx'))).toContain('1 of 12 boards');
+  expect(await done('undo', at('repair4.xlsx'), '--out', at('repair5.xlsx'))).toContain(
+    'Taken back: repaired',
+  );
+});

@@ -1,5 +1,11 @@
 import { addTeamEvent, openTeamEvents } from '../../src/app/teamEvent';
+import { takeTeamChange, type TeamChange, type TeamPlan } from '../../src/app/teamSteps/change';
+import { TEAM_LINE_UP } from '../../src/app/teamSteps/lineUp';
+import { TEAM_RECORD } from '../../src/app/teamSteps/record';
+import { TEAM_REDO, TEAM_UNDO } from '../../src/app/teamSteps/undo';
+import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
 import { area, type CellValue } from '../../src/grid/cell';
+import { words } from '../../src/language/language';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { findTeamEvents } from '../../src/sheets/teamEvent/find';
 import type { TeamPart } from '../../src/sheets/teamEvent/parts';
@@ -10,7 +16,7 @@ import { newTeamEvent } from '../teamEvents';
 import { PLAYED, rankedTeams, type HeldTeams } from './teamPoints';
 import { unwrap } from './subject';
 
-/** What people type into the sheets of a team event; lines, teams and members are counted from 0, round and round. */
+/** What people type into the sheets of a team event, and steps; lines, teams and members are counted from 0, round and round. */
 export type TeamDeed =
   | {
       readonly do: 'line-up';
@@ -20,6 +26,11 @@ export type TeamDeed =
     }
   | { readonly do: 'result'; readonly line: number; readonly text: string }
   | { readonly do: 'status'; readonly team: number; readonly text: string }
+  | { readonly do: 'record'; readonly line: number; readonly text: string }
+  | { readonly do: 'seat'; readonly line: number; readonly side: 'home' | 'away'; readonly who: number }
+  | { readonly do: 'withdraw'; readonly team: number }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
   | { readonly do: 'reopen' };
 
 /** An event of so many teams at so many boards, and what is typed. */
@@ -60,6 +71,26 @@ const deed: Arbitrary<TeamDeed> = fc.oneof(
       text: fc.constantFrom('withdrawn', 'annulled', 'playing', ''),
     }),
   },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('record' as const),
+      line: number,
+      text: fc.constantFrom(...Object.keys(PLAYED), ''),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('seat' as const),
+      line: number,
+      side: fc.constantFrom('home' as const, 'away' as const),
+      who: number,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('withdraw' as const), team: number }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('redo' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reopen' as const) }) },
 );
 
@@ -130,16 +161,31 @@ class Season {
     return rows.map((row) => [row[0], row[1], ...row.slice(standings.fixed)].map((each) => each ?? ''));
   }
 
+  /** Takes a step; what it was refused for, or nothing. */
+  async take<Input, P extends TeamPlan>(
+    change: TeamChange<Input, P>,
+    input: Input,
+  ): Promise<readonly string[]> {
+    const taken = await takeTeamChange(this.book, change, input, { time: '2026-11-20 09:00' });
+    return taken.ok ? [] : taken.problems.map(({ code }) => code);
+  }
+
   async reopen(): Promise<void> {
     this.book = unwrap(await openXlsx(unwrap(await this.book.save())));
   }
 }
 
+/** Statuses as steps write them; people type them by their codes. */
+const SHOWN = words('en').form.statuses;
+
+const statusOf = (typed: string): string =>
+  Object.entries(SHOWN).find(([, shown]) => shown === typed)?.[0] ?? (typed === '' ? 'playing' : typed);
+
 const heldOf = (story: TeamStory): HeldTeams => {
   const { teams, matches } = eventOf(story);
   return {
     boards: story.boards,
-    teams: teams.map(({ name }) => ({ name, status: 'playing' })),
+    teams: teams.map(({ name }) => ({ name, status: SHOWN.playing })),
     lines: matches.flatMap(({ no, home, away, boards }) =>
       boards.map((each) => ({
         ...{ match: no, board: each.board, teams: { home, away } },
@@ -149,50 +195,141 @@ const heldOf = (story: TeamStory): HeldTeams => {
   };
 };
 
-const happen = async (season: Season, held: HeldTeams, step: TeamDeed): Promise<HeldTeams> => {
+/** A cell that a step has written: the result or a seat of a line, or the status of a team. */
+interface Written {
+  readonly of: 'line' | 'team';
+  readonly at: number;
+  readonly field: 'result' | 'home' | 'away' | 'status';
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the workbook holds, the steps that stand, and those that were taken back since the last new one. */
+interface Model {
+  readonly held: HeldTeams;
+  readonly steps: readonly Written[];
+  readonly undone: readonly Written[];
+}
+
+const put = (held: HeldTeams, { of, at, field }: Written, value: string): HeldTeams =>
+  of === 'team'
+    ? { ...held, teams: held.teams.map((team, index) => (index === at ? { ...team, status: value } : team)) }
+    : {
+        ...held,
+        lines: held.lines.map((line, index) => (index === at ? { ...line, [field]: value } : line)),
+      };
+
+const cellIn = (held: HeldTeams, { of, at, field }: Written): string => {
+  const owner = of === 'team' ? held.teams[at]! : held.lines[at]!;
+  return (owner as unknown as Readonly<Record<string, string>>)[field]!;
+};
+
+/** A step that changes a cell; one that changes nothing is none. */
+const stepped = ({ held, steps, undone }: Model, cell: Written): Model =>
+  cell.before === cell.after
+    ? { held, steps, undone }
+    : { held: put(held, cell, cell.after), steps: [...steps, cell], undone: [] };
+
+const withdrawn = async (season: Season, model: Model, at: number): Promise<Model> => {
+  const { held } = model;
+  const refused = await season.take(TEAM_WITHDRAW, { team: held.teams[at]!.name });
+  const before = held.teams[at]!.status;
+  const isPlaying = statusOf(before) === 'playing';
+  const own = held.lines.filter(({ teams }) => teams.home === at + 1 || teams.away === at + 1);
+  const open = own.filter(({ result }) => !PLAYED[result]);
+  if (!isPlaying || open.length === 0) {
+    expect(refused).toEqual([isPlaying ? 'team-event-over' : 'team-left-already']);
+    return model;
+  }
+  expect(refused).toEqual([]);
+  const matches = new Set(own.map(({ match }) => match));
+  const finished = [...matches].filter((match) => open.every((line) => line.match !== match));
+  const after = SHOWN[2 * finished.length < matches.size ? 'annulled' : 'withdrawn'];
+  return stepped(model, { of: 'team', at, field: 'status', before, after });
+};
+
+/** The last step is taken back, or the last one that was is done again, unless somebody has typed there since. */
+const takenBack = async (season: Season, model: Model, way: 'undo' | 'redo'): Promise<Model> => {
+  const { held, steps, undone } = model;
+  const refused = await season.take(way === 'undo' ? TEAM_UNDO : TEAM_REDO, null);
+  const cell = (way === 'undo' ? steps : undone).at(-1);
+  if (!cell) {
+    expect(refused).toEqual([`${way}-nothing`]);
+    return model;
+  }
+  const [from, to] = way === 'undo' ? [cell.after, cell.before] : [cell.before, cell.after];
+  if (cellIn(held, cell) !== from) {
+    expect(refused).toEqual(['changed-meanwhile']);
+    return model;
+  }
+  expect(refused).toEqual([]);
+  return way === 'undo'
+    ? { held: put(held, cell, to), steps: steps.slice(0, -1), undone: [...undone, cell] }
+    : { held: put(held, cell, to), steps: [...steps, cell], undone: undone.slice(0, -1) };
+};
+
+const happen = async (season: Season, model: Model, step: TeamDeed): Promise<Model> => {
+  const { held } = model;
   if (step.do === 'reopen') {
     await season.reopen();
-    return held;
+    return model;
   }
+  if (step.do === 'undo' || step.do === 'redo') return takenBack(season, model, step.do);
+  if (step.do === 'withdraw') return withdrawn(season, model, step.team % held.teams.length);
   if (step.do === 'status') {
     const at = step.team % held.teams.length;
     await season.type('Teams_status', await season.teamLine(at + 1), step.text);
-    const status = step.text === '' ? 'playing' : step.text;
-    return { ...held, teams: held.teams.map((team, index) => (index === at ? { ...team, status } : team)) };
+    const cell: Written = { of: 'team', at, field: 'status', before: '', after: '' };
+    return { ...model, held: put(held, cell, step.text) };
   }
   const at = step.line % held.lines.length;
   const line = held.lines[at]!;
   const row = await season.lineOf(line.match, line.board);
-  const changed = (change: Partial<typeof line>): HeldTeams => ({
-    ...held,
-    lines: held.lines.map((each, index) => (index === at ? { ...each, ...change } : each)),
+  const written = (field: Written['field'], after: string): Written => ({
+    ...{ of: 'line', at, field, after },
+    before: cellIn(held, { of: 'line', at, field, before: '', after: '' }),
   });
+  if (step.do === 'record') {
+    const result = { match: line.match, board: line.board, typed: step.text };
+    expect(await season.take(TEAM_RECORD, [result])).toEqual([]);
+    return stepped(model, written('result', step.text));
+  }
   if (step.do === 'result') {
     await season.type('Matches_result', row, step.text);
-    return changed({ result: step.text });
+    return { ...model, held: put(held, written('result', ''), step.text) };
   }
   const { side, who } = step;
   const name = typeof who === 'string' ? who : nameIn(line.teams[side], who % (held.boards + 1));
+  if (step.do === 'seat') {
+    const team = held.teams[line.teams[side] - 1]!.name;
+    const seats = [{ board: line.board, name }];
+    expect(await season.take(TEAM_LINE_UP, { match: line.match, team, seats })).toEqual([]);
+    return stepped(model, written(side, name));
+  }
   await season.type(`Matches_${side}`, row, name);
-  return changed({ [side]: name });
+  return { ...model, held: put(held, written(side, ''), name) };
 };
+
+/** The statuses as they are read. */
+const statusesRead = ({ teams }: HeldTeams) =>
+  teams.map(({ name, status }) => ({ name, status: statusOf(status) }));
 
 const expectHeld = async (season: Season, held: HeldTeams, story: TeamStory): Promise<void> => {
   const { teams, matches } = await season.event();
-  expect(teams.map(({ name, status }) => ({ name, status }))).toEqual(held.teams);
+  expect(teams.map(({ name, status }) => ({ name, status }))).toEqual(statusesRead(held));
   expect(
     matches.flatMap(({ no, boards }) => boards.map(({ board, home, away }) => [no, board, home, away])),
   ).toEqual(held.lines.map(({ match, board, home, away }) => [match, board, home, away]));
-  expect(await season.standings(story)).toEqual(rankedTeams(held));
+  expect(await season.standings(story)).toEqual(rankedTeams({ ...held, teams: statusesRead(held) }));
 };
 
 /** Lets a story happen, and compares the workbook with the model after each deed. */
 export const tellTeams = async (story: TeamStory): Promise<void> => {
   const season = await Season.opened(story);
-  let held = heldOf(story);
-  await expectHeld(season, held, story);
+  let model: Model = { held: heldOf(story), steps: [], undone: [] };
+  await expectHeld(season, model.held, story);
   for (const each of story.deeds) {
-    held = await happen(season, held, each);
-    await expectHeld(season, held, story);
+    model = await happen(season, model, each);
+    await expectHeld(season, model.held, story);
   }
 };

@@ -136,6 +136,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('withdraw, of teams', 'withdraw', kinds.get('lineup')!, '--team', '2');
   await write('undo, of teams', 'undo', kinds.get('withdraw, of teams')!);
   await write('redo, of teams', 'redo', kinds.get('undo, of teams')!);
+  await write('refresh, of teams', 'refresh', kinds.get('lineup')!, '--new-sheets');
   await write('pair-teams, dated', 'pair-teams', clubs, '--dates', '2026-11-27/7', '--venue', '=1+1');
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });

@@ -66,7 +66,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ...Object.fromEntries(
     [
       ...['pair-teams', 'pair-teams, dated', 'pair-teams, two cycles', 'pair-teams, Scheveningen', 'lineup'],
-      ...['record', 'withdraw', 'undo', 'redo'].map((command) => `${command}, of teams`),
+      ...['record', 'withdraw', 'undo', 'redo', 'refresh'].map((command) => `${command}, of teams`),
     ].map((kind) => [kind, ['Team standings', 'Clubs · Team standings']]),
   ),
   doctor: ['Club', 'Name'],

@@ -29,6 +29,7 @@ export const TEAM_EVENT_CODES = [
   'match-results-count',
   'board-twice',
   'team-log-missing',
+  'team-sheet-lost',
   'workbook-not-of-teams',
   'calendar-by-team',
   'clash-team',

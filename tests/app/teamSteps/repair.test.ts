@@ -1,3 +1,5 @@
+import { openTournaments } from '../../../src/app/open';
+import { knownTournaments } from '../../../src/app/repair/choose';
 import { inspectTeams, teamFaults } from '../../../src/app/teamSteps/inspect';
 import { TEAM_LINE_UP } from '../../../src/app/teamSteps/lineUp';
 import { TEAM_RECORD } from '../../../src/app/teamSteps/record';
@@ -135,4 +137,11 @@ describe('an empty row that somebody inserted', () => {
     expect(faults.map(({ code, place }) => [code, place.cell])).toEqual([['damaged-row', `A${row}`]]);
     expect(event).toEqual(before);
   });
+});
+
+it('where the sheet Team event is gone, everybody who looks is told so', async () => {
+  const book = await begun();
+  await deleted(book, 'Team event');
+  for (const look of [openTournaments(book), knownTournaments(book)])
+    expect(codes(await look)).toEqual(['team-sheet-lost']);
 });
