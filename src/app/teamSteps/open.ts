@@ -24,7 +24,7 @@ export const teamStepOf = (open: OpenTeamEvent): Result<OpenTeamStep> => {
 };
 
 /** The team event whose sheet Team event or id is named, else the first. Problems: `workbook-not-of-teams`, those of `openTeamEvents`. */
-export const openTeamEvent = async (reader: Reader, named?: string): Promise<Result<OpenTeamEvent>> =>
+const openTeamEvent = async (reader: Reader, named?: string): Promise<Result<OpenTeamEvent>> =>
   andThen(await openTeamEvents(reader), (all) => {
     const found = all.find(
       ({ sheet, event }) => named === undefined || sheet === named || event.id === named,

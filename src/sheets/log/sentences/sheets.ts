@@ -41,7 +41,7 @@ const kindOf = ({ before, after }: LoggedTexts, hasFormat: boolean): Kind => {
   return typeof parseLogValue(after) === 'number' ? 'number' : 'text';
 };
 
-const sheetIn = ({ words }: Told, text: string): string => {
+const sheetOf = ({ words }: Told, text: string): string => {
   const key = parseKey(text);
   if (key?.of === 'player') return words.players;
   if (key?.of === 'game' || key?.of === 'bye') return words.pairings;
@@ -49,12 +49,12 @@ const sheetIn = ({ words }: Told, text: string): string => {
 };
 
 /** Cells were put right: how many of which kind, sheet by sheet. */
-export const repairedCells = (told: Phrasing, sheetOf: (key: string) => string): string => {
+export const repaired = (told: Told): string => {
   const cells = told.lines.flatMap(splitLine);
   const keys = new Set(cells.map(({ key }) => key));
   const counts = new Map<string, { kind: Kind; sheet: string; count: number }>();
   for (const cell of cells.filter(({ key }) => cellKey(key) === key)) {
-    const [kind, sheet] = [kindOf(cell, keys.has(formatKey(cell.key))), sheetOf(cell.key)];
+    const [kind, sheet] = [kindOf(cell, keys.has(formatKey(cell.key))), sheetOf(told, cell.key)];
     const { count } = counts.get(`${kind} ${sheet}`) ?? { count: 0 };
     counts.set(`${kind} ${sheet}`, { kind, sheet, count: count + 1 });
   }
@@ -63,9 +63,6 @@ export const repairedCells = (told: Phrasing, sheetOf: (key: string) => string):
   );
   return fill(told, told.texts.repaired, { list: listed(told, items, ', ') });
 };
-
-/** The same of a tournament. */
-export const repaired = (told: Told): string => repairedCells(told, (key) => sheetIn(told, key));
 
 /** Columns for a report came on Players. */
 export const columnsAdded = (told: Told): string =>
