@@ -99,7 +99,7 @@ const ofTeams = ({ names }: Pick<Snapshot, 'names'>): Problem | null => {
 };
 
 /** `team-sheet-lost` where the Log of a team event is left and no sheet that says whose it is: that was deleted, and all names with it. */
-export const lostTeams = ({ names, tables }: Pick<Overview, 'names' | 'tables'>): Problem | null => {
+const lostTeams = ({ names, tables }: Pick<Overview, 'names' | 'tables'>): Problem | null => {
   const left = tables.find(({ name }) => name.startsWith('TeamLog_'));
   return left && ofTeams({ names }) === null ? problem('team-sheet-lost', { sheet: left.sheet }) : null;
 };

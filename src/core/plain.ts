@@ -14,12 +14,7 @@ const withoutBrackets = (text: string): string => {
 /** A heading as we compare it: `Fédération:` is `federation`, `Name (Last, First)` is `name`, `№` is `no`. */
 export const plain = (text: string): string =>
   withoutBrackets(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/ß/g, 'ss'),
+    text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss'),
   )
     .split(/[^\p{L}\p{N}#]+/u)
     .filter((token) => token !== '')

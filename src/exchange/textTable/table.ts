@@ -103,8 +103,7 @@ const joined = (
   heads: readonly string[],
 ): readonly Span[] => {
   const cellsIn = ({ from, to }: Span): readonly string[] => texts.map((text) => text.slice(from, to).trim());
-  const isHeaded = ({ from }: Span): boolean =>
-    heads.some((head) => /^\s\S/.test(head.slice(from - 1)));
+  const isHeaded = ({ from }: Span): boolean => heads.some((head) => /^\s\S/.test(head.slice(from - 1)));
   return spans.reduce<readonly Span[]>((all, span) => {
     const last = all.at(-1);
     const isOne =
