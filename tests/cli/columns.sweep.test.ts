@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { formerFile } from '../sheets/former/opened';
 import { done, FOUR, REPORTED, reportedIn, tournamentIn, type, TYPED } from './reportColumns';
 import { nameList, tempFolder, writeList } from './run';
+import './columns.test';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);

@@ -206,20 +206,21 @@ describe('draw --repeat: the draws of a tournament', () => {
       ]);
     });
 
-  it('a redraw that was taken back stays in the protocol, and the numbers are those of the draw before', async () => {
-    const file = await paired('back.xlsx', '--seed', 'witness');
-    const back = await then(file, ['enter', '--name', 'Dora', '--seed', 'second'], ['undo']);
-    expect(await drawsIn(back)).toEqual([
-      [1, 'witness'],
-      [2, 'second'],
-    ]);
-    const again = await then(back, ['enter', '--name', 'Ed', '--seed', 'third']);
-    expect((await drawsIn(again)).at(-1)).toEqual([3, 'third']);
-    await renamedByHand(again, 'Ed', 'Nobody');
-    expect(problemsOf(await run('draw', again, '--repeat', '--json'))).toMatchObject([
-      { code: 'draw-other-player', values: { drawn: 'Ed', player: 'Nobody' } },
-    ]);
-  });
+  if (IS_SWEEP)
+    it('a redraw that was taken back stays in the protocol, and the numbers are those of the draw before', async () => {
+      const file = await paired('back.xlsx', '--seed', 'witness');
+      const back = await then(file, ['enter', '--name', 'Dora', '--seed', 'second'], ['undo']);
+      expect(await drawsIn(back)).toEqual([
+        [1, 'witness'],
+        [2, 'second'],
+      ]);
+      const again = await then(back, ['enter', '--name', 'Ed', '--seed', 'third']);
+      expect((await drawsIn(again)).at(-1)).toEqual([3, 'third']);
+      await renamedByHand(again, 'Ed', 'Nobody');
+      expect(problemsOf(await run('draw', again, '--repeat', '--json'))).toMatchObject([
+        { code: 'draw-other-player', values: { drawn: 'Ed', player: 'Nobody' } },
+      ]);
+    });
 
   it('a tournament numbered as listed has none', async () => {
     const file = await paired('listed.xlsx', '--numbers', 'list');

@@ -4,6 +4,7 @@ import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { realEvent } from '../eventFixtures';
 import { valueOf } from '../results';
 import { eventFile, problemsOf, run, tempFolder } from './run';
+import { IS_SWEEP } from '../sample';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
@@ -87,14 +88,15 @@ describe('convert between files of other programs and ours', () => {
     );
   });
 
-  it('a draw anew keeps what reports tell of the event', async () => {
-    const open = realEvent('ny1924').games.map((game) => ({ ...game, outcome: null }));
-    const event = { ...realEvent('ny1924'), games: open, details: { city: 'New York' } };
-    writeFileSync(at('open.json'), makeEvent(event));
-    await run('convert', at('open.json'), at('open.xlsx'));
-    expect((await run('enter', at('open.xlsx'), '--name', 'Zoe', '--out', at('twelve.xlsx'))).code).toBe(0);
-    await run('convert', at('twelve.xlsx'), at('twelve.json'));
-    const { details, players } = valueOf(parseEvent(readFileSync(at('twelve.json'), 'utf8')));
-    expect([details, players.length]).toEqual([{ city: 'New York' }, 12]);
-  });
+  if (IS_SWEEP)
+    it('a draw anew keeps what reports tell of the event', async () => {
+      const open = realEvent('ny1924').games.map((game) => ({ ...game, outcome: null }));
+      const event = { ...realEvent('ny1924'), games: open, details: { city: 'New York' } };
+      writeFileSync(at('open.json'), makeEvent(event));
+      await run('convert', at('open.json'), at('open.xlsx'));
+      expect((await run('enter', at('open.xlsx'), '--name', 'Zoe', '--out', at('twelve.xlsx'))).code).toBe(0);
+      await run('convert', at('twelve.xlsx'), at('twelve.json'));
+      const { details, players } = valueOf(parseEvent(readFileSync(at('twelve.json'), 'utf8')));
+      expect([details, players.length]).toEqual([{ city: 'New York' }, 12]);
+    });
 });

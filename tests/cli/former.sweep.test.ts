@@ -4,6 +4,7 @@ import { eventOf } from '../eventFixtures';
 import { IS_SWEEP } from '../sample';
 import { FORMER, formerFile, type Former } from '../sheets/former/opened';
 import { problemsOf, run, tempFolder } from './run';
+import './former.test';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);

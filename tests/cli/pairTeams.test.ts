@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { problemsOf, run, tempFolder, writeList } from './run';
+import { IS_SWEEP } from '../sample';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
@@ -82,31 +83,32 @@ it('reads its sheets back: results and a late change of a line-up are what was t
   ]);
 });
 
-it('the workbook, its file and the workbook of that file say the same', async () => {
-  const paired = await pairing(
-    'same',
-    '--boards',
-    '3',
-    '--cycles',
-    '2',
-    '--line-up',
-    'order',
-    '--white-on-odd',
-    'away',
-  );
-  await done('convert', paired, at('same.json'));
-  await done('convert', at('same.json'), at('same again.xlsx'));
-  await done('convert', at('same again.xlsx'), at('same again.json'));
-  expect(readFileSync(at('same again.json'), 'utf8')).toBe(readFileSync(at('same.json'), 'utf8'));
-  expect(JSON.parse(readFileSync(at('same.json'), 'utf8'))).toMatchObject({
-    event: 'Clubs',
-    system: 'berger',
-    cycles: 2,
-    lineUp: 'order',
-    matchPoints: { W: 2, D: 1, L: 0 },
-    teams: [{ name: 'Uster', members: [{ name: 'Uster 1', rating: 1999 }, {}, {}] }, {}, {}, {}],
+if (IS_SWEEP)
+  it('the workbook, its file and the workbook of that file say the same', async () => {
+    const paired = await pairing(
+      'same',
+      '--boards',
+      '3',
+      '--cycles',
+      '2',
+      '--line-up',
+      'order',
+      '--white-on-odd',
+      'away',
+    );
+    await done('convert', paired, at('same.json'));
+    await done('convert', at('same.json'), at('same again.xlsx'));
+    await done('convert', at('same again.xlsx'), at('same again.json'));
+    expect(readFileSync(at('same again.json'), 'utf8')).toBe(readFileSync(at('same.json'), 'utf8'));
+    expect(JSON.parse(readFileSync(at('same.json'), 'utf8'))).toMatchObject({
+      event: 'Clubs',
+      system: 'berger',
+      cycles: 2,
+      lineUp: 'order',
+      matchPoints: { W: 2, D: 1, L: 0 },
+      teams: [{ name: 'Uster', members: [{ name: 'Uster 1', rating: 1999 }, {}, {}] }, {}, {}, {}],
+    });
   });
-});
 
 it('tells of a line-up that breaks a rule, and of a status that does not fit', async () => {
   const paired = await pairing('wrong', '--boards', '2');
@@ -325,21 +327,22 @@ it('commands for players are refused there, and commands for teams elsewhere', a
   expect(await codesOf('withdraw', paired, '--team', 'Uster', '--rule', 'fide')).toEqual(['choice-unknown']);
 });
 
-it('repair puts a number back that somebody typed over, and new sheets keep what was typed', async () => {
-  const paired = await pairing('repair', '--boards', '2');
-  const file = await typed(paired, at('repair2.xlsx'), [
-    ['Matches', 6, 2, null, '1:0'],
-    ['Matches', 5, 0, 1, 'one'],
-  ]);
-  const { stderr } = await run('status', file);
-  expect(stderr).toContain('“one” stands here, but 1 belongs here.');
-  expect(
-    problemsOf(await run('refresh', file, '--new-sheets', '--out', at('no.xlsx'), '--json'))[0]?.code,
-  ).toBe('damaged-number');
-  expect(await done('repair', file, '--out', at('repair3.xlsx'))).toContain('1 belongs here.');
-  await done('refresh', at('repair3.xlsx'), '--new-sheets', '--out', at('repair4.xlsx'));
-  expect(await done('status', at('repair4.xlsx'))).toContain('1 of 12 boards');
-  expect(await done('undo', at('repair4.xlsx'), '--out', at('repair5.xlsx'))).toContain(
-    'Taken back: repaired',
-  );
-});
+if (IS_SWEEP)
+  it('repair puts a number back that somebody typed over, and new sheets keep what was typed', async () => {
+    const paired = await pairing('repair', '--boards', '2');
+    const file = await typed(paired, at('repair2.xlsx'), [
+      ['Matches', 6, 2, null, '1:0'],
+      ['Matches', 5, 0, 1, 'one'],
+    ]);
+    const { stderr } = await run('status', file);
+    expect(stderr).toContain('“one” stands here, but 1 belongs here.');
+    expect(
+      problemsOf(await run('refresh', file, '--new-sheets', '--out', at('no.xlsx'), '--json'))[0]?.code,
+    ).toBe('damaged-number');
+    expect(await done('repair', file, '--out', at('repair3.xlsx'))).toContain('1 belongs here.');
+    await done('refresh', at('repair3.xlsx'), '--new-sheets', '--out', at('repair4.xlsx'));
+    expect(await done('status', at('repair4.xlsx'))).toContain('1 of 12 boards');
+    expect(await done('undo', at('repair4.xlsx'), '--out', at('repair5.xlsx'))).toContain(
+      'Taken back: repaired',
+    );
+  });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { runIn, tempFolder, writeList, problemsOf } from './run';
+import { IS_SWEEP } from '../sample';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
@@ -38,17 +39,18 @@ describe('the paper that sheets are printed on', () => {
     );
   });
 
-  it('stays what it was when players come, leave or are taken back, and sheets to print follow it', async () => {
-    await pair('en_US', 'letter.xlsx');
-    const step = async (out: string, ...argv: readonly string[]): Promise<void> => {
-      const ran = await runIn('de_DE', ...argv, '--out', at(out));
-      expect([ran.code, ran.stderr]).toEqual([0, '']);
-      expect(sizesIn(at(out))).toEqual(new Set(['paperSize="1"']));
-    };
-    await step('six.xlsx', 'enter', at('letter.xlsx'), '--name', 'Fred');
-    await step('five.xlsx', 'undo', at('six.xlsx'));
-    await step('chart.xlsx', 'handout', 'wall-chart', at('five.xlsx'));
-  });
+  if (IS_SWEEP)
+    it('stays what it was when players come, leave or are taken back, and sheets to print follow it', async () => {
+      await pair('en_US', 'letter.xlsx');
+      const step = async (out: string, ...argv: readonly string[]): Promise<void> => {
+        const ran = await runIn('de_DE', ...argv, '--out', at(out));
+        expect([ran.code, ran.stderr]).toEqual([0, '']);
+        expect(sizesIn(at(out))).toEqual(new Set(['paperSize="1"']));
+      };
+      await step('six.xlsx', 'enter', at('letter.xlsx'), '--name', 'Fred');
+      await step('five.xlsx', 'undo', at('six.xlsx'));
+      await step('chart.xlsx', 'handout', 'wall-chart', at('five.xlsx'));
+    });
 
   it('of a sheet without a tournament is that of the machine, or as was asked', async () => {
     const seats = async (locale: string, ...more: readonly string[]) => {

@@ -19,26 +19,27 @@ const write = async (file: string, ...deeds: readonly Deed[]): Promise<string> =
   return at(file);
 };
 
-it('status says what is damaged, and repair puts it right in a copy', async () => {
-  const input = await write('damaged.xlsx', types('Pairings', 'A9', 'x9'), deletesSheet('Calculation'));
-  const status = await run('status', input, '--json');
-  expect([status.code, problemsOf(status).map(({ code }) => code)]).toEqual([
-    1,
-    ['damaged-sheet', 'damaged-number', ...Array.from({ length: 4 }, () => 'damaged-formula')],
-  ]);
-  const refused = await run('undo', input, '--out', at('undone.xlsx'), '--json');
-  expect([refused.code, problemsOf(refused)[0]!.code]).toEqual([1, 'workbook-cell']);
-  const ran = await run('repair', input, '--out', at('repaired.xlsx'));
-  expect(ran).toMatchObject({ code: 0, stderr: '' });
-  expect(ran.stdout.split('\n').slice(0, 2)).toEqual([
-    'The sheet “Calculation” is missing. Repair makes it again.',
-    'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
-  ]);
-  expect(ran.stdout).toMatch(/Repaired: .*repaired\.xlsx\n$/);
-  expect(await run('status', at('repaired.xlsx'))).toMatchObject({ code: 0, stderr: '' });
-  await run('convert', at('repaired.xlsx'), at('repaired.json'));
-  expect(eventOf(readFileSync(at('repaired.json'), 'utf8')).games).toEqual(base.games);
-});
+if (IS_SWEEP)
+  it('status says what is damaged, and repair puts it right in a copy', async () => {
+    const input = await write('damaged.xlsx', types('Pairings', 'A9', 'x9'), deletesSheet('Calculation'));
+    const status = await run('status', input, '--json');
+    expect([status.code, problemsOf(status).map(({ code }) => code)]).toEqual([
+      1,
+      ['damaged-sheet', 'damaged-number', ...Array.from({ length: 4 }, () => 'damaged-formula')],
+    ]);
+    const refused = await run('undo', input, '--out', at('undone.xlsx'), '--json');
+    expect([refused.code, problemsOf(refused)[0]!.code]).toEqual([1, 'workbook-cell']);
+    const ran = await run('repair', input, '--out', at('repaired.xlsx'));
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect(ran.stdout.split('\n').slice(0, 2)).toEqual([
+      'The sheet “Calculation” is missing. Repair makes it again.',
+      'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
+    ]);
+    expect(ran.stdout).toMatch(/Repaired: .*repaired\.xlsx\n$/);
+    expect(await run('status', at('repaired.xlsx'))).toMatchObject({ code: 0, stderr: '' });
+    await run('convert', at('repaired.xlsx'), at('repaired.json'));
+    expect(eventOf(readFileSync(at('repaired.json'), 'utf8')).games).toEqual(base.games);
+  });
 
 if (IS_SWEEP)
   it('undo says which step it took back, and what stays of a repair that made sheets', async () => {

@@ -6,6 +6,7 @@ import { both, deletesSheet, inFile, types } from '../app/repair/subjects';
 import { valueOf } from '../results';
 import { sectioned, withResults } from '../sectioned';
 import { run, tempFolder } from './run';
+import './sharedSections.test';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);

@@ -7,6 +7,7 @@ import { closePages, settled } from '../emulator/office';
 import { FORMER, formerFile, type Former } from '../sheets/former/opened';
 import { excel, unwrap, workbook } from '../workbook/excel';
 import { fakeTime, noProjector } from './ports';
+import './former.test';
 
 afterEach(closePages);
 

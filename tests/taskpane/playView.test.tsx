@@ -10,6 +10,7 @@ import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
 import { listOf, ports, settled, withLeftovers, withList, type Around } from './ports';
+import { IS_SWEEP } from '../sample';
 
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
@@ -199,16 +200,17 @@ describe('a complete round', () => {
     expect(text()).not.toContain('Rotate now');
   });
 
-  it('leads to the round that is being played, however far the sheet has come', async () => {
-    const pane = await open({}, [...FOUR, 'Emil', 'Fred']);
-    const { games } = pane.get().opened!.open.tournament;
-    for (const { no } of games.filter(({ round }) => round <= 3))
-      await act(async () => pane.record(no, '1-0'));
-    while (pane.get().busy || pane.get().typed.length > 0) await act(settled);
-    expect(pane.get().round).toBe(1);
-    await click('Go to round 4');
-    expect(pane.get().round).toBe(4);
-  });
+  if (IS_SWEEP)
+    it('leads to the round that is being played, however far the sheet has come', async () => {
+      const pane = await open({}, [...FOUR, 'Emil', 'Fred']);
+      const { games } = pane.get().opened!.open.tournament;
+      for (const { no } of games.filter(({ round }) => round <= 3))
+        await act(async () => pane.record(no, '1-0'));
+      while (pane.get().busy || pane.get().typed.length > 0) await act(settled);
+      expect(pane.get().round).toBe(1);
+      await click('Go to round 4');
+      expect(pane.get().round).toBe(4);
+    });
 
   it('is the last one when nobody has a game to play, those of who has left aside', async () => {
     const pane = await open();

@@ -106,19 +106,20 @@ describe('a creation in Excel', () => {
       expect(told).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7 last', '6/7 last', '7/7 last']);
     });
 
-  it('is taken back, under a code of its own, where a fill came out incomplete', async () => {
-    const page = await excel();
-    page.host.before(6, (book) => {
-      const calculation = book.state.sheets.find(({ name }) => name === '~Roundabout t4 9')!;
-      for (const key of calculation.cells.keys())
-        if (key >= cellKey(8, 0)) book.put(calculation, Math.floor(key / 16_384), key % 16_384, undefined);
+  if (IS_SWEEP)
+    it('is taken back, under a code of its own, where a fill came out incomplete', async () => {
+      const page = await excel();
+      page.host.before(6, (book) => {
+        const calculation = book.state.sheets.find(({ name }) => name === '~Roundabout t4 9')!;
+        for (const key of calculation.cells.keys())
+          if (key >= cellKey(8, 0)) book.put(calculation, Math.floor(key / 16_384), key % 16_384, undefined);
+      });
+      expect(await addTournament(workbook, { ...of(4), id: 't4' }, TIME)).toMatchObject({
+        ok: false,
+        problems: [{ code: 'host-failed', values: { detail: 'fill-incomplete' } }],
+      });
+      expect(namesOf(page)).toEqual(['Mine']);
     });
-    expect(await addTournament(workbook, { ...of(4), id: 't4' }, TIME)).toMatchObject({
-      ok: false,
-      problems: [{ code: 'host-failed', values: { detail: 'fill-incomplete' } }],
-    });
-    expect(namesOf(page)).toEqual(['Mine']);
-  });
 
   if (IS_SWEEP)
     it('clears up after itself alone: what a co-author is making at that moment stays', async () => {

@@ -6,6 +6,7 @@ import { parseDelimited } from '../../../src/workbook/delimited';
 import { gridOf, type Typed } from '../../adoptGrid';
 import { eventTexts, realEvent } from '../../eventFixtures';
 import { told, toldOf, valueOf } from '../../results';
+import { sampled } from '../../sample';
 import { sectioned } from '../../sectioned';
 import { MAKING, smallEvent } from '../events';
 
@@ -122,12 +123,15 @@ describe('the cross-table for a rating officer', () => {
     ]);
   });
 
-  it.each([...eventTexts.keys()])('of %s is read like any other cross-table, with every result', (name) => {
-    const event = realEvent(name);
-    const [entries, finished] = [
-      adopted(String(madeOf(event, 'de').files[0].content).slice(1)),
-      event.games.filter(({ outcome }) => outcome !== null).length,
-    ];
-    expect(new Set(entries).size).toBe(2 * finished);
-  });
+  it.each(sampled([...eventTexts.keys()], 4))(
+    'of %s is read like any other cross-table, with every result',
+    (name) => {
+      const event = realEvent(name);
+      const [entries, finished] = [
+        adopted(String(madeOf(event, 'de').files[0].content).slice(1)),
+        event.games.filter(({ outcome }) => outcome !== null).length,
+      ];
+      expect(new Set(entries).size).toBe(2 * finished);
+    },
+  );
 });
