@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
 import { eventOf } from '../eventFixtures';
 import { nameList, problemsOf, run, tempFolder, writeList } from './run';
-import { IS_SWEEP } from '../sample';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
@@ -23,32 +22,31 @@ beforeAll(async () => {
 });
 
 describe('enter', () => {
-  if (IS_SWEEP)
-    it('after the first result: on the empty seat, with the games that they have to catch up with', async () => {
-      const out = at('entered.xlsx');
-      const { stdout } = await run(
-        'enter',
-        at('half.xlsx'),
-        '--name',
-        'Dora',
-        '--rating',
-        '1900',
-        '--out',
-        out,
-      );
-      expect(stdout).toBe(
-        [
-          `Dora has number 6, on the empty seat; all other games stay as they are: ${out}`,
-          'to be caught up with, round 1: game 11, Player A – Dora',
-          '',
-        ].join('\n'),
-      );
-      const [before, after] = [await eventIn(at('half.xlsx')), await eventIn(out)];
-      expect(after.games.filter(({ no }) => no <= 10)).toEqual(before.games);
-      expect(after.players[5]).toMatchObject({ name: 'Dora', rating: { typed: 1900, strength: 1900 } });
-      await run('undo', out, '--out', at('undone.xlsx'));
-      expect(await eventIn(at('undone.xlsx'))).toEqual(before);
-    });
+  it('after the first result: on the empty seat, with the games that they have to catch up with', async () => {
+    const out = at('entered.xlsx');
+    const { stdout } = await run(
+      'enter',
+      at('half.xlsx'),
+      '--name',
+      'Dora',
+      '--rating',
+      '1900',
+      '--out',
+      out,
+    );
+    expect(stdout).toBe(
+      [
+        `Dora has number 6, on the empty seat; all other games stay as they are: ${out}`,
+        'to be caught up with, round 1: game 11, Player A – Dora',
+        '',
+      ].join('\n'),
+    );
+    const [before, after] = [await eventIn(at('half.xlsx')), await eventIn(out)];
+    expect(after.games.filter(({ no }) => no <= 10)).toEqual(before.games);
+    expect(after.players[5]).toMatchObject({ name: 'Dora', rating: { typed: 1900, strength: 1900 } });
+    await run('undo', out, '--out', at('undone.xlsx'));
+    expect(await eventIn(at('undone.xlsx'))).toEqual(before);
+  });
 
   it('an even field that has begun is full', async () => {
     const ran = await run('enter', at('entered.xlsx'), '--name', 'Ed', '--out', at('no.xlsx'), '--json');

@@ -703,21 +703,21 @@ describe('Create', () => {
   });
 });
 
-describe('care for the sheets', () => {
-  const made = async (): Promise<Around> => {
-    const { pane, around } = await open();
-    await press('Create 9 rounds for 10 players');
-    await act(async () => pane.turnTo('more'));
-    return around;
-  };
-  const type = async ({ workbook }: Around, sheet: string, row: number, column: number, write: string) => {
-    const where = { row, column, rows: 1, columns: 1 };
-    const read = await workbook.read({ ranges: [{ sheet, area: where }] });
-    const held = read.ok ? read.value.ranges[0]!.values[0]![0]! : null;
-    await workbook.change({ cells: [{ sheet, row, column, expect: held, write }] });
-  };
+if (IS_SWEEP)
+  describe('care for the sheets', () => {
+    const made = async (): Promise<Around> => {
+      const { pane, around } = await open();
+      await press('Create 9 rounds for 10 players');
+      await act(async () => pane.turnTo('more'));
+      return around;
+    };
+    const type = async ({ workbook }: Around, sheet: string, row: number, column: number, write: string) => {
+      const where = { row, column, rows: 1, columns: 1 };
+      const read = await workbook.read({ ranges: [{ sheet, area: where }] });
+      const held = read.ok ? read.value.ranges[0]!.values[0]![0]! : null;
+      await workbook.change({ cells: [{ sheet, row, column, expect: held, write }] });
+    };
 
-  if (IS_SWEEP)
     it('says that all is well, or what is damaged and what Repair would do, and does it', async () => {
       const around = await made();
       await press('Check and repair …');
@@ -730,7 +730,6 @@ describe('care for the sheets', () => {
       expect(status()).toBe('Repaired: one thing was put right.');
     });
 
-  if (IS_SWEEP)
     it('does nothing that was not told: damage that came meanwhile is shown first', async () => {
       const around = await made();
       await type(around, 'Pairings', 8, 0, 'x9');
@@ -743,7 +742,6 @@ describe('care for the sheets', () => {
       expect(status()).toBe('Repaired: 2 things were put right.');
     });
 
-  if (IS_SWEEP)
     it('names the sheets of a tournament before they are deleted, and what of the organiser’s goes with them', async () => {
       const around = await made();
       await type(around, 'Pairings', 3, 20, 'prizes at 8 pm');
@@ -758,7 +756,7 @@ describe('care for the sheets', () => {
       await press('Delete these 9 sheets');
       expect([heading(), status()]).toEqual(['New round robin', '9 sheets deleted.']);
     });
-});
+  });
 
 describe('when something goes wrong', () => {
   it('an unforeseen error while reading ends in a page that says so, with a way on', async () => {
