@@ -80,13 +80,19 @@ export const worldsWithTenth = (): TeamEvent => {
 
 const AS_TYPED: Readonly<Record<string, string>> = { '1-0': '1-0', '1/2': '½-½', '0-1': '0-1' };
 
-/** What is typed on Matches for a round: whoever sits at another board than the table has them at, and every result. */
-const typedRound = (event: TeamEvent, round: number) => {
+/**
+ * What is typed on Matches for a round: whoever sits at another board than the table has them at, and every result; nothing of the
+ * matches of a team that has left.
+ */
+const typedRound = (event: TeamEvent, round: number, left?: string) => {
+  const gone = event.teams.find(({ name }) => name === left)?.no;
   const before = drawn(event);
   const { matches, lines } = teamEventLayout(before, teamSheetNames(before, []));
   const { sheet, first } = matches;
   return lines.flatMap((line, index) => {
-    if (line.kind !== 'board' || before.matches[line.match]!.round !== round) return [];
+    if (line.kind !== 'board') return [];
+    const { round: playedIn, home, away } = before.matches[line.match]!;
+    if (playedIn !== round || home === gone || away === gone) return [];
     const at = ({ matches: all }: TeamEvent): MatchBoard => all[line.match]!.boards[line.board]!;
     const [now, then] = [at(before), at(event)];
     const row = first + index;
@@ -100,15 +106,18 @@ const typedRound = (event: TeamEvent, round: number) => {
   });
 };
 
-/** A workbook in whose sheet Matches these rounds were typed. */
+/** A workbook in whose sheet Matches these rounds were typed, those of a team that has `left` aside. */
 export const withRounds = async (
   bytes: Uint8Array,
   { event }: RealTeams,
   rounds: readonly number[],
+  left?: string,
 ): Promise<Uint8Array> => {
   const book = await openXlsx(bytes);
   if (!book.ok) throw new Error('unreadable');
-  const changed = await book.value.change({ cells: rounds.flatMap((round) => typedRound(event, round)) });
+  const changed = await book.value.change({
+    cells: rounds.flatMap((round) => typedRound(event, round, left)),
+  });
   const saved = changed.ok ? await book.value.save() : changed;
   if (!saved.ok || saved.value === null) throw new Error(JSON.stringify(saved));
   return saved.value;

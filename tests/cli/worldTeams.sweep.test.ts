@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { parseTeamEvent } from '../../src/core/format/teamEvent';
 import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
-import { tablesPublished, tablesShown, valuesOf, withRounds, WORLDS_2001, WORLDS_2019 } from '../worldTeams';
+import {
+  tablesPublished,
+  tablesShown,
+  valuesOf,
+  withRounds,
+  WORLDS_2001,
+  WORLDS_2019,
+  type RealTeams,
+} from '../worldTeams';
 import { run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
@@ -27,6 +35,34 @@ const valuesIn = async (file: string): Promise<(sheet: string, row: number, colu
   return (sheet, row, column) => grids.get(sheet)?.[row]?.[column] ?? null;
 };
 
+/** The workbook of a championship before its first match, made of the list of its teams. */
+const paired = async (book: string, { event, final }: RealTeams): Promise<void> => {
+  const list = await writeList(at('list.xlsx'), {
+    [event.event]: [
+      ['Name', 'Rating', 'Team'],
+      ...event.teams.flatMap(({ name: team, members }) =>
+        members.map(({ name, rating }) => [name, Number(rating!.typed), team]),
+      ),
+    ],
+  });
+  const said = await done(
+    ...['pair-teams', list, '--out', book, '--id', event.id, '--line-up', 'order'],
+    ...['--boards', '4', '--tie-breaks', event.tieBreaks.join(',')],
+  );
+  expect(said).toBe(
+    `${final.length} teams, 9 rounds, ${event.matches.length} matches on 4 boards: ${book}\n`,
+  );
+};
+
+interface ShownTeam {
+  readonly team: string;
+  readonly rank: number | null;
+  readonly values: readonly (number | null)[];
+}
+
+const standingsOf = async (book: string, id: string): Promise<readonly ShownTeam[]> =>
+  (JSON.parse(await done('standings', book, '--json')) as Record<string, { teams: ShownTeam[] }>)[id]!.teams;
+
 it.each([
   ['2019', WORLDS_2019, ['Russia', 'India', 'England', 'USA']],
   ['2001', WORLDS_2001, ['Armenia', 'Ukraine', 'Russia', 'Germany']],
@@ -37,25 +73,8 @@ it.each([
     const book = at(`${year}.xlsx`);
     const type = async (...rounds: readonly number[]): Promise<void> =>
       writeFileSync(book, await withRounds(readFileSync(book), teams, rounds));
-    const standings = async () =>
-      (JSON.parse(await done('standings', book, '--json')) as Record<string, { teams: { team: string }[] }>)[
-        event.id
-      ]!.teams;
-    const list = await writeList(at(`list ${year}.xlsx`), {
-      [event.event]: [
-        ['Name', 'Rating', 'Team'],
-        ...event.teams.flatMap(({ name: team, members }) =>
-          members.map(({ name, rating }) => [name, Number(rating!.typed), team]),
-        ),
-      ],
-    });
-    const said = await done(
-      ...['pair-teams', list, '--out', book, '--id', event.id, '--line-up', 'order'],
-      ...['--boards', '4', '--tie-breaks', event.tieBreaks.join(',')],
-    );
-    expect(said).toBe(
-      `${final.length} teams, 9 rounds, ${event.matches.length} matches on 4 boards: ${book}\n`,
-    );
+    const standings = () => standingsOf(book, event.id);
+    await paired(book, teams);
 
     await type(1, 2, 3, 4, 5, 6);
     expect((await standings()).slice(0, 4).map(({ team }) => team)).toEqual(six);
@@ -74,3 +93,29 @@ it.each([
     expect(back.ok && { ...back.value, event: event.event }).toEqual(event);
   },
 );
+
+it('the World Team Championship 2019 without Egypt, which leaves after three rounds: its matches count for nobody', async () => {
+  const { event } = WORLDS_2019;
+  const [book, left, last] = [at('three.xlsx'), at('left.xlsx'), at('last.xlsx')];
+  await paired(book, WORLDS_2019);
+  writeFileSync(book, await withRounds(readFileSync(book), WORLDS_2019, [1, 2, 3]));
+  const before = await standingsOf(book, event.id);
+
+  await done('withdraw', book, '--team', 'Egypt', '--out', left);
+  writeFileSync(last, await withRounds(readFileSync(left), WORLDS_2019, [4, 5, 6, 7, 8, 9], 'Egypt'));
+  const end = (await standingsOf(last, event.id)).filter(({ team }) => team !== 'Egypt');
+  expect(end.map(({ rank, team, values: [match, game] }) => [rank, team, match, game])).toEqual([
+    [1, 'Russia', 14, 20.5],
+    [2, 'China', 11, 19],
+    [3, 'England', 11, 18.5],
+    [4, 'India', 9, 18.5],
+    [5, 'USA', 9, 17.5],
+    [6, 'Iran', 6, 15],
+    [7, 'Azerbaijan', 6, 14],
+    [8, 'Kazakhstan', 4, 13],
+    [9, 'Sweden', 2, 8],
+  ]);
+
+  await done('undo', left, '--out', at('back.xlsx'));
+  expect(await standingsOf(at('back.xlsx'), event.id)).toEqual(before);
+});
