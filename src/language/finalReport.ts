@@ -7,10 +7,9 @@ export interface FinalReportWords {
   readonly onlyDay: string;
   readonly standings: string;
   readonly decided: string;
-  /** `Berg is ahead of Novak by 6½ points to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
+  /** `Berg is ahead of Novak on points, 6½ to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
   readonly aheadOf: string;
-  readonly by: string;
-  readonly pointsTo: string;
+  readonly onPoints: string;
   readonly on: string;
   readonly to: string;
   /** `Berg and Novak share their place`. */
@@ -41,8 +40,7 @@ export const finalReportEn: FinalReportWords = {
   standings: 'Standings',
   decided: 'What decided the first places',
   aheadOf: 'is ahead of',
-  by: 'by',
-  pointsTo: 'points to',
+  onPoints: 'on points',
   on: 'on',
   to: 'to',
   and: 'and',

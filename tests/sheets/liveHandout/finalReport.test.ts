@@ -33,7 +33,7 @@ describe('the final report of the Candidates tournament of 2013', () => {
     expect(lines(report.decided, 4).map((row) => row[0] ?? row[1])).toEqual([
       'What decided the first places',
       'Carlsen,M is ahead of Kramnik,V on Wins: games won, forfeits included, 5 to 4.',
-      'Kramnik,V is ahead of Svidler,P by 8½ points to 8.',
+      'Kramnik,V is ahead of Svidler,P on points, 8½ to 8.',
       'Svidler,P is ahead of Aronian,L on Direct encounter: place among those tied.',
     ]);
   });

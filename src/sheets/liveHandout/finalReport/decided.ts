@@ -94,7 +94,7 @@ const pointBlocks = ({ layout, report }: DecidedParts): readonly Block[] =>
 /** A sentence for each two of the first places: what decided between them. */
 const sentence = ({ layout, report, words, field }: DecidedParts, each: number): Block => {
   const { sheet, criterion, values, upper, lower, level } = report;
-  const { aheadOf, by, pointsTo, on, to, and, share } = words.finalReport;
+  const { aheadOf, onPoints, on, to, and, share } = words.finalReport;
   const all = (where: Place): string => whole(where, sheet);
   const at = (where: Place): string => address(where.area.row + each - 1, where.area.column, 'both');
   const name = (who: Place): string => `INDEX(${all(layout.calculation.player.name)},${at(who)})`;
@@ -108,7 +108,7 @@ const sentence = ({ layout, report, words, field }: DecidedParts, each: number):
   };
   const [one, other] = [valueOf(0), valueOf(1)];
   const ahead = `${name(upper)}&${quoted(` ${aheadOf} `)}&${name(lower)}`;
-  const byPoints = `${quoted(` ${by} `)}&${fractionText(one)}&${quoted(` ${pointsTo} `)}&${fractionText(other)}&"."`;
+  const byPoints = `${quoted(` ${onPoints}, `)}&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)}&"."`;
   const compared = `IF(OR(${one}="",${other}=""),"",", "&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)})`;
   const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
   const shared = `${name(upper)}&${quoted(` ${and} `)}&${name(lower)}&${quoted(` ${share}.`)}`;
