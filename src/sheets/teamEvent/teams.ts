@@ -84,7 +84,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
   const { no, name, rating, status, note, count } = TEAM_COLUMNS;
   const blocks = teamRows(event, layout);
   const names = blocks.flatMap(({ team }) => [team.name, ...team.members.map((member) => member.name)]);
-  const widths = [7, textWidth(names, 24), 9, 14, 10, 46];
+  const widths = [7, textWidth(names, 24), 9, 27, 10, 46];
   const first = (column: number): string => address(teams.first, column, 'column');
   const isTeam = address(teams.first, teams.hidden.from + 1, 'column');
   return {
