@@ -13,7 +13,7 @@ const project = (
 });
 
 /**
- * `node`: what needs only Node, in about a minute and a half. `sweeps`: what needs only Node and goes through everything: all sizes,
+ * `node`: what needs only Node, in less than two minutes. `sweeps`: what needs only Node and goes through everything: all sizes,
  * all formulas, a fault in each request, many random stories. `referee`: recalculated, printed or opened by other programs.
  * `browser`: what was built, driven in Chromium.
  */
