@@ -1,5 +1,5 @@
-import { counts } from './table';
-import { teamNo, type MatchBoard, type Side, type TeamEvent, type TeamEventMatch } from './model';
+import type { Side, TeamEvent, TeamEventMatch } from './model';
+import { boardsToPlay, emptySeats } from './toPlay';
 
 /** Boards of a match at which something is missing. */
 export interface MissingInMatch {
@@ -12,32 +12,25 @@ export interface MissingOnSide extends MissingInMatch {
   readonly side: Side;
 }
 
-const isOpen = ({ outcome }: MatchBoard): boolean => outcome === null;
-
-/** Matches that somebody waits for: neither team has left. */
-const awaited = (event: TeamEvent): readonly TeamEventMatch[] =>
-  event.matches.filter(
-    (match) =>
-      counts(event, match) && [match.home, match.away].every((no) => teamNo(event, no)?.status === 'playing'),
-  );
-
 /** The boards without a result of rounds that have begun: a board of theirs has one. */
 export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {
   const begun = event.matches.reduce(
-    (last, { round, boards }) => (boards.every(isOpen) ? last : Math.max(last, round)),
+    (last, { round, boards }) =>
+      boards.every(({ outcome }) => outcome === null) ? last : Math.max(last, round),
     0,
   );
-  return awaited(event).flatMap((match) => {
-    const boards = match.boards.filter(isOpen).map(({ board }) => board);
+  return event.matches.flatMap((match) => {
+    const boards = boardsToPlay(event, match).map(({ board }) => board);
     return match.round > begun || boards.length === 0 ? [] : [{ match, boards }];
   });
 };
 
 /** The boards to come at which a side has nobody named. */
 export const missingNames = (event: TeamEvent): readonly MissingOnSide[] =>
-  awaited(event).flatMap((match) =>
-    (['home', 'away'] as const).flatMap((side) => {
-      const empty = match.boards.filter((board) => isOpen(board) && board[side].trim() === '');
-      return empty.length === 0 ? [] : [{ match, side, boards: empty.map(({ board }) => board) }];
-    }),
-  );
+  event.matches.flatMap((match) => {
+    const seats = emptySeats(event, match);
+    return (['home', 'away'] as const).flatMap((side) => {
+      const boards = seats.filter((seat) => seat.side === side).map(({ board }) => board.board);
+      return boards.length === 0 ? [] : [{ match, side, boards }];
+    });
+  });

@@ -4,6 +4,7 @@ import { codeOf, criterionOf } from '../../core/tiebreak/registry';
 import { dayFrom } from './days';
 import type { Line } from './line';
 import { FIRST_ROUND, ROUND_WIDTH } from './players';
+import { listedCodes } from './tieBreakList';
 
 /** What the header of a file tells, and what of it could not be understood. */
 export interface Header {
@@ -73,14 +74,9 @@ const roundsOf = (lines: readonly Line[]): number | null => {
 const tieBreaksOf = (
   lines: readonly Line[],
 ): { readonly codes?: readonly string[]; readonly warnings: readonly Problem[] } => {
-  const line = ['212', '202'].flatMap(
-    (id) => lines.find((each) => each.id === id && each.text !== '') ?? [],
-  )[0];
-  if (!line) return { warnings: [] };
-  const typed = line.text
-    .split(/[,;\s]+/)
-    .filter((code) => code !== '')
-    .slice(0, 50);
+  const listed = listedCodes(lines);
+  if (!listed) return { warnings: [] };
+  const { line, typed } = listed;
   // a list for teams, which whoever reads the teams understands
   if (typed.some((code) => /^[MG]PTS$/i.test(code))) return { warnings: [] };
   const known = typed.filter((code) => criterionOf(code)).map(codeOf);

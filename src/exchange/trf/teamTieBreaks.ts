@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import type { Line } from './line';
+import { listedCodes } from './tieBreakList';
 
 /** What FIDE calls the score that goes first, and the other one behind it (C.07 11.1, 13.1). */
 const PRIMARY: Readonly<Record<string, string>> = { MP: 'MPTS', GP: 'GPTS' };
@@ -31,14 +32,9 @@ export const isForTeams = (lines: readonly Line[]): boolean =>
 export const teamTieBreaksIn = (
   lines: readonly Line[],
 ): { readonly codes?: readonly string[]; readonly warnings: readonly Problem[] } => {
-  const line = ['212', '202'].flatMap(
-    (id) => lines.find((each) => each.id === id && each.text !== '') ?? [],
-  )[0];
-  if (!line) return { warnings: [] };
-  const typed = line.text
-    .split(/[,;\s]+/)
-    .filter((code) => code !== '')
-    .slice(0, 50);
+  const listed = listedCodes(lines);
+  if (!listed) return { warnings: [] };
+  const { line, typed } = listed;
   const first = typed.some((code) => /^GPTS$/i.test(code)) ? 'GP' : 'MP';
   const other = first === 'GP' ? 'MP' : 'GP';
   const found = typed

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef } from 'react';
 import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
@@ -16,67 +16,13 @@ import { Leaders } from './leaders';
 import { Missing } from './missing';
 import { DatesToCheck } from './overdue';
 import { ProjectorButton } from './projectorButton';
+import { Rounds } from './rounds';
 import { Complete } from './roundComplete';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   boards: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  rounds: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  select: {
-    flexGrow: 1,
-    minWidth: 0,
-    height: '32px',
-    font: 'inherit',
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
-  turn: { minWidth: '32px', paddingInline: 0 },
 });
-
-/** Which round is shown, with what each of them still waits for. */
-const Rounds = ({ pane, speech, tournament, round }: OpenedProps & { readonly round: number }) => {
-  const styles = useStyles();
-  const texts = playTexts(speech.language, speech.profile);
-  const current = currentRound(tournament);
-  const missing = useMemo(
-    () => countTo(tournament.rounds).map((each) => boardsOf(tournament, each, []).filter(isMissing).length),
-    [tournament],
-  );
-  const turn = (by: 1 | -1, text: string, sign: string) => (
-    <Button
-      className={styles.turn}
-      aria-label={text}
-      disabledFocusable={round + by < 1 || round + by > tournament.rounds}
-      onClick={() => pane.showRound(round + by)}
-    >
-      {sign}
-    </Button>
-  );
-  const stateOf = (each: number): string =>
-    missing[each - 1] === 0 ? 'done' : each <= current ? 'open' : 'ahead';
-  return (
-    <div className={styles.rounds}>
-      {turn(-1, texts.earlier, '‹')}
-      <select
-        className={styles.select}
-        aria-label={texts.chooseRound}
-        value={round}
-        onChange={({ target }) => pane.showRound(Number(target.value))}
-      >
-        {missing.map((count, index) => (
-          <option key={index} value={index + 1}>
-            {speech.say(texts.roundChoice, { round: index + 1, state: stateOf(index + 1), missing: count })}
-          </option>
-        ))}
-      </select>
-      {turn(1, texts.later, '›')}
-    </div>
-  );
-};
 
 const byesIn = ({ rests, players }: Tournament, round: number): readonly string[] => {
   const name = nameOf(players);
@@ -104,6 +50,10 @@ const Play = (props: OpenedProps) => {
     goesOn.current = true;
     pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
   };
+  const missing = useMemo(
+    () => countTo(tournament.rounds).map((each) => boardsOf(tournament, each, []).filter(isMissing).length),
+    [tournament],
+  );
   const boards = boardsOf(tournament, round, state.typed);
   const byes = byesIn(tournament, round);
   const isComplete = !boards.some(isWaitedFor);
@@ -112,7 +62,13 @@ const Play = (props: OpenedProps) => {
       <DatesToCheck {...props} />
       <Missing {...props} round={round} />
       <div ref={place} className={styles.boards}>
-        <Rounds {...props} round={round} />
+        <Rounds
+          speech={speech}
+          round={round}
+          current={currentRound(tournament)}
+          missing={missing}
+          onTurn={(other) => pane.showRound(other)}
+        />
         <Boards
           key={round}
           pane={pane}

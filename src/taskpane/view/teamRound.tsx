@@ -9,6 +9,7 @@ import { gamePointsOf } from '../../core/teamEvent/table';
 import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';
 import { fraction } from '../../core/fraction';
+import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
@@ -17,24 +18,11 @@ import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { More, Sentence, type ViewProps } from './frame';
 import { MatchTable } from './matchTable';
+import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   round: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  rounds: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
-  select: {
-    flexGrow: 1,
-    minWidth: 0,
-    height: '32px',
-    font: 'inherit',
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground1,
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
-  turn: { minWidth: '32px', paddingInline: 0 },
   list: {
     listStyleType: 'none',
     margin: 0,
@@ -53,11 +41,6 @@ interface RoundProps extends ViewProps {
   readonly summary: TeamSummary;
 }
 
-interface TurnedProps extends RoundProps {
-  readonly round: number;
-  readonly onTurn: (round: number) => void;
-}
-
 /** A text that a button copies; of a round that is shown it can be made. */
 const textOf = (made: Result<string>): string => (made.ok ? made.value : '');
 
@@ -69,45 +52,11 @@ const nameIn =
 const matchesIn = ({ matches }: TeamEvent, round: number): readonly TeamEventMatch[] =>
   matches.filter((match) => match.round === round);
 
-/** Which round is shown, with what each of them still waits for. */
-const Rounds = ({ speech, summary: { event }, round, onTurn }: TurnedProps) => {
-  const styles = useStyles();
-  const texts = playTexts(speech.language);
-  const current = currentTeamRound(event) ?? event.rounds + 1;
-  const missing = Array.from({ length: event.rounds }, (_, index) =>
-    matchesIn(event, index + 1).reduce((sum, match) => sum + boardsToPlay(event, match).length, 0),
+/** How many boards each round waits for. */
+const openInRounds = (event: TeamEvent): readonly number[] =>
+  countTo(event.rounds).map((round) =>
+    matchesIn(event, round).reduce((sum, match) => sum + boardsToPlay(event, match).length, 0),
   );
-  const turn = (by: 1 | -1, text: string, sign: string) => (
-    <Button
-      className={styles.turn}
-      aria-label={text}
-      disabledFocusable={round + by < 1 || round + by > event.rounds}
-      onClick={() => onTurn(round + by)}
-    >
-      {sign}
-    </Button>
-  );
-  const stateOf = (each: number): string =>
-    missing[each - 1] === 0 ? 'done' : each <= current ? 'open' : 'ahead';
-  return (
-    <div className={styles.rounds}>
-      {turn(-1, texts.earlier, '‹')}
-      <select
-        className={styles.select}
-        aria-label={texts.chooseRound}
-        value={round}
-        onChange={({ target }) => onTurn(Number(target.value))}
-      >
-        {missing.map((count, index) => (
-          <option key={index} value={index + 1}>
-            {speech.say(texts.roundChoice, { round: index + 1, state: stateOf(index + 1), missing: count })}
-          </option>
-        ))}
-      </select>
-      {turn(1, texts.later, '›')}
-    </div>
-  );
-};
 
 /** What of earlier rounds is missing; a click goes to the cell of the first result that is. */
 const Owed = ({ pane, speech, summary }: RoundProps) => {
@@ -281,7 +230,13 @@ export const TeamRound = (props: RoundProps) => {
       <Owed {...props} />
       <Unnamed {...props} round={round} />
       <div className={styles.round}>
-        <Rounds {...props} round={round} onTurn={turn} />
+        <Rounds
+          speech={speech}
+          round={round}
+          current={current ?? event.rounds + 1}
+          missing={openInRounds(event)}
+          onTurn={turn}
+        />
         <Matches {...props} round={round} />
         <Apart {...props} round={round} />
         <Sentence quiet>{`${speech.words.tables.legend.bold}. ${texts.leads}`}</Sentence>
