@@ -47,9 +47,8 @@ interface Mirrored {
   name: string;
 }
 
-/** HyperFormula's copy of the workbook. It is told which cells changed and brought up to date when a value is asked for. */
-export class Engine {
-  private readonly hf = HyperFormula.buildEmpty({
+const newHyperFormula = (): HyperFormula => {
+  const made = HyperFormula.buildEmpty({
     licenseKey: 'gpl-v3',
     useArrayArithmetic: true,
     evaluateNullToZero: true,
@@ -59,6 +58,15 @@ export class Engine {
     useColumnIndex: true,
     chooseAddressMappingPolicy: new AlwaysSparse(),
   });
+  readWildcards(made);
+  addRangesOnce(made);
+  return made;
+};
+
+/** HyperFormula's copy of the workbook. It is told which cells changed and brought up to date when a value is asked for. */
+export class Engine {
+  /** Made when it is first asked for: most workbooks of tests never calculate, and its parser takes long to build. */
+  private built: HyperFormula | undefined;
   private readonly mirrored = new Map<string, Mirrored>();
   private readonly dirty = new Map<string, Set<number>>();
   private names = new Map<string, { name: string; scope: number | undefined; formula: string }>();
@@ -68,9 +76,8 @@ export class Engine {
   /** Names HyperFormula could not take; formulas with them read `#NAME?`. */
   readonly unsupportedNames = new Set<string>();
 
-  constructor() {
-    readWildcards(this.hf);
-    addRangesOnce(this.hf);
+  private get hf(): HyperFormula {
+    return (this.built ??= newHyperFormula());
   }
 
   changedKey(sheet: string, key: number): void {
