@@ -33,6 +33,7 @@ export class Catalogue<C> {
   readonly options: CatalogueOptions<C>;
   readonly #rows: ReadonlyMap<string, AnyRow<C>>;
   readonly #references = new Map<string, Node>();
+  readonly #names = new Map<Node, string>();
   #lastReference = 0;
 
   constructor(options: CatalogueOptions<C>) {
@@ -82,9 +83,11 @@ export class Catalogue<C> {
   }
 
   reference(node: Node): string {
-    for (const [name, kept] of this.#references) if (kept === node) return name;
+    const known = this.#names.get(node);
+    if (known !== undefined) return known;
     const name = `${(this.#lastReference += 1)}_ref`;
     this.#references.set(name, node);
+    this.#names.set(node, name);
     return name;
   }
 
@@ -95,6 +98,8 @@ export class Catalogue<C> {
   }
 
   release(name: string): void {
+    const node = this.#references.get(name);
+    if (node) this.#names.delete(node);
     this.#references.delete(name);
   }
 }

@@ -45,6 +45,9 @@ const SERVICES = {
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
+/** An answer, and what the log says of it. */
+type Measured = Pick<LoggedRequest, 'bytes' | 'responseBytes' | 'failed'> & { readonly reply: Reply };
+
 /** The emulated Excel: a workbook behind a wire, with controls for tests. */
 export class Host {
   readonly book: Book;
@@ -201,21 +204,26 @@ export class Host {
     if (!cleanup && this.#loops.isLoop(body)) this.warnings.push(`request ${request}: a sync in a loop`);
     this.warnings.push(...askedOfNull(body).map((what) => `request ${request}: ${what}`));
     if (!cleanup) this.#between.get(request)?.();
-    const reply = this.#reply(body, text, cleanup ? 0 : request);
+    const { reply, ...measured } = this.#reply(body, text, cleanup ? 0 : request);
     if (cleanup) this.#log.cleanups += 1;
-    else this.#log.requests.push({ ...measured(text, reply), actions: body.Actions.length, flags });
+    else this.#log.requests.push({ body: text, ...measured, actions: body.Actions.length, flags });
     this.#sendLater();
     return reply;
   }
 
-  #reply(body: RequestBody, text: string, request: number): Reply {
+  #reply(body: RequestBody, text: string, request: number): Measured {
+    const bytes = bytesOf(text);
+    const refused = (status: number): Measured => {
+      return { reply: { status }, bytes, responseBytes: 0, failed: String(status) };
+    };
     const broken = this.faults.breaks.find((planned) => planned.request === request);
-    if (broken) return { status: broken.status };
-    if (bytesOf(text) > this.faults.payloadLimit) return { status: RESULT.requestTooLarge };
-    const response = JSON.stringify(this.#run(body, request));
-    return bytesOf(response) > this.faults.payloadLimit
-      ? { status: RESULT.responseTooLarge }
-      : { body: response };
+    if (broken) return refused(broken.status);
+    if (bytes > this.faults.payloadLimit) return refused(RESULT.requestTooLarge);
+    const response = this.#run(body, request);
+    const written = JSON.stringify(response);
+    const responseBytes = bytesOf(written);
+    if (responseBytes > this.faults.payloadLimit) return refused(RESULT.responseTooLarge);
+    return { reply: { body: written }, bytes, responseBytes, failed: response.Error?.Code ?? null };
   }
 
   /** What an add-in writes is read as English, whatever the settings are (Excel.Range.values). */
@@ -260,11 +268,3 @@ export class Host {
     for (const channel of this.#channels) channel.send(dispatchId, payload);
   }
 }
-
-const measured = (text: string, reply: Reply): Omit<LoggedRequest, 'actions' | 'flags'> => ({
-  body: text,
-  bytes: bytesOf(text),
-  responseBytes: 'body' in reply ? bytesOf(reply.body) : 0,
-  failed:
-    'body' in reply ? ((JSON.parse(reply.body) as ResponseBody).Error?.Code ?? null) : String(reply.status),
-});

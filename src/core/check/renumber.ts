@@ -1,10 +1,12 @@
-import { entryAt } from '../present';
 import { NOBODY } from './field';
 import type { Sheet } from './fit';
 import type { Table } from './tables';
 
 /** Whose place each number of a table has, or `NOBODY` where that is not known yet. */
 type Places = Int16Array;
+
+/** `entryAt` for these alone: a function that takes lists of every kind takes several times as long, and these are read most. */
+const at = (numbers: Places, index: number): number => numbers[index] ?? NOBODY;
 
 /** A table as it is compared: by round and number, whom they meet. */
 const partnersOf = ({ rounds }: Table, size: number, reversed: boolean): Int16Array => {
@@ -53,7 +55,7 @@ const alongRow = ({ size, rounds, wanted, printed, bye }: Search, number: number
   if (bye !== NOBODY) put(bye, bye);
   put(number, place);
   for (let index = 0; index < rounds; index++)
-    put(entryAt(wanted, index * size + number), entryAt(printed, index * size + place));
+    put(at(wanted, index * size + number), at(printed, index * size + place));
   return places;
 };
 
@@ -71,9 +73,9 @@ const isPromising = ({ size, rounds, wanted, printed, isMatch }: Search, places:
   let left = Math.ceil(rounds / step) * size;
   for (let index = 0; index < rounds; index += step) {
     for (let number = 0; number < size; number++) {
-      const opponent = entryAt(wanted, index * size + number);
+      const opponent = at(wanted, index * size + number);
       if (opponent === NOBODY) continue;
-      const [one, other] = [entryAt(places, number), entryAt(places, opponent)];
+      const [one, other] = [at(places, number), at(places, opponent)];
       if (one === NOBODY || other === NOBODY) continue;
       known += 1;
       if (printed[index * size + one] === other) met += 1;
@@ -87,17 +89,19 @@ const isPromising = ({ size, rounds, wanted, printed, isMatch }: Search, places:
 /** Gives every number the place that most of its opponents say it has. */
 const byVotes = ({ size, rounds, wanted, printed, bye }: Search, places: Places): Places => {
   const votes = new Int16Array(size * size);
+  const ranked: number[] = [];
   for (let index = 0; index < rounds; index++)
     for (let number = 0; number < size; number++) {
-      const opponent = entryAt(wanted, index * size + number);
-      const there = opponent === NOBODY ? NOBODY : entryAt(places, opponent);
-      const place = there === NOBODY ? NOBODY : entryAt(printed, index * size + there);
+      const opponent = at(wanted, index * size + number);
+      const there = opponent === NOBODY ? NOBODY : at(places, opponent);
+      const place = there === NOBODY ? NOBODY : at(printed, index * size + there);
       if (place === NOBODY || (number === bye) !== (place === bye)) continue;
-      votes[number * size + place] = entryAt(votes, number * size + place) + 1;
+      const key = number * size + place;
+      const before = at(votes, key);
+      if (before === 0) ranked.push(key);
+      votes[key] = before + 1;
     }
-  const ranked = Array.from(votes.keys())
-    .filter((key) => entryAt(votes, key) > 0)
-    .sort((one, other) => entryAt(votes, other) - entryAt(votes, one));
+  ranked.sort((one, other) => at(votes, other) - at(votes, one) || one - other);
   const found = new Int16Array(size).fill(NOBODY);
   const taken = new Uint8Array(size);
   for (const key of ranked) {

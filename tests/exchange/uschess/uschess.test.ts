@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DBFFile } from 'dbffile';
 import { unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { inAscii } from '../../../src/exchange/codePages';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import { makeDbf, parseDbf } from '../../../src/exchange/uschess/dbf';
@@ -119,6 +119,7 @@ describe('the report to US Chess', () => {
     const parts = unzipSync(bytesOf(smallEvent({ details: DETAILS })));
     expect(Object.keys(parts)).toEqual(['THEXPORT.DBF', 'TSEXPORT.DBF', 'TDEXPORT.DBF']);
     const folder = mkdtempSync(join(tmpdir(), 'dbf-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const read = async (name: string) => {
       writeFileSync(join(folder, name), parts[name]!);
       const dbf = await DBFFile.open(join(folder, name));
