@@ -14,9 +14,20 @@ export interface CalculatedSheet {
 /** Makes of a formula in a cell of a sheet what works it out. */
 export type CompileFormula = (formula: string, row: number, column: number, sheet: string) => Compiled;
 
-/** The usual way: parses and compiles each time that it is asked. */
-export const compileFormula: CompileFormula = (formula, row, column, sheet) =>
-  compile(parseFormula(formula, row, column), sheet);
+/** More than a workbook of ours has, few enough to keep. */
+const REMEMBERED = 5_000;
+const remembered = new Map<string, Compiled>();
+
+/** The usual way: what was compiled once is remembered, since sheets much the same are worked out after every step. */
+export const compileFormula: CompileFormula = (formula, row, column, sheet) => {
+  const key = `${row},${column},${sheet}!${formula}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const compiled = compile(parseFormula(formula, row, column), sheet);
+  remembered.set(key, compiled);
+  return compiled;
+};
 
 class Pending {
   busy = false;
@@ -192,8 +203,8 @@ const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) =>
 /**
  * Works out the formulas of a few sheets, each cell when it is first asked for. It knows the functions of our grammar
  * and follows Excel's rules for them; it is what puts right values beside the formulas of a file that no spreadsheet
- * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`). Who calculates much the same
- * sheets many times can hand in a `compile` that remembers formulas.
+ * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`). Who wants to
+ * know which formulas are asked for can hand in a `compile` of their own.
  */
 export const calculate = (
   sheets: readonly CalculatedSheet[],
