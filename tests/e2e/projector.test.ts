@@ -6,9 +6,6 @@ import { violationsIn } from './axe';
 import { startBrowser } from './browser';
 import { Workbench } from './workbench';
 
-/** What arrives in the window has arrived within this. */
-const SOON = 1000;
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await startBrowser();
@@ -60,7 +57,7 @@ it('opens from the pane, follows a result typed there, turns by key, and leaves 
   const board = bench.pane.getByRole('group', { name: /^Board 1:/ });
   await board.focus();
   await board.press('1');
-  await window.locator('td.result').first().getByText('1-0').waitFor({ timeout: SOON });
+  await window.locator('td.result').first().getByText('1-0').waitFor();
   expect(await window.locator('.progress').innerText()).toBe('Round 1 of 7, 1 of 28 games finished');
   expect(await window.locator('.next').innerText()).toBe('Next: Standings');
 

@@ -28,6 +28,9 @@ const COLUMN_GAP = 1.2;
 /** Most pages take less than is reckoned here: how much more the smallest type may seem to need. */
 const ROOM_AT_LAST = 1.12;
 
+/** Fonts of one width, one of which every computer has: what the screen's own is would decide how much stands on a sheet. */
+const PRINTED_FONTS = 'Arial, "Liberation Sans", Helvetica, sans-serif';
+
 /** A way to print a page: the size of its type, the columns of its rounds, whether counts of games are left out. */
 export interface Fit {
   readonly size: number;
@@ -129,7 +132,7 @@ export const printed = (content: PageContent, paper: PaperFormat): string => {
   return `@page { size: ${paper} landscape; margin: 8mm; }
 @media print {
   :root { color-scheme: light; --paper: #ffffff; --ink: #000000; --quiet: #404040; --line: #8c8c8c; --head: #eeeeee; --leads: #eeeeee; --self: #d0d0d0; }
-  body { max-width: none; padding: 0; font-size: ${size}pt; line-height: ${LINE}; }
+  body { max-width: none; padding: 0; font: ${size}pt/${LINE} ${PRINTED_FONTS}; }
   h1 { font-size: 1.4em; margin: 0; }
   h2 { font-size: 1.15em; margin: .5em 0 .2em; }
   h3, h4 { font-size: 1em; margin: .3em 0 .1em; }
