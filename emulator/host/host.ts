@@ -213,9 +213,12 @@ export class Host {
 
   #reply(body: RequestBody, text: string, request: number): Measured {
     const bytes = bytesOf(text);
-    const refused = (status: number): Measured => {
-      return { reply: { status }, bytes, responseBytes: 0, failed: String(status) };
-    };
+    const refused = (status: number): Measured => ({
+      reply: { status },
+      bytes,
+      responseBytes: 0,
+      failed: String(status),
+    });
     const broken = this.faults.breaks.find((planned) => planned.request === request);
     if (broken) return refused(broken.status);
     if (bytes > this.faults.payloadLimit) return refused(RESULT.requestTooLarge);

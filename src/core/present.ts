@@ -14,6 +14,10 @@ export const entryAt = <T>(list: ArrayLike<T>, place: number): T => {
   return entry === undefined ? missing() : entry;
 };
 
+/** `entryAt` for loops over numbers that decide how long something takes: it sees lists of these kinds alone. */
+export const numberAt = (numbers: Int16Array | Uint8Array, place: number): number =>
+  numbers[place] ?? missing();
+
 /** What a map has under a key that is in it; it may be `null`. */
 export const underKey = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   const value = map.get(key);

@@ -88,6 +88,16 @@ it('On a telephone the cross-table moves under the arrow keys, and its names sta
   await page.close();
 });
 
+it('is printed in fonts of one width, whatever the screen’s own is', async () => {
+  const page = await shown(field(8, 1), 1280);
+  await page.emulateMedia({ media: 'print' });
+  const font = (element: Element): string => getComputedStyle(element).fontFamily;
+  const printed = 'Arial, "Liberation Sans", Helvetica, sans-serif';
+  for (const place of ['h1', 'td', 'thead th'])
+    expect([place, await page.locator(place).first().evaluate(font)]).toEqual([place, printed]);
+  await page.close();
+});
+
 const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []).length;
 
 describe.each(['A4', 'Letter'] as const)('On %s', (paper) => {

@@ -1,4 +1,4 @@
-import { entryAt } from '../present';
+import { entryAt, numberAt } from '../present';
 import { NOBODY, type Field } from './field';
 import type { Table } from './tables';
 
@@ -68,8 +68,7 @@ export const fitOf = (
     for (const [white, black] of games) {
       const isRest = black === labels.length;
       const [one, other] = [places[white] ?? NOBODY, isRest ? black : (places[black] ?? NOBODY)];
-      // The place is always there; `entryAt`, which takes lists of every kind, takes several times as long.
-      const how = one === NOBODY || other === NOBODY ? 0 : (met[(index * size + one) * size + other] ?? 0);
+      const how = one === NOBODY || other === NOBODY ? 0 : numberAt(met, (index * size + one) * size + other);
       if (isRest) {
         if (how === 0 && restIsPrinted[index] === true) missing += 1;
       } else if (how === 0) missing += 1;

@@ -1,12 +1,10 @@
+import { numberAt } from '../present';
 import { NOBODY } from './field';
 import type { Sheet } from './fit';
 import type { Table } from './tables';
 
 /** Whose place each number of a table has, or `NOBODY` where that is not known yet. */
 type Places = Int16Array;
-
-/** `entryAt` for these alone: a function that takes lists of every kind takes several times as long, and these are read most. */
-const at = (numbers: Places, index: number): number => numbers[index] ?? NOBODY;
 
 /** A table as it is compared: by round and number, whom they meet. */
 const partnersOf = ({ rounds }: Table, size: number, reversed: boolean): Int16Array => {
@@ -55,7 +53,7 @@ const alongRow = ({ size, rounds, wanted, printed, bye }: Search, number: number
   if (bye !== NOBODY) put(bye, bye);
   put(number, place);
   for (let index = 0; index < rounds; index++)
-    put(at(wanted, index * size + number), at(printed, index * size + place));
+    put(numberAt(wanted, index * size + number), numberAt(printed, index * size + place));
   return places;
 };
 
@@ -73,9 +71,9 @@ const isPromising = ({ size, rounds, wanted, printed, isMatch }: Search, places:
   let left = Math.ceil(rounds / step) * size;
   for (let index = 0; index < rounds; index += step) {
     for (let number = 0; number < size; number++) {
-      const opponent = at(wanted, index * size + number);
+      const opponent = numberAt(wanted, index * size + number);
       if (opponent === NOBODY) continue;
-      const [one, other] = [at(places, number), at(places, opponent)];
+      const [one, other] = [numberAt(places, number), numberAt(places, opponent)];
       if (one === NOBODY || other === NOBODY) continue;
       known += 1;
       if (printed[index * size + one] === other) met += 1;
@@ -92,16 +90,16 @@ const byVotes = ({ size, rounds, wanted, printed, bye }: Search, places: Places)
   const ranked: number[] = [];
   for (let index = 0; index < rounds; index++)
     for (let number = 0; number < size; number++) {
-      const opponent = at(wanted, index * size + number);
-      const there = opponent === NOBODY ? NOBODY : at(places, opponent);
-      const place = there === NOBODY ? NOBODY : at(printed, index * size + there);
+      const opponent = numberAt(wanted, index * size + number);
+      const there = opponent === NOBODY ? NOBODY : numberAt(places, opponent);
+      const place = there === NOBODY ? NOBODY : numberAt(printed, index * size + there);
       if (place === NOBODY || (number === bye) !== (place === bye)) continue;
       const key = number * size + place;
-      const before = at(votes, key);
+      const before = numberAt(votes, key);
       if (before === 0) ranked.push(key);
       votes[key] = before + 1;
     }
-  ranked.sort((one, other) => at(votes, other) - at(votes, one) || one - other);
+  ranked.sort((one, other) => numberAt(votes, other) - numberAt(votes, one) || one - other);
   const found = new Int16Array(size).fill(NOBODY);
   const taken = new Uint8Array(size);
   for (const key of ranked) {

@@ -20,7 +20,8 @@ const remembered = new Map<string, Compiled>();
 
 /** The usual way: what was compiled once is remembered, since sheets much the same are worked out after every step. */
 export const compileFormula: CompileFormula = (formula, row, column, sheet) => {
-  const key = `${row},${column},${sheet}!${formula}`;
+  // No sheet's name has a bracket.
+  const key = `${row},${column}[${sheet}]${formula}`;
   const known = remembered.get(key);
   if (known) return known;
   if (remembered.size >= REMEMBERED) remembered.clear();

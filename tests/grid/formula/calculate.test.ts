@@ -98,6 +98,18 @@ describe('a block holds its formula once, as if filled', () => {
     ]);
     expect(value('B', 0, 0)).toBe(6);
   });
+
+  it('never takes the formula of one sheet for that of another, whatever they are called', () => {
+    const sheet = (name: string, formula: string, number: number) => ({
+      name,
+      blocks: [
+        { kind: 'formula', area: area(0, 0), formula, format: '0' },
+        { kind: 'values', area: area(1, 1), values: [[number]] },
+      ] as const,
+    });
+    const value = calculate([sheet('A', 'B!B2', 1), sheet('B', 'B2', 2), sheet('A!B', 'B2', 3)]);
+    expect(['A', 'B', 'A!B'].map((name) => value(name, 0, 0))).toEqual([2, 2, 3]);
+  });
 });
 
 describe('HyperFormula, which others wrote, agrees', () => {
