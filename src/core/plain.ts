@@ -11,11 +11,16 @@ const withoutBrackets = (text: string): string => {
   }
 };
 
+/** A text that is one word without accents: the most of what stands in cells, and nothing of it is to be taken away. */
+const BARE_WORD = /^[a-z0-9#]*$/i;
+
 /** A heading as we compare it: `Fédération:` is `federation`, `Name (Last, First)` is `name`, `№` is `no`. */
 export const plain = (text: string): string =>
-  withoutBrackets(
-    text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss'),
-  )
-    .split(/[^\p{L}\p{N}#]+/u)
-    .filter((token) => token !== '')
-    .join(' ');
+  BARE_WORD.test(text)
+    ? text.toLowerCase()
+    : withoutBrackets(
+        text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss'),
+      )
+        .split(/[^\p{L}\p{N}#]+/u)
+        .filter((token) => token !== '')
+        .join(' ');

@@ -14,8 +14,19 @@ describe('a heading as we compare it', () => {
     ['City) Club', 'city club'],
     ['a (b (c) d) e', 'a d e'],
     ['()', ''],
+    ['', ''],
+    ['ELO', 'elo'],
+    ['#Nr12', '#nr12'],
+    ['\u212ALASSE', 'klasse'],
   ])('“%s” is “%s”', (typed, compared) => {
     expect(plain(typed)).toBe(compared);
+  });
+
+  it('a word says the same alone and between signs', () => {
+    for (let code = 33; code < 127; code++) {
+      const word = `A${String.fromCharCode(code)}z`;
+      expect([word, plain(word)]).toEqual([word, plain(` ${word} `)]);
+    }
   });
 
   /** How many characters are looked through for brackets. */
@@ -36,7 +47,7 @@ describe('a heading as we compare it', () => {
     ['((((', 1000],
     ['(a)(', 1000],
     [')(()', 1000],
-    ['name', 1000],
+    ['name, ', 1000],
   ])('no character of “%s”, again and again, is looked at more than twice', (part, times) => {
     const characters = lookedThrough(part.repeat(times));
     expect(characters).toBeGreaterThanOrEqual(part.length * times);

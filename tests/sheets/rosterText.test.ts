@@ -37,6 +37,10 @@ describe('a text of a list', () => {
       'true',
     ]);
     expect(clean('\u200b a\t\tb ')).toBe('a b');
+    for (let code = 0; code < 256; code++) {
+      const text = `a${String.fromCharCode(code)}b`;
+      expect([code, clean(text)]).toEqual([code, clean(` ${text} `)]);
+    }
   });
 
   it.each([
