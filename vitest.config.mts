@@ -1,8 +1,34 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SWEEPS = 'tests/**/*.sweep.test.{ts,tsx}';
 const REFEREED = 'tests/referee/**/*.test.ts';
 const IN_BROWSER = 'tests/e2e/**/*.test.ts';
+
+/** The files that take longest, begun first: else one processor waits at the end while the other goes through one of them. */
+const LONGEST = [
+  ...['e2e/states', 'e2e/life', 'e2e/page', 'e2e/projector'],
+  ...['referee/readers', 'referee/validator', 'referee/gnumeric'],
+  ...[
+    'check/changed.sweep',
+    'officeReplace',
+    'officeFaults',
+    'officeConduct',
+    'repair/damages',
+    'model/model',
+  ],
+  ...['formula/mutation.sweep', 'officeSizes', 'cli/former', 'field/inExcel', 'model/teams'],
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((part) => moduleId.includes(part));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 const project = (
   name: string,
@@ -25,6 +51,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     /** Test files share modules and globals: loading both anew for each takes as long as the tests. */
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: '100%',
     restoreMocks: true,
     /** Only a test that hangs fails by time: machines differ. */

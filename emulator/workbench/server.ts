@@ -21,6 +21,8 @@ export interface ServeOptions {
   readonly port?: number;
   /** Served by https with this; the channel of Excel on the web needs it. */
   readonly certificate?: Certificate;
+  /** Whether a browser may keep what it was sent; else what was built anew is seen with the next look. */
+  readonly kept?: boolean;
   /** Told of each file as it is sent. */
   readonly sent?: (path: string, served: Served) => void;
   /** Answers before the files do. */
@@ -33,7 +35,7 @@ export interface Serving {
 }
 
 const answer = async (
-  { root, sent, extra }: ServeOptions,
+  { root, kept = false, sent, extra }: ServeOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -46,7 +48,7 @@ const answer = async (
   sent?.(pathname, served);
   response.writeHead(200, {
     'Content-Type': served.type,
-    'Cache-Control': 'no-store',
+    'Cache-Control': kept ? 'max-age=3600' : 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
   response.end(served.body);

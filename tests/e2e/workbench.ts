@@ -69,6 +69,7 @@ export class Workbench {
     const sent = new Map<string, Uint8Array | string>();
     const serving = await serve({
       root: ROOT,
+      kept: true,
       sent: (path, { body }) => sent.set(path, body),
       ...(options.extra ? { extra: options.extra } : {}),
       ...(channel === 'C' ? { certificate: await selfSigned() } : {}),

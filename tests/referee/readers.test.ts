@@ -5,7 +5,7 @@ import { eventFile } from '../cli/run';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { done, filesOfCommands, otherFiles, STEPS } from './kinds';
-import { READERS, SAVERS, type Read } from './readers';
+import { bySheetJS, READERS, SAVERS } from './readers';
 import { recalculated } from './soffice';
 
 const folder = mkdtempSync(join(tmpdir(), 'roundabout-readers-'));
@@ -86,9 +86,9 @@ beforeAll(async () => {
 
 describe.each(Object.entries(READERS))('%s', (_, open) => {
   it('finds who won the Candidates of 2013', async () => {
-    const read = await open(at('candidates'));
+    const [read] = await open([at('candidates')]);
     const row = (sheet: string, ...addresses: readonly string[]) =>
-      addresses.map((address) => read(sheet, address));
+      addresses.map((address) => read!(sheet, address));
     expect(row('Standings', 'A4', 'B4', 'C4', 'F4', 'J4')).toEqual(['Rank', 'No', 'Name', 'Games', 'Points']);
     expect(row('Standings', 'A5', 'B5', 'C5', 'F5', 'J5')).toEqual([1, 1, 'Carlsen,M', 14, 8.5]);
     expect(row('Standings', 'A6', 'B6', 'C6', 'F6', 'J6')).toEqual([2, 2, 'Kramnik,V', 14, 8.5]);
@@ -98,8 +98,10 @@ describe.each(Object.entries(READERS))('%s', (_, open) => {
   });
 
   it('opens every other kind of file and finds who leads', async () => {
-    for (const [kind, file] of files) {
-      const read = await open(file);
+    const all = await open([...files.values()]);
+    expect(all).toHaveLength(files.size);
+    for (const [index, kind] of [...files.keys()].entries()) {
+      const read = all[index]!;
       const [sheet, title] = TITLES[kind] ?? ['Standings', null];
       if (title !== null) expect([kind, read(sheet, 'A1')]).toEqual([kind, title]);
       else {
@@ -136,7 +138,7 @@ const goesThroughEverything = (
     await done(command, before, ...argv, '--out', plainly, '--force');
     expect(await eventIn(out)).toBe(await eventIn(plainly));
     expect(await done('standings', out, '--json')).toBe(await done('standings', plainly, '--json'));
-    const shown = [READERS['SheetJS']!(out), READERS['SheetJS']!(plainly)] as Read[];
+    const shown = [bySheetJS(out), bySheetJS(plainly)];
     for (const address of ['A5', 'C5', 'F5', 'G5', 'J5', 'A6', 'C6', 'F6', 'G6', 'J6'])
       expect(shown[0]!('Standings', address)).toBe(shown[1]!('Standings', address));
   });

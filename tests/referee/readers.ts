@@ -14,47 +14,69 @@ const plain = (value: unknown): ReturnType<Read> =>
 const fromExceljs = ({ formula, result, value }: ExcelJS.Cell): ReturnType<Read> =>
   plain(formula ? result : value);
 
+/** Loading openpyxl takes as long as a file: one process opens them all, and tells of each in a line. */
 const OPENPYXL = `
 import json, sys, openpyxl
-book = openpyxl.load_workbook(sys.argv[1], data_only=True)
-print(json.dumps({sheet.title: {cell.coordinate: cell.value for row in sheet.iter_rows() for cell in row
-  if isinstance(cell.value, (str, int, float))} for sheet in book}))
+for file in sys.argv[1:]:
+  book = openpyxl.load_workbook(file, data_only=True)
+  print(json.dumps({sheet.title: {cell.coordinate: cell.value for row in sheet.iter_rows() for cell in row
+    if isinstance(cell.value, (str, int, float))} for sheet in book}))
 `;
 
 /** What openpyxl does for those who read large files, pandas among them: row by row, as far as the sheet says that it reaches. */
 const OPENPYXL_ROWS = OPENPYXL.replace('data_only=True', 'data_only=True, read_only=True');
 
-const byOpenpyxl =
-  (script: string) =>
-  (file: string): Read => {
-    const text = execFileSync('/usr/bin/python3', ['-c', script, file], {
-      maxBuffer: 1 << 28,
-      encoding: 'utf8',
+const byOpenpyxl = (script: string, files: readonly string[]): readonly Read[] => {
+  const told = execFileSync('/usr/bin/python3', ['-c', script, ...files], {
+    maxBuffer: 1 << 28,
+    encoding: 'utf8',
+  });
+  return told
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const sheets = JSON.parse(line) as Record<string, Record<string, string | number>>;
+      return (sheet, address) => sheets[sheet]?.[address] ?? null;
     });
-    const sheets = JSON.parse(text) as Record<string, Record<string, string | number>>;
-    return (sheet, address) => sheets[sheet]?.[address] ?? null;
+};
+
+const byExceljs = async (file: string): Promise<Read> => {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.readFile(file);
+  return (sheet, address) => {
+    const found = book.getWorksheet(sheet);
+    return found ? fromExceljs(found.getCell(address)) : null;
+  };
+};
+
+/** A file as SheetJS reads it. */
+export const bySheetJS = (file: string): Read => {
+  const { Sheets } = SheetJS.readFile(file);
+  return (sheet, address) => plain((Sheets[sheet]?.[address] as SheetJS.CellObject | undefined)?.v);
+};
+
+const byXlsxPopulate = async (file: string): Promise<Read> => {
+  const book = await XlsxPopulate.fromFileAsync(file);
+  return (sheet, address) => plain(book.sheet(sheet).cell(address).value());
+};
+
+const oneByOne =
+  (open: (file: string) => Read | Promise<Read>) =>
+  async (files: readonly string[]): Promise<readonly Read[]> => {
+    const opened: Read[] = [];
+    for (const file of files) opened.push(await open(file));
+    return opened;
   };
 
-/** The programs that people read workbooks with, each as a function from a file to its values. */
-export const READERS: Readonly<Record<string, (file: string) => Read | Promise<Read>>> = {
-  openpyxl: byOpenpyxl(OPENPYXL),
-  'openpyxl, row by row': byOpenpyxl(OPENPYXL_ROWS),
-  exceljs: async (file) => {
-    const book = new ExcelJS.Workbook();
-    await book.xlsx.readFile(file);
-    return (sheet, address) => {
-      const found = book.getWorksheet(sheet);
-      return found ? fromExceljs(found.getCell(address)) : null;
-    };
-  },
-  SheetJS: (file) => {
-    const { Sheets } = SheetJS.readFile(file);
-    return (sheet, address) => plain((Sheets[sheet]?.[address] as SheetJS.CellObject | undefined)?.v);
-  },
-  'xlsx-populate': async (file) => {
-    const book = await XlsxPopulate.fromFileAsync(file);
-    return (sheet, address) => plain(book.sheet(sheet).cell(address).value());
-  },
+/** The programs that people read workbooks with, each as a function from files to their values. */
+export const READERS: Readonly<
+  Record<string, (files: readonly string[]) => readonly Read[] | Promise<readonly Read[]>>
+> = {
+  openpyxl: (files) => byOpenpyxl(OPENPYXL, files),
+  'openpyxl, row by row': (files) => byOpenpyxl(OPENPYXL_ROWS, files),
+  exceljs: oneByOne(byExceljs),
+  SheetJS: oneByOne(bySheetJS),
+  'xlsx-populate': oneByOne(byXlsxPopulate),
 };
 
 /** The programs that save a workbook again with all that a tournament needs: tables, and names that belong to a sheet. */

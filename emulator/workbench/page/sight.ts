@@ -57,8 +57,8 @@ export class Sight {
   }
 
   text(row: number, column: number): string {
-    const code = String(this.format(row, column)['numberFormat'] ?? 'General');
-    return displayText(this.value(row, column), code);
+    const { numberFormat = 'General' } = this.formatOfText(row, column);
+    return displayText(this.value(row, column), String(numberFormat));
   }
 
   /** Whether text from the left may run over the cell. A formula that gives nothing is in the way. */
@@ -70,6 +70,14 @@ export class Sight {
   /** The merged area that a cell belongs to. */
   merged(row: number, column: number): Area | undefined {
     return this.merges.get(cellKey(row, column));
+  }
+
+  /** Which conditional formats hold is worked out only where one of them has a number format. */
+  private formatOfText(row: number, column: number): Format {
+    const isRuled = this.sheet.conditionals.some(
+      ({ area, format }) => 'numberFormat' in format && contains(area, row, column),
+    );
+    return isRuled ? this.format(row, column) : formatAt(this.sheet, row, column);
   }
 
   private worked(row: number, column: number): Format {
