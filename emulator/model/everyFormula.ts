@@ -40,13 +40,18 @@ export const eachFormula = (book: Book, change: Rewrite, same = false): void => 
   book.restructured();
 };
 
-/** Every formula follows cells that were inserted or deleted on a sheet. */
-export const shiftFormulas = (book: Book, edited: SheetState, edit: Edit): void =>
+/** Every formula follows cells that were inserted or deleted on a sheet; one that names no such sheet is not parsed. */
+export const shiftFormulas = (book: Book, edited: SheetState, edit: Edit): void => {
+  const name = edited.name.toLowerCase();
+  const written = name.replaceAll("'", "''");
   eachFormula(book, (formula, sheet) =>
-    shiftFormula(formula, edit, (prefix) =>
-      prefix === null ? sheet === edited : prefix.toLowerCase() === edited.name.toLowerCase(),
-    ),
+    sheet === edited || formula.toLowerCase().includes(written)
+      ? shiftFormula(formula, edit, (prefix) =>
+          prefix === null ? sheet === edited : prefix.toLowerCase() === name,
+        )
+      : formula,
   );
+};
 
 /** Where a cell lies after an edit, `null` if it was deleted. */
 export const shiftedKey = (row: number, column: number, edit: Edit): number | null => {
