@@ -10,5 +10,5 @@ const run = (script) =>
   });
 
 Promise.all(process.argv.slice(2).map(run)).then((codes) => {
-  process.exitCode = Math.max(...codes);
+  process.exitCode = Math.max(0, ...codes);
 });

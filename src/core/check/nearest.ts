@@ -1,7 +1,7 @@
 import { countsOf, wrongPairs } from './counts';
 import type { Field } from './field';
 import { fitOf, sheetOf, type Fit, type Sheet } from './fit';
-import { renumberings } from './renumber';
+import { renumberingOf } from './renumber';
 import { isBroken } from './roundSolutions';
 import { tablesFor, type Table } from './tables';
 
@@ -51,9 +51,10 @@ const turnsOf = ({ coloursReversed, roundsReversed }: Fit): number =>
 /** All numberings under which a table is near, until one fits as the table is published. */
 const renumberedFits = (sheet: Sheet, tables: readonly Table[]): readonly Fit[] => {
   const found: Fit[] = [];
+  const renumber = renumberingOf(sheet);
   for (const table of tables)
     for (const roundsReversed of [false, true]) {
-      renumberings(sheet, table, roundsReversed, (places) => {
+      renumber(table, roundsReversed, (places) => {
         const fit = fitOf(sheet, table, places, { roundsReversed, renumbered: true });
         const near = isNear(sheet.field, fit);
         if (near) found.push(fit);

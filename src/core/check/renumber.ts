@@ -122,34 +122,47 @@ const anchorsOf = (size: number, bye: number): readonly number[] => {
   return bye === NOBODY ? spread : [bye, ...spread];
 };
 
-/**
- * Under which numbers a table could have been printed: in small fields all, else those found from single rows of the table.
- * Ends with the first row that `isGood` for one of its numberings.
- */
-export const renumberings = (
-  { field, partners }: Sheet,
+/** The numberings under which one number of a table may have been printed in each of the places. */
+const fromRow = (search: Search, number: number): readonly (readonly number[])[] => {
+  const { size, bye } = search;
+  const found: (readonly number[])[] = [];
+  for (let place = 0; place < size; place++) {
+    if ((number === bye) !== (place === bye)) continue;
+    const along = alongRow(search, number, place);
+    if (isPromising(search, along)) found.push(Array.from(byVotes(search, byVotes(search, along))));
+  }
+  return found;
+};
+
+/** Goes through numberings of a table; `isGood` is asked about each. */
+export type Renumbering = (
   table: Table,
   reversed: boolean,
   isGood: (places: readonly number[]) => boolean,
-): void => {
-  const { vertices: size, labels } = field;
-  const bye = labels.length < size ? labels.length : NOBODY;
+) => void;
+
+/**
+ * Under which numbers tables could have been printed: in small fields all, else those found from single rows of the table.
+ * Ends with the first row that `isGood` for one of its numberings. Tables that differ in colours alone have the same numberings,
+ * which are looked for once.
+ */
+export const renumberingOf = ({ field, partners }: Sheet): Renumbering => {
+  const { vertices: size, labels, teams } = field;
   if (size <= FEW) {
-    for (const places of permutations(labels.length)) isGood(places);
-    return;
+    const all = permutations(labels.length);
+    return (_, __, isGood) => all.forEach(isGood);
   }
-  const wanted = partnersOf(table, size, reversed);
-  const rounds = table.rounds.length;
-  const search = { size, rounds, wanted, printed: partners, bye, isMatch: field.teams !== null };
-  for (const number of anchorsOf(size, bye)) {
-    let good = false;
-    for (let place = 0; place < size; place++) {
-      if ((number === bye) !== (place === bye)) continue;
-      const along = alongRow(search, number, place);
-      if (!isPromising(search, along)) continue;
-      const places = Array.from(byVotes(search, byVotes(search, along)));
-      good = isGood(places) || good;
-    }
-    if (good) return;
-  }
+  const bye = labels.length < size ? labels.length : NOBODY;
+  const anchors = anchorsOf(size, bye);
+  /** By the games of a table, then by anchor. */
+  const known = new Map<string, (readonly (readonly number[])[])[]>();
+  return (table, reversed, isGood) => {
+    const wanted = partnersOf(table, size, reversed);
+    const rounds = table.rounds.length;
+    const search = { size, rounds, wanted, printed: partners, bye, isMatch: teams !== null };
+    const key = wanted.join();
+    const rows = known.get(key) ?? [];
+    known.set(key, rows);
+    anchors.some((number, at) => (rows[at] ??= fromRow(search, number)).filter(isGood).length > 0);
+  };
 };
