@@ -51,6 +51,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     /** Test files share modules and globals: loading both anew for each takes as long as the tests. */
     isolate: false,
+    /** What one run has transformed, the next one reads, of whatever project: by content, below node_modules. */
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     maxWorkers: '100%',
     restoreMocks: true,
