@@ -31,7 +31,10 @@ const DATE_TEXT = new RegExp(
 /** Looks at a grid. */
 export const boardOf = ({ sheet, area, values, formulas, formats, bold }: Grid): Board => {
   const value = (row: number, column: number): CellValue => values[row]?.[column] ?? null;
-  const text = (row: number, column: number): string => textOf(value(row, column));
+  /** By row and column, each made when it is first asked for: it is asked for again and again. */
+  const texts: string[][] = [];
+  const text = (row: number, column: number): string =>
+    ((texts[row] ??= [])[column] ??= textOf(value(row, column)));
   return {
     sheet,
     rows: area.rows,

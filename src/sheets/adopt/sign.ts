@@ -39,11 +39,16 @@ const EACH = new RegExp(SIGN, 'g');
 /** The same result in the signs that we have. */
 const SAME: Readonly<Record<string, Sign>> = { f1: '1f', f0: '0f', '=u': '½u' };
 
+/** A text that the forms of results have as it stands, but for capitals. */
+const IS_NORMAL = /^[a-z0-9*+=]+$/i;
+
 /** A text as the forms of results have it: no spaces, one kind of dash, `½` for every half; but a colon stays. */
 const normalised = (text: string): string =>
-  REPLACEMENTS.filter(([from]) => from !== ':')
-    .reduce((result, [from, to]) => result.replaceAll(from, to), text.replace(/^([01])[.,]0$/, '$1'))
-    .toLowerCase();
+  IS_NORMAL.test(text)
+    ? text.toLowerCase()
+    : REPLACEMENTS.filter(([from]) => from !== ':')
+        .reduce((result, [from, to]) => result.replaceAll(from, to), text.replace(/^([01])[.,]0$/, '$1'))
+        .toLowerCase();
 
 const sign = (text: string): Sign => SAME[text] ?? (text as Sign);
 

@@ -97,6 +97,14 @@ describe('what a schedule is nearest to', () => {
     expect(nearest(typedTable('crenshaw', 8), 'berger')).toEqual(['berger', 'rounds-reversed', false, 0]);
   });
 
+  it('is found under other numbers, whatever tables were looked for before it', () => {
+    const numbers = [4, 1, 7, 2, 8, 3, 6, 5];
+    const under = (system: string): unknown =>
+      nearest(typedTable(system, 8, { label: (no) => `${numbers[no - 1]}` }));
+    for (const system of ['berger', 'crenshaw', 'standard', 'riches', 'shift'])
+      expect(under(system)).toEqual([system, 'normal', true, 0]);
+  });
+
   it('is found under other numbers, and with misprints', () => {
     const numbers = [4, 9, 1, 7, 10, 2, 8, 3, 6, 5];
     const table = typedTable('berger', 10, { label: (no) => `${numbers[no - 1]}` });
