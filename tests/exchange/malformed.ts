@@ -3,15 +3,27 @@ import type { ExchangeFormat, Parsed } from '../../src/exchange/format';
 import { randomOf } from '../generated';
 import { IS_SWEEP } from '../sample';
 
-/** Longer than any parser may take for a file, in milliseconds of its own time. */
+/** Longer than any parser may take for a file, in milliseconds of the processor's time. */
 const LONG = 1000;
 
-/** What a function returns, and how long it took, for a message; `null` if that was not too long. */
-export const watched = <T>(call: () => T): { readonly value: T; readonly long: string | null } => {
-  const start = process.cpuUsage();
-  const value = call();
-  const spent = process.cpuUsage(start).user / 1000;
-  return { value, long: spent > LONG ? `${spent} ms` : null };
+/** Readings of a file before it is said to take long. What else goes on in the process, garbage of other tests above all, counts too, but not each time. */
+const READINGS = 5;
+
+const spentMilliseconds = (): number => process.cpuUsage().user / 1000;
+
+/** What a function returns, and how long the quickest of its calls took, for a message; `null` if one was not too long. */
+export const watched = <T>(
+  call: () => T,
+  now: () => number = spentMilliseconds,
+): { readonly value: T; readonly long: string | null } => {
+  let least = Infinity;
+  for (let reading = 1; ; reading++) {
+    const start = now();
+    const value = call();
+    least = Math.min(least, now() - start);
+    if (least <= LONG) return { value, long: null };
+    if (reading === READINGS) return { value, long: `${least} ms` };
+  }
 };
 
 const HOSTILE: readonly string[] = [
