@@ -5,7 +5,7 @@ const { SourceMapDevToolPlugin } = require('webpack');
 const { officeJs, policy } = require('./addresses.cjs');
 const { FirstLoad } = require('./first-load.cjs');
 const { filledManifest } = require('./manifest.cjs');
-const { rules } = require('./rules.cjs');
+const { optimization, rules } = require('./rules.cjs');
 
 const STYLES = 'taskpane.css';
 
@@ -60,6 +60,7 @@ const addin = ({ root, base, version, mode = 'production', live = false }) => ({
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: { rules },
+  optimization,
   plugins: [
     new SourceMapDevToolPlugin({ test: /\.js$/, filename: '[file].map' }),
     ...PAGES.map((template) => page(template, live)),

@@ -1,11 +1,29 @@
-/** How our sources are compiled, for Node and browser alike. */
+const MinimizerPlugin = require('minimizer-webpack-plugin');
+
+/** How our sources are compiled, for Node and browser alike; `npm run typecheck` checks the types, so that a build need not. */
 const rules = [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: 'ts-loader',
-    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
   },
 ];
 
-module.exports = { rules };
+/** What makes pages small: with three passes as small as webpack's own way, and much sooner. */
+const optimization = {
+  minimizer: [
+    new MinimizerPlugin({
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { compress: { passes: 3 } },
+    }),
+  ],
+};
+
+module.exports = { rules, optimization };

@@ -9,6 +9,6 @@ const run = (script) =>
       .on('close', (code) => done(code ?? 1));
   });
 
-Promise.all(process.argv.slice(2).map(run)).then((codes) => {
+void Promise.all(process.argv.slice(2).map(run)).then((codes) => {
   process.exitCode = Math.max(0, ...codes);
 });

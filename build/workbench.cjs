@@ -1,6 +1,6 @@
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
-const { rules } = require('./rules.cjs');
+const { optimization, rules } = require('./rules.cjs');
 
 const root = path.join(__dirname, '..');
 const dist = path.join(root, 'dist');
@@ -12,6 +12,7 @@ const common = {
   performance: false,
   resolve: { extensions: ['.ts', '.js'] },
   module: { rules },
+  optimization,
 };
 
 /** The workbench, for development only: its page into `dist/workbench`, its server beside it. */
