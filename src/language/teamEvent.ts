@@ -54,6 +54,9 @@ export interface TeamEventWords {
   readonly rankedBy: string;
   readonly ranOut: string;
   readonly crosstableLegend: string;
+  /** Added to the legend while a match is to come, and where one does not count. */
+  readonly crosstableToPlay: string;
+  readonly crosstableUncounted: string;
   readonly playersHint: string;
   /** What each criterion is called above its column and in the list, by code. */
   readonly criteria: Readonly<Record<string, string>>;
@@ -123,8 +126,9 @@ export const teamEventEn: TeamEventWords = {
   },
   rankedBy: 'In the order of',
   ranOut: 'Direct encounter may have to be applied once more by hand.',
-  crosstableLegend:
-    'Game points of the team on the left. Bold: it won the match. (3): to be played in round 3.',
+  crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
+  crosstableToPlay: '(3): to be played in round 3.',
+  crosstableUncounted: '–: the match does not count.',
   playersHint:
     'Points made over the board: forfeits count for the team alone. Among equals, fewer games go first.',
   criteria: {

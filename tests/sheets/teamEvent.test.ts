@@ -218,6 +218,42 @@ it('the cross-table has game points, the round of a match to come, and a dash wh
   expect(column).toBe(2);
 });
 
+describe('below the cross-table stands what its cells say', () => {
+  const two = newTeamEvent(3, 1);
+  const legendOf = (event: TeamEvent): CellValue => {
+    const { layout, grid } = read(event);
+    const { sheet, first } = layout.crosstable;
+    return grid(sheet, first + event.teams.length + 1, 0, 1, 1)[0]![0]!;
+  };
+  const BASE = 'Game points of the team on the left. Bold: it won the match.';
+
+  it('of matches to come while there are any', () => {
+    expect(legendOf(playedMatches(two, 'A-B 1'))).toBe(`${BASE} (3): to be played in round 3.`);
+    expect(legendOf(playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0'))).toBe(BASE);
+  });
+
+  it('of matches that do not count where a team is annulled', () => {
+    const played = playedMatches(two, 'A-B 1');
+    const teams = played.teams.map((team) =>
+      team.no === 3 ? { ...team, status: 'annulled' as const } : team,
+    );
+    expect(legendOf({ ...played, teams })).toBe(`${BASE} –: the match does not count.`);
+  });
+});
+
+it.each([
+  [['MP', 'GP'], 5],
+  [['GP', 'MP'], 6],
+])('beside the cross-table the points that rank first are bold: %s', (tieBreaks, bold) => {
+  const { plan, layout } = read({ ...newTeamEvent(3, 1), tieBreaks });
+  const { styles } = plan.sheets.find(({ name }) => name === layout.crosstable.sheet)!;
+  const columns = styles
+    .filter(({ style }) => style.bold && !style.fill)
+    .map(({ area: { row, column } }) => [row, column]);
+  expect(columns).toContainEqual([layout.crosstable.first, bold]);
+  expect(columns.filter(([row]) => row === layout.crosstable.first)).toHaveLength(1);
+});
+
 it('a cyclical Scheveningen match has a sheet that says how everybody moves', () => {
   const { plan, grid } = read(newTeamEvent(2, 4, { system: 'scheveningen-cyclical' }));
   expect(plan.sheets.map(({ name }) => name)).toContain('Movement');

@@ -1,8 +1,10 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
+import { primaryOf } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
+import { quoted } from '../../grid/reference';
 import { onePage, pagesDown, rowHeight } from '../fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
@@ -63,6 +65,24 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   ];
 };
 
+/** What the cells say, below them: of matches to come and of those that do not count only while there are any. */
+const legend = (
+  { calculation, crosstable, teamCount }: TeamEventLayout,
+  { teamEvent: texts }: SheetWords,
+): Block => {
+  const { match } = calculation;
+  const { all } = writing(crosstable.sheet);
+  const [toPlay, uncounted] = [
+    `(${all(match.alive)}>0)*(${all(match.counted)}=0)`,
+    `(${all(match.alive)}=0)*1`,
+  ];
+  const where = (some: string, text: string): string => `IF(SUMPRODUCT(${some})=0,"",${quoted(` ${text}`)})`;
+  return fill(
+    area(crosstable.first + teamCount + 1, 0),
+    `${quoted(texts.crosstableLegend)}&${where(toPlay, texts.crosstableToPlay)}&${where(uncounted, texts.crosstableUncounted)}`,
+  );
+};
+
 /** The sheet Team crosstable: in order of rank down and across, the game points of every match, live. */
 export const makeTeamCrosstable = (
   event: TeamEvent,
@@ -112,7 +132,7 @@ export const makeTeamCrosstable = (
         '0',
       ),
       ...cellBlocks(layout),
-      rows(last + 1, 0, [[texts.crosstableLegend]], '@'),
+      legend(layout, words),
     ],
     styles: [
       ...topStyles(),
@@ -121,7 +141,7 @@ export const makeTeamCrosstable = (
       styled(area(header, 1), { align: 'left', indent: 1 }),
       styled(area(first, 0, teamCount, end + 3), { vertical: 'center', align: 'center', grid: LINE }),
       styled(area(first, 1, teamCount), { align: 'left', indent: 1, wrap: true }),
-      styled(area(first, end, teamCount), { bold: true }),
+      styled(area(first, primaryOf(event.tieBreaks) === 'game' ? end + 1 : end, teamCount), { bold: true }),
       ...countTo(teamCount).map((place) =>
         styled(area(first + place - 1, cells.area.column + (place - 1) * meetings, 1, meetings), {
           fill: DIAGONAL,
