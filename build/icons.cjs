@@ -1,14 +1,15 @@
 const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { chromium } = require('playwright-core');
+const { chromiumPath } = require('./chromium.cjs');
 const { ICONS, SIZES, drawingOf, fileOf } = require('./icon-files.cjs');
 
 const folder = path.join(__dirname, '..', 'assets', 'icons');
 
-/** Draws every icon in every size from its SVG source. Chromium draws; CHROMIUM says where it is. */
+/** Draws every icon in every size from its SVG source. Chromium draws. */
 const draw = async () => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage();

@@ -127,7 +127,7 @@ export const teamEventEn: TeamEventWords = {
   rankedBy: 'In the order of',
   ranOut: 'Direct encounter may have to be applied once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
-  crosstableToPlay: '(3): to be played in round 3.',
+  crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
   playersHint:
     'Points made over the board: forfeits count for the team alone. Among equals, fewer games go first.',
