@@ -637,6 +637,26 @@ describe('a new tournament', () => {
 });
 
 describe('Create', () => {
+  it('a list that has become too short for sections still leads back to one tournament of all', async () => {
+    const workbook = withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred'])));
+    const { around } = await open(ports(workbook));
+    await press('Deal into sections …');
+    await arrives();
+    const cells = [0, 1].map((column) => ({
+      sheet: 'Club',
+      row: 6,
+      column,
+      expect: ['Fred', 1950][column]!,
+      write: null,
+    }));
+    expect(await workbook.change({ cells })).toMatchObject({ ok: true });
+    around.surface.change({ address: 'A7:B7' });
+    await act(around.clock.pass);
+    await press('One tournament of all');
+    expect(text()).toContain('Create 5 rounds for 5 players');
+    expect(text()).not.toContain('Deal into sections');
+  });
+
   it('ends on the tournament, with the focus on its heading and the way to its sheets', async () => {
     const { pane, around } = await open();
     await unfoldAll();

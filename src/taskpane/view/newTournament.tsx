@@ -66,7 +66,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           </Button>
         )}
         {roster && <Announcement {...props} roster={roster} draft={made} onName={() => name(naming + 1)} />}
-        {players >= LEAST_TO_DEAL && !teams && (
+        {roster && !teams && (sections ?? players >= LEAST_TO_DEAL) && (
           <Button
             className={styles.back}
             size="small"
