@@ -228,7 +228,9 @@ describe('below the cross-table stands what its cells say', () => {
   const BASE = 'Game points of the team on the left. Bold: it won the match.';
 
   it('of matches to come while there are any', () => {
-    expect(legendOf(playedMatches(two, 'A-B 1'))).toBe(`${BASE} In brackets: the round of a match still to come.`);
+    expect(legendOf(playedMatches(two, 'A-B 1'))).toBe(
+      `${BASE} In brackets: the round of a match still to come.`,
+    );
     expect(legendOf(playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0'))).toBe(BASE);
   });
 
