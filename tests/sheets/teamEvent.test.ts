@@ -244,16 +244,17 @@ describe('below the cross-table stands what its cells say', () => {
 });
 
 it.each([
-  [['MP', 'GP'], 5],
-  [['GP', 'MP'], 6],
-])('beside the cross-table the points that rank first are bold: %s', (tieBreaks, bold) => {
-  const { plan, layout } = read({ ...newTeamEvent(3, 1), tieBreaks });
-  const { styles } = plan.sheets.find(({ name }) => name === layout.crosstable.sheet)!;
-  const columns = styles
-    .filter(({ style }) => style.bold && !style.fill)
-    .map(({ area: { row, column } }) => [row, column]);
-  expect(columns).toContainEqual([layout.crosstable.first, bold]);
-  expect(columns.filter(([row]) => row === layout.crosstable.first)).toHaveLength(1);
+  [['MP', 'GP'], 0],
+  [['GP', 'MP'], 1],
+])('beside the cross-table the points that rank first are bold, live: %s', (tieBreaks, gamesFirst) => {
+  const { plan, layout, grid } = read({ ...newTeamEvent(3, 1), tieBreaks });
+  const { name, conditionals, styles } = plan.sheets.find(({ name }) => name === layout.crosstable.sheet)!;
+  const { first } = layout.crosstable;
+  const rules = conditionals.map(({ area, formula, style }) => [area.row, area.column, formula, style]);
+  expect(rules).toContainEqual([first, 5, '$J$2=0', { bold: true }]);
+  expect(rules).toContainEqual([first, 6, '$J$2=1', { bold: true }]);
+  expect(grid(name, 1, 9, 1, 1)).toEqual([[gamesFirst]]);
+  expect(styles.filter(({ area, style }) => style.bold && area.row >= first)).toEqual([]);
 });
 
 it('a cyclical Scheveningen match has a sheet that says how everybody moves', () => {

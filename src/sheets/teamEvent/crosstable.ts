@@ -1,5 +1,4 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
-import { primaryOf } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
@@ -10,16 +9,21 @@ import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../style';
 import { titleOf } from '../title';
-import { writing } from './cells';
+import { fact, writing } from './cells';
 import { statusLine } from './status';
 
 /** Over each cell: the place of the opponent, the number of the meeting, and the opponent's number, live. */
 const headRows = { opponent: -1, meeting: -2, team: -3 } as const;
 
+/** Above the helper column: 1 while game points rank first, else 0. */
+const gamesFirst = ({ first, helper }: TeamEventLayout['crosstable']) =>
+  ({ row: first + headRows.team, column: helper.area.column }) as const;
+
 const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, crosstable, teamCount, meetings } = layout;
   const { match, team, order } = calculation;
-  const { all, own } = writing(crosstable.sheet);
+  const { all, own, cell } = writing(crosstable.sheet);
+  const primary = gamesFirst(crosstable);
   const { helper, found, won, cells, first } = crosstable;
   const { column, columns } = found.area;
   const over = (row: keyof typeof headRows): string => address(first + headRows[row], column, 'row');
@@ -40,6 +44,7 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
       area(first + headRows.team, column, 1, columns),
       `IFERROR(MATCH(${address(first + headRows.opponent, column, 'row')},${all(order.position)},0),1)`,
     ),
+    fill(area(primary.row, primary.column), cell(fact(layout, 'gamesFirst'))),
     fill(helper, `IFERROR(MATCH(${address(first, 0, 'column')},${all(order.position)},0),1)`),
     fill(
       found,
@@ -101,6 +106,8 @@ export const makeTeamCrosstable = (
   const widths = [5, names, ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
   const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: undefined };
   const last = first + teamCount;
+  const { row, column } = gamesFirst(crosstable);
+  const primary = address(row, column, 'both');
   return {
     role: 'team-event',
     name: crosstable.sheet,
@@ -141,7 +148,6 @@ export const makeTeamCrosstable = (
       styled(area(header, 1), { align: 'left', indent: 1 }),
       styled(area(first, 0, teamCount, end + 3), { vertical: 'center', align: 'center', grid: LINE }),
       styled(area(first, 1, teamCount), { align: 'left', indent: 1, wrap: true }),
-      styled(area(first, primaryOf(event.tieBreaks) === 'game' ? end + 1 : end, teamCount), { bold: true }),
       ...countTo(teamCount).map((place) =>
         styled(area(first + place - 1, cells.area.column + (place - 1) * meetings, 1, meetings), {
           fill: DIAGONAL,
@@ -173,6 +179,8 @@ export const makeTeamCrosstable = (
         formula: `LEFT(${address(first, cells.area.column)},1)="("`,
         style: { color: QUIET },
       },
+      { area: crosstable.matchPoints.area, formula: `${primary}=0`, style: { bold: true } },
+      { area: crosstable.gamePoints.area, formula: `${primary}=1`, style: { bold: true } },
     ],
     print: {
       area: area(0, 0, last + 2, end + 3),
