@@ -8,7 +8,7 @@ import { layoutOf, LIVE_LIMIT, PAIRINGS, type Layout } from '../src/sheets/layou
 import { LONG_LIST, LONG_LIST_LIMIT, refreshModeOf } from '../src/sheets/layout/limits';
 import { sheetNames } from '../src/sheets/names';
 import { newXlsx } from '../src/workbook/xlsx';
-import { obeyed, reading, type Order } from '../tests/referee/macro';
+import { obeyed, reading, type Order } from '../tests/referee/orders';
 import { field, FOUR, line, value } from './measure';
 
 /** One result may take so long to type. */

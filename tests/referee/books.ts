@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { NODE_COMPRESSION } from '../../src/cli/compression';
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
@@ -9,7 +10,7 @@ import { layoutOf, type Layout } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { NAMES } from '../sheets/plan';
-import { recalculated } from './soffice';
+import { obeyed, reading, type Answer, type Order } from './orders';
 
 const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -29,6 +30,19 @@ export const fileOfPlan = async (plan: WorkbookPlan): Promise<Uint8Array> => {
   unwrap(await workbook.create(plan));
   return unwrap(await workbook.save());
 };
+
+/** A file in which every formula cell has 77 for its value, until somebody works it out. */
+export const withWrongValues = (bytes: Uint8Array): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(unzipSync(bytes)).map(([name, part]) => [
+        name,
+        /worksheets\/.*\.xml$/.test(name)
+          ? strToU8(strFromU8(part).replaceAll(/(<\/f>)<v>[^<]*<\/v>/g, '$1<v>77</v>'))
+          : part,
+      ]),
+    ),
+  );
 
 export type ValueAt = (sheet: string, row: number, column: number) => CellValue;
 
@@ -78,13 +92,29 @@ export const differences = (plan: WorkbookPlan, one: ValueAt, other: ValueAt): s
 /** What our own calculation says of a plan. */
 export const ours = (plan: WorkbookPlan): ValueAt => calculate(plan.sheets);
 
-/** What LibreOffice makes of files: loads, recalculates, saves; then the values on the sheets of their plans are read back. */
+/** What LibreOffice makes of files: loads them, works everything out anew and tells the values on the sheets of their plans. */
 export const refereed = async (
   files: ReadonlyMap<string, { plan: Pick<WorkbookPlan, 'sheets'>; bytes: Uint8Array }>,
 ): Promise<ReadonlyMap<string, ValueAt>> => {
-  const saved = await recalculated(new Map([...files].map(([name, { bytes }]) => [name, bytes])));
+  const books = [...files].map(([name, { plan }]) => ({
+    name,
+    readings: plan.sheets.map((sheet) => [sheet.name, reading(sheet.name, extent(sheet.blocks))] as const),
+  }));
+  const orders = books.flatMap(({ name, readings }): readonly Order[] => [
+    ['open', name],
+    ...readings.map(([, order]) => order),
+    ['close'],
+  ]);
+  const bytes = new Map([...files].map(([name, file]) => [name, file.bytes]));
+  const answers = (await obeyed(bytes, orders)).values();
+  const told = (): Answer['rows'] => answers.next().value!.rows;
   const values = new Map<string, ValueAt>();
-  for (const [name, { plan }] of files) values.set(name, await valuesIn(saved.get(name)!, plan));
+  for (const { name, readings } of books) {
+    told();
+    const sheets = new Map(readings.map(([sheet]) => [sheet, told()]));
+    told();
+    values.set(name, (sheet, row, column) => sheets.get(sheet)?.[row]?.[column] ?? null);
+  }
   return values;
 };
 

@@ -4,39 +4,11 @@ Arguments: a user profile, then a file with JSON: a list of {"in", "out", "edits
 a list of a word and what it takes; rows and columns count from 0.
 """
 import json
-import subprocess
 import sys
-import time
 
 import uno
-from com.sun.star.beans import PropertyValue
 from com.sun.star.table import TableSortField
-
-
-def value(name, given):
-    made = PropertyValue()
-    made.Name, made.Value = name, given
-    return made
-
-
-def connected(profile):
-    pipe = "roundabout%d" % time.time_ns()
-    accept = "pipe,name=%s;urp;" % pipe
-    office = subprocess.Popen(
-        ["soffice", profile, "--headless", "--norestore", "--nologo", "--accept=" + accept],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    local = uno.getComponentContext()
-    resolver = local.ServiceManager.createInstanceWithContext("com.sun.star.bridge.UnoUrlResolver", local)
-    for _ in range(240):
-        try:
-            context = resolver.resolve("uno:" + accept + "StarOffice.ComponentContext")
-            return office, context.ServiceManager.createInstanceWithContext("com.sun.star.frame.Desktop", context)
-        except Exception:
-            time.sleep(0.5)
-    office.kill()
-    raise SystemExit("LibreOffice does not answer")
+from office import loaded, started, value
 
 
 def sort(sheet, area, column, ascending):
@@ -87,26 +59,15 @@ def main():
     profile, path = sys.argv[1:]
     with open(path, encoding="utf-8") as file:
         jobs = json.load(file)
-    office, desktop = connected(profile)
-    try:
+    with started(profile) as desktop:
         for job in jobs:
-            hidden = (value("Hidden", True),)
-            document = desktop.loadComponentFromURL("file://" + job["in"], "_blank", 0, hidden)
+            document = loaded(desktop, job["in"])
             for each in job["edits"]:
                 edit(document, *each)
             document.calculateAll()
             saved = (value("FilterName", "Calc MS Excel 2007 XML"),)
             document.storeToURL("file://" + job["out"], saved)
             document.close(True)
-    finally:
-        try:
-            desktop.terminate()
-        except Exception:
-            pass
-        try:
-            office.wait(30)
-        except subprocess.TimeoutExpired:
-            office.kill()
 
 
 main()

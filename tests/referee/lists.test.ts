@@ -9,7 +9,7 @@ import { crosstableHead, crosstableValues } from '../../src/sheets/values/crosst
 import { standingsValues } from '../../src/sheets/values/standings';
 import { NAMES } from '../sheets/plan';
 import { fileOf, fileOfPlan } from './books';
-import { obeyed, reading, type Answer, type Order } from './macro';
+import { obeyed, reading, type Answer, type Order } from './orders';
 import { MANY_EVENTS } from './manyEvents';
 import type { Locale } from './soffice';
 

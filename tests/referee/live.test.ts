@@ -13,6 +13,7 @@ import {
   ours,
   refereed,
   valuesIn,
+  withWrongValues,
   type ValueAt,
 } from './books';
 
@@ -96,4 +97,14 @@ describe('what an organiser may do to the sheets', () => {
     expect(differences(plain, ours(plain), value).length).toBeGreaterThan(0);
     expect(displayed(annulledFirst, value)).not.toEqual(expected(annulledFirst));
   });
+});
+
+it('LibreOffice works the values out and does not repeat those of the file', async () => {
+  const { plan, layout } = planned(annulledFirst);
+  const { sheet, area } = layout.standings.body;
+  const points = (value: ValueAt) => value(sheet, area.row, area.column + 9);
+  const bytes = withWrongValues(await fileOfPlan(plan));
+  expect(points(await valuesIn(bytes, plan))).toBe(77);
+  const worked = (await refereed(new Map([['book', { plan, bytes }]]))).get('book')!;
+  expect([points(worked), differences(plan, ours(plan), worked)]).toEqual([points(ours(plan)), []]);
 });
