@@ -19,6 +19,8 @@ export interface LogTexts {
   readonly made: string;
   readonly draws: Readonly<Record<NumberingMethod, string>>;
   readonly notTaken: string;
+  /** Ties that had to be decided before a final could be made. */
+  readonly ties: Readonly<Record<'lots' | 'name', string>>;
   readonly refreshed: string;
   /** Where Refresh made all sheets anew. */
   readonly newSheets: string;
@@ -85,6 +87,10 @@ const en: LogTexts = {
       'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
   },
   notTaken: 'Draw {no}, looked at and not taken: {sentence}',
+  ties: {
+    lots: 'Tie for place {place} in {section}: {names}. Order by lots from the word “{seed}”: {order}.',
+    name: 'Tie for place {place} in {section}: {names}. Order by hand: {order}.',
+  },
   refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',
   newSheets: 'Sheets made anew, in today’s form.',
   order: 'The order of ranking is {after} (was {before}).',

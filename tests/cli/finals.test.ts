@@ -197,6 +197,7 @@ describe('finals', () => {
             { section: 'Section A', place: 2, name: 'Player B' },
             { section: 'Section B', place: 2, name: 'Player E' },
           ],
+          ties: [{ section: 'Section B', place: 2, names: ['Player D', 'Player E'], order: [2, 1] }],
           order: expect.any(Array),
         },
       ]);
@@ -220,5 +221,59 @@ describe('finals', () => {
     expect(said).toContain('One final: ');
     expect(said).toMatch(/Player [DE] \(Section B, 2\)/);
     expect(said).toContain('Lots drawn with the seed abc');
+  });
+
+  /** What the Log of Final A tells of the draw: its sentence, and its cell for programs. */
+  const drawInLog = async (file: string): Promise<readonly [said: string, cell: string, row: number]> => {
+    const workbook = valueOf(await openXlsx(readFileSync(at(file))));
+    const [log] = valueOf(await workbook.read({ ranges: [{ sheet: 'Final A Log', area: 'used' }] })).ranges;
+    const row = log!.values.findIndex((cells) => cells.includes('draw 1'));
+    const cells = log!.values[row]!.map(String);
+    return [
+      cells.find((cell) => cell.startsWith('Tie for place'))!,
+      cells.find((cell) => /order=/.test(cell))!,
+      row,
+    ];
+  };
+
+  it('have in their Log how a tie was decided by lots, from which anyone can repeat it', async () => {
+    const argv = ['--qualify', '2', '--decide', 'lots', '--seed', 'abc', '--numbers', 'rating'];
+    await done('finals', await played(), '--out', at('by lots.xlsx'), '--force', ...argv);
+    const [said, cell, row] = await drawInLog('by lots.xlsx');
+    const [, first, second] = /”: (Player [DE]); (Player [DE])\. /.exec(said)!;
+    expect(said).toBe(
+      `Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: ${first}; ${second}. Numbers given by rating.`,
+    );
+    expect([first, second].sort()).toEqual(['Player D', 'Player E']);
+    const final = ['--tournament', 'Final A Tournament'];
+    const repeated = await done('draw', at('by lots.xlsx'), '--repeat', ...final);
+    expect(repeated.split('\n').slice(0, 2)).toEqual([
+      `Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: ${first}; ${second}.`,
+      expect.stringMatching(/^Draw 1 \(.*\): rating$/),
+    ]);
+    // Who types another order into the Log is found out.
+    const order = first === 'Player E' ? '2,1' : '1,2';
+    expect(cell).toContain(`\t${order}\t`);
+    const workbook = valueOf(await openXlsx(readFileSync(at('by lots.xlsx'))));
+    const write = cell.replace(`\t${order}\t`, `\t${[...order].reverse().join('')}\t`);
+    const column = valueOf(
+      await workbook.read({ ranges: [{ sheet: 'Final A Log', area: 'used' }] }),
+    ).ranges[0]!.values[row]!.indexOf(cell);
+    valueOf(await workbook.change({ cells: [{ sheet: 'Final A Log', row, column, expect: cell, write }] }));
+    writeFileSync(at('turned.xlsx'), valueOf(await workbook.save()));
+    const wrong = problemsOf(await run('draw', at('turned.xlsx'), '--repeat', ...final, '--json'));
+    expect(wrong.map(({ code }) => code)).toEqual(['draw-differs']);
+  });
+
+  it('have in their Log how a tie was decided by name', async () => {
+    const argv = ['--qualify', '2', '--decide', 'Player E', '--numbers', 'list'];
+    const told = await done('finals', await played(), '--out', at('by name.xlsx'), '--force', ...argv);
+    expect(told).toContain(
+      '\nTie for place 2 in Section B: Player D; Player E. Order by hand: Player E; Player D.',
+    );
+    expect((await drawInLog('by name.xlsx'))[0]).toBe(
+      'Tie for place 2 in Section B: Player D; Player E. Order by hand: Player E; Player D. Numbers given in the order of the list.',
+    );
+    await done('draw', at('by name.xlsx'), '--repeat', '--tournament', 'Final A Tournament');
   });
 });

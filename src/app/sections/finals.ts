@@ -1,4 +1,4 @@
-import { keptDraws, type Draw } from '../../core/draw/protocol';
+import { drawAgain, keptDraws, type DecidedTie, type Draw } from '../../core/draw/protocol';
 import { drawNumbers, drawsLots, numberingOf } from '../../core/draw/numbers';
 import type { Player, Tournament } from '../../core/model';
 import { letterOf } from '../../core/pairing/letters';
@@ -45,33 +45,50 @@ export interface MadeFinals {
   readonly warnings: readonly Problem[];
 }
 
+/** Who comes into a final, and the ties that had to be decided for it. */
+interface Group {
+  readonly group: readonly Finalist[];
+  readonly ties: readonly DecidedTie[];
+}
+
 const playerOf = (preliminaries: readonly Preliminary[], { section, no }: Finalist): Player => {
   const { tournament } = present(preliminaries.find((each) => each.section === section));
   return present(tournament.players.find((player) => player.no === no));
 };
 
-/** The draw of a final as its Log has it; none where no lots are drawn. */
+/** The ties that decided who came into a final, or in which order. */
+const tiesOf = (group: readonly Finalist[], ties: readonly DecidedTie[]): readonly DecidedTie[] =>
+  ties.filter((tie) =>
+    group.some(
+      ({ section, place }) =>
+        section === tie.section && place >= tie.place && place < tie.place + tie.names.length,
+    ),
+  );
+
+/** The draw of a final as its Log has it; none where no lots are drawn and no tie was decided. */
 const drawOf = (
-  group: readonly Finalist[],
+  { group, ties }: Group,
   players: readonly Player[],
   { system }: Pick<Tournament, 'system'>,
   { numbers }: FinalChoices,
   seed: string | undefined,
 ): Result<readonly Draw[]> => {
-  const drawing = { time: '', numbering: numbers, seed: seed ?? '' };
+  const drawing = { time: '', numbering: numbers, seed: drawsLots(numbers) ? (seed ?? '') : '' };
+  const from = { entries: players, system };
   const finalists = group.map(({ section, place }, index) => ({
     ...{ section, place },
     name: entryAt(players, index).name,
   }));
-  return andThen(keptDraws([], { entries: players, system }, drawing), (draws) =>
-    ok(draws.map((draw) => ({ ...draw, finalists }))),
+  const drawn = ties.length > 0 ? drawAgain([], from, drawing) : keptDraws([], from, drawing);
+  return andThen(drawn, (draws) =>
+    ok(draws.map((draw) => ({ ...draw, finalists, ...(ties.length > 0 ? { ties } : {}) }))),
   );
 };
 
 /** A final by the settings of the first preliminary. */
 const finalOf = (
   preliminaries: readonly Preliminary[],
-  group: readonly Finalist[],
+  { group, ties }: Group,
   at: number,
   choices: FinalChoices,
   { id }: Pick<SectionCircumstances, 'id'>,
@@ -86,7 +103,7 @@ const finalOf = (
   if (!numbering.ok) return numbering;
   const drawn = drawNumbers(players, choices.numbers, seed, { system });
   if (!drawn.ok) return drawn;
-  const draws = drawOf(group, players, first, choices, seed);
+  const draws = drawOf({ group, ties }, players, first, choices, seed);
   if (!draws.ok) return draws;
   const made = makeTournament({
     ...{ id: `${id}-${name}`, event, section: `${wordsOf(first).sections.final} ${name}` },
@@ -152,10 +169,13 @@ export const createFinals = async (
   if (!opened.ok) return opened;
   const found = preliminariesIn(opened.value.map(({ tournament }) => tournament));
   if (!found.ok) return found;
-  const groups = qualify(found.value, choices, choices.decision);
-  if (!groups.ok) return groups;
+  const qualified = qualify(found.value, choices, choices.decision);
+  if (!qualified.ok) return qualified;
+  const { groups, ties } = qualified.value;
   const made = allOf(
-    groups.value.map((group, at) => finalOf(found.value, group, at, choices, circumstances)),
+    groups.map((group, at) =>
+      finalOf(found.value, { group, ties: tiesOf(group, ties) }, at, choices, circumstances),
+    ),
   );
   if (!made.ok) return made;
   const placed = onBoards(made.value.map(({ tournament }) => tournament));

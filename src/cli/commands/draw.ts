@@ -15,6 +15,7 @@ import { exists, readBytes, writeWhole } from '../files';
 import { oneLine } from '../line';
 import { relocated } from '../lists';
 import { chooseSheet, openSource, openWorkbook } from '../sources';
+import { tieLine } from '../ties';
 import { optional } from '../values';
 
 const listIn = (given: Arguments) =>
@@ -40,6 +41,12 @@ const lineOf = (draw: Draw, language: string): string => {
     ? told
     : `${sectionTitle(oneLine(section), wordsOf({ language, profile: 'chess' }).sections)}: ${told}`;
 };
+
+/** A draw and, before it, the ties that were decided so that it could be made. */
+const linesOf = (draw: Draw, language: string): readonly string[] => [
+  ...(draw.ties ?? []).map((tie) => tieLine(tie, language)),
+  lineOf(draw, language),
+];
 
 /** The last draw with its names, after the lines of those before it. */
 const reportOf = (draws: readonly Draw[], { players }: Roster, language: string): Report => {
@@ -111,7 +118,7 @@ const repeatIn = async (given: Arguments, session: Session): Promise<Result<Repo
     return ok({
       text: () =>
         [
-          ...draws.map((draw) => lineOf(draw, language)),
+          ...draws.flatMap((draw) => linesOf(draw, language)),
           say(cliTexts(language).repeated, language, values),
         ].join('\n'),
       json: () => ({ id: tournament.id, draws: draws.map(jsonOf) }),

@@ -11,6 +11,7 @@ import { say } from '../../language/language';
 import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
 import { oneLine } from '../line';
 import { withCopy } from '../sources';
+import { tieLine } from '../ties';
 import { optional, parseNumber, together } from '../values';
 
 /** More of a section, or more finals, are a slip. */
@@ -71,6 +72,11 @@ const reportOf = (
         ),
         ...made.flatMap(({ name, tournament: { carried } }) =>
           carried === undefined ? [] : [say(texts.finalCarried, language, { name, count: carried })],
+        ),
+        ...new Set(
+          made.flatMap(({ draws }) =>
+            draws.flatMap(({ ties = [] }) => ties.map((tie) => tieLine(tie, language))),
+          ),
         ),
         ...(seed === undefined ? [] : [say(texts.finalSeeds, language, { seed })]),
       ].join('\n'),

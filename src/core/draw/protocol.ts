@@ -1,6 +1,7 @@
 import { present } from '../present';
 import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
+import { chanceOf, shuffled } from './lots';
 import { drawNumbers, drawsLots } from './numbers';
 
 /** A player of a final as the protocol has them: from which place of which preliminary they came. */
@@ -8,6 +9,19 @@ export interface DrawnFinalist {
   readonly section: string;
   readonly place: number;
   readonly name: string;
+}
+
+/** A tie in a preliminary that had to be decided before finals could be made. */
+export interface DecidedTie {
+  readonly section: string;
+  /** The first of the places that they shared. */
+  readonly place: number;
+  /** Those who shared it, in the order of their standings. */
+  readonly names: readonly string[];
+  /** The names from 1 in the order that was decided. */
+  readonly order: readonly number[];
+  /** The word behind the lots that decided; none where somebody decided by name. */
+  readonly seed?: string;
 }
 
 /** One draw as it stands in the protocol, from which anyone can repeat it. */
@@ -32,6 +46,8 @@ export interface Draw {
   readonly dealt?: readonly number[];
   /** Whoever came into the final whose numbers were drawn, in the order from which it was made; `lines` then counts these. */
   readonly finalists?: readonly DrawnFinalist[];
+  /** The ties that were decided before these had come into the final. */
+  readonly ties?: readonly DecidedTie[];
   /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */
   readonly lines: readonly number[];
 }
@@ -91,8 +107,23 @@ export const keptDraws = (
   });
 };
 
-/** Repeats a draw from the list that it was made from: whether the same order comes out. Problems as for `drawNumbers`. */
-export const isRepeated = (from: Drawn, { numbering, seed, lines }: Draw): Result<boolean> =>
+/** The numbers from 1 to so many in the order that lots from a word put them into. */
+export const lotsOf = (count: number, seed: string): readonly number[] =>
+  shuffled(
+    Array.from({ length: count }, (_, index) => index + 1),
+    chanceOf(seed),
+  );
+
+const isAgain = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
+
+/**
+ * Repeats a draw from the list that it was made from, and the lots for ties before it: whether the same orders come out. Problems as
+ * for `drawNumbers`.
+ */
+export const isRepeated = (from: Drawn, { numbering, seed, lines, ties = [] }: Draw): Result<boolean> =>
   andThen(linesOf(from, numbering, seed), (again) =>
-    ok(again.length === lines.length && again.every((line, index) => line === lines[index])),
+    ok(
+      isAgain(again, lines) &&
+        ties.every((tie) => tie.seed === undefined || isAgain(lotsOf(tie.names.length, tie.seed), tie.order)),
+    ),
   );

@@ -1,5 +1,5 @@
 import { openGames } from '../conduct/owed';
-import { chanceOf, shuffled } from '../draw/lots';
+import { lotsOf, type DecidedTie } from '../draw/protocol';
 import { foldedName } from '../name';
 import { nameOf } from '../named';
 import type { Tournament } from '../model';
@@ -27,6 +27,15 @@ export interface Finalist {
   readonly place: number;
 }
 
+/** Who comes into which final, and what had to be decided for it. */
+export interface Qualified {
+  readonly groups: readonly (readonly Finalist[])[];
+  readonly ties: readonly DecidedTie[];
+}
+
+/** The word behind the lots of a section, as it stands in one line of a Log. */
+const wordOf = (seed: string, section: string): string => `${seed} ${section}`.replaceAll(/\s+/g, ' ').trim();
+
 /** Those who share a place, in the order in which they were decided: drawn, or as the names have them; `null` if they are not. */
 const decided = (
   tied: readonly StandingRow[],
@@ -34,7 +43,8 @@ const decided = (
   decision: Decision,
 ): readonly StandingRow[] | null => {
   if (decision.by === 'nothing') return null;
-  if (decision.by === 'lots') return shuffled(tied, chanceOf(`${decision.seed} ${section}`));
+  if (decision.by === 'lots')
+    return lotsOf(tied.length, wordOf(decision.seed, section)).map((line) => entryAt(tied, line - 1));
   const name = nameOf(tournament.players);
   const wanted = decision.names.map(foldedName);
   const placeOf = ({ no }: StandingRow): number => wanted.indexOf(foldedName(name(no)));
@@ -62,15 +72,30 @@ const isTold = (
   return named >= last;
 };
 
+/** What is to be told of a tie that was decided. */
+const decidedTie = (
+  place: number,
+  tied: readonly StandingRow[],
+  order: readonly StandingRow[],
+  { section, tournament }: Preliminary,
+  decision: Decision,
+): DecidedTie => ({
+  section,
+  place,
+  names: tied.map(({ no }) => nameOf(tournament.players)(no)),
+  order: order.map((row) => tied.indexOf(row) + 1),
+  ...(decision.by === 'lots' ? { seed: wordOf(decision.seed, section) } : {}),
+});
+
 /** The players of a preliminary in order of their places, every tie that matters decided. Whoever has left is left out. */
 const placesIn = (
   preliminary: Preliminary,
   cuts: readonly number[],
   decision: Decision,
-): Result<readonly Finalist[]> => {
+): Result<{ readonly places: readonly Finalist[]; readonly ties: readonly DecidedTie[] }> => {
   const { section, tournament } = preliminary;
-  const open = openGames(tournament).length;
-  if (open > 0) return fail(problem('final-unfinished', {}, { section, count: open }));
+  const missing = openGames(tournament).length;
+  if (missing > 0) return fail(problem('final-unfinished', {}, { section, count: missing }));
   const ranked = standings(tournament);
   if (!ranked.ok) return ranked;
   const playing = new Set(
@@ -78,19 +103,25 @@ const placesIn = (
   );
   const rows = ranked.value.rows.filter(({ no, rank }) => rank !== null && playing.has(no));
   const ordered: StandingRow[] = [];
-  const ties: Problem[] = [];
+  const open: Problem[] = [];
+  const ties: DecidedTie[] = [];
   while (ordered.length < rows.length) {
     const from = ordered.length;
     const { rank } = entryAt(rows, from);
     const tied = rows.filter((row) => row.rank === rank);
-    const told = !isCut(from, tied.length, cuts) || isTold(tied, from, cuts, preliminary, decision);
+    const cut = isCut(from, tied.length, cuts);
     const names = tied.map(({ no }) => nameOf(tournament.players)(no)).join(', ');
-    if (!told) ties.push(problem('final-tie', {}, { section, names, count: tied.length }));
-    ordered.push(...(decided(tied, preliminary, decision) ?? tied));
+    if (cut && !isTold(tied, from, cuts, preliminary, decision))
+      open.push(problem('final-tie', {}, { section, names, count: tied.length }));
+    const order = decided(tied, preliminary, decision) ?? tied;
+    // Lots order those, too, who all come into one final.
+    if (tied.length > 1 && (cut || decision.by === 'lots'))
+      ties.push(decidedTie(from + 1, tied, order, preliminary, decision));
+    ordered.push(...order);
   }
-  const [first, ...more] = ties;
+  const [first, ...more] = open;
   if (first) return fail(first, ...more);
-  return ok(ordered.map(({ no }, at) => ({ section, no, place: at + 1 })));
+  return ok({ places: ordered.map(({ no }, at) => ({ section, no, place: at + 1 })), ties });
 };
 
 /**
@@ -102,15 +133,17 @@ export const qualify = (
   preliminaries: readonly Preliminary[],
   { qualify: each, finals }: { readonly qualify: number; readonly finals: number },
   decision: Decision,
-): Result<readonly (readonly Finalist[])[]> => {
+): Result<Qualified> => {
   const cuts = Array.from({ length: finals }, (_, final) => (final + 1) * each);
   const places = allOf(preliminaries.map((preliminary) => placesIn(preliminary, cuts, decision)));
   if (!places.ok) return places;
   const groups = cuts.map((cut) =>
     Array.from({ length: each }, (_, at) => cut - each + at).flatMap((place) =>
-      places.value.flatMap((section) => section[place] ?? []),
+      places.value.flatMap((section) => section.places[place] ?? []),
     ),
   );
   const small = groups.find((group) => group.length < 3);
-  return small ? fail(problem('final-too-few', {}, { count: small.length, least: 3 })) : ok(groups);
+  return small
+    ? fail(problem('final-too-few', {}, { count: small.length, least: 3 }))
+    : ok({ groups, ties: places.value.flatMap(({ ties }) => ties) });
 };

@@ -1,4 +1,4 @@
-import type { Draw, DrawnFinalist } from '../../core/draw/protocol';
+import type { DecidedTie, Draw, DrawnFinalist } from '../../core/draw/protocol';
 import type { LogEntry } from './line';
 import { makeRule, parseRule } from './rule';
 
@@ -16,6 +16,16 @@ const parseFinalist = (line: string): DrawnFinalist => {
   return { section, place: Number(place), name };
 };
 
+/** A decided tie in a line, in the same way: section, first place, the word behind the lots, the order, the names. */
+const makeTie = ({ section, place, names, order, seed = '' }: DecidedTie): string =>
+  `tie=${[inOneLine(section), place, inOneLine(seed), order.join(), ...names.map(inOneLine)].join('\t')}`;
+
+const parseTie = (line: string): DecidedTie => {
+  const [section = '', place = '', seed = '', order = '', ...names] = line.slice('tie='.length).split('\t');
+  const told = { section, place: Number(place), names, order: order.split(',').map(Number) };
+  return { ...told, ...(seed === '' ? {} : { seed }) };
+};
+
 /** All that a draw can be repeated from, a line each. */
 const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, lines, ...more }: Draw): string =>
   [
@@ -27,18 +37,19 @@ const makeDrawText = ({ numbering, seed, saidBy, list, section, sectionNo, lines
     ...(sectionNo === undefined ? [] : [`section-no=${sectionNo}`]),
     ...(more.dealt === undefined ? [] : [`dealt=${more.dealt.join(',')}`]),
     ...(more.finalists ?? []).map(makeFinalist),
+    ...(more.ties ?? []).map(makeTie),
     `order=${lines.join(',')}`,
   ].join('\n');
 
 const TEXT =
-  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?((?:finalist=.*\n)*)order=(\d+(?:,\d+)*)$/;
+  /^numbers=([^]*?)\n(?:seed=([^]*?)\n)?(?:said-by=([^]*?)\n)?(?:list=([^]*?)\n)?(?:section=([^]*?)\n)?(?:section-no=(\d+)\n)?(?:dealt=(\d+(?:,\d+)*)\n)?((?:finalist=.*\n)*)((?:tie=.*\n)*)order=(\d+(?:,\d+)*)$/;
 
 /** The draw that a line of the Log tells of; none if it tells of none or cannot be read. */
 export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
   const [parsed, text] = [parseRule(rule), TEXT.exec(after.replaceAll('\r\n', '\n'))];
   if (parsed?.did !== 'draw' || !text) return [];
-  const [, numbering = '', seed = '', saidBy, list, section, sectionNo, dealt, finalists = '', order = ''] =
-    text;
+  const [, numbering = '', seed = '', saidBy, list, section, sectionNo, dealt, ...rest] = text;
+  const [finalists = '', ties = '', order = ''] = rest;
   const lines = order.split(',').map(Number);
   const told = {
     ...(saidBy === undefined ? {} : { saidBy }),
@@ -47,6 +58,7 @@ export const drawOf = ({ rule, time, after }: DrawLine): readonly Draw[] => {
     ...(sectionNo === undefined ? {} : { sectionNo: Number(sectionNo) }),
     ...(dealt === undefined ? {} : { dealt: dealt.split(',').map(Number) }),
     ...(finalists === '' ? {} : { finalists: finalists.trimEnd().split('\n').map(parseFinalist) }),
+    ...(ties === '' ? {} : { ties: ties.trimEnd().split('\n').map(parseTie) }),
   };
   return [{ no: parsed.no, time, numbering, seed, ...told, lines }];
 };

@@ -1,5 +1,6 @@
 import type { OutcomeCode } from '../../../src/core/outcome';
 import { CLASSIC } from '../../../src/core/scoring';
+import { lotsOf } from '../../../src/core/draw/protocol';
 import { qualify, type Decision, type Preliminary } from '../../../src/core/sections/qualify';
 import { makeTournament } from '../../../src/core/tournament';
 
@@ -44,7 +45,7 @@ const namesIn = (
 ) => {
   const made = qualify(preliminaries, how, decision);
   return made.ok
-    ? made.value.map((group) => group.map(({ section, no, place }) => `${section}${no} ${place}`))
+    ? made.value.groups.map((group) => group.map(({ section, no, place }) => `${section}${no} ${place}`))
     : made.problems.map(({ code, values }) => [code, values['section'] ?? values['count'], values['names']]);
 };
 
@@ -87,6 +88,25 @@ describe('finals', () => {
     expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(by))).toEqual(
       new Set(['B1 2', 'B2 2']),
     );
+  });
+
+  it('tell which ties were decided, how, and in which order', () => {
+    const three = [sectionOf('A', '3 1 2 4'), LEVEL, sectionOf('C', '1=2=3 4')];
+    const tiesBy = (decision: Decision, each: number) => {
+      const made = qualify(three, { qualify: each, finals: 1 }, decision);
+      return made.ok ? made.value.ties : made.problems;
+    };
+    // From the words “abc B” and “abc C”, as FNV-1a, SplitMix32 and Fisher-Yates have them.
+    expect(tiesBy({ by: 'lots', seed: ' abc ' }, 2)).toEqual([
+      { section: 'B', place: 2, names: ['B1', 'B2'], order: lotsOf(2, 'abc B'), seed: 'abc B' },
+      { section: 'C', place: 1, names: ['C1', 'C2', 'C3'], order: lotsOf(3, 'abc C'), seed: 'abc C' },
+    ]);
+    expect(tiesBy({ by: 'names', names: ['B2', 'C3', 'C1'] }, 2)).toEqual([
+      { section: 'B', place: 2, names: ['B1', 'B2'], order: [2, 1] },
+      { section: 'C', place: 1, names: ['C1', 'C2', 'C3'], order: [3, 1, 2] },
+    ]);
+    // Nobody had to say anything where all of them come into one final.
+    expect(tiesBy({ by: 'names', names: ['C3'] }, 3)).toEqual([]);
   });
 
   it('pass over whoever has left', () => {

@@ -48,6 +48,23 @@ it.each<[string, Partial<Draw>]>([
       ],
     },
   ],
+  [
+    'of a final, with the ties that were decided for it',
+    {
+      list: undefined as never,
+      finalists: [{ section: 'Section A', place: 1, name: 'Berg, Anna' }],
+      ties: [
+        {
+          section: 'Section A',
+          place: 2,
+          names: ['Bo', 'order=2', 'Novak (A, 3)'],
+          order: [3, 1, 2],
+          seed: 'abc A',
+        },
+        { section: 'Section B', place: 1, names: ['C', 'D'], order: [2, 1] },
+      ],
+    },
+  ],
 ])('it is read back: %s', (_, part) => {
   const { list, ...rest } = { ...DRAW, ...part };
   const draw = { ...rest, ...(list === undefined ? {} : { list }) };
