@@ -53,12 +53,9 @@ const readExchanged = async (
   const bytes = await readBytes(file);
   // Whoever reads it as a tournament says what is wrong with it.
   const read = bytes.ok ? readTeamExchange({ file, bytes: bytes.value, from, language }) : ok(null);
-  return andThen(read, (found) => {
-    if (found === null) return ok([]);
-    const { event, warnings } = found;
-    const own = [...lineUpWarnings(event), ...departureWarnings(event)];
-    return ok([{ event, warnings: [...warnings, ...inPlace(file, own)] }]);
-  });
+  return andThen(read, (found) =>
+    ok(found === null ? [] : [{ event: found.event, warnings: found.warnings }]),
+  );
 };
 
 /** How a file is read: the format that it is said to be in, found out if absent, and the language of sheets to come. */

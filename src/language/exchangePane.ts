@@ -11,7 +11,20 @@ export interface ExchangePaneTexts {
   readonly formats: Readonly<Record<string, FormatName>>;
   readonly open: Readonly<
     Record<
-      'name' | 'about' | 'file' | 'hint' | 'from' | 'found' | 'read' | 'size' | 'games' | 'take' | 'warnings',
+      | 'name'
+      | 'about'
+      | 'file'
+      | 'hint'
+      | 'from'
+      | 'found'
+      | 'read'
+      | 'size'
+      | 'games'
+      | 'take'
+      | 'teamSize'
+      | 'matches'
+      | 'takeTeams'
+      | 'warnings',
       string
     >
   >;
@@ -107,6 +120,10 @@ const en: ExchangePaneTexts = {
     size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished} finished',
     games: 'The games as they were read',
     take: 'Create the tournament',
+    teamSize:
+      '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {finished} finished',
+    matches: 'The matches as they were read',
+    takeTeams: 'Create the event of the teams',
     warnings: 'What of the file was not taken over',
   },
   send: {

@@ -5,6 +5,7 @@ import type { Diagnosis } from '../app/tools/doctor';
 import type { NamesPlan } from '../app/tools/names';
 import type { ToolStep } from '../app/tools/steps';
 import type { Problem } from '../core/problem';
+import type { ReadTeamFile } from '../app/exchange/read';
 import type { Imported } from '../exchange/found';
 import type { Selection } from '../workbook/port';
 
@@ -36,6 +37,8 @@ export type Found =
       readonly format: string;
       /** Its events as tournaments. */
       readonly imported: readonly Imported[];
+      /** Its event of teams; a file that has one holds nothing else. */
+      readonly teams: Pick<ReadTeamFile, 'event' | 'warnings'> | null;
       readonly warnings: readonly Problem[];
     };
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { trf26 } from '../../src/exchange/trf/format';
+import { valueOf } from '../results';
+import { newTeamEvent, playedMatches } from '../teamEvents';
 import { startBrowser } from './browser';
 import { expectLooks } from './states';
 import { toolsBook } from './toolsBook';
@@ -57,4 +60,21 @@ it('a report of another program becomes a tournament, and its results a page for
   const html = readFileSync(await saved.path(), 'utf8');
   expect(html).toContain('<!DOCTYPE html>');
   expect(html.match(/<th scope="row"/g)).toHaveLength(12);
+});
+
+it('a report of teams shows its matches and becomes their event', async () => {
+  const { pane } = bench;
+  const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
+  const [{ content }] = valueOf(trf26.teams!.make(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+  await bench.openFile('club.xlsx', await toolsBook());
+  await pane.getByRole('button', { name: 'Open another program’s file' }).click();
+  await pane
+    .getByLabel('The file')
+    .setInputFiles({ name: 'league.trf', mimeType: 'text/plain', buffer: Buffer.from(String(content)) });
+  await pane.getByText('4 teams, 3 rounds, 6 matches, 2 finished').waitFor();
+  await pane.getByText('The matches as they were read').click();
+  await pane.getByRole('region', { name: 'The matches as they were read' }).waitFor();
+  await expectSound('a file of teams of another program');
+  await pane.getByRole('button', { name: 'Create the event of the teams' }).click();
+  await pane.getByText('2 of 6 matches finished').waitFor();
 });

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournament } from '../../src/app/open';
 import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/formats';
+import { openTeamEvents } from '../../src/app/teamEvent';
+import { trf26 } from '../../src/exchange/trf/format';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { unwrap } from '../app/conduct/check';
+import { valueOf } from '../results';
+import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
 
 const REPORT = readFileSync(join(__dirname, '../fixtures/exchange/trf16/rr6_tec_trf16.trf'));
@@ -70,6 +74,43 @@ describe('files of other programs in the pane', () => {
     ]);
     await pane.takeFile(0);
     expect(pane.get().tournaments).toEqual([]);
+  });
+
+  it('a file of an event of teams is shown, and becomes one, with its line-ups and results', async () => {
+    const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
+    const [file] = valueOf(trf26.teams!.make(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const { pane, around } = await open();
+    await read(pane, 'league.trf', file.content);
+    expect(pane.get().problems).toEqual([]);
+    expect(pane.get().toolbox.found).toMatchObject({ tool: 'file', format: 'trf26', imported: [] });
+    expect(valueOf(await openTeamEvents(around.workbook))).toEqual([]);
+    await pane.takeFile(0);
+    expect(pane.get()).toMatchObject({ screen: 'teams', problems: [], tournaments: [] });
+    const [opened] = valueOf(await openTeamEvents(around.workbook));
+    expect(opened!.event.id).toBe(pane.get().made?.id);
+    expect(pane.get().teams.map(({ event: { id } }) => id)).toEqual([opened!.event.id]);
+    const results = ({ matches }: typeof event) =>
+      matches.map(({ round, home, away, boards }) => [
+        round,
+        home,
+        away,
+        boards.map(({ outcome }) => outcome),
+      ]);
+    expect(results(opened!.event)).toEqual(results(event));
+    const finished = ({ matches }: typeof event) => matches.slice(0, 2).map(({ boards }) => boards);
+    expect(finished(opened!.event)).toEqual(finished(event));
+    expect(opened!.event.teams.map(({ name }) => name)).toEqual(event.teams.map(({ name }) => name));
+  });
+
+  it('a file of an event of teams that is spoilt is refused with its line', async () => {
+    const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
+    const [file] = valueOf(trf26.teams!.make(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const { pane } = await open();
+    await read(pane, 'league.trf', String(file.content).replace('Team B', 'Team A'));
+    expect(pane.get().toolbox.found).toBeNull();
+    expect(pane.get().problems).toMatchObject([
+      { code: 'exchange-team-twice', place: { file: 'league.trf', line: 26 } },
+    ]);
   });
 
   it('a file is read as what it is said to be', async () => {

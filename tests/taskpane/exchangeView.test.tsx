@@ -9,12 +9,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { trf26 } from '../../src/exchange/trf/format';
 import type { OpensAt } from '../../src/taskpane/screenOf';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { saveFile } from '../../src/taskpane/saveFile';
 import { speechOf } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
+import { valueOf } from '../results';
+import { newTeamEvent, playedMatches } from '../teamEvents';
 import { listOf, ports, settled, withLeftovers, withList } from './ports';
 
 let root: Root | undefined;
@@ -177,6 +180,25 @@ describe('“Open another program’s file”', () => {
     await click('Create the tournament');
     await act(settled);
     expect(pane.get().tournaments).toMatchObject([{ players: 6, games: 15 }]);
+  });
+
+  it('shows the matches of an event of teams, and makes its sheets', async () => {
+    const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
+    const [league] = valueOf(trf26.teams!.make(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const pane = await show();
+    await click('Open another program’s file');
+    await act(async () => {
+      await pane.readFile({
+        file: 'league.trf',
+        bytes: async () => new TextEncoder().encode(String(league.content)),
+      });
+    });
+    await act(settled);
+    expect(text()).toContain('4 teams, 3 rounds, 6 matches, 2 finished');
+    expect(text()).toContain('The matches as they were read');
+    await click('Create the event of the teams');
+    await act(settled);
+    expect(pane.get().teams.map(({ event: { teams } }) => teams.length)).toEqual([4]);
   });
 
   it('is where the ribbon opens it', async () => {

@@ -2,6 +2,8 @@ import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, type Result } from '../../core/result';
+import { departureWarnings } from '../../core/teamEvent/departures';
+import { lineUpWarnings } from '../../core/teamEvent/lineUps';
 import type { ExchangeFormat } from '../../exchange/format';
 import { tournamentOf, type Imported } from '../../exchange/found';
 import { teamEventOf, type ImportedTeams } from '../../exchange/foundTeams';
@@ -28,6 +30,11 @@ export interface ReadFile {
   readonly warnings: readonly Problem[];
 }
 
+/** An event of teams that a file holds, with what could not be taken over and what its line-ups and departures say. */
+export interface ReadTeamFile extends ImportedTeams {
+  readonly format: ExchangeFormat;
+}
+
 /** Ids that no two tournaments of one file share. */
 const idsOf = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
@@ -51,17 +58,19 @@ const sourceFormat = ({ file, bytes, from }: Source): Result<ExchangeFormat> =>
  * The event of teams of a file of another program; `null` for a file of anything else. Problems: those of the format and of
  * `teamEventOf`.
  */
-export const readTeamExchange = (source: Source): Result<ImportedTeams | null> => {
+export const readTeamExchange = (source: Source): Result<ReadTeamFile | null> => {
   const { file, bytes, language } = source;
-  const format = sourceFormat(source);
-  // whoever reads it as a tournament says what is wrong with it
-  const parsed = format.ok ? (format.value.teams?.parse(bytes, file) ?? ok(null)) : ok(null);
-  return andThen(parsed, (found) => {
+  const known = sourceFormat(source);
+  // Whoever reads it as a tournament says what is wrong with it.
+  if (!known.ok) return ok(null);
+  const format = known.value;
+  return andThen(format.teams?.parse(bytes, file) ?? ok(null), (found) => {
     if (found === null) return ok(null);
     const made = teamEventOf(found.event, { id: idOf(found.event.event), file, language });
-    return andThen(made, ({ event, warnings }) =>
-      ok({ event, warnings: [...found.warnings.map(inFile(file)), ...warnings] }),
-    );
+    return andThen(made, ({ event, warnings }) => {
+      const own = [...lineUpWarnings(event), ...departureWarnings(event)].map(inFile(file));
+      return ok({ format, event, warnings: [...found.warnings.map(inFile(file)), ...warnings, ...own] });
+    });
   });
 };
 

@@ -1,8 +1,21 @@
 import { addTournament } from '../../app/create';
-import { readExchange } from '../../app/exchange/read';
+import { readExchange, readTeamExchange, type Source } from '../../app/exchange/read';
+import { addTeamEvent } from '../../app/teamEvent';
 import { idOf } from '../../core/format/id';
+import type { Problem } from '../../core/problem';
+import { andThen, ok, type Result } from '../../core/result';
 import type { Found, OtherFile } from '../toolbox';
 import type { Inside } from './inside';
+
+type FoundFile = Found & { readonly tool: 'file' };
+
+const foundIn = (source: Source): Result<FoundFile> =>
+  andThen(readTeamExchange(source), (teams): Result<FoundFile> => {
+    if (teams) return ok({ tool: 'file', format: teams.format.id, imported: [], teams, warnings: [] });
+    return andThen(readExchange(source), ({ format, imported, warnings }) =>
+      ok({ tool: 'file', format: format.id, imported, teams: null, warnings }),
+    );
+  });
 
 /** Reads a file of another program, and shows what it holds. */
 export const readOtherFile = async (
@@ -10,24 +23,40 @@ export const readOtherFile = async (
   { file, bytes, from }: OtherFile,
 ): Promise<void> => {
   dispatch({ type: 'toolbox', toolbox: { found: null } });
-  const read = readExchange({ file, bytes: await bytes(), from, language });
-  if (!read.ok) return failed(read.problems);
-  const { format, imported, warnings } = read.value;
-  dispatch({ type: 'toolbox', toolbox: { found: { tool: 'file', format: format.id, imported, warnings } } });
+  const found = foundIn({ file, bytes: await bytes(), from, language });
+  if (!found.ok) return failed(found.problems);
+  dispatch({ type: 'toolbox', toolbox: { found: found.value } });
+};
+
+/** Makes the sheets of an event under an identity of its own; what is to be said of it, or nothing where there is no such event. */
+const added = async (
+  { workbook, time, paper, progress }: Inside,
+  { imported, teams }: FoundFile,
+  event: number,
+  id: string,
+): Promise<Result<readonly Problem[]> | null> => {
+  if (teams)
+    return andThen(await addTeamEvent(workbook, { ...teams.event, id }, time(), progress), (more) =>
+      ok([...teams.warnings, ...more]),
+    );
+  const found = imported[event];
+  if (!found) return null;
+  const tournament = { ...found.tournament, id, ...(paper === 'A4' ? {} : { paper }) };
+  return andThen(await addTournament(workbook, tournament, { time: time() }, progress), ({ warnings }) =>
+    ok([...found.warnings, ...warnings]),
+  );
 };
 
 /** Makes the sheets of an event that was shown, and shows the tournament. */
 export const takeEvent = async (inside: Inside, found: Found | null, event: number): Promise<void> => {
-  const { workbook, random, time, paper, progress, dispatch, failed, lookAt, lookForLeftovers } = inside;
-  const imported = found?.tool === 'file' ? found.imported[event] : undefined;
-  if (!imported) return;
+  const { random, dispatch, failed, lookAt, lookForLeftovers } = inside;
+  if (found?.tool !== 'file') return;
   const id = idOf(random());
-  const tournament = { ...imported.tournament, id, ...(paper === 'A4' ? {} : { paper }) };
-  const added = await addTournament(workbook, tournament, { time: time() }, progress);
-  if (!added.ok) {
-    failed(added.problems);
+  const made = await added(inside, found, event, id);
+  if (!made) return;
+  if (!made.ok) {
+    failed(made.problems);
     return lookForLeftovers();
   }
-  const warnings = [...imported.warnings, ...added.value.warnings];
-  dispatch({ type: 'made', made: { id, warnings }, look: await lookAt(id), seed: random() });
+  dispatch({ type: 'made', made: { id, warnings: made.value }, look: await lookAt(id), seed: random() });
 };

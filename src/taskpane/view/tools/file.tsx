@@ -7,6 +7,7 @@ import { isolated } from '../../speech';
 import { Choice } from '../choice';
 import { Sentence, type ViewProps } from '../frame';
 import { Problems } from '../problems';
+import { FoundTeams } from './foundTeams';
 import { FoundTournament } from './foundTournament';
 
 const useStyles = makeStyles({
@@ -104,6 +105,7 @@ const OtherProgram = (props: ViewProps) => {
             intent="warning"
             title={texts.warnings}
           />
+          {shown.teams && <FoundTeams {...props} {...shown.teams} onTake={() => void pane.takeFile(0)} />}
           {shown.imported.map((imported, place) => (
             <Event key={imported.tournament.id} {...props} imported={imported} place={place} />
           ))}

@@ -1,0 +1,81 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { Problem } from '../../../core/problem';
+import { fraction } from '../../../core/fraction';
+import { present } from '../../../core/present';
+import { teamNo, type TeamEvent, type TeamEventMatch } from '../../../core/teamEvent/model';
+import { matchScore } from '../../../core/teamEvent/table';
+import { makeTyped } from '../../../core/typed';
+import { exchangePaneTexts } from '../../../language/exchangePane';
+import { isolated } from '../../speech';
+import { pointsText } from '../../standing';
+import { More, Sentence, type ViewProps } from '../frame';
+import { MatchTable } from '../matchTable';
+import { Problems } from '../problems';
+
+const useStyles = makeStyles({
+  event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  left: { alignSelf: 'start' },
+});
+
+interface FoundTeamsProps extends ViewProps {
+  readonly event: TeamEvent;
+  readonly warnings: readonly Problem[];
+  readonly onTake: () => void;
+}
+
+const scoreOf = (event: TeamEvent, match: TeamEventMatch): string => {
+  const score = matchScore(event, match);
+  const text = (points: number): string => pointsText(fraction(points, event.scoring.unit));
+  return score ? `${text(score.home)}–${text(score.away)}` : '–';
+};
+
+/** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
+export const FoundTeams = ({ pane, state, speech, event, warnings, onTake }: FoundTeamsProps) => {
+  const styles = useStyles();
+  const { words, say, language } = speech;
+  const { open: texts } = exchangePaneTexts(language);
+  const { teams, matches, rounds } = event;
+  const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
+  const nameOf = (no: number): string => present(teamNo(event, no)).name;
+  return (
+    <>
+      <h3 className={styles.event}>{isolated(event.event)}</h3>
+      <Sentence>
+        {say(texts.teamSize, { teams: teams.length, rounds, matches: matches.length, finished })}
+      </Sentence>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(speech.texts.warnings, { count: warnings.length })}
+      />
+      <More title={texts.matches}>
+        <MatchTable
+          label={texts.matches}
+          headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+          results
+          scrolls
+          matches={matches.map((match) => ({
+            no: match.no,
+            home: nameOf(match.home),
+            score: scoreOf(event, match),
+            away: nameOf(match.away),
+            boards: match.boards.map(({ board, white, home, away, outcome }) => ({
+              ...{ board, white, home, away },
+              result: outcome === null ? '' : makeTyped(outcome),
+            })),
+          }))}
+        />
+      </More>
+      <Button
+        className={styles.left}
+        appearance="primary"
+        disabledFocusable={state.busy !== null}
+        onClick={onTake}
+      >
+        {texts.takeTeams}
+      </Button>
+    </>
+  );
+};
