@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../../core/problem';
 import { fraction } from '../../../core/fraction';
 import { present } from '../../../core/present';
@@ -8,13 +8,12 @@ import { makeTyped } from '../../../core/typed';
 import { exchangePaneTexts } from '../../../language/exchangePane';
 import { isolated } from '../../speech';
 import { pointsText } from '../../standing';
-import { More, Sentence, type ViewProps } from '../frame';
+import { Sentence, type ViewProps } from '../frame';
 import { MatchTable } from '../matchTable';
-import { Problems } from '../problems';
+import { FoundEvent } from './foundEvent';
 
 const useStyles = makeStyles({
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  left: { alignSelf: 'start' },
 });
 
 interface FoundTeamsProps extends ViewProps {
@@ -30,9 +29,9 @@ const scoreOf = (event: TeamEvent, match: TeamEventMatch): string => {
 };
 
 /** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
-export const FoundTeams = ({ pane, state, speech, event, warnings, onTake }: FoundTeamsProps) => {
+export const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
   const styles = useStyles();
-  const { words, say, language } = speech;
+  const { words, say, language } = props.speech;
   const { open: texts } = exchangePaneTexts(language);
   const { teams, matches, rounds } = event;
   const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
@@ -43,14 +42,7 @@ export const FoundTeams = ({ pane, state, speech, event, warnings, onTake }: Fou
       <Sentence>
         {say(texts.teamSize, { teams: teams.length, rounds, matches: matches.length, finished })}
       </Sentence>
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(speech.texts.warnings, { count: warnings.length })}
-      />
-      <More title={texts.matches}>
+      <FoundEvent {...props} texts={{ games: texts.matches, take: texts.takeTeams }}>
         <MatchTable
           label={texts.matches}
           headings={{ ...words.teamEvent, board: words.board, result: words.result }}
@@ -67,15 +59,7 @@ export const FoundTeams = ({ pane, state, speech, event, warnings, onTake }: Fou
             })),
           }))}
         />
-      </More>
-      <Button
-        className={styles.left}
-        appearance="primary"
-        disabledFocusable={state.busy !== null}
-        onClick={onTake}
-      >
-        {texts.takeTeams}
-      </Button>
+      </FoundEvent>
     </>
   );
 };
