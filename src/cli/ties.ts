@@ -1,12 +1,8 @@
 import type { DecidedTie } from '../core/draw/protocol';
-import { say } from '../language/language';
 import { logTexts } from '../language/log';
+import { tieSentence } from '../sheets/log/sentences/ties';
 import { oneLine } from './line';
 
-/** What is said of a tie that was decided before finals were made, in a line. */
-export const tieLine = ({ section, place, names, order, seed }: DecidedTie, language: string): string =>
-  say(logTexts(language).ties[seed === undefined ? 'name' : 'lots'], language, {
-    ...{ section: oneLine(section), place, seed: oneLine(seed ?? '') },
-    names: names.map(oneLine).join('; '),
-    order: order.map((no) => oneLine(names[no - 1] ?? '')).join('; '),
-  });
+/** What the Log says of a tie that was decided before finals were made, in a line. */
+export const tieLine = (tie: DecidedTie, language: string): string =>
+  oneLine(tieSentence({ texts: logTexts(language), language }, tie));

@@ -5,8 +5,8 @@ import type { Diagnosis } from '../app/tools/doctor';
 import type { NamesPlan } from '../app/tools/names';
 import type { ToolStep } from '../app/tools/steps';
 import type { Problem } from '../core/problem';
-import type { ReadTeamFile } from '../app/exchange/read';
 import type { Imported } from '../exchange/found';
+import type { ImportedTeams } from '../exchange/foundTeams';
 import type { Selection } from '../workbook/port';
 
 /** What can be done on sheets that anybody made. */
@@ -38,7 +38,7 @@ export type Found =
       /** Its events as tournaments. */
       readonly imported: readonly Imported[];
       /** Its event of teams; a file that has one holds nothing else. */
-      readonly teams: Pick<ReadTeamFile, 'event' | 'warnings'> | null;
+      readonly teams: ImportedTeams | null;
       readonly warnings: readonly Problem[];
     };
 

@@ -240,22 +240,19 @@ describe('finals', () => {
     const argv = ['--qualify', '2', '--decide', 'lots', '--seed', 'abc', '--numbers', 'rating'];
     await done('finals', await played(), '--out', at('by lots.xlsx'), '--force', ...argv);
     const [said, cell, row] = await drawInLog('by lots.xlsx');
-    const [, first, second] = /”: (Player [DE]); (Player [DE])\. /.exec(said)!;
     expect(said).toBe(
-      `Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: ${first}; ${second}. Numbers given by rating.`,
+      'Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: Player D; Player E. Numbers given by rating.',
     );
-    expect([first, second].sort()).toEqual(['Player D', 'Player E']);
     const final = ['--tournament', 'Final A Tournament'];
     const repeated = await done('draw', at('by lots.xlsx'), '--repeat', ...final);
     expect(repeated.split('\n').slice(0, 2)).toEqual([
-      `Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: ${first}; ${second}.`,
+      'Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: Player D; Player E.',
       expect.stringMatching(/^Draw 1 \(.*\): rating$/),
     ]);
-    // Who types another order into the Log is found out.
-    const order = first === 'Player E' ? '2,1' : '1,2';
-    expect(cell).toContain(`\t${order}\t`);
+    // Lots as another program draws them from that word. Who types another order into the Log is found out.
+    expect(cell).toContain('\t1,2\t');
     const workbook = valueOf(await openXlsx(readFileSync(at('by lots.xlsx'))));
-    const write = cell.replace(`\t${order}\t`, `\t${[...order].reverse().join('')}\t`);
+    const write = cell.replace('\t1,2\t', '\t2,1\t');
     const column = valueOf(
       await workbook.read({ ranges: [{ sheet: 'Final A Log', area: 'used' }] }),
     ).ranges[0]!.values[row]!.indexOf(cell);

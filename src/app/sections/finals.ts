@@ -1,4 +1,4 @@
-import { drawAgain, keptDraws, type DecidedTie, type Draw } from '../../core/draw/protocol';
+import { drawAgain, type DecidedTie, type Draw } from '../../core/draw/protocol';
 import { drawNumbers, drawsLots, numberingOf } from '../../core/draw/numbers';
 import type { Player, Tournament } from '../../core/model';
 import { letterOf } from '../../core/pairing/letters';
@@ -73,14 +73,13 @@ const drawOf = (
   { numbers }: FinalChoices,
   seed: string | undefined,
 ): Result<readonly Draw[]> => {
-  const drawing = { time: '', numbering: numbers, seed: drawsLots(numbers) ? (seed ?? '') : '' };
-  const from = { entries: players, system };
+  if (ties.length === 0 && !drawsLots(numbers)) return ok([]);
+  const drawing = { time: '', numbering: numbers, seed: seed ?? '' };
   const finalists = group.map(({ section, place }, index) => ({
     ...{ section, place },
     name: entryAt(players, index).name,
   }));
-  const drawn = ties.length > 0 ? drawAgain([], from, drawing) : keptDraws([], from, drawing);
-  return andThen(drawn, (draws) =>
+  return andThen(drawAgain([], { entries: players, system }, drawing), (draws) =>
     ok(draws.map((draw) => ({ ...draw, finalists, ...(ties.length > 0 ? { ties } : {}) }))),
   );
 };
@@ -97,7 +96,8 @@ const finalOf = (
   const { event, system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details } =
     first;
   const name = letterOf(at + 1);
-  const seed = choices.seed === undefined ? undefined : sectionSeed(choices.seed, name);
+  const isChance = drawsLots(choices.numbers) && choices.seed !== undefined;
+  const seed = isChance ? sectionSeed(choices.seed, name) : undefined;
   const players = group.map((finalist) => playerOf(preliminaries, finalist));
   const numbering = numberingOf(choices.numbers);
   if (!numbering.ok) return numbering;
@@ -120,7 +120,7 @@ const finalOf = (
     cycles: choices.cycles ?? (choices.carry === true ? first.cycles : 1),
     numbering: {
       ...numbering.value,
-      ...(drawsLots(choices.numbers) && seed !== undefined ? { seed } : {}),
+      ...(seed === undefined ? {} : { seed }),
     },
   });
   const from = drawn.value.map((index) => entryAt(group, index));

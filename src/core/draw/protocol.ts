@@ -1,7 +1,7 @@
 import { present } from '../present';
 import { andThen, ok, type Result } from '../result';
 import type { DrawSettings, Numbered, Order } from './entry';
-import { chanceOf, shuffled } from './lots';
+import { drawLots } from './lots';
 import { drawNumbers, drawsLots } from './numbers';
 
 /** A player of a final as the protocol has them: from which place of which preliminary they came. */
@@ -107,13 +107,6 @@ export const keptDraws = (
   });
 };
 
-/** The numbers from 1 to so many in the order that lots from a word put them into. */
-export const lotsOf = (count: number, seed: string): readonly number[] =>
-  shuffled(
-    Array.from({ length: count }, (_, index) => index + 1),
-    chanceOf(seed),
-  );
-
 const isAgain = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /**
@@ -124,6 +117,13 @@ export const isRepeated = (from: Drawn, { numbering, seed, lines, ties = [] }: D
   andThen(linesOf(from, numbering, seed), (again) =>
     ok(
       isAgain(again, lines) &&
-        ties.every((tie) => tie.seed === undefined || isAgain(lotsOf(tie.names.length, tie.seed), tie.order)),
+        ties.every(
+          ({ names, order, seed: word }) =>
+            word === undefined ||
+            isAgain(
+              drawLots(names.length, word).map((place) => place + 1),
+              order,
+            ),
+        ),
     ),
   );

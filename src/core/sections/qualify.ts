@@ -1,5 +1,6 @@
 import { openGames } from '../conduct/owed';
-import { lotsOf, type DecidedTie } from '../draw/protocol';
+import { drawLots } from '../draw/lots';
+import type { DecidedTie } from '../draw/protocol';
 import { foldedName } from '../name';
 import { nameOf } from '../named';
 import type { Tournament } from '../model';
@@ -44,7 +45,7 @@ const decided = (
 ): readonly StandingRow[] | null => {
   if (decision.by === 'nothing') return null;
   if (decision.by === 'lots')
-    return lotsOf(tied.length, wordOf(decision.seed, section)).map((line) => entryAt(tied, line - 1));
+    return drawLots(tied.length, wordOf(decision.seed, section)).map((place) => entryAt(tied, place));
   const name = nameOf(tournament.players);
   const wanted = decision.names.map(foldedName);
   const placeOf = ({ no }: StandingRow): number => wanted.indexOf(foldedName(name(no)));

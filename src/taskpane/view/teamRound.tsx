@@ -5,15 +5,13 @@ import { teamRoundAsText } from '../../app/teamsAsText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
 import { teamNo, type MatchBoard, type TeamEvent, type TeamEventMatch } from '../../core/teamEvent/model';
-import { gamePointsOf } from '../../core/teamEvent/table';
 import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';
-import { fraction } from '../../core/fraction';
 import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playTexts } from '../../language/play';
+import { scoreText } from '../matchScore';
 import { isolated } from '../speech';
-import { pointsText } from '../standing';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { More, Sentence, type ViewProps } from './frame';
@@ -122,12 +120,6 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
   const { event } = summary;
   const { words, say } = speech;
   const name = nameIn(event);
-  const { unit } = event.scoring;
-  const score = (match: TeamEventMatch): string => {
-    const [home, away] = (['home', 'away'] as const).map((side) => gamePointsOf(event, match, side));
-    const text = (points: number): string => pointsText(fraction(points, unit));
-    return typeof home === 'number' && typeof away === 'number' ? `${text(home)}–${text(away)}` : '–';
-  };
   const cellLink = (
     match: TeamEventMatch,
     board: MatchBoard,
@@ -168,7 +160,7 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
       matches={matchesIn(event, round).map((match) => ({
         no: match.no,
         home: present(teamNo(event, match.home)).name,
-        score: score(match),
+        score: scoreText(event, match),
         away: present(teamNo(event, match.away)).name,
         boards: match.boards.map((board) => {
           const result = board.outcome === null ? '…' : makeTyped(board.outcome);

@@ -1,5 +1,5 @@
 import { numberingOf } from '../../../core/draw/numbers';
-import type { DecidedTie, Draw } from '../../../core/draw/protocol';
+import type { Draw } from '../../../core/draw/protocol';
 import type { CellValue } from '../../../grid/cell';
 import { logTexts } from '../../../language/log';
 import { parseChanges } from '../changes';
@@ -10,7 +10,8 @@ import { exchanged, recorded, rescheduled, reversed } from './games';
 import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
 import { ofEarlier, toldBy, unknownStep } from './steps';
 import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
-import { fill, listed, shown, type Moment, type Told } from './told';
+import { tieSentence } from './ties';
+import { fill, shown, type Moment, type Told } from './told';
 
 export type { Moment, ValueAt } from './told';
 
@@ -30,19 +31,6 @@ const CHANGES: Readonly<Record<string, Said>> = {
   columns: columnsAdded,
 };
 
-const decided = (told: Told, { section, place, names, order, seed }: DecidedTie): string =>
-  fill(told, told.texts.ties[seed === undefined ? 'name' : 'lots'], {
-    ...{ section: shown(told, section), place, seed: shown(told, seed ?? '') },
-    names: listed(
-      told,
-      names.map((name) => shown(told, name)),
-    ),
-    order: listed(
-      told,
-      order.map((no) => shown(told, names[no - 1] ?? null)),
-    ),
-  });
-
 const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: string): string => {
   const numbering = draw && numberingOf(draw.numbering);
   if (!numbering?.ok) return unknownStep(told, rule);
@@ -55,7 +43,7 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
     saidBy: shown(told, saidBy),
     detail: shown(told, detail),
   });
-  const ties = (draw?.ties ?? []).map((tie) => decided(told, tie));
+  const ties = (draw?.ties ?? []).map((tie) => tieSentence(told, tie));
   if (isTaken) return [...ties, sentence].join(' ');
   return fill(told, told.texts.notTaken, { no, sentence });
 };

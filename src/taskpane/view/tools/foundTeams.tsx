@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../../core/problem';
-import { fraction } from '../../../core/fraction';
 import { present } from '../../../core/present';
-import { teamNo, type TeamEvent, type TeamEventMatch } from '../../../core/teamEvent/model';
+import { teamNo, type TeamEvent } from '../../../core/teamEvent/model';
 import { matchScore } from '../../../core/teamEvent/table';
 import { makeTyped } from '../../../core/typed';
 import { exchangePaneTexts } from '../../../language/exchangePane';
+import { scoreText } from '../../matchScore';
 import { isolated } from '../../speech';
-import { pointsText } from '../../standing';
 import { Sentence, type ViewProps } from '../frame';
 import { MatchTable } from '../matchTable';
 import { FoundEvent } from './foundEvent';
@@ -21,12 +20,6 @@ interface FoundTeamsProps extends ViewProps {
   readonly warnings: readonly Problem[];
   readonly onTake: () => void;
 }
-
-const scoreOf = (event: TeamEvent, match: TeamEventMatch): string => {
-  const score = matchScore(event, match);
-  const text = (points: number): string => pointsText(fraction(points, event.scoring.unit));
-  return score ? `${text(score.home)}–${text(score.away)}` : '–';
-};
 
 /** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
 export const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
@@ -51,7 +44,7 @@ export const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
           matches={matches.map((match) => ({
             no: match.no,
             home: nameOf(match.home),
-            score: scoreOf(event, match),
+            score: scoreText(event, match),
             away: nameOf(match.away),
             boards: match.boards.map(({ board, white, home, away, outcome }) => ({
               ...{ board, white, home, away },
