@@ -9,6 +9,7 @@ import { Listeners, sentEvent, type Author, type SentEvent } from './events';
 import { createExecutor, type Executor } from './executor';
 import { failAsPlanned, noFaults, type Faults } from './faults';
 import type { RequestBody, ResponseBody } from './message';
+import { noQuirks, type Quirks } from './quirks';
 import { askedOfNull, calculatedColumns, LoopWatch } from './warnings';
 import { createWire, type Wire } from './wire';
 
@@ -20,6 +21,7 @@ export interface HostOptions {
   readonly dataLocale?: string;
   readonly theme?: Theme;
   readonly faults?: Partial<Faults>;
+  readonly quirks?: Partial<Quirks>;
   readonly latency?: number;
 }
 
@@ -53,6 +55,7 @@ export class Host {
   readonly book: Book;
   readonly sets: Sets;
   readonly faults: Faults;
+  readonly quirks: Quirks;
   readonly wire: Wire;
   /** What a channel works on. */
   readonly answering: Answering;
@@ -83,6 +86,7 @@ export class Host {
     this.book = options.workbook ?? createBook();
     this.sets = withoutNulls({ ...DEFAULT_SETS, ...options.sets });
     this.faults = { ...noFaults(), ...options.faults };
+    this.quirks = { ...noQuirks(), ...options.quirks };
     if (options.latency !== undefined) this.faults.latency = options.latency;
     this.book.listener = (event) => this.#happened(event);
     this.book.writing = (ref, formulaAt) => {
@@ -97,7 +101,7 @@ export class Host {
     this.#executor = createExecutor<HostContext>({
       api,
       sets: this.sets,
-      context: { book: this.book, readOnly: () => this.faults.readOnly },
+      context: { book: this.book, quirks: this.quirks, readOnly: () => this.faults.readOnly },
       rows: classRows,
       root: { type: 'Workbook', it: this.book },
       services: SERVICES,

@@ -44,8 +44,10 @@ const add = (
 export const nameRows = [
   row<HostContext, Scope>({
     type: 'NamedItemCollection',
-    items: ({ book }, { sheet }) =>
-      book.state.names.filter(({ scope }) => scope === sheet).map(({ name }) => ({ sheet, name })),
+    items: ({ book, quirks }, { sheet }) =>
+      book.state.names
+        .filter(({ scope }) => scope === sheet || (scope === null && quirks.workbookNamesOnSheets))
+        .map(({ name, scope }) => ({ sheet: scope, name })),
     item: ({ book }, { sheet }, key) => ({ sheet, name: getName(book, sheet, key).name }),
     call: { Add: add },
   }),
