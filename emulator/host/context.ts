@@ -6,6 +6,11 @@ export interface RangeObject {
   readonly ref: Ref;
 }
 
+/** One or more ranges of one sheet. */
+export interface AreasObject {
+  readonly ranges: readonly RangeObject[];
+}
+
 /** What the rows of the table work on. */
 export interface HostContext {
   readonly book: Book;

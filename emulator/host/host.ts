@@ -168,6 +168,7 @@ export class Host {
     this.#author = author;
     try {
       change(this.book);
+      if (author === 'user') this.book.undoStands = true;
     } finally {
       this.#author = before;
       this.#sendLater();

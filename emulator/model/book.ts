@@ -50,6 +50,8 @@ export class Book {
   /** Told of a text that Excel is only believed to leave as it is. */
   guessing: ((ref: Ref, text: string) => void) | null = null;
   enableEvents = true;
+  /** Whether Excel's own undo would take back what somebody did last. */
+  undoStands = false;
   /** While someone edits a cell, every request is refused. */
   cellEditMode = false;
   /** What the file is called, and the title that somebody gave it under File, Info. */

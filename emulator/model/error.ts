@@ -34,3 +34,7 @@ export class HostError extends Error {
 export const refuse = (code: HostErrorCode, message: string): never => {
   throw new HostError(code, message);
 };
+
+/** Excel's word for what it cannot tell more of. */
+export const internalError = (): never =>
+  refuse('GeneralException', 'There was an internal error while processing the request.');

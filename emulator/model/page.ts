@@ -1,6 +1,6 @@
 import { spansColumns, spansRows, entireColumns, entireRows } from './address';
 import { refOf, type Book } from './book';
-import { refuse } from './error';
+import { internalError, refuse } from './error';
 import type { PageState, Ref, SheetState } from './state';
 
 const wrong = (): never =>
@@ -124,9 +124,7 @@ export const removeBreaks = (book: Book, id: string, key: Breaks): void => {
 /** Panes belong to a window: some builds of Excel fail at those of a hidden sheet (office-js #1463, #2196). */
 const shownSheet = (book: Book, id: string): SheetState => {
   const sheet = book.sheet(id);
-  return sheet.visibility === 'Visible'
-    ? sheet
-    : refuse('GeneralException', 'There was an internal error while processing the request.');
+  return sheet.visibility === 'Visible' ? sheet : internalError();
 };
 
 /** Freezes top rows alone; 0 unfreezes (Excel.WorksheetFreezePanes.freezeRows). */

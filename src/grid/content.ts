@@ -35,7 +35,7 @@ export type VisitCell = (
 ) => void;
 
 /** Cells of a sheet in any order, as often as somebody goes through them. */
-export interface Cells extends Pick<Grid, 'sheet' | 'hiddenRows' | 'merges'> {
+export interface Cells extends Pick<Content, 'sheet' | 'hiddenRows' | 'merges'> {
   /** Tells of the cells that hold something, each once. */
   readonly each: (visit: VisitCell) => void;
 }
@@ -163,7 +163,7 @@ export const cropContent = (content: Content, area: Area): Content => {
 export const cellsOf = (sheet: string, grids: readonly Grid[]): Cells => ({
   sheet,
   hiddenRows: [...new Set(grids.flatMap(({ hiddenRows }) => hiddenRows))],
-  merges: grids.flatMap(({ merges }) => merges),
+  merges: grids.flatMap(({ merges = [] }) => merges),
   each: (visit) => {
     for (const { area, values, formulas, formats } of grids)
       values.forEach((line, down) =>

@@ -11,7 +11,8 @@ export interface Grid {
   readonly formats: readonly (readonly string[])[];
   /** Rows of the sheet, from 0, that are hidden (by hand or by a filter). */
   readonly hiddenRows: readonly number[];
-  readonly merges: readonly Area[];
+  /** Merged areas, where they are known: Excel is asked for them only where a list is looked for. */
+  readonly merges?: readonly Area[];
   /** Which cells are bold as a whole, by their own look, not by a conditional format; where that was asked for. */
   readonly bold?: readonly (readonly boolean[])[];
   /** What stands so far away that a rectangle around all would be mostly blank: it is no part of `area`. */

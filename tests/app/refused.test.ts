@@ -85,7 +85,7 @@ describe('a list that is refused', () => {
           name: grid.sheet,
           blocks: [{ kind: 'values', area: grid.area, values: grid.values }],
           hiddenRows: grid.hiddenRows,
-          merges: grid.merges,
+          merges: grid.merges ?? [],
         },
       ]);
       const { workbook, writes } = counting(memory);

@@ -1,3 +1,4 @@
+import type { HostOptions } from '../../emulator/host/host';
 import { setValues } from '../../emulator/model';
 import { area, type Area } from '../../src/grid/cell';
 import { makePane, type Pane } from '../../src/taskpane/pane';
@@ -19,12 +20,17 @@ export interface PaneInExcel {
 /** Excel with a list in the first cells of the sheet Mine, or at `row` and `column`, and the pane beside it. */
 export const paneInExcel = async (
   list: readonly (readonly unknown[])[],
-  { row, column, later }: { row: number; column: number; later?: Ports['later'] } = {
+  {
+    row,
+    column,
+    later,
+    options,
+  }: { row: number; column: number; later?: Ports['later']; options?: HostOptions } = {
     row: 0,
     column: 0,
   },
 ): Promise<PaneInExcel> => {
-  const page = await excel();
+  const page = await excel(options);
   const { host } = page;
   const type: PaneInExcel['type'] = async (sheet, where, values) => {
     const { id } = host.book.state.sheets.find(({ name }) => name === sheet)!;

@@ -113,8 +113,12 @@ export const workbookContract = (
       expect(values.slice(3, 7).map((row) => row[2])).toEqual([7, 7, 1.5, 2]);
     });
 
-    it('merged cells are reported, and a used range begins where something stands', async () => {
-      expect((await used(await created(), PAIRINGS)).merges).toEqual([area(0, 0, 1, 3)]);
+    it('merged cells are reported where a list is looked for', async () => {
+      const read = await (await created()).read({ ranges: [], contents: [{ sheet: PAIRINGS }] });
+      expect(read.ok && read.value.contents[0]!.merges).toEqual([area(0, 0, 1, 3)]);
+    });
+
+    it('a used range begins where something stands', async () => {
       const late = sheetPlan('Late', { blocks: [{ kind: 'values', area: area(4, 2), values: [['here']] }] });
       expect((await used(await created(workbookPlan(late)), 'Late')).area).toEqual(area(4, 2));
       expect((await used(await created(workbookPlan(sheetPlan('Blank'))), 'Blank')).area.rows).toBe(0);

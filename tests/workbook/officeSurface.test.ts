@@ -2,11 +2,12 @@ import {
   addConditional,
   createBook,
   deleteSheet,
+  select,
   setConditionalFormula,
   setValues,
 } from '../../emulator/model';
 import { area, areaAddress } from '../../src/grid/cell';
-import { officeSurface } from '../../src/workbook/office/surface';
+import { firstSelected, officeSurface } from '../../src/workbook/office/surface';
 import type { Changed } from '../../src/workbook/port';
 import { closePages, openPage, settled, type Page } from '../emulator/office';
 
@@ -29,6 +30,30 @@ describe('what a person sees of the workbook', () => {
     const shown = { sheet: 'Other', area: area(4, 5, 2, 3) };
     expect(await surface.show(shown)).toEqual({ ok: true, value: null });
     expect(await surface.selection()).toEqual({ ok: true, value: shown });
+  });
+
+  it.each([
+    ['Mine!A1:D20', 'Mine', area(0, 0, 20, 4)],
+    ['Mine!$B$2', 'Mine', area(1, 1)],
+    ["'Club, 2026'!B2:C9,'Club, 2026'!E2:E9", 'Club, 2026', area(1, 1, 8, 2)],
+    ["'O''Brien'!A:C, 'O''Brien'!E1", "O'Brien", area(0, 0, 1_048_576, 3)],
+    ['Mine!3:5', 'Mine', area(2, 0, 3, 16_384)],
+    ['Mine!1:1048576', 'Mine', area(0, 0, 1_048_576, 16_384)],
+    ['Mine!A:XFD', 'Mine', area(0, 0, 1_048_576, 16_384)],
+    ['Mine!A1:XFD1048576', 'Mine', area(0, 0, 1_048_576, 16_384)],
+  ])('the first area of the selection %s', (addresses, sheet, where) => {
+    expect(firstSelected(addresses)).toEqual({ sheet, area: where });
+  });
+
+  it('a whole sheet that is selected is read where Excel hangs at its areas', async () => {
+    const { host } = await open();
+    host.quirks.wholeSelectionHangs = true;
+    const [mine] = host.book.state.sheets;
+    select(host.book, { sheet: mine!.id, area: area(0, 0, 1_048_576, 16_384) });
+    expect(await officeSurface().selection()).toEqual({
+      ok: true,
+      value: { sheet: 'Mine', area: area(0, 0, 1_048_576, 16_384) },
+    });
   });
 
   it('a sheet that is not there is a problem', async () => {

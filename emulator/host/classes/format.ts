@@ -10,12 +10,28 @@ import {
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { BorderIndex, BorderKey } from '../../model/format';
-import type { HostContext, RangeObject } from '../context';
+import type { Ref } from '../../model/state';
+import type { AreasObject, HostContext, RangeObject } from '../context';
 import { row } from '../row';
 
-interface BorderObject extends RangeObject {
+/** What has a format: a range, or several at once. */
+type Formatted = RangeObject | AreasObject;
+
+interface BorderObject {
+  readonly of: Formatted;
   readonly side: BorderIndex;
 }
+
+const refsOf = (it: Formatted): readonly Ref[] =>
+  'ranges' in it ? it.ranges.map(({ ref }) => ref) : [it.ref];
+
+/** What all ranges have, `null` if they differ. */
+const common = <T>(it: Formatted, valueOf: (ref: Ref) => T): T | null => {
+  const different = new Set(refsOf(it).map(valueOf));
+  return different.size === 1 ? [...different][0]! : null;
+};
+
+const each = (it: Formatted, change: (ref: Ref) => void): void => refsOf(it).forEach(change);
 
 const SIDES: readonly BorderIndex[] = [
   'EdgeTop',
@@ -35,14 +51,15 @@ const kept = (folder: string, names: readonly string[]) => ({
   get: Object.fromEntries(
     names.map((wire) => [
       wire,
-      ({ book }: HostContext, { ref }: RangeObject) => getFormat(book, ref, folder + camel(wire)),
+      ({ book }: HostContext, it: Formatted) =>
+        common(it, (ref) => getFormat(book, ref, folder + camel(wire))),
     ]),
   ),
   set: Object.fromEntries(
     names.map((wire) => [
       wire,
-      ({ book }: HostContext, { ref }: RangeObject, value: unknown) =>
-        setFormat(book, ref, folder + camel(wire), value),
+      ({ book }: HostContext, it: Formatted, value: unknown) =>
+        each(it, (ref) => setFormat(book, ref, folder + camel(wire), value)),
     ]),
   ),
 });
@@ -55,17 +72,17 @@ const cell = kept('', [
   'IndentLevel',
 ]);
 
-const format = row<HostContext, RangeObject>({
+const format = row<HostContext, Formatted>({
   type: 'RangeFormat',
   get: {
     ...cell.get,
-    ColumnWidth: ({ book }, { ref }) => getColumnWidth(book, ref),
-    RowHeight: ({ book }, { ref }) => getRowHeight(book, ref),
+    ColumnWidth: ({ book }, it) => common(it, (ref) => getColumnWidth(book, ref)),
+    RowHeight: ({ book }, it) => common(it, (ref) => getRowHeight(book, ref)),
   },
   set: {
     ...cell.set,
-    ColumnWidth: ({ book }, { ref }, width: number) => setColumnWidth(book, ref, width),
-    RowHeight: ({ book }, { ref }, height: number) => setRowHeight(book, ref, height),
+    ColumnWidth: ({ book }, it, width: number) => each(it, (ref) => setColumnWidth(book, ref, width)),
+    RowHeight: ({ book }, it, height: number) => each(it, (ref) => setRowHeight(book, ref, height)),
   },
   navigate: {
     Font: (_, it) => it,
@@ -75,17 +92,18 @@ const format = row<HostContext, RangeObject>({
   },
 });
 
-const sideNamed = ({ ref }: RangeObject, side: string): BorderObject => {
+const sideNamed = (of: Formatted, side: string): BorderObject => {
   const found = SIDES.find((known) => known.toLowerCase() === side.toLowerCase());
   if (!found)
     throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-  return { ref, side: found };
+  return { of, side: found };
 };
 
 const borderPart = (key: BorderKey) => ({
-  get: ({ book }: HostContext, { ref, side }: BorderObject) => getBorder(book, ref, side, key),
-  set: ({ book }: HostContext, { ref, side }: BorderObject, value: string) =>
-    setBorder(book, ref, side, key, value),
+  get: ({ book }: HostContext, { of, side }: BorderObject) =>
+    common(of, (ref) => getBorder(book, ref, side, key)),
+  set: ({ book }: HostContext, { of, side }: BorderObject, value: string) =>
+    each(of, (ref) => setBorder(book, ref, side, key, value)),
 });
 
 const [style, color] = [borderPart('style'), borderPart('color')];
@@ -93,16 +111,16 @@ const [style, color] = [borderPart('style'), borderPart('color')];
 /** Formats of ranges: alignment and size, font, fill, protection, borders. */
 export const formatRows = [
   format,
-  row<HostContext, RangeObject>({
+  row<HostContext, Formatted>({
     type: 'RangeFont',
-    ...kept('font/', ['Size', 'Color', 'Italic', 'Bold', 'Strikethrough']),
+    ...kept('font/', ['Name', 'Size', 'Color', 'Italic', 'Bold', 'Strikethrough']),
   }),
-  row<HostContext, RangeObject>({ type: 'RangeFill', ...kept('fill/', ['Color']) }),
-  row<HostContext, RangeObject>({
+  row<HostContext, Formatted>({ type: 'RangeFill', ...kept('fill/', ['Color']) }),
+  row<HostContext, Formatted>({
     type: 'FormatProtection',
     ...kept('protection/', ['Locked', 'FormulaHidden']),
   }),
-  row<HostContext, RangeObject>({
+  row<HostContext, Formatted>({
     type: 'RangeBorderCollection',
     item: (_, it, side) => sideNamed(it, side),
   }),

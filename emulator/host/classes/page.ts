@@ -11,7 +11,7 @@ import {
   sheetOf,
   type Book,
 } from '../../model';
-import { HostError } from '../../model/error';
+import { HostError, internalError } from '../../model/error';
 import type { Ref } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
@@ -34,6 +34,11 @@ const missing = (): never => {
   throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
 };
 
+const isFit = (zoom: unknown): boolean =>
+  typeof zoom === 'object' &&
+  zoom !== null &&
+  ('horizontalFitToPages' in zoom || 'verticalFitToPages' in zoom);
+
 /** Settings of a sheet's page, by the path under which the model keeps them. */
 const stored = (folder: string, names: readonly string[]) => ({
   get: Object.fromEntries(
@@ -45,8 +50,11 @@ const stored = (folder: string, names: readonly string[]) => ({
   set: Object.fromEntries(
     names.map((wire) => [
       wire,
-      ({ book }: HostContext, sheet: string, value: unknown) =>
-        setPage(book, sheet, folder + camel(wire), value),
+      ({ book, quirks }: HostContext, sheet: string, value: unknown) => {
+        if (wire === 'PaperSize' && quirks.paperSizeRefused) internalError();
+        if (wire === 'Zoom' && quirks.fitToPagesIgnored && isFit(value)) return;
+        setPage(book, sheet, folder + camel(wire), value);
+      },
     ]),
   ),
 });

@@ -21,7 +21,7 @@ import {
   type Book,
 } from '../../model';
 import { boundingArea, intersection, MAX_COLUMNS, MAX_ROWS, onSheet } from '../../model/address';
-import { HostError } from '../../model/error';
+import { HostError, internalError } from '../../model/error';
 import type { Ref } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
@@ -33,6 +33,9 @@ type RangeArgument = RangeObject | string;
 const invalid = (message = 'The argument is invalid or missing or has an incorrect format.'): never => {
   throw new HostError('InvalidArgument', message);
 };
+
+/** More merged areas than these are not told (Excel.Range.getMergedAreasOrNullObject). */
+const MOST_MERGED = 512;
 
 const lacks = (what: string): never => {
   throw new HostError('NotImplemented', `The emulated host has no ${what}.`);
@@ -120,8 +123,10 @@ export const rangeRow = row<HostContext, RangeObject>({
       at(ref, area(last(ref.area) + 1, ref.area.column, whole(count), ref.area.columns)),
     GetUsedRangeOrNullObject: ({ book }, { ref }, valuesOnly: boolean | undefined) =>
       usedWithin(book, ref, valuesOnly),
-    GetMergedAreasOrNullObject: ({ book }, { ref }) => {
+    GetMergedAreasOrNullObject: ({ book, quirks }, { ref }) => {
       const found = mergedAreas(book, ref).map((where) => at(ref, where));
+      if (found.length > 0 && quirks.mergesClearUndo) book.undoStands = false;
+      if (found.length > MOST_MERGED) internalError();
       return found.length === 0 ? null : { ranges: found };
     },
     Merge: ({ book }, { ref }, across: boolean | undefined) =>

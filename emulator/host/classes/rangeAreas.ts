@@ -1,11 +1,8 @@
 import { fullAddress } from '../../model';
-import type { HostContext, RangeObject } from '../context';
+import { spansColumns, spansRows } from '../../model/address';
+import { internalError } from '../../model/error';
+import type { AreasObject, HostContext } from '../context';
 import { row } from '../row';
-
-/** One or more ranges of one sheet. */
-export interface AreasObject {
-  readonly ranges: readonly RangeObject[];
-}
 
 /** `RangeAreas` and its ranges. */
 export const rangeAreasRows = [
@@ -16,7 +13,14 @@ export const rangeAreasRows = [
       Address: ({ book }, it) => it.ranges.map(({ ref }) => fullAddress(book, ref)).join(','),
       AreaCount: (_, it) => it.ranges.length,
     },
-    navigate: { Areas: (_, it) => it },
+    navigate: {
+      Format: (_, it) => it,
+      Areas: ({ quirks }, it) =>
+        quirks.wholeSelectionHangs &&
+        it.ranges.some(({ ref: { area } }) => spansColumns(area) && spansRows(area))
+          ? internalError()
+          : it,
+    },
   }),
   row<HostContext, AreasObject>({ type: 'RangeCollection', items: (_, it) => it.ranges }),
 ];

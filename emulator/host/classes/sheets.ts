@@ -27,6 +27,7 @@ import {
 } from '../../model';
 import { area } from '../../../src/grid/cell';
 import { onSheet } from '../../model/address';
+import { HostError } from '../../model/error';
 import type { Visibility } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
@@ -44,6 +45,13 @@ const rangeOf = (book: Book, id: string, address: string | undefined): RangeObje
       ? wholeSheet(sheetOf(book, id).id)
       : resolveRange(book, id, address),
 });
+
+/** Addresses of so many characters are taken, those of a few more sometimes (office-js #5198). */
+const MOST_ADDRESSES = 8192;
+
+const invalid = (): never => {
+  throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+};
 
 const collection = row<HostContext, Book>({
   type: 'WorksheetCollection',
@@ -90,6 +98,10 @@ const worksheet = row<HostContext, string>({
     Copy: ({ book }, id, position: Parameters<typeof copySheet>[2], relativeTo: string | undefined) =>
       copySheet(book, id, position, relativeTo).id,
     GetRange: ({ book }, id, address: string | undefined) => rangeOf(book, id, address),
+    GetRanges: ({ book }, id, addresses: string) =>
+      addresses.length > MOST_ADDRESSES
+        ? invalid()
+        : { ranges: addresses.split(',').map((address) => rangeOf(book, id, address.trim())) },
     GetRangeByIndexes: ({ book }, id, top: number, left: number, rows: number, columns: number) => ({
       ref: { sheet: sheetOf(book, id).id, area: onSheet(area(top, left, rows, columns)) },
     }),

@@ -21,7 +21,7 @@ interface Asked {
   readonly sheet: string;
   readonly range: Range;
   readonly hidden: () => readonly boolean[];
-  readonly merged: () => readonly Area[];
+  readonly merged: (() => readonly Area[]) | null;
   /** Which cells are bold, where that is asked for. */
   readonly bold: (() => readonly (readonly boolean[])[]) | null;
 }
@@ -32,22 +32,32 @@ const askBold = (range: Range): (() => readonly (readonly boolean[])[]) => {
   return () => cells.value.map((row) => row.map(({ format }) => format?.font?.bold === true));
 };
 
-const ask = (context: Context, place: Place, bold: boolean): Asked => {
+const askMerged = (range: Range): (() => readonly Area[]) => {
+  const merged = range.getMergedAreasOrNullObject();
+  merged.load('areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount');
+  return () =>
+    merged.isNullObject
+      ? []
+      : merged.areas.items.map((item) =>
+          area(item.rowIndex, item.columnIndex, item.rowCount, item.columnCount),
+        );
+};
+
+/** What is asked of cells beside what stands in them. */
+interface More {
+  readonly bold?: boolean | undefined;
+  readonly merges?: boolean;
+}
+
+const ask = (context: Context, place: Place, { bold, merges }: More): Asked => {
   const range = rangeAt(context, place);
   range.load(CELLS);
   const lines = range.getRowProperties({ rowHidden: true, rowIndex: true });
-  const merged = has('1.13') ? range.getMergedAreasOrNullObject() : null;
-  merged?.load('areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount');
   return {
     sheet: place.sheet,
     range,
     hidden: () => lines.value.map(({ rowHidden }) => rowHidden === true),
-    merged: () =>
-      !merged || merged.isNullObject
-        ? []
-        : merged.areas.items.map((item) =>
-            area(item.rowIndex, item.columnIndex, item.rowCount, item.columnCount),
-          ),
+    merged: merges ? askMerged(range) : null,
     bold: bold ? askBold(range) : null,
   };
 };
@@ -65,7 +75,7 @@ const gridOf = ({ sheet, range, hidden, merged, bold }: Asked): RangeSnapshot =>
     formulas: values.map((row, down) => row.map((value, along) => formulaOf(value, formulas[down]?.[along]))),
     formats: (range.numberFormat as unknown[][]).map((row) => row.map(String)),
     hiddenRows: hidden().flatMap((isHidden, row) => (isHidden ? [range.rowIndex + row] : [])),
-    merges: merged(),
+    ...(merged ? { merges: merged() } : {}),
     ...(bold ? { bold: bold() } : {}),
   };
 };
@@ -77,12 +87,12 @@ const ROW_BYTES = 50;
 const BOLD_BYTES = 35;
 
 /** The cells of a place, in pieces. */
-const gridPieces = ({ sheet, area: whole }: Place, bold = false): readonly Piece<RangeSnapshot>[] => {
-  const rowBytes = whole.columns * (CELL_BYTES + (bold ? BOLD_BYTES : 0)) + ROW_BYTES;
+const gridPieces = ({ sheet, area: whole }: Place, more: More = {}): readonly Piece<RangeSnapshot>[] => {
+  const rowBytes = whole.columns * (CELL_BYTES + (more.bold ? BOLD_BYTES : 0)) + ROW_BYTES;
   return cutRows(whole, rowBytes).map((part) => ({
     bytes: part.rows * rowBytes,
     ask: (context) => {
-      const asked = ask(context, { sheet, area: part }, bold);
+      const asked = ask(context, { sheet, area: part }, more);
       return () => gridOf(asked);
     },
   }));
@@ -95,7 +105,6 @@ const joined = (place: Place, grids: readonly RangeSnapshot[], bold: boolean): R
   formulas: grids.flatMap(({ formulas }) => formulas),
   formats: grids.flatMap(({ formats }) => formats),
   hiddenRows: grids.flatMap(({ hiddenRows }) => hiddenRows),
-  merges: grids.flatMap(({ merges }) => merges),
   ...(bold ? { bold: grids.flatMap((grid) => grid.bold ?? []) } : {}),
 });
 
@@ -113,13 +122,27 @@ const mapped = <T, U>({ bytes, ask: asking }: Piece<T>, change: (found: T) => U)
   },
 });
 
+/**
+ * Cells with their merged areas. Excel does not tell more than 512 of these, and older ones none: a list is found without
+ * them, too.
+ */
+const readMerged = async (context: Context, place: Place): Promise<readonly RangeSnapshot[]> => {
+  const read = (merges: boolean) => readPieces(context, gridPieces(place, { merges }));
+  if (!has('1.13')) return read(false);
+  try {
+    return await read(true);
+  } catch {
+    return read(false);
+  }
+};
+
 /** What stands on a sheet or in an area of it, as far as a list may be there. `sheet-too-full` where that is too much. */
 const readContent = async (
   context: Context,
   { sheet, area: wanted }: NonNullable<Query['contents']>[number],
   window: Window | null,
 ): Promise<Result<Content>> => {
-  const grids = window ? await readPieces(context, gridPieces({ sheet, area: window.area })) : [];
+  const grids = window ? await readMerged(context, { sheet, area: window.area }) : [];
   const content = contentOf(cellsOf(sheet, grids), wanted ?? null);
   if (!content.ok) return content;
   return window && isCutOff(window, content.value) ? fail(problem('sheet-too-full', { sheet })) : content;
@@ -169,7 +192,7 @@ const rangesOf = (
 ): readonly RangeSnapshot[] => {
   const left = [...grids];
   const next = (place: Place, bold: boolean): RangeSnapshot =>
-    joined(place, left.splice(0, gridPieces(place, bold).length), bold);
+    joined(place, left.splice(0, gridPieces(place, { bold }).length), bold);
   return reads.map(([main, ...others], index) => {
     const bold = isBoldWanted(ranges, index);
     const grid = next(main, bold);
@@ -203,7 +226,7 @@ export const readAll = async (
   const calculated = await formulaReading(context, calculating, places.slice(ranges.length));
   if (!calculated.ok) return calculated;
   const cells = reads.flatMap((places, index) =>
-    places.flatMap((place) => gridPieces(place, isBoldWanted(ranges, index))),
+    places.flatMap((place) => gridPieces(place, { bold: isBoldWanted(ranges, index) })),
   );
   const answers = await readPieces<Answer>(context, [
     ...cells.map((piece) => mapped(piece, (grid) => ({ grid }))),

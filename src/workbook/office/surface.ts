@@ -1,7 +1,7 @@
-import { entryAt } from '../../core/present';
+import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { area } from '../../grid/cell';
+import { parseReference } from '../../grid/reference';
 import type { Changed, Selection, StopListening, Surface } from '../port';
 import { attempt } from './attempt';
 import type { Context } from './excel';
@@ -26,17 +26,23 @@ const stopping =
     }
   };
 
+/** The first of several areas. Whole columns are `A:C`, whole rows and sheets `1:3`. */
+export const firstSelected = (addresses: string): Selection | null => {
+  const [first = ''] = /^(?:'(?:[^']|'')*'|[^',])*/.exec(addresses) ?? [];
+  return parseReference(
+    first
+      .replace(/!(\d+):(\d+)$/, (_, from, to) => `!A${from}:XFD${to}`)
+      .replace(/!([A-Z]+):([A-Z]+)$/, (_, from, to) => `!${from}1:${to}1048576`),
+  );
+};
+
 const selection = (): Promise<Result<Selection>> =>
   attempt(async (context) => {
-    // Several areas at once make one selected range an error, so the areas are asked for.
-    const { areas } = context.workbook.getSelectedRanges();
-    areas.load('items/rowIndex,items/columnIndex,items/rowCount,items/columnCount,items/worksheet/name');
+    // Several areas at once make one selected range an error; Excel hangs at the areas of a whole sheet, not at their address.
+    const selected = context.workbook.getSelectedRanges();
+    selected.load('address');
     await context.sync();
-    const first = entryAt(areas.items, 0);
-    return ok({
-      sheet: first.worksheet.name,
-      area: area(first.rowIndex, first.columnIndex, first.rowCount, first.columnCount),
-    });
+    return ok(present(firstSelected(selected.address)));
   });
 
 const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>

@@ -1,0 +1,38 @@
+import { area } from '../../src/grid/cell';
+import { closePages, settled } from '../emulator/office';
+import { paneInExcel } from './paneInExcel';
+
+/** Windows: Excel tells of merges, and forgets its undo where it meets one. */
+const WINDOWS = { sets: { ExcelApi: '1.17' }, quirks: { mergesClearUndo: true } };
+
+const LIST = [['Name', 'Rating'], ...['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => [name, 2000 - at])];
+
+afterEach(closePages);
+
+describe('merged cells', () => {
+  it('are not asked for when the pane follows a typed result: Excel’s undo takes it back', async () => {
+    const { page, pane, clock, type } = await paneInExcel(LIST, { row: 0, column: 0, options: WINDOWS });
+    await pane.create();
+    const { sheet, area: result } = pane.get().tournaments[0]!.places.pairings!;
+    page.host.reset();
+    await type(sheet, result, [['1-0']]);
+    await clock.pass();
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    const asked = page.host.log.map(({ body }) => body);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((body) => body.includes('GetMergedAreas'))).toEqual([]);
+    expect(page.host.book.undoStands).toBe(true);
+  });
+
+  it('are asked for where a list is looked for, and above 512 of them it is read all the same', async () => {
+    const { page, pane, type } = await paneInExcel(LIST, { row: 0, column: 0, options: WINDOWS });
+    await type('Mine', area(599, 4), [['the end of a form']]);
+    page.host.book.state.sheets[0]!.merges = Array.from({ length: 513 }, (_, row) => area(row, 4, 1, 2));
+    page.host.reset();
+    await pane.lookAgain();
+    expect(page.host.log.map(({ failed }) => failed)).toContain('GeneralException');
+    expect(pane.get()).toMatchObject({ problems: [] });
+    await pane.create();
+    expect(pane.get()).toMatchObject({ problems: [], screen: 'tournament' });
+  });
+});
