@@ -17,6 +17,7 @@ import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
 import { benchPairing } from './pairing';
 import { benchRefusals } from './refusals';
+import { benchRequests } from './requests';
 import { benchTools } from './tools';
 
 const planOf = (tournament: Tournament): WorkbookPlan =>
@@ -164,6 +165,7 @@ const main = async (): Promise<void> => {
   await benchTools();
   await benchLists();
   await benchRefusals();
+  await benchRequests();
   await benchLibreOffice();
 };
 

@@ -35,8 +35,8 @@ const programs = ({ root }) => {
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules },
     node: { __dirname: false },
-    /** A tool of the benchmark alone, never part of what we build. */
-    externals: { hyperformula: 'commonjs hyperformula' },
+    /** Tools of the benchmark alone, never part of what we build. */
+    externals: { hyperformula: 'commonjs hyperformula', jsdom: 'commonjs jsdom' },
     plugins: [
       new BannerPlugin({ banner: '#!/usr/bin/env node', raw: true, include: /^cli\.js$/ }),
       executable('cli.js', dist),

@@ -35,9 +35,11 @@ const setCellFormat = (book: Book, sheet: SheetState, row: number, column: numbe
 };
 
 const changeLines = (lines: SheetState['rows'], from: number, count: number, change: Change): void => {
+  const plain = change(PLAIN);
   for (let at = from; at < from + count; at++) {
-    const line = lines.get(at) ?? {};
-    lines.set(at, { ...line, format: change(line.format ?? PLAIN) });
+    const line = lines.get(at);
+    if (line || plain !== PLAIN)
+      lines.set(at, { ...line, format: line?.format ? change(line.format) : plain });
   }
 };
 

@@ -188,6 +188,7 @@ export const PROBLEM_CODES = [
   'looks-gridlines',
   'looks-freeze',
   'print-setup-failed',
+  'paper-size-failed',
   // sheets on demand
   'handout-unknown',
   'handout-needs-tournament',

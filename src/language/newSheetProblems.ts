@@ -15,5 +15,7 @@ export const newSheetProblemsEn = {
   'looks-freeze':
     'The sheets were made and can be used, but Excel did not keep the headings in view ({detail}). Choose Freeze Panes under View if you want that.',
   'print-setup-failed':
-    'The sheets were made, but Excel did not take the page set-up ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+    'The sheets were made, but Excel did not take the page set-up of {sheets} ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+  'paper-size-failed':
+    'The sheets were made, but Excel did not take the size of the paper of {sheets} ({detail}). Before you print, choose it under Page Layout.',
 };

@@ -1,3 +1,4 @@
+import type { HostOptions } from '../../emulator/host/host';
 import { cellKey } from '../../emulator/model/address';
 import { addSheet, createBook, getSheet } from '../../emulator/model';
 import { addTournament, createTournament } from '../../src/app/create';
@@ -12,8 +13,8 @@ import { IS_SWEEP } from '../sample';
 const TIME = { time: '2026-11-20 09:00' };
 const workbook = officeWorkbook();
 
-const excel = async (): Promise<Page> => {
-  const page = await openPage({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.14' } });
+const excel = async (options: HostOptions = {}): Promise<Page> => {
+  const page = await openPage({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.14' }, ...options });
   Object.assign(globalThis, {
     Excel: page.Excel,
     Office: page.Office,
@@ -32,19 +33,62 @@ const stagedByOthers = (book: Book): void => {
     addSheet(book, name).visibility = 'Hidden';
 };
 
+/** The sheets that have a print set-up, in the order of their tabs. */
+const PRINTED = ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'];
+
 afterEach(closePages);
 
 describe('a creation in Excel', () => {
-  it('stands where Excel refuses the print set-up, and warns of that', async () => {
+  it('stands where Excel refuses the print set-up of a sheet, warns of that, and loses no other’s', async () => {
     const page = await excel();
-    page.host.faults.failures = [{ request: 5, action: 1, code: 'GeneralException' }];
+    // All sheets at once, the first three, the second and the third, and the third alone, which is Standings.
+    page.host.faults.failures = [5, 6, 8, 10].map((request) => ({
+      request,
+      action: 1,
+      code: 'GeneralException',
+    }));
     const added = await addTournament(workbook, of(4), TIME);
     expect(added).toMatchObject({
       ok: true,
-      value: { warnings: [{ code: 'print-setup-failed', values: { detail: 'GeneralException' } }] },
+      value: {
+        warnings: [
+          { code: 'print-setup-failed', values: { sheets: 'Standings', detail: 'GeneralException' } },
+        ],
+      },
     });
+    expect(page.host.faults.failures).toEqual([]);
     expect(await openTournament(workbook)).toMatchObject({ ok: true });
     if (added.ok) expect(messageOf(added.value.warnings[0]!, 'en')).toContain('“Fit to 1 page wide”');
+    const set = page.host.book.state.sheets.filter(({ page: { printArea } }) => printArea.length > 0);
+    expect(set.map(({ name }) => name)).toEqual(PRINTED.filter((name) => name !== 'Standings'));
+  });
+
+  it('loses the size of the paper alone where there is no printer', async () => {
+    const page = await excel({ quirks: { paperSizeRefused: true } });
+    const added = await addTournament(workbook, of(4), TIME);
+    const sheets = PRINTED.join(', ');
+    expect(added).toMatchObject({
+      ok: true,
+      value: { warnings: [{ code: 'paper-size-failed', values: { sheets, detail: 'GeneralException' } }] },
+    });
+    const set = page.host.book.state.sheets.filter(({ page: { settings } }) => 'zoom' in settings);
+    expect(set.map(({ name }) => name)).toEqual(PRINTED);
+  });
+
+  it('is scaled where Excel does not fit pages: no more than a page across, and no warning', async () => {
+    const page = await excel({ quirks: { fitToPagesIgnored: true } });
+    const added = await addTournament(workbook, of(4), TIME);
+    expect(added).toMatchObject({ ok: true, value: { warnings: [] } });
+    const zooms = page.host.book.state.sheets
+      .filter(({ name }) => PRINTED.includes(name))
+      .map(({ name, page: { settings } }) => [name, settings['zoom']]);
+    expect(zooms).toEqual([
+      ...['Pairings', 'Round', 'Standings'].map((name) => [name, { scale: 100 }]),
+      ['Crosstable', { scale: 102 }],
+      ['Players', { scale: 100 }],
+      ['Tournament', { scale: 76 }],
+      ['Log', { scale: 100 }],
+    ]);
   });
 
   if (IS_SWEEP)
@@ -58,12 +102,7 @@ describe('a creation in Excel', () => {
       const printed = page.host.book.state.sheets
         .map(({ name, page: { settings } }) => [name, settings['paperSize']])
         .filter(([, found]) => found !== undefined);
-      expect(printed).toEqual(
-        ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].map((name) => [
-          name,
-          size,
-        ]),
-      );
+      expect(printed).toEqual(PRINTED.map((name) => [name, size]));
       const opened = await openTournament(workbook);
       expect(opened.ok && opened.value.tournament.paper).toBe(paper);
     });
@@ -92,7 +131,11 @@ describe('a creation in Excel', () => {
         return created.ok ? created.value.warnings.map(({ code }) => code) : ['failed'];
       };
       page.host.reset();
-      page.host.faults.failures = [{ request: 8, action: 1, code: 'GeneralException' }];
+      page.host.faults.failures = [8, 9, 10].map((request) => ({
+        request,
+        action: 1,
+        code: 'GeneralException',
+      }));
       expect(await codes()).toEqual(['list-gap', 'print-setup-failed']);
     });
 
@@ -125,7 +168,7 @@ describe('a creation in Excel', () => {
     it('clears up after itself alone: what a co-author is making at that moment stays', async () => {
       const page = await excel();
       stagedByOthers(page.host.book);
-      page.host.faults.failures = [{ request: 6, action: 9, code: 'GeneralException' }];
+      page.host.faults.failures = [{ request: 7, action: 9, code: 'GeneralException' }];
       expect((await addTournament(workbook, of(4), TIME)).ok).toBe(false);
       expect(namesOf(page)).toEqual(['Mine', '~Roundabout theirs 1', '~Roundabout theirs 2']);
     });

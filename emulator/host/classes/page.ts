@@ -25,7 +25,7 @@ interface BreakObject extends BreaksObject {
   readonly at: number;
 }
 
-const SETTINGS = ['Orientation', 'PaperSize', 'Zoom'];
+const SETTINGS = ['Orientation', 'PaperSize', 'Zoom', 'LeftMargin', 'RightMargin'];
 const TEXTS = ['LeftHeader', 'RightHeader', 'CenterFooter'];
 
 const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);

@@ -7,10 +7,11 @@ import type { Created, Outgoing, Progress } from '../port';
 import { isAmong } from '../tabs';
 import type { Context, Sheet } from './excel';
 import { exchange, exchangeOf, type Exchange } from './exchange';
-import { dress, finishLooks, setUpPrint } from './looks';
+import { dress, finishLooks } from './looks';
 import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './payload';
 import { list } from './overview';
+import { setUpPrint } from './print';
 import { Cancelled } from './refusal';
 import { openActive, staged, tellerLast, type StagedPlan } from './staging';
 import { isFilled, lastRows, stepsOf, type Step } from './write';
@@ -138,7 +139,7 @@ export const createSheets = async (
   const whole = { sheets: made, plan: stagedPlan.plan };
   const dressed = await dress(context, whole);
   answered();
-  const printing = await setUpPrint(context, whole);
+  const printing = await setUpPrint(context, whole, stagedPlan.finals);
   answered();
   if (!(await isComplete(context, made, stagedPlan)))
     return fail(problem('host-failed', {}, { detail: 'fill-incomplete' }));

@@ -5,7 +5,7 @@ import { area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import type { SheetFormula } from '../port';
 import type { Context } from './excel';
-import { CALL_BYTES } from './payload';
+import { bytesOf } from './sent';
 import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
 import { formulaOf } from './text';
 
@@ -40,7 +40,7 @@ const quarters = ({ sheet, area: { row, column, rows, columns } }: Place): reado
 
 /** Asks what of a place is used. */
 const usedPiece = (place: Place): Piece<readonly Place[]> => ({
-  bytes: 2 * CALL_BYTES,
+  bytes: bytesOf({ ranges: 2, calls: 2 }),
   ask: (context) => {
     const used = rangeAt(context, place).getUsedRangeOrNullObject(true);
     used.load('rowIndex,columnIndex,rowCount,columnCount');

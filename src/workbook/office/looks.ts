@@ -1,37 +1,61 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
-import { pause } from './attempt';
 import { addCharts, placeCharts } from './charts';
-import { codeOf, type Context, type Sheet } from './excel';
-import {
-  applyConditional,
-  applyFreeze,
-  applyGridlines,
-  applyPrint,
-  applyShape,
-  applyStyle,
-  applyTabColor,
-} from './format';
-import { looksBytes, requestsOf } from './payload';
-import { watched } from './requests';
+import type { Context, Sheet } from './excel';
+import { applyConditional, applyFreeze, applyGridlines, applyTabColor } from './format';
+import { requestsOf } from './payload';
+import { bytesOf, textBytes } from './sent';
+import { shapeSteps } from './shape';
+import { styleSteps, type LookStep } from './styles';
+import { tried } from './tried';
 
 /** What sheets look like, by what Excel may refuse of it. */
 type Kind = 'styles' | 'charts' | 'shape' | 'conditionals' | 'tabs' | 'gridlines' | 'freeze';
 
-type Apply = (sheet: Sheet, plan: SheetPlan) => void;
+/** The steps of a kind for a sheet. */
+type Steps = (plan: SheetPlan) => readonly LookStep[];
 
-const LOOKS: readonly (readonly [Kind, Apply])[] = [
-  ['styles', (sheet, { styles }) => styles.forEach(({ area, style }) => applyStyle(sheet, area, style))],
-  ['charts', addCharts],
-  ['shape', applyShape],
-  ['charts', placeCharts],
+/** What widths and heights are meant for, and what files have: the font of a new workbook is another one here and there. */
+const FONT = { name: 'Calibri', size: 11 } as const;
+
+const applyFont = (sheet: Sheet): void => {
+  const { font } = sheet.getRange().untrack().format;
+  font.name = FONT.name;
+  font.size = FONT.size;
+};
+
+const one = (calls: number, write: LookStep['write']): LookStep => ({
+  bytes: bytesOf({ ranges: 1, objects: calls, calls }),
+  write,
+});
+
+/** Calls for a chart, and about as many at most for each of its series. */
+const CHART_CALLS = 30;
+
+const chartSteps =
+  (write: (sheet: Sheet, plan: SheetPlan) => void): Steps =>
+  (plan) => {
+    const { charts = [] } = plan;
+    const parts = charts.reduce((sum, { series }) => sum + 1 + series.length, 0);
+    return charts.length === 0 ? [] : [one(CHART_CALLS * parts, (sheet) => write(sheet, plan))];
+  };
+
+const LOOKS: readonly (readonly [Kind, Steps])[] = [
+  ['styles', ({ styles }) => [one(2, applyFont), ...styleSteps(styles)]],
+  ['charts', chartSteps(addCharts)],
+  ['shape', shapeSteps],
+  ['charts', chartSteps(placeCharts)],
   [
     'conditionals',
-    (sheet, { conditionals }) => [...conditionals].reverse().forEach((rule) => applyConditional(sheet, rule)),
+    ({ conditionals }) =>
+      [...conditionals].reverse().map((rule) => ({
+        bytes: bytesOf({ ranges: 1, objects: 7, calls: 3, text: textBytes(rule.formula) }),
+        write: (sheet: Sheet) => applyConditional(sheet, rule),
+      })),
   ],
-  ['tabs', applyTabColor],
-  ['gridlines', applyGridlines],
+  ['tabs', (plan) => [one(1, (sheet) => applyTabColor(sheet, plan))]],
+  ['gridlines', (plan) => [one(1, (sheet) => applyGridlines(sheet, plan))]],
 ];
 
 /** Sheets with their plans, in the same order. */
@@ -40,35 +64,30 @@ export interface Made {
   readonly plan: WorkbookPlan;
 }
 
-const each = ({ sheets, plan }: Made, apply: Apply): void =>
-  plan.sheets.forEach((sheet, index) => apply(entryAt(sheets, index), sheet));
+/** The steps of all sheets, bound to them. */
+const bound = ({ sheets, plan }: Made, steps: Steps) =>
+  plan.sheets.flatMap((planned, index) =>
+    steps(planned).map(({ bytes, write }) => ({ bytes, write: () => write(entryAt(sheets, index)) })),
+  );
 
-/** Sends what may fail without harm. Answers the code of the refusal; while a cell is being edited it waits. */
-const tried = async (context: Context, work: () => void): Promise<string | null> => {
-  for (;;)
-    try {
-      work();
-      await context.sync();
-      return null;
-    } catch (error) {
-      const code = codeOf(error);
-      if (code !== 'InvalidOperationInCellEditMode') return code;
-      await watched(pause);
-    }
+/** Sends steps until one request is refused. Answers the code of the refusal. */
+const send = async (
+  context: Context,
+  steps: readonly { readonly bytes: number; readonly write: () => void }[],
+): Promise<string | null> => {
+  for (const request of requestsOf(steps)) {
+    const code = await tried(context, () => request.forEach(({ write }) => write()));
+    if (code !== null) return code;
+  }
+  return null;
 };
 
-const failed = (kind: Kind, detail: string): Problem => problem(`looks-${kind}`, {}, { detail });
+/** What a sheet looks like, but for its frozen panes. */
+export const lookSteps: Steps = (plan) => LOOKS.flatMap(([, steps]) => steps(plan));
 
 /** Whether sheets that are still hidden took their looks: some builds of Excel refuse that of hidden sheets. */
-export const dress = async (context: Context, { sheets, plan }: Made): Promise<boolean> => {
-  const steps = plan.sheets.map((sheet, index) => ({
-    bytes: looksBytes(sheet),
-    write: () => LOOKS.forEach(([, apply]) => apply(entryAt(sheets, index), sheet)),
-  }));
-  for (const request of requestsOf(steps))
-    if ((await tried(context, () => request.forEach(({ write }) => write()))) !== null) return false;
-  return true;
-};
+export const dress = async (context: Context, made: Made): Promise<boolean> =>
+  (await send(context, bound(made, lookSteps))) === null;
 
 /** Takes away the charts that a refused request has left. */
 const removeCharts = async (context: Context, { sheets, plan }: Made): Promise<void> => {
@@ -77,6 +96,9 @@ const removeCharts = async (context: Context, { sheets, plan }: Made): Promise<v
   await tried(context, () => drawn.forEach(({ charts }) => charts.load('items/name')));
   await tried(context, () => drawn.forEach(({ charts }) => charts.items.forEach((chart) => chart.delete())));
 };
+
+const freezeSteps: Steps = (plan) =>
+  plan.hidden === true ? [] : [one(1, (sheet) => applyFreeze(sheet, plan))];
 
 /**
  * The looks of sheets that are shown: what they refused while they were hidden once more, each kind by itself, and the
@@ -88,28 +110,18 @@ export const finishLooks = async (
   dressed: boolean,
 ): Promise<readonly Problem[]> => {
   const warnings: Problem[] = [];
-  const tryKind = async (kind: Kind, apply: Apply): Promise<void> => {
-    const code = await tried(context, () => each(made, apply));
+  const tryKind = async (kind: Kind, steps: Steps): Promise<void> => {
+    const code = await send(context, bound(made, steps));
     if (code !== null && !warnings.some(({ code: known }) => known === `looks-${kind}`))
-      warnings.push(failed(kind, code));
+      warnings.push(problem(`looks-${kind}`, {}, { detail: code }));
   };
   if (!dressed) {
-    await tried(context, () => each(made, (sheet) => sheet.getRange().conditionalFormats.clearAll()));
+    await tried(context, () =>
+      made.sheets.forEach((sheet) => sheet.getRange().untrack().conditionalFormats.clearAll()),
+    );
     await removeCharts(context, made);
-    for (const [kind, apply] of LOOKS) await tryKind(kind, apply);
+    for (const [kind, steps] of LOOKS) await tryKind(kind, steps);
   }
-  await tryKind('freeze', (sheet, plan) => {
-    if (plan.hidden !== true) applyFreeze(sheet, plan);
-  });
+  await tryKind('freeze', freezeSteps);
   return warnings;
-};
-
-/** Print set-up: a host without a printer may refuse it. `print-setup-failed`. */
-export const setUpPrint = async (context: Context, made: Made): Promise<readonly Problem[]> => {
-  const code = await tried(context, () =>
-    each(made, (sheet, { print }) => {
-      if (print) applyPrint(sheet, print);
-    }),
-  );
-  return code === null ? [] : [problem('print-setup-failed', {}, { detail: code })];
 };

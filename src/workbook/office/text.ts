@@ -10,7 +10,7 @@ const IS_TAKEN = /^[=+\-@']/;
  * whatever it looks like, and the apostrophe is no part of it (office-js #6687). In a Text cell that is needed only for what
  * could be taken for something else. `null` leaves a cell as it is, so an empty cell is an empty text.
  */
-const typedValue = (value: CellValue, inTextCell: boolean): string | number | boolean => {
+export const typedValue = (value: CellValue, inTextCell: boolean): string | number | boolean => {
   if (value === null || value === '') return '';
   if (typeof value !== 'string') return isCellError(value) ? value.error : value;
   return inTextCell && !IS_TAKEN.test(value) ? value : `'${value}`;

@@ -1,27 +1,219 @@
-import type { SheetPlan, TablePlan, ValidationPlan, ValuesBlock, FormulaBlock } from '../../grid/plan';
+import { entryAt } from '../../core/present';
+import { areaAddress, type Area } from '../../grid/cell';
+import { formulaAt, formulaTemplate } from '../../grid/formula/template';
+import { joinedAreas, joinedCells, runsAcross, type FilledArea } from '../../grid/joined';
+import type { Block, FormulaBlock, SheetPlan, TablePlan, ValidationPlan, ValuesBlock } from '../../grid/plan';
 import type { Range, Sheet } from './excel';
 import { rangeOf } from './format';
-import { CALL_BYTES, partsBytes, piecesOf, valuesBytes } from './payload';
-import { writeCells } from './text';
+import { bytesOf, cutBetween, textBytes } from './sent';
+import { typedValue, writeCells } from './text';
+
+/** A part of a sheet that is written in one request; `bytes` is about what it sends. */
+export interface Step {
+  readonly sheet: string;
+  readonly bytes: number;
+  readonly write: (sheet: Sheet) => void;
+}
+
+type Part = Omit<Step, 'sheet'>;
+
+/** Larger blocks of values are written in pieces. */
+const PIECE_BYTES = 1_000_000;
 
 /** One value for every cell of a range: the client takes it where its types ask for an array. */
 const everywhere = (value: string): string[][] => value as unknown as string[][];
 
-const writeValues = (sheet: Sheet, { area, values, format }: ValuesBlock): void => {
-  if (area.rows === 0 || area.columns === 0) return;
-  const filled = Array.from({ length: area.rows }, (_, row) =>
-    Array.from({ length: area.columns }, (_, column) => values[row]?.[column] ?? null),
-  );
-  writeCells(rangeOf(sheet, area), filled, () => format, format !== undefined);
+const isBlank = ({ area: { rows, columns } }: Block): boolean => rows * columns === 0;
+
+const overlap = (one: Area, other: Area): boolean =>
+  one.row < other.row + other.rows &&
+  other.row < one.row + one.rows &&
+  one.column < other.column + other.columns &&
+  other.column < one.column + one.columns;
+
+/** Blocks in their order, in groups of which no two lie over each other: within one, order does not matter. */
+const layersOf = (blocks: readonly Block[]): readonly (readonly Block[])[] => {
+  const layers: Block[][] = [];
+  for (const block of blocks) {
+    const top = layers.at(-1);
+    if (!top || top.some(({ area }) => overlap(area, block.area))) layers.push([block]);
+    else top.push(block);
+  }
+  return layers;
 };
 
-/** The formula once, then filled over its block: a workbook of 100 players has 160,000 formulas in a few hundred blocks. */
-const writeFormulas = (sheet: Sheet, { area, formula, format }: FormulaBlock): void => {
-  const range = rangeOf(sheet, area);
-  range.numberFormat = everywhere(format);
-  const first = sheet.getRangeByIndexes(area.row, area.column, 1, 1);
-  first.formulas = [[`=${formula}`]];
-  if (area.rows * area.columns > 1) range.copyFrom(first, 'Formulas');
+const filledOf = ({ area, values }: ValuesBlock) =>
+  Array.from({ length: area.rows }, (_, row) =>
+    Array.from({ length: area.columns }, (_, column) => values[row]?.[column] ?? null),
+  );
+
+/** A number in a Text cell is written before the cell becomes Text. */
+const hasNumbersInText = ({ values, format }: ValuesBlock): boolean =>
+  format === '@' &&
+  values.some((row) => row.some((value) => typeof value === 'number' || typeof value === 'boolean'));
+
+const numbersInText = (block: ValuesBlock): Part => {
+  const cells = filledOf(block);
+  return {
+    bytes: bytesOf({ ranges: 1, calls: 3, text: textBytes(cells) + cells.length * block.area.columns * 12 }),
+    write: (sheet) => writeCells(rangeOf(sheet, block.area), cells, () => block.format, true),
+  };
+};
+
+/** A cell in an array of number formats, and one that is left as it is. */
+const FORMAT_BYTES = 8;
+const NULL_BYTES = 5;
+
+/** The client itself cuts what is written to more cells than these. */
+const FEW_CELLS = 1500;
+
+/** The area around areas that are many and close together, so that one array costs less than a range for each. */
+const crowdOf = (areas: readonly Area[], bytesOfCell: number): Area | null => {
+  const end = areas.reduce(
+    (most, { row, column, rows, columns }) => ({
+      row: Math.max(most.row, row + rows),
+      column: Math.max(most.column, column + columns),
+    }),
+    { row: 0, column: 0 },
+  );
+  const start = areas.reduce(
+    (least, { row, column }) => ({
+      row: Math.min(least.row, row),
+      column: Math.min(least.column, column),
+    }),
+    end,
+  );
+  const [rows, columns] = [end.row - start.row, end.column - start.column];
+  const cells = rows * columns;
+  return cells <= FEW_CELLS && cells * bytesOfCell < (areas.length - 1) * bytesOf({ ranges: 1, calls: 1 })
+    ? { ...start, rows, columns }
+    : null;
+};
+
+/** Cells of areas in an array around them; `null` leaves a cell as it is. */
+const spreadOver = <T>(around: Area, filled: readonly FilledArea<T>[]): FilledArea<T | null> => {
+  const cells = Array.from({ length: around.rows }, () =>
+    Array.from({ length: around.columns }, (): T | null => null),
+  );
+  for (const { area, cells: own } of filled)
+    own.forEach((line, down) => {
+      const row = entryAt(cells, area.row - around.row + down);
+      line.forEach((cell, along) => {
+        row[area.column - around.column + along] = cell;
+      });
+    });
+  return { area: around, cells };
+};
+
+/** Each number format once for all neighbours that have it, those of a small sheet all at once. */
+const formatParts = (blocks: readonly Block[]): readonly Part[] => {
+  const areas = new Map<string, Area[]>();
+  for (const { area, format } of blocks) {
+    if (format === undefined) continue;
+    const alike = areas.get(format) ?? [];
+    alike.push(area);
+    areas.set(format, alike);
+  }
+  const formatted = [...areas].flatMap(([format, alike]) =>
+    joinedAreas(alike).map((area) => ({ area, format })),
+  );
+  const crowd = crowdOf(
+    formatted.map(({ area }) => area),
+    FORMAT_BYTES,
+  );
+  if (crowd) {
+    const { cells } = spreadOver(
+      crowd,
+      formatted.map(({ area, format }) => ({
+        area,
+        cells: Array.from({ length: area.rows }, () => Array<string>(area.columns).fill(format)),
+      })),
+    );
+    return [
+      {
+        bytes: bytesOf({ ranges: 1, calls: 1, text: textBytes(cells) }),
+        write: (sheet) => {
+          rangeOf(sheet, crowd).numberFormat = cells.map((row) => [...row]);
+        },
+      },
+    ];
+  }
+  return formatted.map(({ area, format }) => ({
+    bytes: bytesOf({ ranges: 1, calls: 1, text: format.length }),
+    write: (sheet) => {
+      rangeOf(sheet, area).numberFormat = everywhere(format);
+    },
+  }));
+};
+
+/** Cells that are written as they are given, those of neighbours together. */
+const cellParts = <T>(
+  filled: readonly FilledArea<T>[],
+  put: (range: Range, cells: readonly (readonly (T | null)[])[]) => void,
+): readonly Part[] => {
+  const joined = joinedCells(filled);
+  const crowd = crowdOf(
+    joined.map(({ area }) => area),
+    NULL_BYTES,
+  );
+  return (crowd ? [spreadOver(crowd, joined)] : joined).flatMap(({ area, cells }) =>
+    cutBetween(cells, PIECE_BYTES).map(({ from, to, bytes }) => ({
+      bytes: bytesOf({ ranges: 1, calls: 1, text: bytes }),
+      write: (sheet: Sheet) =>
+        put(rangeOf(sheet, { ...area, row: area.row + from, rows: to - from }), cells.slice(from, to)),
+    })),
+  );
+};
+
+/** The first row of a block, written out. */
+const firstRow = ({ area, formula }: FormulaBlock): FilledArea<string> => {
+  const template = formulaTemplate(formula, area.row, area.column);
+  const cells = Array.from(
+    { length: area.columns },
+    (_, column) => `=${formulaAt(template, area.row, area.column + column)}`,
+  );
+  return { area: { ...area, rows: 1 }, cells: [cells] };
+};
+
+/** The areas that are filled down from their first rows, those of neighbours as one. */
+const fillsOf = (blocks: readonly FormulaBlock[]): readonly Area[] =>
+  runsAcross(blocks.filter(({ area }) => area.rows > 1)).map((run) => {
+    const { area: first } = entryAt(run, 0);
+    return { ...first, columns: run.reduce((sum, { area }) => sum + area.columns, 0) };
+  });
+
+/** Formulas are filled: a workbook of 100 players has 160,000 of them in a few hundred blocks. */
+const fillPart = (area: Area): Part => ({
+  bytes: bytesOf({ ranges: 1, calls: 1, text: 20 }),
+  write: (sheet) => rangeOf(sheet, area).copyFrom(areaAddress({ ...area, rows: 1 }), 'Formulas'),
+});
+
+const isValues = (block: Block): block is ValuesBlock => block.kind === 'values';
+const isFormula = (block: Block): block is FormulaBlock => block.kind === 'formula';
+
+const layerParts = (blocks: readonly Block[]): readonly Part[] => {
+  const values = blocks.filter(isValues);
+  const formulas = blocks.filter(isFormula);
+  const apart = values.filter(hasNumbersInText);
+  return [
+    ...formatParts(blocks.filter((block) => !isValues(block) || !apart.includes(block))),
+    ...apart.map(numbersInText),
+    ...cellParts(
+      values
+        .filter((block) => !apart.includes(block))
+        .map((block) => ({
+          area: block.area,
+          cells: filledOf(block).map((row) => row.map((value) => typedValue(value, block.format === '@'))),
+        })),
+      (range, cells) => {
+        range.values = cells.map((row) => [...row]);
+      },
+    ),
+    ...cellParts(formulas.map(firstRow), (range, cells) => {
+      range.formulas = cells.map((row) => [...row]);
+    }),
+    ...fillsOf(formulas).map(fillPart),
+  ];
 };
 
 const makeTable = (sheet: Sheet, { name, area, style }: TablePlan): void => {
@@ -37,41 +229,29 @@ const makeValidation = (sheet: Sheet, { area, source, refuse, prompt }: Validati
   if (prompt) dataValidation.prompt = { showPrompt: true, title: prompt.title, message: prompt.text };
 };
 
-/** A part of a sheet that is written in one request; `bytes` is about what it sends. */
-export interface Step {
-  readonly sheet: string;
-  readonly bytes: number;
-  readonly write: (sheet: Sheet) => void;
-}
-
-/** What is part of a sheet beside its cells, whatever it looks like. */
-const writeParts = (sheet: Sheet, { tables, validations }: SheetPlan): void => {
-  for (const table of tables) makeTable(sheet, table);
-  for (const rule of validations) makeValidation(sheet, rule);
-};
-
 /** Cells first, formulas before the tables over them: a table would fill its columns by itself. */
-export const stepsOf = (plan: SheetPlan): readonly Step[] => {
-  const step = (bytes: number, write: Step['write']): Step => ({ sheet: plan.name, bytes, write });
-  return [
-    ...plan.blocks.flatMap((block) =>
-      block.kind === 'formula'
-        ? [step(block.formula.length + 2 * CALL_BYTES, (sheet) => writeFormulas(sheet, block))]
-        : piecesOf(block).map((piece) => step(valuesBytes(piece), (sheet) => writeValues(sheet, piece))),
-    ),
-    step(partsBytes(plan), (sheet) => writeParts(sheet, plan)),
-  ];
-};
+export const stepsOf = ({ name: sheet, blocks, tables, validations }: SheetPlan): readonly Step[] =>
+  [
+    ...layersOf(blocks.filter((block) => !isBlank(block))).flatMap(layerParts),
+    ...tables.map((table) => ({
+      bytes: bytesOf({ ranges: 1, objects: 2, calls: 2 }),
+      write: (made: Sheet) => makeTable(made, table),
+    })),
+    ...validations.map((rule) => ({
+      bytes: bytesOf({ ranges: 1, objects: 1, calls: 4, text: textBytes(rule) }),
+      write: (made: Sheet) => makeValidation(made, rule),
+    })),
+  ].map((part) => ({ sheet, ...part }));
 
-/** The last row of each filled block, to be read back: a fill that stopped half way shows there. */
+/** The last row of each filled area, to be read back: a fill that stopped half way shows there. */
 export const lastRows = (sheet: Sheet, { blocks }: SheetPlan): readonly Range[] =>
-  blocks.flatMap((block) => {
-    if (block.kind !== 'formula' || block.area.rows * block.area.columns === 1) return [];
-    const { row, column, rows, columns } = block.area;
-    const last = sheet.getRangeByIndexes(row + rows - 1, column, 1, columns);
-    last.load('formulas');
-    return [last];
-  });
+  layersOf(blocks)
+    .flatMap((layer) => fillsOf(layer.filter(isFormula)))
+    .map((area) => {
+      const last = rangeOf(sheet, { ...area, row: area.row + area.rows - 1, rows: 1 });
+      last.load('formulas');
+      return last;
+    });
 
 /** Whether every cell of a row that was read back holds a formula. */
 export const isFilled = ({ formulas }: Range): boolean =>

@@ -3,6 +3,7 @@ import { address, areaAddress, type CellValue } from '../../grid/cell';
 import type { ColumnPlan, PrintPlan, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { XML_HEAD, type Dialect } from './package';
 import type { StyleSheet } from './styles';
+import { MARGINS } from '../pageMargins';
 import { pageTexts } from '../pageTexts';
 import { encodeXstring } from './text';
 import { sheetDataXml } from './cells-xml';
@@ -151,7 +152,7 @@ const breaksXml = (name: string, breaks: readonly number[] | undefined, max: num
 const PAPER_SIZE = { A4: 9, Letter: 1 } as const;
 
 const printXml = (print: PrintPlan): string =>
-  '<pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>' +
+  tag('pageMargins', MARGINS) +
   tag('pageSetup', {
     paperSize: PAPER_SIZE[print.paper ?? 'A4'],
     scale: print.fit ? undefined : print.scale,

@@ -1,0 +1,82 @@
+import { entryAt } from '../core/present';
+import type { Area } from './cell';
+
+interface Placed {
+  readonly area: Area;
+}
+
+/** The area around areas that stand in a row, given in that order. */
+const around = (run: readonly Placed[]): Area => {
+  const { area: first } = entryAt(run, 0);
+  const { area: last } = entryAt(run, run.length - 1);
+  return {
+    row: first.row,
+    column: first.column,
+    rows: last.row + last.rows - first.row,
+    columns: last.column + last.columns - first.column,
+  };
+};
+
+/** What stands side by side, from the left, in the same rows. */
+export const runsAcross = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>
+  runsBy(
+    placed,
+    ({ row, rows }) => `${row},${rows}`,
+    ({ column }) => column,
+    ({ columns }) => columns,
+  );
+
+/** What stands one below the other, from the top, in the same columns. */
+export const runsDown = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>
+  runsBy(
+    placed,
+    ({ column, columns }) => `${column},${columns}`,
+    ({ row }) => row,
+    ({ rows }) => rows,
+  );
+
+const runsBy = <T extends Placed>(
+  placed: readonly T[],
+  lineOf: (area: Area) => string,
+  fromOf: (area: Area) => number,
+  sizeOf: (area: Area) => number,
+): readonly (readonly T[])[] => {
+  const open = new Map<string, T[]>();
+  const runs: T[][] = [];
+  for (const each of [...placed].sort((one, other) => fromOf(one.area) - fromOf(other.area))) {
+    const line = lineOf(each.area);
+    const run = open.get(line);
+    const last = run?.at(-1)?.area;
+    if (run && last && fromOf(last) + sizeOf(last) === fromOf(each.area)) run.push(each);
+    else {
+      const fresh = [each];
+      open.set(line, fresh);
+      runs.push(fresh);
+    }
+  }
+  return runs;
+};
+
+/** Areas with neighbours of the same height or width joined to larger ones. */
+export const joinedAreas = (areas: readonly Area[]): readonly Area[] => {
+  const wide = runsAcross(areas.map((area) => ({ area }))).map((run) => ({ area: around(run) }));
+  return runsDown(wide).map(around);
+};
+
+/** Cells of an area, row by row. */
+export interface FilledArea<T> {
+  readonly area: Area;
+  readonly cells: readonly (readonly T[])[];
+}
+
+/** Cells that stand side by side or one below the other as those of larger areas. */
+export const joinedCells = <T>(filled: readonly FilledArea<T>[]): readonly FilledArea<T>[] => {
+  const wide = runsAcross(filled).map((run) => ({
+    area: around(run),
+    cells:
+      run.length === 1
+        ? entryAt(run, 0).cells
+        : entryAt(run, 0).cells.map((_, row) => run.flatMap(({ cells }) => entryAt(cells, row))),
+  }));
+  return runsDown(wide).map((run) => ({ area: around(run), cells: run.flatMap(({ cells }) => cells) }));
+};

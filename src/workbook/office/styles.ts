@@ -1,0 +1,190 @@
+import { entryAt } from '../../core/present';
+import { areaAddress, type Area } from '../../grid/cell';
+import { joinedAreas } from '../../grid/joined';
+import type { Style, StyledArea } from '../../grid/plan';
+import type { Range, Sheet } from './excel';
+import { color, rangeOf } from './format';
+import { bytesOf } from './sent';
+
+/** A part of what a sheet looks like that one request carries; `bytes` is about what it sends. */
+export interface LookStep {
+  readonly bytes: number;
+  readonly write: (sheet: Sheet) => void;
+}
+
+type Format = Range['format'];
+
+const HORIZONTAL = { left: 'Left', center: 'Center', right: 'Right' } as const;
+const VERTICAL = { top: 'Top', center: 'Center', bottom: 'Bottom' } as const;
+
+/** How each part of a style is put on; of areas that are all one row or column high or wide, or all more. */
+const PAINTS: {
+  readonly [Key in keyof Style]-?: (format: Format, value: NonNullable<Style[Key]>, area: Area) => void;
+} = {
+  bold: ({ font }, bold) => {
+    font.bold = bold;
+  },
+  italic: ({ font }, italic) => {
+    font.italic = italic;
+  },
+  strike: ({ font }, strike) => {
+    font.strikethrough = strike;
+  },
+  size: ({ font }, size) => {
+    font.size = size;
+  },
+  color: ({ font }, ink) => {
+    font.color = color(ink);
+  },
+  fill: ({ fill }, paper) => {
+    fill.color = color(paper);
+  },
+  align: (format, align) => {
+    format.horizontalAlignment = HORIZONTAL[align];
+  },
+  vertical: (format, vertical) => {
+    format.verticalAlignment = VERTICAL[vertical];
+  },
+  wrap: (format, wrap) => {
+    format.wrapText = wrap;
+  },
+  rotation: (format, degrees) => {
+    format.textOrientation = degrees;
+  },
+  indent: (format, indent) => {
+    format.indentLevel = indent;
+  },
+  grid: ({ borders }, line, { rows, columns }) => {
+    const inside = [...(rows > 1 ? INSIDE_ROWS : []), ...(columns > 1 ? INSIDE_COLUMNS : [])];
+    for (const edge of [...OUTSIDE, ...inside]) {
+      const border = borders.getItem(edge);
+      border.style = 'Continuous';
+      border.color = color(line);
+    }
+  },
+};
+
+const OUTSIDE = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight'] as const;
+const INSIDE_ROWS = ['InsideHorizontal'] as const;
+const INSIDE_COLUMNS = ['InsideVertical'] as const;
+
+/** Lines around and inside of an area come to so many times what anything else of a style does. */
+const GRID_CALLS = 12;
+
+/** One part of a style, and all areas that have it. */
+interface Coat {
+  readonly key: keyof Style;
+  readonly value: unknown;
+  readonly areas: Area[];
+}
+
+/** Whether areas have cells in common, or are so many rows or columns apart at most. */
+const meet = (one: Area, other: Area, apart: number): boolean =>
+  one.row < other.row + other.rows + apart &&
+  other.row < one.row + one.rows + apart &&
+  one.column < other.column + other.columns + apart &&
+  other.column < one.column + one.columns + apart;
+
+/** Adds an area to the coat that has its value; a new coat where one with another value lies between. */
+const addTo = (coats: Coat[], key: keyof Style, value: unknown, area: Area): void => {
+  // Neighbours share a line.
+  const apart = key === 'grid' ? 1 : 0;
+  for (const coat of [...coats].reverse()) {
+    if (coat.value === value) return void coat.areas.push(area);
+    if (coat.areas.some((other) => meet(other, area, apart))) break;
+  }
+  coats.push({ key, value, areas: [area] });
+};
+
+const coatsOf = (styles: readonly StyledArea[]): readonly Coat[] => {
+  const all = new Map<keyof Style, Coat[]>();
+  for (const { area, style } of styles)
+    for (const [name, value] of Object.entries(style)) {
+      const key = name as keyof Style;
+      const coats = all.get(key) ?? [];
+      all.set(key, coats);
+      addTo(coats, key, value, area);
+    }
+  return [...all.values()].flat();
+};
+
+/** An address of several areas gets no longer than this: Excel takes some 8,000 characters, at times fewer (office-js #5198). */
+const MOST_CHARACTERS = 2000;
+
+/** Areas in groups that have one address each. */
+export const addressesOf = <T>(
+  areas: readonly T[],
+  textOf: (area: T) => string,
+): readonly { readonly areas: readonly T[]; readonly text: string }[] => {
+  const groups: { areas: T[]; text: string }[] = [];
+  for (const area of areas) {
+    const text = textOf(area);
+    const last = groups.at(-1);
+    if (last && last.text.length + text.length < MOST_CHARACTERS) {
+      last.areas.push(area);
+      last.text += `,${text}`;
+    } else groups.push({ areas: [area], text });
+  }
+  return groups;
+};
+
+/** Areas of a coat that can be painted in one go. */
+const alike = ({ key, areas }: Coat): readonly (readonly Area[])[] => {
+  const joined = joinedAreas(areas);
+  if (key !== 'grid') return [joined];
+  const kinds = [true, false].flatMap((tall) => [true, false].map((wide) => ({ tall, wide })));
+  return kinds.map(({ tall, wide }) =>
+    joined.filter(({ rows, columns }) => rows > 1 === tall && columns > 1 === wide),
+  );
+};
+
+interface Layer {
+  readonly areas: readonly Area[];
+  readonly text: string;
+  readonly coats: Coat[];
+}
+
+/** What is put on the same areas goes together, as long as nothing comes below what it has to cover. */
+const layersOf = (coats: readonly Coat[]): readonly Layer[] => {
+  const layers: Layer[] = [];
+  const places = new Map<string, number>();
+  const top = new Map<keyof Style, number>();
+  for (const coat of coats)
+    for (const areas of alike(coat))
+      for (const group of addressesOf(areas, (area) => areaAddress(area))) {
+        const known = places.get(group.text) ?? -1;
+        const place = known >= (top.get(coat.key) ?? 0) ? known : layers.length;
+        if (place === layers.length) layers.push({ ...group, coats: [] });
+        entryAt(layers, place).coats.push(coat);
+        places.set(group.text, place);
+        top.set(coat.key, place);
+      }
+  return layers;
+};
+
+const paint = (format: Format, { key, value }: Coat, area: Area): void =>
+  (PAINTS[key] as (format: Format, value: unknown, area: Area) => void)(format, value, area);
+
+const formatOf = (sheet: Sheet, { areas, text }: Layer): Format => {
+  const [area, ...more] = areas;
+  return area && more.length === 0 ? rangeOf(sheet, area).format : sheet.getRanges(text).untrack().format;
+};
+
+/** Styles, each part of them once for all areas that have it. */
+export const styleSteps = (styles: readonly StyledArea[]): readonly LookStep[] =>
+  layersOf(coatsOf(styles)).map((layer) => {
+    const { coats, text } = layer;
+    const grids = coats.filter(({ key }) => key === 'grid').length;
+    return {
+      bytes: bytesOf({
+        ranges: 1,
+        objects: 2 + 7 * grids,
+        calls: coats.length + GRID_CALLS * grids,
+        text: text.length,
+      }),
+      write: (sheet) => {
+        const format = formatOf(sheet, layer);
+        for (const coat of coats) paint(format, coat, entryAt(layer.areas, 0));
+      },
+    };
+  });
