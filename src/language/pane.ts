@@ -201,7 +201,7 @@ const en: PaneTexts = {
     'This page is the pane that Excel shows beside your workbook. On its own it has no sheets to work with.',
   outsideSteps: [
     'Open a workbook with your list of players in Excel.',
-    'On the Home tab, in the group Roundabout, press Round robin.',
+    'On the Home tab, press Open Roundabout.',
     'Press Create, and play.',
   ],
 };
