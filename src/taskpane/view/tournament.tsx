@@ -12,6 +12,7 @@ import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
+import { Calculation } from './calculation';
 import { ChosenEvent } from './chosenEvent';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
 import { NewSheets, Repair } from './maintenance';
@@ -149,6 +150,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   return (
     <div className={styles.stack}>
       <ChosenEvent pane={pane} state={state} speech={speech} id={summary.id} />
+      <Calculation pane={pane} state={state} speech={speech} />
       {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
       {made && (
         <Problems
