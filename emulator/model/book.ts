@@ -60,9 +60,7 @@ export class Book {
   /** How what is typed into General cells is read. */
   locale: Locale = ENGLISH;
 
-  constructor(public state: BookState) {
-    this.hold();
-  }
+  constructor(public state: BookState) {}
 
   /** Throws `InvalidOperationInCellEditMode` while a cell is edited (Excel.ErrorCodes). */
   guard(): void {

@@ -10,6 +10,7 @@ import { Suspense } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
+import { paneCareTexts } from '../../language/paneCare';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { Calculation } from './calculation';
@@ -77,7 +78,8 @@ interface SummaryProps {
 
 const Ready = ({ summary, speech }: SummaryProps) => {
   const styles = useStyles();
-  const { texts, words, say } = speech;
+  const { words, say } = speech;
+  const texts = paneCareTexts(speech.language);
   const pairings = summary.places.pairings?.sheet ?? words.pairings;
   return (
     <MessageBar intent="success" layout="multiline">
