@@ -78,9 +78,9 @@ const readWorkbook = (files: Package): ParsedXlsx => {
     sheets,
     names: parseNames(parsePart(files.text(workbook), workbook), sheets),
     active: sheets[Math.max(0, active)]!.id,
-    calculationMode: tabs.manualCalculation ? 'Manual' : 'Automatic',
     lastId,
   } satisfies Partial<BookState>);
+  if (tabs.manualCalculation) book.calculationMode = 'Manual';
   return { book, dropped: [...dropped] };
 };
 

@@ -38,7 +38,7 @@ export type BookEvent =
 /** A workbook open in the emulated host. */
 export class Book {
   private engine = new Engine();
-  /** Values kept while calculation is suspended, by sheet and cell. */
+  /** Values kept while nothing is calculated, by sheet and cell. */
   private kept: Map<string, Map<number, Constant | null>> | null = null;
   private suspended = false;
 
@@ -158,6 +158,26 @@ export class Book {
     this.hold();
   }
 
+  /** In a workbook of the mode Manual formulas keep their values until `calculate`; back in another mode all are calculated. */
+  set calculationMode(mode: BookState['calculationMode']) {
+    this.state.calculationMode = mode;
+    this.hold();
+  }
+
+  get calculationMode(): BookState['calculationMode'] {
+    return this.state.calculationMode;
+  }
+
+  /** What F9 does. */
+  calculate(): void {
+    this.kept = null;
+    this.hold();
+  }
+
+  private get keeps(): boolean {
+    return this.suspended || this.calculationMode === 'Manual';
+  }
+
   private changedFrom({ sheets }: BookState): void {
     sheets.forEach(({ id, cells: before }, at) => {
       const { cells } = this.state.sheets[at]!;
@@ -168,7 +188,7 @@ export class Book {
   }
 
   private hold(): void {
-    if (!this.suspended) this.kept = null;
+    if (!this.keeps) this.kept = null;
     else if (!this.kept) {
       this.kept = new Map();
       for (const sheet of this.state.sheets)

@@ -155,6 +155,19 @@ export const stepToRedo = (lines: readonly LogEntry[]): readonly LogEntry[] => {
   return lines.filter((line) => isOfStep(line) && line.step === last);
 };
 
+/** The step at which that was taken back; 0 where nothing can be done again. */
+export const undoneAt = (lines: readonly LogEntry[]): number => {
+  const again = stepToRedo(lines)[0]?.step;
+  return lines.reduce((most, { step, rule }) => {
+    const known = parseRule(rule);
+    return known?.did === 'undo' && known.step === again ? Math.max(most, step) : most;
+  }, 0);
+};
+
+/** The step that was taken last, whether it stands or was taken back; 0 without one. */
+export const newestStep = (lines: readonly LogEntry[]): number =>
+  lines.filter(isOfStep).reduce((most, { step }) => Math.max(most, step), 0);
+
 /** Whether a step gave other numbers to players or games: who takes the empty seat changes nobody else's. */
 const hasRenumbered = ({ rule }: LogEntry): boolean => {
   const known = parseRule(rule);

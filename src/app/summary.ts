@@ -11,7 +11,7 @@ import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
 import { isFormer } from '../sheets/parse';
 import type { Reader } from '../workbook/port';
-import { alikePlayers } from './alike';
+import { playerNameWarnings } from './playerNames';
 import { gatherAll, readableIn, type GatheredAll, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
 
@@ -142,7 +142,7 @@ export const summaryOf = (open: OpenTournament): Summary => {
     former: isFormer(open),
     problems: [
       ...warnings,
-      ...alikePlayers(open),
+      ...playerNameWarnings(open),
       ...expulsionWarnings(tournament),
       ...(leaders.ok ? [] : leaders.problems),
     ],

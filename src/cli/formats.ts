@@ -9,7 +9,7 @@ import { openTournaments } from '../app/open';
 import { makeEvent, parseEvent } from '../core/format/event';
 import { isTeamEventFile } from '../core/format/teamEvent';
 import type { Game, Tournament } from '../core/model';
-import { alikeNames } from '../core/alikeNames';
+import { nameWarnings } from '../core/nameWarnings';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { entryAt, present } from '../core/present';
@@ -78,7 +78,7 @@ const readEvent: Read = async (file) =>
       ok([
         {
           tournament,
-          warnings: alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
+          warnings: nameWarnings(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
         },
       ]),
     );

@@ -7,6 +7,7 @@ import { fractionText, toNumber } from '../core/fraction';
 import { present } from '../core/present';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
+import { alikeMembers } from '../core/teamEvent/alikeMembers';
 import { departureWarnings } from '../core/teamEvent/departures';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
@@ -42,7 +43,16 @@ const readFile = async (file: string): Promise<Result<readonly TeamEventInFile[]
   // Whoever reads it as a tournament says what is wrong with it.
   if (!isTeamEventFile(source)) return ok([]);
   return andThen(parseTeamEvent(source, file), (event) =>
-    ok([{ event, warnings: inPlace(file, [...lineUpWarnings(event), ...departureWarnings(event)]) }]),
+    ok([
+      {
+        event,
+        warnings: inPlace(file, [
+          ...alikeMembers(event),
+          ...lineUpWarnings(event),
+          ...departureWarnings(event),
+        ]),
+      },
+    ]),
   );
 };
 

@@ -153,6 +153,8 @@ export const PROBLEM_CODES = [
   'player-unknown',
   'player-ambiguous',
   'name-alike',
+  'member-alike',
+  'name-unseen',
   'undo-nothing',
   'redo-nothing',
   'step-would-break',

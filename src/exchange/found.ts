@@ -3,6 +3,8 @@ import type { Meeting } from '../core/adopt/found';
 import { pairKey } from '../core/adopt/tables';
 import { adoptTournament, type AdoptedTournament } from '../core/adopt/tournament';
 import { alikeNames } from '../core/alikeNames';
+import { withoutUnseen } from '../core/name';
+import { unseenName } from '../core/nameWarnings';
 import { isGoRank, ratingProblems } from '../core/rating';
 import type { Game, ProfileId, Tournament } from '../core/model';
 import { given } from '../core/format/fields';
@@ -110,7 +112,8 @@ const entrantOf = ({
   adjustment,
   adjustmentReason,
   extra,
-}: FoundPlayer) => given({ no, name, rating, federation, team, adjustment, adjustmentReason, extra });
+}: FoundPlayer) =>
+  given({ no, name: withoutUnseen(name), rating, federation, team, adjustment, adjustmentReason, extra });
 
 /** Its only cell is the game's place in the file. */
 const meetingOf = ({ white, black, coloursKnown, outcome, round }: FoundGame, at: number): Meeting => ({
@@ -226,6 +229,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
   return ok({
     tournament,
     warnings: [
+      ...found.players.flatMap(({ name, place }) => unseenName(name, { file, ...place })),
       ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
       ...fewMet(found, file),
       ...inferredWarnings({ file }, adopted.value.inferred),

@@ -21,9 +21,7 @@ export interface CalendarTexts {
     readonly overdue: string;
     readonly overdueGame: string;
     readonly clashes: string;
-    readonly file: Readonly<
-      Record<'title' | 'about' | 'whose' | 'everyone' | 'save' | 'copy' | 'copyHint', string>
-    >;
+    readonly file: Readonly<Record<'title' | 'about' | 'whose' | 'everyone', string>>;
   };
   /** What a calendar file says of a game. */
   readonly file: Readonly<Record<'summary' | 'description' | 'teamDescription' | 'movedFrom', string>>;
@@ -59,9 +57,6 @@ const en: CalendarTexts = {
         'The dates of the games for Outlook, Google Calendar or a telephone. A file made later moves games there that were moved here.',
       whose: 'Whose games',
       everyone: 'All games',
-      save: 'Save the file',
-      copy: 'Copy its text',
-      copyHint: 'Where Excel saves no files, as on a Mac: copy the text, and save it as {name}.',
     },
   },
   file: {

@@ -126,6 +126,8 @@ export const en: Language = {
       '“{typed}” fits more than one player: {players}. Say which one by number, such as {example}.',
     'name-alike':
       '{count} players have the same name, {name} (numbers {numbers}). Write something more to their names, so that people can tell them apart.',
+    'member-alike':
+      '{count} members of teams have the same name, {name} ({seats}). Write something more to their names, so that people can tell them apart.',
     'withdrawn-already': '{player} has left the tournament already ({status}).',
     'tournament-over': 'Every game is finished: nobody can leave any more.',
     'colours-not-level':

@@ -43,11 +43,7 @@ export interface ExchangePaneTexts {
       | 'columns'
       | 'addColumns'
       | 'noCells'
-      | 'complete'
-      | 'save'
-      | 'copy'
-      | 'copyHint'
-      | 'noCopyHint',
+      | 'complete',
       string
     >
   >;
@@ -143,10 +139,6 @@ const en: ExchangePaneTexts = {
     noCells:
       'These sheets have no cells for what the report says of the event. Made anew they have, with all that you typed.',
     complete: 'Nothing is missing.',
-    save: 'Save {name}',
-    copy: 'Copy the text of {name}',
-    copyHint: 'Where Excel saves no files, as on a Mac: copy the text, and save it under that name.',
-    noCopyHint: 'Where Excel saves no files, as on a Mac, open the workbook in Excel on the web to save it.',
   },
 };
 

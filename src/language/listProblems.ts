@@ -9,6 +9,8 @@ export const listProblemsEn = {
   'name-error-value': 'Instead of a name there is the error {error}. Correct its formula, or type the name.',
   'name-duplicate':
     '“{name}” stands in {other} too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+  'name-unseen':
+    '“{name}” has a sign in it that nobody sees ({sign}), so searches and formulas miss this name. Type it anew.',
   'name-too-long': 'A name of {length} characters is too long. Shorten it to {most} at most.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':

@@ -121,33 +121,10 @@ const en: PaneTexts = {
   dealNot: 'One tournament of all',
   teamsMeet: 'Teams that all meet …',
 
-  ready: 'The tournament is ready',
-  nextLive:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
-  nextRefresh:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Press Refresh under “More” to bring the standings up to date.',
-  remove: 'Remove this tournament …',
-  removal:
-    'These sheets are deleted, with every result on them: {sheets}. Your own list stays as it is. This cannot be undone.',
-  removeSheets: '{count, plural, one {Delete this sheet} other {Delete these # sheets}}',
   removed: '{count, plural, one {# sheet deleted.} other {# sheets deleted.}}',
-  inspect: 'Check and repair …',
-  inspectHint: 'Finds rows that were inserted, and numbers, formulas or sheets that are missing.',
-  damaged: '{count, plural, one {One thing is damaged} other {# things are damaged}}',
-  sound: 'All is well: nothing on the sheets is damaged.',
-  repair: 'Repair',
-  repairHint: 'Results and everything else that you typed stay as they are.',
   repaired:
     '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
-  former: {
-    about:
-      'A former version of Roundabout made these sheets. They work as they are, and can be made anew in today’s form.',
-    plan: 'Make the sheets anew …',
-    follows:
-      'These sheets are made anew, in today’s form: {sheets}. Results, players, settings, the Log and all else that you typed into them stay. If a note of your own stands elsewhere on them, you are told where, and nothing is done.',
-    take: 'Make the sheets anew',
-    taken: 'The sheets were made anew. Everything that you typed is there.',
-  },
+  newSheets: 'The sheets were made anew. Everything that you typed is there.',
   choose: 'Tournament',
   section: '{event}, {section}',
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
@@ -158,8 +135,6 @@ const en: PaneTexts = {
   winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
   toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
   sheetsTitle: 'Go to',
-  liveHint: 'The sheets follow every result by themselves.',
-  refreshHint: 'With more than {most} players, the standings follow when you press Refresh.',
   refresh: 'Refresh',
   refreshed:
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
@@ -201,7 +176,7 @@ const en: PaneTexts = {
     'This page is the pane that Excel shows beside your workbook. On its own it has no sheets to work with.',
   outsideSteps: [
     'Open a workbook with your list of players in Excel.',
-    'On the Home tab, in the group Roundabout, press Round robin.',
+    'On the Home tab, press Open Roundabout.',
     'Press Create, and play.',
   ],
 };

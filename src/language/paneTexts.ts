@@ -94,22 +94,10 @@ export interface PaneTexts {
   readonly teamsMeet: string;
 
   // a tournament
-  readonly ready: string;
-  readonly nextLive: string;
-  readonly nextRefresh: string;
-  readonly remove: string;
-  readonly removal: string;
-  readonly removeSheets: string;
   readonly removed: string;
-  readonly inspect: string;
-  readonly inspectHint: string;
-  readonly damaged: string;
-  readonly sound: string;
-  readonly repair: string;
-  readonly repairHint: string;
   readonly repaired: string;
-  /** Sheets that a former version made: what they are, and how they are made anew. */
-  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take' | 'taken', string>>;
+  /** The sheets of a former version were made anew. */
+  readonly newSheets: string;
   readonly choose: string;
   readonly section: string;
   readonly size: string;
@@ -120,8 +108,6 @@ export interface PaneTexts {
   readonly winner: string;
   readonly toCheck: string;
   readonly sheetsTitle: string;
-  readonly liveHint: string;
-  readonly refreshHint: string;
   readonly refresh: string;
   readonly refreshed: string;
   readonly tabs: Readonly<Record<'play' | 'standings' | 'players' | 'print' | 'more', string>>;

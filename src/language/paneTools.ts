@@ -9,6 +9,7 @@ export interface PaneToolTexts {
     Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
   >;
   readonly undo: string;
+  readonly redo: string;
   readonly kept: string;
   readonly check: {
     readonly hint: string;
@@ -71,7 +72,8 @@ const en: PaneToolTexts = {
     },
   },
   undo: 'Undo: {sentence}',
-  kept: 'What stood in the cells before is kept on a hidden sheet, “Before Roundabout”, until you undo.',
+  redo: 'Redo: {sentence}',
+  kept: 'What stood in the cells before is kept on a hidden sheet, “Before Roundabout”, for Undo and Redo.',
   check: {
     hint: 'Select the pairing table in your sheet, or any cell if it has the sheet to itself, then press the button.',
     against: 'Compare with',

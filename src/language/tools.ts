@@ -15,6 +15,10 @@ export const BEFORE_HEADINGS = {
   value: 'Value before',
   format: 'Format before',
   now: 'Content after',
+  nowValue: 'Value after',
+  nowFormat: 'Format after',
+  reached: 'Steps of the Logs before it',
+  undone: 'Undone after steps of the Logs',
 } as const;
 
 /** What a step with names is called where it is kept, by what it did. */

@@ -19,9 +19,19 @@ export interface FormerContent {
   readonly formula: string | null;
 }
 
+/**
+ * How many steps the Logs of a workbook had, by the ids of their tournaments and team events: which of two steps came first is told by
+ * these, and not by a clock.
+ */
+export type Reached = ReadonlyMap<string, number>;
+
 /** One cell that a tool has changed. */
 export interface BeforeLine {
   readonly step: number;
+  /** The Logs when the step was taken. */
+  readonly reached: Reached;
+  /** The Logs when it was taken back; `null` while it stands. */
+  readonly undone: Reached | null;
   readonly time: string;
   readonly tool: string;
   /** What the step did, for people. */
@@ -31,21 +41,40 @@ export interface BeforeLine {
   readonly column: number;
   readonly before: FormerContent;
   readonly after: FormerContent;
-  /** The number format that stood there, where the step has set another one. */
-  readonly format: string | null;
+  /** The number format that stood there and the one that the step has set, where that is another one. */
+  readonly format: { readonly before: string; readonly after: string } | null;
 }
 
 /** So many columns has a line. */
 export const BEFORE_COLUMNS = Object.keys(BEFORE_HEADINGS).length;
 
 /** The columns that only undo reads. */
-const KEPT_COLUMNS = 5;
+const KEPT_COLUMNS = 9;
+
+/** Where it stands whether a step was taken back, from the first column on. */
+export const UNDONE_COLUMN = BEFORE_COLUMNS - 1;
 
 const shown = ({ value, formula }: FormerContent): string =>
   formula === null ? cellText(value) : `=${formula}`;
 
 const kept = ({ value, formula }: FormerContent): string =>
   formula === null ? makeLogValue(value) : makeLogFormula(formula);
+
+const NO_LOGS = '-';
+
+/** How far the Logs were as text, which is never empty. `parseReached` reads it back. */
+export const makeReached = (reached: Reached): string =>
+  [...reached].map(([id, step]) => `${step} ${id}`).join('\n') || NO_LOGS;
+
+const parseReached = (text: string): Reached =>
+  new Map(
+    text.split('\n').flatMap((line) => {
+      const [, step, id] = /^(\d+) (.*)$/.exec(line) ?? [];
+      return step === undefined || id === undefined ? [] : [[id, Number(step)] as const];
+    }),
+  );
+
+const worth = ({ value, formula }: FormerContent): string => (formula === null ? '' : makeLogValue(value));
 
 /** A line as the sheet has it: the step is a number, all else is text. `parseBefore` reads it back. */
 export const makeBeforeRow = (line: BeforeLine): readonly CellValue[] => [
@@ -58,27 +87,34 @@ export const makeBeforeRow = (line: BeforeLine): readonly CellValue[] => [
   shown(line.after),
   line.tool,
   kept(line.before),
-  line.before.formula === null ? '' : makeLogValue(line.before.value),
-  line.format ?? '',
+  worth(line.before),
+  line.format?.before ?? '',
   kept(line.after),
+  worth(line.after),
+  line.format?.after ?? '',
+  makeReached(line.reached),
+  line.undone === null ? '' : makeReached(line.undone),
 ];
 
-const contentOf = (text: string, worth: string): FormerContent | null => {
+const contentOf = (text: string, comesTo: string): FormerContent | null => {
   const formula = parseLogFormula(text);
-  const value = parseLogValue(formula === undefined ? text : worth);
+  const value = parseLogValue(formula === undefined ? text : comesTo);
   return value === undefined ? null : { value, formula: formula ?? null };
 };
 
 const parseRow = (cells: readonly CellValue[]): BeforeLine | null => {
   const [step] = cells;
   const [, time = '', sentence = '', sheet = '', cell = '', , , tool = '', ...rest] = cells.map(cellText);
-  const [content = '', worth = '', format = '', now = ''] = rest;
-  const [where, before, after] = [parseArea(cell), contentOf(content, worth), contentOf(now, '')];
+  const [content = '', value = '', format = '', now = '', nowValue = '', nowFormat = '', ...logs] = rest;
+  const [reached = '', undone = ''] = logs;
+  const [where, before, after] = [parseArea(cell), contentOf(content, value), contentOf(now, nowValue)];
   if (typeof step !== 'number' || !where || !before || !after) return null;
   const { row, column } = where;
   return {
     ...{ step, time, tool, sentence, sheet, row, column, before, after },
-    format: format === '' ? null : format,
+    format: format === '' ? null : { before: format, after: nowFormat },
+    reached: parseReached(reached),
+    undone: undone === '' ? null : parseReached(undone),
   };
 };
 

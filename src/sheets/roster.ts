@@ -1,5 +1,6 @@
 import { entryAt } from '../core/present';
 import { MOST_PLAYERS } from '../core/pairing/system';
+import { unseenName } from '../core/nameWarnings';
 import { problem, type ProblemPlace, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { columnLetters, parseArea, type Area } from '../grid/cell';
@@ -92,6 +93,15 @@ const hiddenWarning = (
   return [problem('list-hidden-rows', { sheet }, { rows: rowNames(hidden), count: hidden.length })];
 };
 
+/** `name-unseen` for each cell of a player's name that holds a sign that nobody sees; the name is read without it. */
+const unseenNames = (view: View, { name }: Columns, row: number): readonly Problem[] =>
+  name.flatMap((column) =>
+    unseenName(String(view.value(row, column) ?? ''), {
+      sheet: view.content.sheet,
+      cell: view.at(row, column),
+    }),
+  );
+
 /** So many cells are named one by one. */
 const MOST_NAMED = 12;
 
@@ -169,6 +179,7 @@ const rosterOf = (
       ...[...titles, ...lines].flatMap((line) => warningOf(view, line, nameColumn)),
       ...gapWarning(view, lines, columns),
       ...hiddenWarning(view.content, players),
+      ...playing.flatMap(({ row }) => unseenNames(view, columns, row)),
     ],
   }));
 };

@@ -5,11 +5,13 @@ import { paperOf } from '../core/paper';
 import { officeWorkbook } from '../workbook/office';
 import { watchRequests } from '../workbook/office/requests';
 import { officeSurface } from '../workbook/office/surface';
+import { front } from './front';
+import { background, isInExcel, toldByOffice } from './office';
 import { makePane } from './pane';
 import { projectorWindow } from './projector/window';
 import { screenOf } from './screenOf';
 import { speechOf } from './speech';
-import { lookFor } from './theme';
+import { lookFor, systemLook } from './theme';
 import { App } from './view/app';
 import { Outside } from './view/outside';
 import { Themed } from './view/themed';
@@ -33,9 +35,6 @@ const connection = {
   },
 };
 
-/** Some hosts tell nothing of their theme. */
-const background = (): string | undefined => Office.context.officeTheme?.bodyBackgroundColor;
-
 const root = createRoot(present(document.getElementById('root')));
 
 const showOutside = (): void => {
@@ -49,20 +48,23 @@ const showOutside = (): void => {
 };
 
 const showPane = (): void => {
-  const speech = speechOf(Office.context.displayLanguage);
+  const { platform, language, contentLanguage } = toldByOffice();
+  const speech = speechOf(language);
   document.documentElement.lang = speech.language;
   const pane = makePane({
     workbook: officeWorkbook(),
     surface: officeSurface(),
-    projector: projectorWindow(() => lookFor(background())),
+    projector: projectorWindow(() => lookFor(background(), systemLook())),
+    platform,
     language: speech.language,
-    paper: paperOf(Office.context.contentLanguage ?? ''),
+    paper: paperOf(contentLanguage),
     opensAt: screenOf(location.href),
     time: () => localTime(new Date()),
     instant: () => new Date().toISOString(),
     random: randomText,
     onRequest: watchRequests,
     connection,
+    front,
     later,
   });
   root.render(
@@ -71,14 +73,6 @@ const showPane = (): void => {
     </Themed>,
   );
   void pane.open();
-  window.addEventListener('focus', () => void pane.follow());
 };
 
-/** Microsoft's client may not have come: the page was opened from a disk, or without a network. */
-const start = async (): Promise<void> => {
-  const host = typeof Office === 'undefined' ? null : (await Office.onReady()).host;
-  if (host !== null && host === Office.HostType.Excel) showPane();
-  else showOutside();
-};
-
-void start();
+void isInExcel().then((inExcel) => (inExcel ? showPane() : showOutside()));

@@ -10,6 +10,7 @@ import { makeProjectActions, type ProjectActions } from './pane/projecting';
 import { makeSheetActions, type SheetActions } from './pane/sheets';
 import { makeToolActions, type ToolActions } from './pane/tools';
 import { tellOfConnection, tellOfWaiting } from './pane/tasks';
+import type { Platform } from './office';
 import type { Ports } from './ports';
 import type { Action, PaneState } from './state';
 import type { Store } from './store';
@@ -29,6 +30,7 @@ export interface Pane
     ToolActions,
     ExchangeActions {
   readonly language: string;
+  readonly platform: Platform;
   readonly broke: (error: unknown) => void;
   /** Does once more what lacked a part of Roundabout. */
   readonly again: () => Promise<void>;
@@ -41,11 +43,12 @@ export const makePane = (ports: Ports): Pane => {
   const inside = makeInside(ports);
   tellOfWaiting(inside);
   tellOfConnection(inside);
-  const { get, subscribe, language, broke, again, cancel } = inside;
+  const { get, subscribe, language, platform, broke, again, cancel } = inside;
   return {
     get,
     subscribe,
     language,
+    platform,
     broke,
     again,
     cancel,

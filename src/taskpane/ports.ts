@@ -1,6 +1,8 @@
 import type { PaperFormat } from '../core/paper';
 import type { Result } from '../core/result';
 import type { Leftovers, Surface, Workbook } from '../workbook/port';
+import type { Front } from './front';
+import type { Platform } from './office';
 import type { OpensAt } from './screenOf';
 
 /** What is told of a window for the projector. */
@@ -28,6 +30,7 @@ export interface Ports {
   readonly workbook: Workbook & Leftovers;
   readonly surface: Surface;
   readonly projector: Projector;
+  readonly platform: Platform;
   /** Of texts and new sheets. */
   readonly language: string;
   /** What is printed on where the workbook is. */
@@ -47,6 +50,7 @@ export interface Ports {
     readonly isOn: () => boolean;
     readonly onChanged: (listener: () => void) => void;
   };
+  readonly front: Front;
   /** Does something after so many milliseconds. Answers how to call it off. */
   readonly later: (work: () => void, milliseconds: number) => () => void;
 }

@@ -145,6 +145,8 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, waiting: action.on };
     case 'connection':
       return { ...state, offline: !action.on };
+    case 'by-hand':
+      return { ...state, byHand: action.on };
     case 'list':
       return { ...state, list: action.list };
     case 'event':

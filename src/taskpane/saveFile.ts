@@ -8,8 +8,8 @@ const base64Of = (bytes: Uint8Array): string => {
 };
 
 /**
- * Has the browser save a text or bytes as a file, by an address that holds all of it. Excel on the web and on Windows does so; on a Mac its
- * panes save no files, and nothing tells a page.
+ * Has the browser save a text or bytes as a file, by an address that holds all of it. Excel on the web and on Windows does so; on a Mac and an
+ * iPad its panes save no files.
  */
 export const saveFile = (name: string, type: string, content: string | Uint8Array): void => {
   const link = document.createElement('a');

@@ -83,6 +83,8 @@ export interface PaneState {
   readonly waiting: boolean;
   /** The browser says that there is no connection. */
   readonly offline: boolean;
+  /** The workbook calculates only when somebody asks for it. */
+  readonly byHand: boolean;
   readonly list: ListState;
   /** The event's name as typed; `null` while it is that of the list. */
   readonly event: string | null;
@@ -135,6 +137,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   busy: null,
   waiting: false,
   offline: false,
+  byHand: false,
   list: { kind: 'none' },
   event: null,
   options: { ...NO_OPTIONS, seed, paper },
@@ -170,6 +173,7 @@ export type Action =
   | { readonly type: 'end' }
   | { readonly type: 'waiting'; readonly on: boolean }
   | { readonly type: 'connection'; readonly on: boolean }
+  | { readonly type: 'by-hand'; readonly on: boolean }
   | { readonly type: 'list'; readonly list: ListState }
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }

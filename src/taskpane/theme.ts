@@ -20,12 +20,40 @@ export const luminanceOf = (color: string): number | null => {
 /** Text on a darker ground is easier to read in white than in black. */
 const DARK_BELOW = 0.18;
 
+/** What the system says of colours. */
+export interface SystemLook {
+  /** It sets all of them itself. */
+  readonly forced: boolean;
+  readonly dark: boolean;
+}
+
 /**
- * The look that goes with the background of Office's theme, such as `#262626`; light without one. Where the system sets the
- * colours itself (`forced`), the light look is the one that its colours replace cleanly.
+ * The look that goes with the background of Office's theme, such as `#262626`; without one, that of the system. Where the system sets
+ * the colours itself, the light look is the one that its colours replace cleanly.
  */
-export const lookFor = (background: string | undefined, forced = false): Look => {
+export const lookFor = (background: string | undefined, { forced, dark }: SystemLook): Look => {
+  if (forced) return 'light';
   const luminance = background === undefined ? null : luminanceOf(background);
-  if (forced || luminance === null || luminance >= DARK_BELOW) return 'light';
+  if (luminance === null) return dark ? 'dark' : 'light';
+  if (luminance >= DARK_BELOW) return 'light';
   return luminance === 0 ? 'black' : 'dark';
+};
+
+const QUERIES = { forced: '(forced-colors: active)', dark: '(prefers-color-scheme: dark)' } as const;
+
+const asked = (query: string): MediaQueryList => window.matchMedia(query);
+
+/** How the system wants colours now. */
+export const systemLook = (): SystemLook => ({
+  forced: asked(QUERIES.forced).matches,
+  dark: asked(QUERIES.dark).matches,
+});
+
+/** Tells when the system wants them otherwise. Answers how to stop. */
+export const onSystemLook = (listener: () => void): (() => void) => {
+  const queries = Object.values(QUERIES).map(asked);
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
 };

@@ -223,6 +223,10 @@ export interface Surface {
    * hold and look like otherwise stays.
    */
   mark(cells: readonly MarkedCells[]): Promise<Result<null>>;
+  /** Whether formulas are worked out only when somebody asks for it: what is calculated may then be old. */
+  calculatesByHand(): Promise<Result<boolean>>;
+  /** Works out what waits for it. */
+  calculate(): Promise<Result<null>>;
   /** Tells of changes to cells on any sheet until stopped; not of those that the add-in makes with events off. */
   onChanged(listener: (changed: Changed) => void): Promise<Result<StopListening>>;
   /** Tells which sheet was opened, by whomever, until stopped. */

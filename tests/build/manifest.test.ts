@@ -45,12 +45,15 @@ describe('the manifest', () => {
     expect(manifest).toContain('<Permissions>ReadWriteDocument</Permissions>');
   });
 
-  it('puts its buttons on the Home tab, the pane first', () => {
+  const labels = (element: string): (string | undefined)[] =>
+    [...manifest.matchAll(new RegExp(`<${element} [^>]*>\\s*<Label resid="([^"]+)"`, 'g'))].map(
+      ([, id]) => new RegExp(`id="${id}" DefaultValue="([^"]*)"`).exec(manifest)?.[1],
+    );
+
+  it('has two controls on the Home tab, the pane first, and the rest in the menu', () => {
     expect(manifest).toContain('<OfficeTab id="TabHome">');
-    const labels = [...manifest.matchAll(/<Control [^>]*>\s*<Label resid="([^"]+)"/g)].map(([, id]) => id!);
-    const texts = labels.map((id) => new RegExp(`id="${id}" DefaultValue="([^"]*)"`).exec(manifest)?.[1]);
-    expect(texts).toEqual([
-      'Round robin',
+    expect(labels('Control')).toEqual(['Open Roundabout', 'Round robin']);
+    expect(labels('Item')).toEqual([
       'New tournament',
       'Round',
       'Print',
@@ -156,6 +159,22 @@ const BROKEN: readonly (readonly [rule: string, from: string | RegExp, to: strin
     '<TaskpaneId>Roundabout.New<',
     '<TaskpaneId>Roundabout<',
     'shared pane: Roundabout',
+  ],
+  [
+    'a group has six controls at most',
+    /(<Control xsi:type="Button"[^]*?<\/Control>)/,
+    '$1'.repeat(6),
+    'crowded: Roundabout.Group',
+  ],
+  ['a menu has items', /<Items>[^]*<\/Items>/, '<Items></Items>', 'empty menu'],
+  ['a menu does nothing itself', /<Items>[^]*<\/Items>/, '', 'unfinished: Roundabout.Menu'],
+  ['an item does something', /(<Item [^]*?)<Action [^]*?<\/Action>/, '$1', 'unfinished: Roundabout.New'],
+  ['no id is given twice', 'id="Roundabout.New"', 'id="Roundabout.Pane"', 'twice: Roundabout.Pane'],
+  [
+    'an icon stands before the items',
+    /(<Items>[^]*<\/Items>)(\s*<\/Control>)/,
+    '$1<Icon/>$2',
+    'order: Control',
   ],
   ['all sizes of an icon are there', /<bt:Image size="20" .*\n/, '', 'sizes: 16,24,32,40,48,64,80'],
   ['an icon has its size', 'roundabout-20.png', 'roundabout-24.png', 'icon: Roundabout.20'],

@@ -36,6 +36,8 @@ const ORDER: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     OfficeTab: 'Group',
     Group: 'OverriddenByRibbonApi Label Icon Control',
     Control: 'OverriddenByRibbonApi Label Supertip Icon Action Enabled Items',
+    Items: 'Item',
+    Item: 'OverriddenByRibbonApi Label Supertip Icon Action Enabled',
     Supertip: 'Title Description',
     Icon: 'Image',
     Action: 'TaskpaneId SourceLocation Title FunctionName',
@@ -188,6 +190,32 @@ const panes: Rule = (root) =>
     .filter((id, index, ids) => ids.indexOf(id) !== index)
     .map((id) => `shared pane: ${id}`);
 
+/** As many as Microsoft allows in a group of a tab of its own; what a menu holds does not count. */
+const MOST_CONTROLS = 6;
+
+const controls: Rule = (root) => [
+  ...named(root, 'Group')
+    .filter((group) => childrenOf(group).filter((each) => nameOf(each) === 'Control').length > MOST_CONTROLS)
+    .map(({ attributes: { id } }) => `crowded: ${id}`),
+  ...[...named(root, 'Control'), ...named(root, 'Item')]
+    .filter((each) => {
+      const parts = each.attributes['xsi:type'] === 'Menu' ? ['Items'] : ['Action'];
+      return ['Label', 'Supertip', ...parts].some((part) => !child(each, part));
+    })
+    .map(({ attributes: { id } }) => `unfinished: ${id}`),
+  ...named(root, 'Items')
+    .filter((items) => childrenOf(items).length === 0)
+    .map(() => 'empty menu'),
+];
+
+/** Excel knows controls, items, groups and resources by their ids. */
+const ids: Rule = (root) => {
+  const given = ['Group', 'Control', 'Item'].flatMap((name) =>
+    named(root, name).map(({ attributes: { id } }) => id ?? ''),
+  );
+  return given.filter((id, index) => given.indexOf(id) !== index).map((id) => `twice: ${id}`);
+};
+
 const screens: Rule = (root, { isScreen }) =>
   addresses(root)
     .filter((address) => address.includes('?') && !isScreen(address))
@@ -242,6 +270,8 @@ const RULES: readonly Rule[] = [
   listIcons,
   identity,
   panes,
+  controls,
+  ids,
   screens,
   functions,
   languages,

@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CellValue } from '../../src/grid/cell';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { unwrap } from '../app/conduct/check';
 import { partsOf } from '../app/tools/hosts';
-import { hashOf, nameList, problemsOf, run, runIn, tempFolder, writeList } from './run';
-import { IS_SWEEP } from '../sample';
+import { hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { openTournament } from '../../src/app/open';
 
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
@@ -118,7 +118,11 @@ it.each(['replace', 'beside', 'live'])('undo after %s gives the identical sheets
     expect(rowsIn(after[sheet])).toBe(rowsIn(before[sheet]));
   expect(Object.keys(after).sort()).toEqual(expect.arrayContaining(Object.keys(before).sort()));
   const sheets = unwrap(await (await opened(`${how}-undone.xlsx`)).read({ ranges: [] })).sheets;
-  expect(sheets.map(({ name }) => name)).toEqual(['Draw', 'Members']);
+  expect(sheets.map(({ name, visibility }) => [name, visibility])).toEqual([
+    ['Draw', 'visible'],
+    ['Members', 'visible'],
+    ['Before Roundabout', 'hidden'],
+  ]);
 });
 
 it('numbers: back from names to numbers, over formulas too', async () => {
@@ -162,98 +166,72 @@ it('a list in a sheet of its own, and pairings on the sheet that was open last',
   expect(ran.stdout).toContain('B2: 1-10 → Ann - Jo\n');
 });
 
-if (IS_SWEEP)
-  describe('undo, with a tournament in the workbook', () => {
-    const make = async (): Promise<string> => {
-      const list = await writeList(at('list.xlsx'), { Draw: [['1-4', '2-3']], Club: nameList(4) });
-      await run(
-        'pair',
-        list,
-        '--sheet',
-        'Club',
-        '--numbers',
-        'list',
-        '--out',
-        at('made.xlsx'),
-        '--id',
-        'one',
-        '--event',
-        'Spring',
-        '--force',
-      );
-      return at('made.xlsx');
-    };
-    let file: Promise<string> | undefined;
-    const made = (): Promise<string> => (file ??= make());
-    const at9 = (...argv: readonly string[]) => runIn(undefined, ...argv);
+describe('undo and redo, with a tournament in the workbook', () => {
+  /** Runs a command on a file and gives the next one; the clock stands still. */
+  const then = async (file: string, out: string, ...argv: readonly string[]): Promise<string> => {
+    const [name = '', ...rest] = argv;
+    const ran = await run(name, at(file), ...rest, '--out', at(out), '--force');
+    expect([argv, ran.code]).toEqual([argv, 0]);
+    return ran.stdout;
+  };
+  const named2 = (file: string, out: string, range: string): Promise<string> =>
+    then(file, out, 'names', '--range', `Draw!${range}`, '--list', 'Club', '--how', 'replace');
+  const recorded = (file: string, out: string, result: string): Promise<string> =>
+    then(file, out, 'record', result);
 
-    it('takes back the tool’s step where nothing was recorded later, then the tournament’s', async () => {
-      await at9('record', await made(), '1=1-0', '--out', at('recorded.xlsx'), '--force');
-      await at9(
-        'names',
-        at('recorded.xlsx'),
-        '--range',
-        'Draw!A1:B1',
-        '--list',
-        'Club',
-        '--how',
-        'replace',
-        '--out',
-        at('both.xlsx'),
-        '--force',
-      );
-      const first = await at9('undo', at('both.xlsx'), '--out', at('first.xlsx'), '--force');
-      expect(first.stdout).toContain('Put names in the place of the numbers');
-      expect(await cellsIn('first.xlsx', 'Draw')).toEqual([['1-4', '2-3']]);
-      const second = await at9('undo', at('first.xlsx'), '--out', at('second.xlsx'), '--force');
-      expect(second.stdout).not.toContain('Put names');
-      expect(second.code).toBe(0);
-    });
+  /** What stands on the organiser's sheet, and the results of games 1 and 2. */
+  const stands = async (file: string): Promise<unknown> => {
+    const { games } = unwrap(await openTournament(await opened(file))).tournament;
+    return [(await cellsIn(file, 'Draw')).flat(), games.slice(0, 2).map(({ outcome }) => outcome)];
+  };
 
-    it('takes back what was recorded later first, and that of a tournament that is named', async () => {
-      await at9(
-        'names',
-        await made(),
-        '--range',
-        'Draw!A1:B1',
-        '--list',
-        'Club',
-        '--how',
-        'replace',
-        '--out',
-        at('named-first.xlsx'),
-        '--force',
-      );
-      const workbook = await opened('named-first.xlsx');
-      const before = unwrap(await workbook.read({ ranges: [{ sheet: 'Before Roundabout', area: 'used' }] }))
-        .ranges[0]!;
-      const cells = before.values.slice(1).map((_, index) => ({
-        ...{ sheet: 'Before Roundabout', row: index + 1, column: 1 },
-        ...{ expect: '2026-11-20 09:00', write: '2026-11-20 08:59' },
-      }));
-      unwrap(await workbook.change({ cells }));
-      writeFileSync(at('earlier.xlsx'), unwrap(await workbook.save()));
-      await at9('record', at('earlier.xlsx'), '1=1-0', '--out', at('later.xlsx'), '--force');
-      const undone = await at9('undo', at('later.xlsx'), '--out', at('later-undone.xlsx'), '--force');
-      expect(undone.stdout).not.toContain('Put names');
-      expect(await cellsIn('later-undone.xlsx', 'Draw')).toEqual([
-        ['Player A - Player D', 'Player B - Player C'],
-      ]);
-      const third = await at9('undo', at('later-undone.xlsx'), '--out', at('third.xlsx'), '--force');
-      expect(third.stdout).toContain('Put names');
-      const asked = await at9(
-        'undo',
-        at('later-undone.xlsx'),
-        '--tournament',
-        'one',
-        '--out',
-        at('asked.xlsx'),
-        '--force',
-        '--json',
-      );
-      expect(problemsOf(asked).map(({ code }) => code)).toEqual(['undo-nothing']);
-    });
+  beforeAll(async () => {
+    const list = await writeList(at('list.xlsx'), { Draw: [['1-4', '2-3']], Club: nameList(4) });
+    await run('pair', list, '--sheet', 'Club', '--numbers', 'list', '--out', at('s0.xlsx'), '--id', 'one');
+    await named2('s0.xlsx', 's1.xlsx', 'A1:A1');
+    await recorded('s1.xlsx', 's2.xlsx', '1=1-0');
+    await named2('s2.xlsx', 's3.xlsx', 'B1:B1');
+    await recorded('s3.xlsx', 's4.xlsx', '2=0-1');
   });
+
+  it('go by the order of the steps, of tools and of the tournament, within one minute and from file to file', async () => {
+    const states: unknown[] = [];
+    for (const step of [0, 1, 2, 3, 4]) states.push(await stands(`s${step}.xlsx`));
+    expect(new Set(states.map((state) => JSON.stringify(state))).size).toBe(5);
+
+    const undone: string[] = [];
+    for (const step of [4, 3, 2, 1]) {
+      undone.push(await then(step === 4 ? 's4.xlsx' : `u${step}.xlsx`, `u${step - 1}.xlsx`, 'undo'));
+      expect([step, await stands(`u${step - 1}.xlsx`)]).toEqual([step, states[step - 1]]);
+    }
+    expect(undone.map((text) => text.includes('Put names'))).toEqual([false, true, false, true]);
+    for (const step of [1, 2, 3, 4]) {
+      await then(step === 1 ? 'u0.xlsx' : `r${step - 1}.xlsx`, `r${step}.xlsx`, 'redo');
+      expect([step, await stands(`r${step}.xlsx`)]).toEqual([step, states[step]]);
+    }
+    const more = await run('redo', at('r4.xlsx'), '--out', at('no.xlsx'), '--json');
+    expect(problemsOf(more).map(({ code }) => code)).toEqual(['redo-nothing']);
+    await then('r4.xlsx', 'again.xlsx', 'undo');
+    expect(await stands('again.xlsx')).toEqual(states[3]);
+  });
+
+  it('nothing is done again after a new step, of a tool or of the tournament', async () => {
+    const refusedRedo = async (file: string): Promise<readonly string[]> =>
+      problemsOf(await run('redo', at(file), '--out', at('no.xlsx'), '--json')).map(({ code }) => code);
+    await then('s2.xlsx', 'a.xlsx', 'undo');
+    await named2('a.xlsx', 'b.xlsx', 'B1:B1');
+    expect(await refusedRedo('b.xlsx')).toEqual(['redo-nothing']);
+    await then('b.xlsx', 'c.xlsx', 'undo');
+    await recorded('c.xlsx', 'd.xlsx', '2=0-1');
+    expect(await refusedRedo('d.xlsx')).toEqual(['redo-nothing']);
+    expect((await run('undo', at('d.xlsx'), '--out', at('e.xlsx'))).stdout).not.toContain('Put names');
+  });
+
+  it('of a tournament that is named go by that alone', async () => {
+    const asked = await run('undo', at('s1.xlsx'), '--tournament', 'one', '--out', at('no.xlsx'), '--json');
+    expect(problemsOf(asked).map(({ code }) => code)).toEqual(['undo-nothing']);
+  });
+});
 
 it.each([
   [['--range', 'Draw!B2:', '--list', 'Members', '--how', 'replace'], 'range-invalid', undefined],

@@ -113,12 +113,18 @@ export class Workbench {
       .evaluate((frame) => (frame as HTMLElement).removeAttribute('style'));
   }
 
-  /** Changes the background that Office tells the pane of, as a person does who changes Office's theme while it is open. */
+  /**
+   * Changes the background that Office tells the pane of, as a person does who changes Office's theme while it is open. Where Office tells
+   * nothing of its theme, the system's look changes.
+   */
   async wear(background: string): Promise<void> {
-    await paneFrame(this.page).evaluate((bodyBackgroundColor) => {
-      Object.assign(Office.context.officeTheme, { bodyBackgroundColor });
+    const tells = await paneFrame(this.page).evaluate((bodyBackgroundColor) => {
+      const theme = Office.context.officeTheme as Office.OfficeTheme | undefined;
+      if (theme) Object.assign(theme, { bodyBackgroundColor });
       window.dispatchEvent(new Event('focus'));
+      return theme !== undefined;
     }, background);
+    if (!tells) await this.page.emulateMedia({ colorScheme: background === '#ffffff' ? 'light' : 'dark' });
     await this.drawn();
   }
 

@@ -37,6 +37,7 @@ describe('a text of a list', () => {
       'true',
     ]);
     expect(clean('\u200b a\t\tb ')).toBe('a b');
+    expect(clean('An\u200bna Berg\ufeff')).toBe('Anna Berg');
     for (let code = 0; code < 256; code++) {
       const text = `a${String.fromCharCode(code)}b`;
       expect([code, clean(text)]).toEqual([code, clean(` ${text} `)]);

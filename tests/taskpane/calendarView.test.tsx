@@ -73,7 +73,7 @@ describe('the calendar in the pane', () => {
     await act(async () => pane.turnTo('print'));
     await act(settled);
     const saved = savedFiles();
-    await click('Save the file');
+    await click(`Save ${pane.get().tournaments[0]!.id}.ics`);
     const select = [...document.querySelectorAll('select')].find((each) =>
       [...each.options].some(({ text: shown }) => shown === 'All games'),
     )!;
@@ -81,7 +81,7 @@ describe('the calendar in the pane', () => {
       select.value = '2';
       select.dispatchEvent(new window.Event('change', { bubbles: true }));
     });
-    await click('Save the file');
+    await click(`Save ${pane.get().tournaments[0]!.id}-2.ics`);
     const files = saved.map(({ href }) => decodeURIComponent(href.slice(href.indexOf(',') + 1)));
     expect(saved.map(({ href }) => href.slice(0, href.indexOf(',')))).toEqual([
       'data:text/calendar;charset=utf-8',
@@ -91,7 +91,7 @@ describe('the calendar in the pane', () => {
     expect(files[0]).toContain('DTSTAMP:20261120T080000Z');
     expect(files[1]).toContain('SUMMARY:Bert – Cora');
     expect(saved[1]!.download).toMatch(/-2\.ics$/);
-    expect(text()).toContain(`save it as ${saved[1]!.download}`);
+    expect(text()).toContain(`Copy the text of ${saved[1]!.download}`);
     expect(document.querySelectorAll('a[download]')).toHaveLength(0);
   });
 

@@ -4,7 +4,7 @@ import { makePane, type Pane } from '../../src/taskpane/pane';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';
-import { fakeTime, noProjector } from './ports';
+import { fakeTime, fakeFront, noProjector } from './ports';
 import { IS_SWEEP } from '../sample';
 
 afterEach(closePages);
@@ -31,6 +31,8 @@ const opened = async (list: Cells | null) => {
     workbook,
     surface: officeSurface(),
     projector: noProjector,
+    platform: 'windows',
+    front: fakeFront(),
     language: 'en',
     time: () => '2026-11-20 09:00',
     instant: () => '2026-11-20T08:00:00Z',

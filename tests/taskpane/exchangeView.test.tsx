@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { trf26 } from '../../src/exchange/trf/format';
+import type { Platform } from '../../src/taskpane/office';
 import type { OpensAt } from '../../src/taskpane/screenOf';
+import { accepted } from '../../src/taskpane/fileTypes';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { saveFile } from '../../src/taskpane/saveFile';
 import { speechOf } from '../../src/taskpane/speech';
@@ -23,10 +25,11 @@ import { listOf, ports, settled, withLeftovers, withList } from './ports';
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
-const show = async (opensAt: OpensAt | null = null): Promise<Pane> => {
+const show = async (opensAt: OpensAt | null = null, platform: Platform = 'windows'): Promise<Pane> => {
   const pane = makePane({
     ...ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora'])))),
     opensAt,
+    platform,
   });
   await act(async () => {
     const place = document.createElement('div');
@@ -44,8 +47,8 @@ const show = async (opensAt: OpensAt | null = null): Promise<Pane> => {
 };
 
 /** The pane on a new tournament of four, at what can be printed and sent. */
-const showPrint = async (): Promise<Pane> => {
-  const pane = await show();
+const showPrint = async (platform?: Platform): Promise<Pane> => {
+  const pane = await show(null, platform);
   await act(async () => pane.choose({ numbers: 'list' }));
   await act(async () => pane.create());
   await act(async () => pane.turnTo('print'));
@@ -94,7 +97,6 @@ describe('“Send results to…”', () => {
     expect(files.map(({ download }) => download)).toEqual([name]);
     const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
     expect(decodeURIComponent(content!)).toContain('<th scope="row" class="name"><bdi>Anna</bdi></th>');
-    expect(text()).toContain('Where Excel saves no files, as on a Mac: copy the text');
     expect(buttons()).toContain(`Copy the text of ${name}`);
   });
 
@@ -153,6 +155,41 @@ describe('“Send results to…”', () => {
     await act(settled);
     expect(plain(document.activeElement?.querySelector('h2')?.textContent)).toBe('Send results to…');
   });
+});
+
+describe('where Excel saves no files, on a Mac and an iPad', () => {
+  it.each(['mac', 'ipad'] as const)('the text is copied, and where it goes is said: %s', async (platform) => {
+    await showPrint(platform);
+    await chooseIn('Who gets them', 'csv');
+    expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the text of Club.csv']);
+    expect(text()).toContain(
+      'paste it into a text editor, and save it there as plain text under the name Club.csv',
+    );
+  });
+
+  it('a zip is had from Excel on the web or, on a Mac, by a command to copy', async () => {
+    await showPrint('mac');
+    await chooseIn('Who gets them', 'uschess');
+    expect(text()).toContain('Open this workbook in Excel on the web, and save the file there.');
+    expect(text()).toContain('npx roundabout convert tournament.xlsx Club.zip --to uschess');
+    expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the command']);
+  });
+
+  it('an iPad has no command line', async () => {
+    await showPrint('ipad');
+    await chooseIn('Who gets them', 'uschess');
+    expect(text()).toContain('Open this workbook in Excel on the web, and save the file there.');
+    expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual([]);
+  });
+});
+
+describe('the window in which a file is chosen', () => {
+  it('is told extensions and types, since a system greys out extensions that it does not know', () =>
+    expect(accepted(['.trf', '.csv', '.csv'], 'mac')).toBe(
+      '.trf,.csv,application/octet-stream,text/csv,text/plain',
+    ));
+
+  it('shows all files on an iPad', () => expect(accepted(['.trf'], 'ipad')).toBe('*/*'));
 });
 
 it('bytes are saved as they are', () => {

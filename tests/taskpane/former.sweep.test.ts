@@ -6,7 +6,7 @@ import { officeSurface } from '../../src/workbook/office/surface';
 import { closePages, settled } from '../emulator/office';
 import { FORMER, formerFile, type Former } from '../sheets/former/opened';
 import { excel, unwrap, workbook } from '../workbook/excel';
-import { fakeTime, noProjector } from './ports';
+import { fakeTime, fakeFront, noProjector } from './ports';
 import './former.test';
 
 afterEach(closePages);
@@ -20,6 +20,8 @@ const opened = async (name: Former) => {
       workbook,
       surface: officeSurface(),
       projector: noProjector,
+      platform: 'windows',
+      front: fakeFront(),
       language: 'en',
       paper: 'A4',
       onRequest: watchRequests,

@@ -20,7 +20,7 @@ const namesIn = ({ list }: Awaited<ReturnType<typeof openedAt>>): readonly strin
 
 describe('a button of the ribbon opens the pane', () => {
   it.each([
-    ['Round robin', null, { screen: 'tournament', tab: 'play' }],
+    ['Open Roundabout', null, { screen: 'tournament', tab: 'play' }],
     ['New tournament', 'new', { screen: 'new' }],
     ['Print', 'print', { screen: 'tournament', tab: 'print', at: 'print' }],
     ['Send results', 'send', { screen: 'tournament', tab: 'print', at: 'send' }],

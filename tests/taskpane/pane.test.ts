@@ -147,6 +147,23 @@ describe('the sheets change', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
+  it('a pane that nobody sees does not read; who comes to it finds all as it is, read once', async () => {
+    const { pane, around, workbook } = await opened(withLeftovers(withList()));
+    around.front.leave();
+    await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
+    const read = vi.spyOn(workbook, 'read');
+    around.surface.change({ address: 'A2' });
+    await around.clock.pass();
+    expect([names(pane)[0], read.mock.calls.length]).toEqual(['Anna', 0]);
+    around.front.come();
+    around.front.come();
+    await settled();
+    expect([names(pane)[0], read.mock.calls.length]).toEqual(['Anna B.', 1]);
+    around.surface.change({ address: 'A2' });
+    await around.clock.pass();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('another sheet than that of the list is not read again', async () => {
     const { around, workbook } = await opened(withLeftovers(withList()));
     const read = vi.spyOn(workbook, 'read');

@@ -7,7 +7,7 @@ import { watchRequests } from '../../src/workbook/office/requests';
 import { officeSurface } from '../../src/workbook/office/surface';
 import { settled, type Page } from '../emulator/office';
 import { excel, workbook } from '../workbook/excel';
-import { fakeTime, noProjector, type FakeTime } from './ports';
+import { fakeTime, fakeFront, noProjector, type FakeTime } from './ports';
 
 export interface PaneInExcel {
   readonly page: Page;
@@ -45,6 +45,8 @@ export const paneInExcel = async (
     workbook,
     surface: officeSurface(),
     projector: noProjector,
+    platform: 'windows',
+    front: fakeFront(),
     language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',

@@ -1,5 +1,6 @@
 import { problem } from '../../src/core/problem';
 import { fail } from '../../src/core/result';
+import type { Front } from '../../src/taskpane/front';
 import type { Ports, Projector } from '../../src/taskpane/ports';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -12,6 +13,10 @@ export interface FakeSurface extends Surface {
   readonly marked: MarkedCells[];
   select: (selection: Selection) => void;
   change: (changed: Partial<Changed>) => void;
+  /** The workbook calculates only when asked for it. */
+  byHand: boolean;
+  /** How often it was asked. */
+  calculated: number;
   /** Somebody opens a sheet. */
   open: (sheet: string) => void;
 }
@@ -23,9 +28,16 @@ const fakeSurface = (): FakeSurface => {
   const shown: Selection[] = [];
   const marked: MarkedCells[] = [];
   const stop = async () => ({ ok: true as const, value: null });
-  return {
+  const surface: FakeSurface = {
     shown,
     marked,
+    byHand: false,
+    calculated: 0,
+    calculatesByHand: async () => ({ ok: true, value: surface.byHand }),
+    calculate: async () => {
+      surface.calculated += 1;
+      return { ok: true, value: null };
+    },
     select: (selection) => (selected = selection),
     change: (changed) => {
       for (const listener of listeners) listener({ sheet: 'Club', address: 'A1', remote: false, ...changed });
@@ -51,6 +63,7 @@ const fakeSurface = (): FakeSurface => {
       return { ok: true, value: stop };
     },
   };
+  return surface;
 };
 
 /** Time that stands still until a test lets it pass. */
@@ -103,6 +116,29 @@ export const stopwatch = (): Stopwatch => {
 /** Waits until everything that needs no timer of its own has happened, and what was asked for has been loaded. */
 export const settled = (): Promise<void> => vi.dynamicImportSettled();
 
+/** A pane that a test shows or hides. */
+export interface FakeFront extends Front {
+  readonly leave: () => void;
+  readonly come: () => void;
+}
+
+export const fakeFront = (): FakeFront => {
+  let seen = true;
+  const listeners: (() => void)[] = [];
+  return {
+    isSeen: () => seen,
+    onCame: (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    leave: () => (seen = false),
+    come: () => {
+      seen = true;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
 /** Where no window may be opened. */
 export const noProjector: Projector = { open: async () => fail(problem('projector-refused')) };
 
@@ -143,6 +179,7 @@ export const withLeftovers = (workbook: Workbook, sheets: string[] = []): Workbo
 export interface Around extends Ports {
   readonly surface: FakeSurface;
   readonly clock: FakeTime;
+  readonly front: FakeFront;
 }
 
 export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())): Around => {
@@ -152,6 +189,7 @@ export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())
     workbook,
     surface: fakeSurface(),
     projector: noProjector,
+    platform: 'windows',
     language: 'en',
     paper: 'A4',
     time: () => '2026-11-20 09:00',
@@ -159,6 +197,7 @@ export const ports = (workbook: Workbook & Leftovers = withLeftovers(withList())
     random: () => `r${(drawn += 1)}`,
     onRequest: () => undefined,
     connection: { isOn: () => true, onChanged: () => undefined },
+    front: fakeFront(),
     later: clock.later,
     clock,
   };

@@ -1,3 +1,4 @@
+import { standingLast, undoneLast } from '../../src/app/tools/steps';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { area, type CellValue } from '../../src/grid/cell';
 import { ports, withLeftovers, withList, type Around } from './ports';
@@ -45,11 +46,14 @@ describe('the tools in the pane', () => {
     await pane.putRight([{ finding: 0, cure: 0 }]);
     expect([await cellOf(around, 1, 1), pane.get().toolbox.steps.length]).toEqual(['Berg', 1]);
     await pane.undoTool();
-    expect([await cellOf(around, 1, 1), pane.get().toolbox.steps.length]).toEqual(['Berg ', 0]);
+    expect([await cellOf(around, 1, 1), undoneLast(pane.get().toolbox.steps)?.step]).toEqual(['Berg ', 1]);
+    await pane.redoTool();
+    expect([await cellOf(around, 1, 1), standingLast(pane.get().toolbox.steps)?.step]).toEqual(['Berg', 1]);
+    await pane.undoTool();
     await pane.lookForMistakes();
     await type(around, 1, 1, 'Berg ', 'Bergh');
     await pane.putRight([{ finding: 0, cure: 0 }]);
     expect(pane.get().problems.map(({ code }) => code)).toEqual(['changed-meanwhile']);
-    expect([await cellOf(around, 1, 1), pane.get().toolbox.steps.length]).toEqual(['Bergh', 0]);
+    expect([await cellOf(around, 1, 1), standingLast(pane.get().toolbox.steps)]).toEqual(['Bergh', null]);
   });
 });

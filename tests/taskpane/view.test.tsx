@@ -685,6 +685,24 @@ describe('Create', () => {
     expect(text()).toContain('The sheets follow every result');
   });
 
+  it('says that a workbook calculates only when asked for it, and asks', async () => {
+    const { pane, around } = await open();
+    around.surface.byHand = true;
+    await press('Create 9 rounds for 10 players');
+    expect(text()).not.toContain('calculates only when you ask for it');
+    await act(() => pane.follow());
+    expect(text()).toContain('calculates only when you ask for it');
+    await press('Calculate now');
+    expect(around.surface.calculated).toBe(1);
+    expect(text()).toContain('The sheets are up to date.');
+    await takeChange(around.workbook, 'record', [{ game: 1, typed: '1-0' }], { time: '2026-11-20 19:00' });
+    await act(() => pane.follow());
+    expect(text()).not.toContain('The sheets are up to date.');
+    around.surface.byHand = false;
+    await act(() => pane.follow());
+    expect(text()).not.toContain('calculates only when you ask for it');
+  });
+
   it('keeps the focus while it is under way, and says how far it is', async () => {
     const workbook = withLeftovers(withList());
     let finish = (): void => undefined;

@@ -4,9 +4,10 @@ import {
   deleteSheet,
   select,
   setConditionalFormula,
+  setFormulas,
   setValues,
 } from '../../emulator/model';
-import { area, areaAddress } from '../../src/grid/cell';
+import { area, areaAddress, type Area } from '../../src/grid/cell';
 import { firstSelected, officeSurface } from '../../src/workbook/office/surface';
 import type { Changed } from '../../src/workbook/port';
 import { closePages, openPage, settled, type Page } from '../emulator/office';
@@ -60,6 +61,24 @@ describe('what a person sees of the workbook', () => {
     await open();
     const shown = await officeSurface().show({ sheet: 'Nowhere', area: area(0, 0) });
     expect(shown).toMatchObject({ ok: false, problems: [{ code: 'sheet-missing' }] });
+  });
+
+  it('it tells whether the workbook calculates only when asked, and asks', async () => {
+    const { host } = await open();
+    const surface = officeSurface();
+    const mine = host.book.state.sheets[0]!;
+    const put = (where: Area, cell: unknown): void =>
+      setValues(host.book, { sheet: mine.id, area: where }, [[cell]] as never);
+    put(area(0, 0), 1);
+    setFormulas(host.book, { sheet: mine.id, area: area(0, 1) }, [['=A1']]);
+    expect(await surface.calculatesByHand()).toEqual({ ok: true, value: false });
+    host.book.calculationMode = 'Manual';
+    put(area(0, 0), 2);
+    expect(await surface.calculatesByHand()).toEqual({ ok: true, value: true });
+    expect(host.book.valueAt(mine, 0, 1)).toBe(1);
+    expect(await surface.calculate()).toEqual({ ok: true, value: null });
+    expect(host.book.valueAt(mine, 0, 1)).toBe(2);
+    expect(await surface.calculatesByHand()).toEqual({ ok: true, value: true });
   });
 
   it('cells are marked by a conditional format, and those of before no longer; others stay', async () => {

@@ -7,7 +7,16 @@ export const applicationRows = [
   row<HostContext, Book>({
     type: 'Application',
     harmless: true,
-    call: { SuspendApiCalculationUntilNextSync: (_, book) => book.suspendCalculation() },
+    get: { CalculationMode: (_, book) => book.calculationMode },
+    set: {
+      CalculationMode: (_, book, mode: Book['calculationMode']) => {
+        book.calculationMode = mode;
+      },
+    },
+    call: {
+      Calculate: (_, book) => book.calculate(),
+      SuspendApiCalculationUntilNextSync: (_, book) => book.suspendCalculation(),
+    },
   }),
   row<HostContext, Book>({
     type: 'Runtime',

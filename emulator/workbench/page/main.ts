@@ -1,7 +1,7 @@
 import { parseApi } from '../../host/api';
 import { createBook } from '../../model';
 import { Bench } from './bench';
-import type { ChannelName } from './pane';
+import { CHANNELS } from './pane';
 import { TEXTS, type SampleName, type ThemeName } from './texts';
 import { makeToolbar } from './toolbar';
 
@@ -16,7 +16,7 @@ const start = async (): Promise<void> => {
   const asked = new URLSearchParams(location.search);
   const samples = Object.keys(TEXTS.samples) as SampleName[];
   const sample = oneOf(asked.get('sample'), samples, 'club-16');
-  const channel = oneOf<ChannelName>(asked.get('channel'), ['A', 'B', 'C'], 'A');
+  const channel = oneOf(asked.get('channel'), CHANNELS, 'A');
   const theme = oneOf(asked.get('theme'), Object.keys(TEXTS.themes) as ThemeName[], 'light');
   const api = parseApi(await (await fetch('office/api')).text());
   const bench = new Bench({ api, channel, theme, latency: Number(asked.get('latency') ?? 15) }, createBook());

@@ -6,11 +6,14 @@ import { createXdm, xdmFragment } from '../../host/xdm';
 import { element } from './element';
 import { TEXTS } from './texts';
 
-/** How the pane reaches the host: as in Excel on Windows, on the Mac, or on the web. */
-export type ChannelName = 'A' | 'B' | 'C';
+/** How the pane reaches the host: as in Excel on Windows, on the Mac, on the web, or on an iPad. */
+export type ChannelName = 'A' | 'B' | 'C' | 'D';
+
+export const CHANNELS: readonly ChannelName[] = ['A', 'B', 'C', 'D'];
 
 const PANE = 'addin/taskpane.html';
 const MAC = '?_host_Info=Excel$Mac$16.00$en-US$$$$0';
+const IPAD = '?_host_Info=Excel$iOS$16.00$en-US$$$$0';
 const WEB = '?_host_Info=Excel$Web$16.00$en-US$$$$0';
 
 /** A page that the pane's page finds above it: `connect.js` calls this before anything else runs. */
@@ -72,14 +75,14 @@ export class Pane {
       addEventListener('message', this.listener);
       return `${PANE}${WEB}${xdmFragment('pane', location.origin)}`;
     }
-    if (this.channel === 'B') {
+    if (this.channel !== 'A') {
       const agave = createAgave(answering, (name, ...args) => {
         const pane = this.frame.contentWindow;
         if (pane) callIn(pane, name, args);
       });
       host.connect(agave);
       above.connectPane = (pane) => give(pane, 'webkit', { messageHandlers: { Agave: agave } });
-      return PANE + MAC;
+      return PANE + (this.channel === 'B' ? MAC : IPAD);
     }
     const wire = createWire(answering);
     host.connect(wire);

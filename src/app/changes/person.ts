@@ -12,7 +12,7 @@ import { ratingProblems } from '../../core/rating';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
 import type { Patch } from '../../workbook/port';
-import { cellOf } from '../alike';
+import { cellOf } from '../playerNames';
 import { cellsFor, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { change } from './change';

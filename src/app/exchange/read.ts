@@ -3,6 +3,7 @@ import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, type Result } from '../../core/result';
 import { departureWarnings } from '../../core/teamEvent/departures';
+import { alikeMembers } from '../../core/teamEvent/alikeMembers';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
 import type { ExchangeFormat } from '../../exchange/format';
 import { tournamentOf, type Imported } from '../../exchange/found';
@@ -68,7 +69,9 @@ export const readTeamExchange = (source: Source): Result<ReadTeamFile | null> =>
     if (found === null) return ok(null);
     const made = teamEventOf(found.event, { id: idOf(found.event.event), file, language });
     return andThen(made, ({ event, warnings }) => {
-      const own = [...lineUpWarnings(event), ...departureWarnings(event)].map(inFile(file));
+      const own = [...alikeMembers(event), ...lineUpWarnings(event), ...departureWarnings(event)].map(
+        inFile(file),
+      );
       return ok({ format, event, warnings: [...found.warnings.map(inFile(file)), ...warnings, ...own] });
     });
   });

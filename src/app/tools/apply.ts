@@ -3,16 +3,11 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import {
-  BEFORE_COLUMNS,
-  beforeSheetName,
-  makeBefore,
-  makeBeforeRow,
-  type BeforeLine,
-} from '../../sheets/before';
+import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../../sheets/before';
 import { findTournaments } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Patch, Workbook } from '../../workbook/port';
 import { sheetsOf } from '../rebuild';
+import { logRanges, logsIn, reachedBy } from './logs';
 import { keptIn, keptPlace, keptRanges, type Kept } from './steps';
 
 /** What a tool writes on the organiser's own sheets, all of which its preview has shown. No cell comes twice. */
@@ -69,7 +64,7 @@ export const onOurs = (
     .map((sheet) => problem('tool-on-ours', { sheet }, { sheet }));
 };
 
-type FormerLine = Omit<BeforeLine, 'step' | 'time' | 'tool' | 'sentence'>;
+type FormerLine = Omit<BeforeLine, 'step' | 'time' | 'tool' | 'sentence' | 'reached' | 'undone'>;
 
 /** What a change is to restore, from the cells as they stand. */
 const lineOf = (cell: CellChange, grid: Grid): FormerLine => {
@@ -82,8 +77,8 @@ const lineOf = (cell: CellChange, grid: Grid): FormerLine => {
       value: entryAt(entryAt(grid.values, down), along),
       formula: entryAt(entryAt(grid.formulas, down), along),
     },
-    after: { value: writeFormula === undefined ? write : null, formula: writeFormula ?? null },
-    format: format === undefined || format === former ? null : former,
+    after: { value: write, formula: writeFormula ?? null },
+    format: format === undefined || format === former ? null : { before: former, after: format },
   };
 };
 
@@ -117,6 +112,16 @@ const appended = (
     })),
   );
 
+/** Lines of a step that was taken back go when another step is taken: nobody can do them again. */
+const withoutUndone = ({ place, lines }: Kept): readonly CellChange[] =>
+  lines.flatMap(({ line, row, cells }) =>
+    !place || line.undone === null
+      ? []
+      : cells.map((expect, along): CellChange => ({
+          ...{ sheet: place.sheet, row, column: place.area.column + along, expect, write: null },
+        })),
+  );
+
 /** Takes the sheet that was just made away again: what could not be written needs none. */
 const withoutSheet = async (workbook: Workbook, sheet: string): Promise<readonly Problem[]> => {
   const read = await workbook.read({ ranges: [{ sheet, area: 'used' }] });
@@ -145,10 +150,11 @@ const writeFirst = async (
 const write = async (
   workbook: Workbook,
   { sheets }: Pick<Overview, 'sheets'>,
-  { place, nextRow }: Kept,
+  kept: Kept,
   lines: readonly BeforeLine[],
   patch: Patch,
 ): Promise<Result<readonly Problem[]>> => {
+  const { place, nextRow } = kept;
   if (!place)
     return writeFirst(
       workbook,
@@ -156,7 +162,7 @@ const write = async (
       lines,
       patch,
     );
-  const all = { cells: [...patch.cells, ...appended(place, nextRow, lines)] };
+  const all = { cells: [...patch.cells, ...withoutUndone(kept), ...appended(place, nextRow, lines)] };
   return andThen(await workbook.change(all), () => ok([]));
 };
 
@@ -179,6 +185,7 @@ export const applyToSheets = async (
         ? []
         : [
             ...groups.map((group) => ({ sheet: entryAt(group, 0).sheet, area: around(group) })),
+            ...logRanges(overview),
             ...keptRanges(overview),
           ],
   }));
@@ -186,64 +193,18 @@ export const applyToSheets = async (
   const ours = unlessProblems(onOurs(read.value, names), () => null);
   if (!ours.ok) return ours;
   const { ranges } = read.value;
-  const kept = keptIn(read.value, ranges[groups.length]);
+  const logs = logsIn(read.value, ranges.slice(groups.length));
+  const kept = keptIn(read.value, ranges[groups.length + logs.length]);
   if (!kept.ok) return kept;
   const step = kept.value.lines.reduce((most, { line }) => Math.max(most, line.step), 0) + 1;
   const former = groups
     .map((group, place) => group.map((cell) => lineOf(cell, entryAt(ranges, place))))
     .flat();
-  const lines = former.map((line) => ({ ...line, step, time, tool, sentence }));
+  const reached = reachedBy(logs);
+  const lines = former.map((line) => ({ ...line, step, time, tool, sentence, reached, undone: null }));
   const fits = unlessProblems(tooLong(lines), () => null);
   if (!fits.ok) return fits;
   const patch = { cells: groups.flat().map((cell, place) => compared(cell, entryAt(former, place))) };
   const written = await write(workbook, read.value, kept.value, lines, patch);
   return andThen(written, (warnings) => ok({ step, warnings }));
-};
-
-/** Whether more steps than this one are kept. */
-const isLast = ({ lines }: Kept, step: number): boolean => lines.every(({ line }) => line.step === step);
-
-/** A cell as it was before a step. */
-const restored = ({ sheet, row, column, before, after, format }: BeforeLine): CellChange => ({
-  ...{ sheet, row, column },
-  expect: after.value,
-  expectFormula: after.formula,
-  write: before.value,
-  ...(before.formula === null ? {} : { writeFormula: before.formula }),
-  ...(format === null ? {} : { format }),
-});
-
-/** A step that was taken back; `warnings` tell of the sheet of former contents, where that could not be deleted. */
-export interface TakenBack {
-  readonly step: number;
-  readonly sentence: string;
-  readonly cells: number;
-  readonly warnings: readonly Problem[];
-}
-
-/**
- * Takes the last step of a tool back. Its lines go, and with the last of them the sheet that keeps them. Problems:
- * `tool-undo-nothing`, `changed-meanwhile` for each cell that was changed since, `tool-steps-damaged tool-steps-twice`, those of the port.
- */
-export const undoOnSheets = async (workbook: Workbook): Promise<Result<TakenBack>> => {
-  const read = await workbook.read((overview) => ({ ranges: keptRanges(overview) }));
-  if (!read.ok) return read;
-  const found = keptIn(read.value, read.value.ranges[0]);
-  if (!found.ok) return found;
-  const { place, lines } = found.value;
-  const step = lines.reduce((most, { line }) => Math.max(most, line.step), 0);
-  const own = lines.filter(({ line }) => line.step === step);
-  const [first] = own;
-  if (!place || !first) return fail(problem('tool-undo-nothing'));
-  const cleared = own.flatMap(({ row, cells }) =>
-    Array.from({ length: BEFORE_COLUMNS }, (_, along): CellChange => ({
-      ...{ sheet: place.sheet, row, column: place.area.column + along },
-      expect: cells[along] ?? null,
-      write: null,
-    })),
-  );
-  const changed = await workbook.change({ cells: [...own.map(({ line }) => restored(line)), ...cleared] });
-  if (!changed.ok) return changed;
-  const warnings = isLast(found.value, step) ? await withoutSheet(workbook, place.sheet) : [];
-  return ok({ step, sentence: first.line.sentence, cells: own.length, warnings });
 };

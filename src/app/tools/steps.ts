@@ -2,7 +2,7 @@ import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import { parseReference, type Place } from '../../grid/reference';
-import { BEFORE_NAME, parseBefore, type PlacedLine } from '../../sheets/before';
+import { BEFORE_NAME, parseBefore, type BeforeLine, type PlacedLine } from '../../sheets/before';
 import type { Overview, Query, Reader } from '../../workbook/port';
 
 /** What tools have changed in a workbook, and where that is kept; no place before the first step. */
@@ -46,8 +46,8 @@ const readKept = async (reader: Reader): Promise<Result<Kept>> =>
     keptIn(snapshot, snapshot.ranges[0]),
   );
 
-/** A step of a tool that can be taken back, if it is the last one. */
-export interface ToolStep {
+/** A step of a tool, which can be taken back if it is the last one that stands. */
+export interface ToolStep extends Pick<BeforeLine, 'reached' | 'undone'> {
   readonly step: number;
   readonly time: string;
   readonly tool: string;
@@ -58,19 +58,31 @@ export interface ToolStep {
 }
 
 /** The steps that lines tell of, in their order. */
-const stepsOf = (lines: readonly PlacedLine[]): readonly ToolStep[] => {
+export const stepsOf = (lines: readonly PlacedLine[]): readonly ToolStep[] => {
   const numbers = [...new Set(lines.map(({ line }) => line.step))].sort((a, b) => a - b);
   return numbers.flatMap((step) => {
     const own = lines.map(({ line }) => line).filter((line) => line.step === step);
     const [first] = own;
     if (!first) return [];
-    const { time, tool, sentence } = first;
+    const { time, tool, sentence, reached, undone } = first;
     return [
-      { step, time, tool, sentence, sheets: [...new Set(own.map(({ sheet }) => sheet))], cells: own.length },
+      {
+        ...{ step, time, tool, sentence, reached, undone },
+        sheets: [...new Set(own.map(({ sheet }) => sheet))],
+        cells: own.length,
+      },
     ];
   });
 };
 
-/** The steps of tools that stand in a workbook, the last of which can be taken back. Problems: those of `readKept`. */
+/** The last step that stands, which can be taken back. */
+export const standingLast = (steps: readonly ToolStep[]): ToolStep | null =>
+  steps.filter(({ undone }) => undone === null).at(-1) ?? null;
+
+/** The step that was taken back last, which can be done again. */
+export const undoneLast = (steps: readonly ToolStep[]): ToolStep | null =>
+  steps.find(({ undone }) => undone !== null) ?? null;
+
+/** The steps of tools in a workbook, those that were taken back, too, until another one is taken. Problems: those of `readKept`. */
 export const toolSteps = async (reader: Reader): Promise<Result<readonly ToolStep[]>> =>
   andThen(await readKept(reader), ({ lines }) => ok(stepsOf(lines)));

@@ -1,14 +1,18 @@
 import { takeChange } from '../../app/changes/take';
 import { takeTeamChange } from '../../app/teamSteps/change';
 import { TEAM_REDO } from '../../app/teamSteps/undo';
+import { canRedo, readHistory, toolToRedo } from '../../app/tools/history';
+import { redoOnSheets } from '../../app/tools/undo';
 import { entryAt } from '../../core/present';
-import { andThen, ok } from '../../core/result';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import type { Command, Report } from '../command';
 import { STEP_OPTIONS } from '../change';
 import { reportStep } from '../loggedStep';
 import { chooseSheet, withCopy } from '../sources';
 import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
+import { reportToolStep } from '../toolStep';
 
 /** Does the step that was taken back last again, in a copy of a workbook, and says which it was. */
 export const redo: Command = {
@@ -20,6 +24,16 @@ export const redo: Command = {
     const [file, out, typed] = [entryAt(given.operands, 0), given.required('out'), given.text('tournament')];
     const told = { text: cliTexts(language).redone, language, out };
     return withCopy(file, { out, force: given.flag('force') }, random(), async (workbook) => {
+      const history = typed === undefined ? await readHistory(workbook) : null;
+      if (history?.ok === false) return history;
+      if (history && toolToRedo(history.value))
+        return andThen(await redoOnSheets(workbook), (step) => ok(reportToolStep(step, told)));
+      if (
+        history &&
+        history.value.steps.length > 0 &&
+        !history.value.logs.some((log) => canRedo(history.value, log))
+      )
+        return fail(problem('redo-nothing'));
       const teams = await meansTeams(workbook, typed);
       if (!teams.ok) return teams;
       const sheet = teams.value

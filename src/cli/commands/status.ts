@@ -2,7 +2,7 @@ import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { dayOf } from '../../core/dates';
 import { entryAt } from '../../core/present';
-import { alikePlayers } from '../../app/alike';
+import { playerNameWarnings } from '../../app/playerNames';
 import { checkSchedule } from '../../app/changes/manual';
 import { inspect } from '../../app/repair/inspect';
 import { owedGames } from '../../core/conduct/owed';
@@ -90,7 +90,7 @@ export const status: Command = {
         warnings: [
           ...damage.value,
           ...warnings,
-          ...alikePlayers(open),
+          ...playerNameWarnings(open),
           ...expulsionWarnings(tournament),
           ...checkSchedule(open),
           ...clashesOf(tournament),

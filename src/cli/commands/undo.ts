@@ -2,26 +2,24 @@ import { takeChange, type Taken } from '../../app/changes/take';
 import type { PlannedUndo } from '../../app/changes/undo';
 import { takeTeamChange, type TeamChangePreview } from '../../app/teamSteps/change';
 import { TEAM_UNDO, type PlannedTeamStep } from '../../app/teamSteps/undo';
-import { undoOnSheets, type TakenBack } from '../../app/tools/apply';
-import { lastToolStep } from '../../app/tools/lastStep';
-import type { ToolStep } from '../../app/tools/steps';
+import { readHistory, toolToUndo } from '../../app/tools/history';
+import { undoOnSheets, type ToolStepDone } from '../../app/tools/undo';
 import { present } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
-import { say } from '../../language/language';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import type { Command, Report, Session } from '../command';
+import type { Command, Session } from '../command';
 import { STEP_OPTIONS } from '../change';
-import { oneLine } from '../line';
 import { reportStep } from '../loggedStep';
+import { reportToolStep } from '../toolStep';
 import { chooseSheet, withCopy } from '../sources';
 import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
 
 type Done =
   | { readonly of: 'tournament'; readonly step: Taken<PlannedUndo> }
   | { readonly of: 'teams'; readonly step: TeamChangePreview<PlannedTeamStep> }
-  | { readonly of: 'tool'; readonly step: ToolStep & TakenBack };
+  | { readonly of: 'tool'; readonly step: ToolStepDone };
 
 /** A tool's step, unless a tournament or a team event was named or has a later one. */
 const takeBack = async (
@@ -30,13 +28,10 @@ const takeBack = async (
   input: string,
   session: Session,
 ): Promise<Result<Done>> => {
-  const last = named === undefined ? await lastToolStep(workbook) : ok(null);
-  if (!last.ok) return last;
-  const tool = last.value;
-  if (tool)
-    return andThen(await undoOnSheets(workbook), (step) =>
-      ok<Done>({ of: 'tool', step: { ...tool, ...step } }),
-    );
+  const history = named === undefined ? await readHistory(workbook) : null;
+  if (history?.ok === false) return history;
+  if (history && toolToUndo(history.value))
+    return andThen(await undoOnSheets(workbook), (step) => ok<Done>({ of: 'tool', step }));
   const teams = await meansTeams(workbook, named);
   if (!teams.ok) return teams;
   if (teams.value) {
@@ -53,16 +48,6 @@ const takeBack = async (
   return andThen(taken, (step) => ok<Done>({ of: 'tournament', step }));
 };
 
-const reportTool = (
-  { step, time, tool, sentence, cells, warnings }: ToolStep & TakenBack,
-  language: string,
-  out: string,
-): Report => ({
-  text: () => say(cliTexts(language).undone, language, { what: oneLine(sentence), time, count: cells, out }),
-  json: () => ({ changed: cells, step, time, tool, sentence, out }),
-  warnings,
-});
-
 /** Takes the last step back in a copy of a workbook, a tournament's or a tool's, and says which it was. */
 export const undo: Command = {
   name: 'undo',
@@ -77,7 +62,8 @@ export const undo: Command = {
       takeBack(workbook, given.text('tournament'), input, session),
     );
     return andThen(done, (taken) => {
-      if (taken.of === 'tool') return ok(reportTool(taken.step, language, out));
+      if (taken.of === 'tool')
+        return ok(reportToolStep(taken.step, { text: cliTexts(language).undone, language, out }));
       if (taken.of === 'teams')
         return ok(reportTeamUndo(taken.step, { text: cliTexts(language).undone, language, out }));
       const report = reportStep(taken.step, { text: cliTexts(language).undone, language, out });

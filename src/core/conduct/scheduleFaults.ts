@@ -31,14 +31,19 @@ const grouped = (games: readonly Game[]): ReadonlyMap<string, readonly Game[]> =
   return groups;
 };
 
-const oftenFaults = (games: readonly Game[], cycles: number, name: Namer): readonly Problem[] => {
+const oftenFaults = (
+  games: readonly Game[],
+  { cycles, carried = 0 }: Tournament,
+  name: Namer,
+): readonly Problem[] => {
   const last = present(games.at(-1));
   const place = { round: last.round, game: last.no };
   const [one, other] = [name(last.white), name(last.black)];
   if (games.length > cycles)
     return [problem('pair-too-often', place, { one, other, count: games.length, cycles })];
   const isTwice = new Set(games.map(({ cycle }) => cycle)).size < games.length;
-  const isOneColour = games.length > 1 && games.every(({ white }) => white === last.white);
+  const isOneColour =
+    games.length > 1 && games.every(({ no, white }) => no > carried && white === last.white);
   return [
     ...(isTwice ? [problem('pair-twice-in-cycle', place, { one, other })] : []),
     ...(isOneColour ? [problem('pair-one-colour', place, { white: one, black: other })] : []),
@@ -67,7 +72,7 @@ const meetingFaults = (tournament: Tournament, name: Namer): readonly Problem[] 
   const himself = games
     .filter(({ white, black }) => white === black)
     .map(({ no, round, white }) => problem('player-meets-self', { round, game: no }, { number: white }));
-  const often = selfless.flatMap((each) => oftenFaults(each, cycles, name));
+  const often = selfless.flatMap((each) => oftenFaults(each, tournament, name));
   return [...himself, ...mates, ...often, ...missing];
 };
 
@@ -94,7 +99,9 @@ const unevenBySystem = (tournament: Tournament): number => {
   return Math.max(1, ...balances.map(({ whites, blacks }) => Math.abs(whites - blacks)));
 };
 
+/** Games that were carried over have the colours that they were played with, and no system made the others even with them. */
 const colourFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
+  if (tournament.carried !== undefined) return [];
   const { players } = tournament;
   const most = unevenBySystem(tournament);
   const before = firstNumber(tournament) - 1;
@@ -118,7 +125,7 @@ const faultsOfField = (field: Tournament): readonly Problem[] => {
 /**
  * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
  * pair-twice-in-cycle player-meets-self player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`;
- * `pair-one-colour`, and `colours-more-uneven` than the system makes them. Those of a game say which. Sections are
+ * `pair-one-colour`, and `colours-more-uneven` than the system makes them, but not in finals that games were carried over into. Those of a game say which. Sections are
  * looked at each by itself.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] =>

@@ -1,4 +1,4 @@
-import { foldedName } from '../../core/name';
+import { foldedName, unseenIn } from '../../core/name';
 import { address, quoteSheet } from '../../grid/cell';
 import { clean } from '../roster/text';
 import type { HeadedColumn } from './columns';
@@ -22,13 +22,17 @@ const become = (spot: Spot, name: string) => ({
   cells: [instead(spot, { value: name, ...(/^[=+\-@']/.test(name) ? { format: '@' } : {}) })],
 });
 
-/** `name-blanks` for each name with blanks at its ends, several in a row, or such as nobody sees. */
+/** `name-blanks` for each name with blanks at its ends or several in a row, `name-unseen` for one with a sign that nobody sees. */
 const withBlanks = (typed: readonly Typed[]): readonly Finding[] =>
   typed
     .filter(({ text }) => clean(text) !== text && clean(text) !== '')
-    .map(({ spot, text }) =>
-      finding('name-blanks', spot, { name: clean(text) }, [become(spot, clean(text))]),
-    );
+    .map(({ spot, text }) => {
+      const [name, sign] = [clean(text), unseenIn(text)];
+      const cures = [become(spot, name)];
+      return sign === null
+        ? finding('name-blanks', spot, { name }, cures)
+        : finding('name-unseen', spot, { name, sign }, cures);
+    });
 
 /** A name without accents, signs, and the order of its parts: `Müller, Jörg` is `Jorg Muller`. */
 const looseKey = (name: string): string =>

@@ -1,16 +1,17 @@
 import { LIST_WORDS, type ListWords } from '../../language/headers';
+import { withoutUnseen } from '../../core/name';
 import { plain } from '../../core/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
 
-/** Spaces of every kind, what nobody sees, and what no cell of a file may hold. */
-const BLANKS = /[\s\u0000-\u001f\u007f\u00ad\u200b\u2060\ufeff]+/g;
+/** Spaces of every kind. */
+const BLANKS = /\s+/g;
 
 /** A text that nothing has to be taken from. */
 const IS_CLEAN = /^[!-~]*$/;
 
-/** A text without stray spaces: no-break spaces and line breaks are spaces, several are one, none at the ends. */
+/** A text without what nobody sees and without stray spaces: no-break spaces and line breaks are spaces, several are one, none at the ends. */
 export const clean = (text: string): string =>
-  IS_CLEAN.test(text) ? text : text.replace(BLANKS, ' ').trim();
+  IS_CLEAN.test(text) ? text : withoutUnseen(text).replace(BLANKS, ' ').trim();
 
 /** What a cell says, cleaned; `''` for an empty cell and for an error. */
 export const textOf = (value: CellValue | undefined): string =>

@@ -18,6 +18,8 @@ export interface CareActions {
   /** Deletes them. */
   readonly remove: () => Promise<void>;
   readonly keepTournament: () => void;
+  /** Has Excel calculate; whether it did. */
+  readonly calculate: () => Promise<boolean>;
   readonly discard: () => Promise<void>;
   readonly keep: () => void;
 }
@@ -44,6 +46,15 @@ export const makeCareActions = (inside: Inside): CareActions => ({
   planRemoval: () => inside.run('inspect', async () => (await maintaining()).planRemoval(inside)),
   remove: () => after(inside, 'removal', async (care) => (await maintaining()).remove(inside, care)),
   keepTournament: () => inside.dispatch({ type: 'care', care: null }),
+  calculate: async () => {
+    let done = false;
+    await inside.run('refresh', async () => {
+      const calculated = await inside.surface.calculate();
+      done = calculated.ok;
+      if (!calculated.ok) inside.failed(calculated.problems);
+    });
+    return done;
+  },
   discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
   keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),
 });

@@ -53,12 +53,26 @@ const followChanges = async (inside: Inside, changed: Changed): Promise<boolean>
   return screen === 'unreadable' ? inside.quietly(inside.lookAt, inside.showLook) : true;
 };
 
+/** Keeps whether the workbook calculates only when somebody asks for it: nothing tells of that. */
+const tellOfCalculation = async ({ surface, get, dispatch }: Inside): Promise<void> => {
+  const byHand = await surface.calculatesByHand();
+  if (byHand.ok && byHand.value !== get().byHand) dispatch({ type: 'by-hand', on: byHand.value });
+};
+
+/** Reads again whatever is shown: somebody comes to the pane. */
+const followAll = async (inside: Inside): Promise<void> => {
+  await tellOfCalculation(inside);
+  if (!inside.get().busy) await followChanges(inside, null);
+};
+
 /** Begins to hear of changes. */
-const listen = async (inside: Inside): Promise<void> => {
-  const { surface, later } = inside;
+const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void> => {
+  const { surface, front, later } = inside;
   let calm = (): void => undefined;
   const touched = new Set<string>();
   const followTouched = async (): Promise<void> => {
+    // A pane that nobody sees leaves the reading to the one in front; somebody who comes to it finds all read anew.
+    if (!front.isSeen()) return touched.clear();
     if (inside.get().busy) return followLater();
     const changed = new Set(touched);
     touched.clear();
@@ -70,6 +84,7 @@ const listen = async (inside: Inside): Promise<void> => {
     calm();
     calm = later(() => void followTouched(), CALM_MILLISECONDS);
   };
+  front.onCame(() => void follow());
   await surface.onOpened((sheet) => inside.dispatch({ type: 'sheet', sheet }));
   await surface.onChanged(({ sheet }) => {
     touched.add(sheet);
@@ -94,20 +109,29 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 
 /** Follows the workbook. */
 export const makeFollowActions = (inside: Inside): FollowActions => {
-  const { surface, get, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
+  const { surface, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
   /** Begins once, however often the pane is opened until all its parts are there. */
   let listening: Promise<void> | null = null;
+  let following: Promise<void> | null = null;
+  /** Somebody who comes may be told of twice; it is read once. */
+  const follow = (): Promise<void> =>
+    (following ??= followAll(inside).finally(() => {
+      following = null;
+    }));
   return {
     open: () =>
       run('look', async () => {
-        await Promise.all([(listening ??= listen(inside)), lookForLeftovers(), look()]);
+        await Promise.all([
+          (listening ??= listen(inside, follow)),
+          lookForLeftovers(),
+          look(),
+          tellOfCalculation(inside),
+        ]);
         await openAt(inside);
         fetchAhead();
       }),
     lookAgain: () => run('look', look),
-    follow: async () => {
-      if (!get().busy) await followChanges(inside, null);
-    },
+    follow,
     show: async (selection) => {
       await quietly(
         () => surface.show(selection),

@@ -27,6 +27,8 @@ export interface ToolActions {
   readonly putRight: (chosen: readonly ChosenCure[]) => Promise<void>;
   /** Takes back what a tool did last. */
   readonly undoTool: () => Promise<void>;
+  /** Does again what was taken back last. */
+  readonly redoTool: () => Promise<void>;
 }
 
 /** Uses tools. */
@@ -59,6 +61,7 @@ export const makeToolActions = (inside: Inside): ToolActions => {
     adoptTable: () => withTools('create', (tools, box) => tools.adoptTable(inside, box)),
     lookForMistakes: () => run('inspect', async () => (await usingTools()).lookForMistakes(inside)),
     putRight: (chosen) => withTools('tool', (tools, box) => tools.putRight(inside, box, chosen)),
-    undoTool: () => run('tool', async () => (await usingTools()).undo(inside)),
+    undoTool: () => run('tool', async () => (await usingTools()).goBack(inside, 'undone')),
+    redoTool: () => run('tool', async () => (await usingTools()).goBack(inside, 'redone')),
   };
 };

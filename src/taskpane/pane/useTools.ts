@@ -1,9 +1,10 @@
 import { readForAdoption, writeAdoption, type AdoptChoices } from '../../app/tools/adopt';
-import { applyToSheets, undoOnSheets, type ToolChange } from '../../app/tools/apply';
+import { applyToSheets, type ToolChange } from '../../app/tools/apply';
 import { checkSchedule, repairChanges } from '../../app/tools/check';
 import { cureCells, examineSheets, type ChosenCure } from '../../app/tools/doctor';
 import { planNames, type NamesHow } from '../../app/tools/names';
 import { toolSteps } from '../../app/tools/steps';
+import { redoOnSheets, undoOnSheets } from '../../app/tools/undo';
 import type { ListChoice } from '../../app/roster';
 import type { Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
@@ -152,11 +153,11 @@ export const putRight = async (
   if (inside.get().problems.length === 0) await lookForMistakes(inside);
 };
 
-/** Takes back what a tool did last. */
-export const undo = async (inside: Inside): Promise<void> => {
-  const back = await undoOnSheets(inside.workbook);
-  if (!back.ok) return inside.failed(back.problems);
+/** Takes back what a tool did last, or does again what was taken back last. */
+export const goBack = async (inside: Inside, what: 'undone' | 'redone'): Promise<void> => {
+  const done = await (what === 'undone' ? undoOnSheets : redoOnSheets)(inside.workbook);
+  if (!done.ok) return inside.failed(done.problems);
   put(inside, { found: null });
   await lookForSteps(inside);
-  inside.dispatch({ type: 'notice', notice: { what: 'undone', count: back.value.cells } });
+  inside.dispatch({ type: 'notice', notice: { what, count: done.value.cells } });
 };

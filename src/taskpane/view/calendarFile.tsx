@@ -1,18 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { calendarFile } from '../../app/calendarFile';
 import { calendarTexts } from '../../language/calendar';
 import { changeTexts } from '../../language/changes';
-import { saveFile } from '../saveFile';
 import { Choice } from './choice';
-import { CopyButton } from './copyButton';
 import { Section, Sentence, type OpenedProps } from './frame';
-
-const useStyles = makeStyles({ left: { alignSelf: 'start' } });
+import { TakenFile } from './takenFile';
 
 /** The dates of all games or of a player's as a file for calendars, saved or copied. */
 export const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
-  const styles = useStyles();
   const { language, say } = speech;
   const { file: texts } = calendarTexts(language).pane;
   const [player, choose] = useState('');
@@ -42,11 +37,7 @@ export const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
         ]}
         onChoose={choose}
       />
-      <Button className={styles.left} onClick={() => saveFile(name, 'text/calendar', text())}>
-        {texts.save}
-      </Button>
-      <CopyButton speech={speech} label={texts.copy} text={text} />
-      <Sentence quiet>{say(texts.copyHint, { name })}</Sentence>
+      <TakenFile pane={pane} speech={speech} name={name} isText content={text} to="ics" />
     </Section>
   );
 };

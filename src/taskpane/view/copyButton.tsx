@@ -19,13 +19,15 @@ const useStyles = makeStyles({
 
 interface CopyProps {
   readonly speech: Speech;
+  /** Whether it is the way to go. */
+  readonly primary?: boolean;
   readonly label: string;
   /** Made when it is copied. */
   readonly text: () => string;
 }
 
 /** Copies a text for a chat; where the clipboard is out of reach the text is shown to be copied by hand. */
-export const CopyButton = ({ speech, label, text }: CopyProps) => {
+export const CopyButton = ({ speech, primary = false, label, text }: CopyProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [done, tell] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
@@ -35,7 +37,12 @@ export const CopyButton = ({ speech, label, text }: CopyProps) => {
   };
   return (
     <div className={styles.stack}>
-      <Button size="small" className={styles.left} onClick={() => void copy()}>
+      <Button
+        size={primary ? 'medium' : 'small'}
+        appearance={primary ? 'primary' : 'secondary'}
+        className={styles.left}
+        onClick={() => void copy()}
+      >
         {label}
       </Button>
       <div role="status">

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { helpAddress } from '../help';
-import { openWindow } from '../openWindow';
+import { openWindow } from '../office';
 import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({

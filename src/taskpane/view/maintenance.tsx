@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../core/problem';
+import { paneCareTexts } from '../../language/paneCare';
 import { isolated } from '../speech';
 import { Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
@@ -18,7 +19,8 @@ export const Repair = ({
   known = [],
 }: ViewProps & { readonly known?: readonly Problem[] }) => {
   const styles = useStyles();
-  const { texts, say } = speech;
+  const { say } = speech;
+  const texts = paneCareTexts(speech.language);
   const { care, busy } = state;
   const faults = care?.kind === 'repair' ? care.faults : null;
   return (
@@ -61,7 +63,8 @@ export const NewSheets = ({
   sheets,
 }: ViewProps & { readonly sheets: readonly string[] }) => {
   const styles = useStyles();
-  const { texts, say, list } = speech;
+  const { say, list } = speech;
+  const texts = paneCareTexts(speech.language);
   const { care, busy } = state;
   if (care?.kind !== 'new-sheets')
     return (
@@ -84,7 +87,7 @@ export const NewSheets = ({
           {texts.former.take}
         </Button>
         <Button appearance="subtle" onClick={pane.keepTournament}>
-          {texts.keep}
+          {speech.texts.keep}
         </Button>
       </div>
     </div>
@@ -94,7 +97,8 @@ export const NewSheets = ({
 /** Which sheets would be deleted with the tournament, and the button that does it. */
 export const Removal = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
-  const { texts, say, list } = speech;
+  const { say, list } = speech;
+  const texts = paneCareTexts(speech.language);
   const { care, busy } = state;
   if (care?.kind !== 'removal')
     return (
@@ -115,14 +119,14 @@ export const Removal = ({ pane, state, speech }: ViewProps) => {
         speech={speech}
         problems={cautions}
         intent="warning"
-        title={say(texts.warnings, { count: cautions.length })}
+        title={say(speech.texts.warnings, { count: cautions.length })}
       />
       <div className={styles.row}>
         <Button disabledFocusable={busy !== null} onClick={() => void pane.remove()}>
           {say(texts.removeSheets, { count: sheets.length })}
         </Button>
         <Button appearance="subtle" onClick={pane.keepTournament}>
-          {texts.keep}
+          {speech.texts.keep}
         </Button>
       </div>
     </div>

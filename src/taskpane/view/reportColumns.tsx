@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { exchangePaneTexts } from '../../language/exchangePane';
+import { paneCareTexts } from '../../language/paneCare';
 import { missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Sentence, type OpenedProps } from './frame';
@@ -34,7 +35,7 @@ export const ReportColumns = ({
         disabledFocusable={state.busy !== null}
         onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
-        {count > 0 ? speech.say(texts.addColumns, values) : speech.texts.former.take}
+        {count > 0 ? speech.say(texts.addColumns, values) : paneCareTexts(speech.language).former.take}
       </Button>
     </div>
   );

@@ -1,60 +1,20 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
 import { idOf } from '../../core/format/id';
 import { countTo } from '../../grid/block';
-import type { MadeFile } from '../../exchange/format';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
-import { saveFile } from '../saveFile';
 import { Choice } from './choice';
-import { CopyButton } from './copyButton';
 import { Section, Sentence, type OpenedProps } from './frame';
 import { Problems } from './problems';
 import { ReportColumns } from './reportColumns';
+import { TakenFile } from './takenFile';
 
 const useStyles = makeStyles({
-  left: { alignSelf: 'start' },
   place: { ':focus': { outline: 'none' } },
   files: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
 });
-
-/** What a browser is told of a file, by its extension; of any other only that it is one. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-  '.csv': 'text/csv',
-  '.pgn': 'application/vnd.chess-pgn',
-  '.zip': 'application/zip',
-};
-const ANY_TYPE = 'application/octet-stream';
-
-interface FileProps extends Pick<OpenedProps, 'speech'> {
-  readonly name: string;
-  readonly extension: string;
-  readonly content: MadeFile['content'];
-}
-
-/** A file that was made: saved, or its text copied where nothing is saved. */
-const File = ({ speech, name, extension, content }: FileProps) => {
-  const styles = useStyles();
-  const { send: texts } = exchangePaneTexts(speech.language);
-  return (
-    <>
-      <Button
-        className={styles.left}
-        appearance="primary"
-        onClick={() => saveFile(name, TYPES[extension] ?? ANY_TYPE, content)}
-      >
-        {speech.say(texts.save, { name })}
-      </Button>
-      {typeof content === 'string' && (
-        <CopyButton speech={speech} label={speech.say(texts.copy, { name })} text={() => content} />
-      )}
-    </>
-  );
-};
 
 interface FilesProps extends OpenedProps {
   readonly to: string;
@@ -85,7 +45,6 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
     );
   const { files, warnings } = made.value;
   const [extension = ''] = MADE_FORMATS.find((format) => format.id === to)?.extensions ?? [];
-  const isText = files.every(({ content }) => typeof content === 'string');
   return (
     <>
       <div role="status">{warnings.length === 0 && <Sentence quiet>{texts.complete}</Sentence>}</div>
@@ -98,16 +57,17 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
       />
       <div className={styles.files}>
         {files.map(({ suffix, content }) => (
-          <File
+          <TakenFile
             key={`${to}${suffix}`}
+            pane={pane}
             speech={speech}
             name={`${name}${suffix}${extension}`}
-            extension={extension}
-            content={content}
+            isText={typeof content === 'string'}
+            content={() => content}
+            to={to}
           />
         ))}
       </div>
-      <Sentence quiet>{isText ? texts.copyHint : texts.noCopyHint}</Sentence>
     </>
   );
 };

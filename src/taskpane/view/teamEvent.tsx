@@ -11,6 +11,7 @@ import { TEAM_SHEETS, type TeamSummary } from '../../app/teamSummary';
 import { teamProgress } from '../../core/teamEvent/table';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { shownTeams, type Tab } from '../state';
+import { Calculation } from './calculation';
 import { ChosenEvent } from './chosenEvent';
 import { Section, Sentence, type ViewProps } from './frame';
 import { OpenTools } from './openTools';
@@ -181,6 +182,7 @@ const TeamEventView = ({ pane, state, speech }: ViewProps) => {
   return (
     <div className={styles.stack}>
       <ChosenEvent {...view} id={summary.id} />
+      <Calculation {...view} />
       {made !== null && teamProgress(summary.event).played === 0 && <Ready {...view} summary={summary} />}
       {made && (
         <Problems

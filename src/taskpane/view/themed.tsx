@@ -6,7 +6,8 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
-import { lookFor, type Look } from '../theme';
+import { front } from '../front';
+import { lookFor, onSystemLook, systemLook, type Look } from '../theme';
 
 const THEMES: Readonly<Record<Look, Theme>> = {
   light: webLightTheme,
@@ -14,27 +15,20 @@ const THEMES: Readonly<Record<Look, Theme>> = {
   black: teamsHighContrastTheme,
 };
 
-const FORCED = '(forced-colors: active)';
-
 interface ThemedProps {
   /** The background of Office's theme as it is now. */
   readonly background: () => string | undefined;
   readonly children: ReactNode;
 }
 
-/** Follows Office's theme. Nothing tells of its changes here, so it is looked at again when the pane is entered. */
+/** Follows Office's theme. Nothing tells of its changes here, so it is looked at again when somebody comes to the pane. */
 export const Themed = ({ background, children }: ThemedProps) => {
-  const now = (): Look => lookFor(background(), window.matchMedia(FORCED).matches);
+  const now = (): Look => lookFor(background(), systemLook());
   const [look, setLook] = useState(now);
   useEffect(() => {
-    const queries = [FORCED, '(prefers-color-scheme: dark)'].map((query) => window.matchMedia(query));
     const follow = (): void => setLook(now());
-    window.addEventListener('focus', follow);
-    for (const query of queries) query.addEventListener('change', follow);
-    return () => {
-      window.removeEventListener('focus', follow);
-      for (const query of queries) query.removeEventListener('change', follow);
-    };
+    const stops = [front.onCame(follow), onSystemLook(follow)];
+    return () => stops.forEach((stop) => stop());
   });
   return <FluentProvider theme={THEMES[look]}>{children}</FluentProvider>;
 };

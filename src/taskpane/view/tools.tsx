@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
 import { paneToolTexts } from '../../language/paneTools';
 import { isolated } from '../speech';
 import { shownEvent } from '../state';
@@ -47,22 +48,27 @@ const Menu = ({ pane, speech }: ViewProps) => {
   );
 };
 
-/** What a tool did last, and the button that takes it back. */
+/** What a tool did last, and the buttons that take it back and do again what was taken back. */
 const LastStep = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const texts = paneToolTexts(speech.language);
-  const last = state.toolbox.steps.at(-1);
-  if (!last) return null;
-  return (
-    <div className={styles.tool}>
+  const { steps } = state.toolbox;
+  if (steps.length === 0) return null;
+  const button = (text: string, step: ToolStep | null, take: () => Promise<void>) =>
+    step && (
       <Button
         className={styles.left}
         size="small"
         disabledFocusable={state.busy !== null}
-        onClick={() => void pane.undoTool()}
+        onClick={() => void take()}
       >
-        {speech.say(texts.undo, { sentence: isolated(last.sentence) })}
+        {speech.say(text, { sentence: isolated(step.sentence) })}
       </Button>
+    );
+  return (
+    <div className={styles.tool}>
+      {button(texts.undo, standingLast(steps), pane.undoTool)}
+      {button(texts.redo, undoneLast(steps), pane.redoTool)}
       <Sentence quiet>{texts.kept}</Sentence>
     </div>
   );

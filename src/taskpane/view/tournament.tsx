@@ -10,8 +10,10 @@ import { Suspense } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
+import { paneCareTexts } from '../../language/paneCare';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
+import { Calculation } from './calculation';
 import { ChosenEvent } from './chosenEvent';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
 import { NewSheets, Repair } from './maintenance';
@@ -76,7 +78,8 @@ interface SummaryProps {
 
 const Ready = ({ summary, speech }: SummaryProps) => {
   const styles = useStyles();
-  const { texts, words, say } = speech;
+  const { words, say } = speech;
+  const texts = paneCareTexts(speech.language);
   const pairings = summary.places.pairings?.sheet ?? words.pairings;
   return (
     <MessageBar intent="success" layout="multiline">
@@ -149,6 +152,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   return (
     <div className={styles.stack}>
       <ChosenEvent pane={pane} state={state} speech={speech} id={summary.id} />
+      <Calculation pane={pane} state={state} speech={speech} />
       {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
       {made && (
         <Problems

@@ -90,6 +90,21 @@ const onOpened = (listener: (sheet: string) => void): Promise<Result<StopListeni
     return ok(stopping(registered));
   });
 
+const calculatesByHand = (): Promise<Result<boolean>> =>
+  attempt(async (context) => {
+    const { application } = context.workbook;
+    application.load('calculationMode');
+    await context.sync();
+    return ok(application.calculationMode === 'Manual');
+  });
+
+const calculate = (): Promise<Result<null>> =>
+  attempt(async (context) => {
+    context.workbook.application.calculate('Recalculate');
+    await context.sync();
+    return ok(null);
+  });
+
 const marking = () => import('./marks');
 
 /** The surface of the open workbook. */
@@ -106,6 +121,8 @@ export const officeSurface = (): Surface => {
       if (done.ok) marked = cells.map(({ sheet }) => sheet);
       return done;
     },
+    calculatesByHand,
+    calculate,
     onChanged,
     onOpened,
   };

@@ -1,18 +1,19 @@
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { addTournament } from '../../../src/app/create';
-import { applyToSheets, undoOnSheets } from '../../../src/app/tools/apply';
+import { applyToSheets } from '../../../src/app/tools/apply';
+import { redoOnSheets, undoOnSheets } from '../../../src/app/tools/undo';
 import { toolSteps } from '../../../src/app/tools/steps';
 import type { CellValue } from '../../../src/grid/cell';
 import type { CellChange, Workbook } from '../../../src/workbook/port';
 import { problem } from '../../../src/core/problem';
-import { fail } from '../../../src/core/result';
+import { fail, type Result } from '../../../src/core/result';
 import { openXlsx } from '../../../src/workbook/xlsx';
 import { closePages } from '../../emulator/office';
 import { generated } from '../../generated';
 import { error, gridOf } from '../../sheets/grid-of';
 import { rawBook, row } from '../../workbook/rawBook';
 import { unwrap } from '../../workbook/excel';
-import { HOSTS, lookAt, partsOf, TRIED } from './hosts';
+import { HOSTS, lookAt, lookAtMine, partsOf, TRIED } from './hosts';
 
 afterEach(closePages);
 
@@ -64,9 +65,7 @@ const WRITTEN: Readonly<Record<string, (line: number) => CellChange>> = {
 const apply = (workbook: Workbook, cells: readonly CellChange[], time = TIME) =>
   applyToSheets(workbook, { tool: 'names', sentence: 'Names for numbers on Draw', cells }, time);
 
-const refused = async (
-  result: Promise<Awaited<ReturnType<typeof undoOnSheets>> | Awaited<ReturnType<typeof apply>>>,
-) => {
+const refused = async (result: Promise<Result<unknown>>) => {
   const found = await result;
   return found.ok
     ? []
@@ -82,9 +81,16 @@ describe.each(TRIED)('in %s', (_, hosted) => {
       const cells = KINDS.map((_kind, line) => write(line));
       expect(unwrap(await apply(workbook, cells))).toEqual({ step: 1, warnings: [] });
       expect(await lookAt(workbook)).not.toEqual(before);
+      const done = await lookAtMine(workbook);
       const later = await reopened(workbook);
-      expect(unwrap(await undoOnSheets(later))).toMatchObject({ step: 1, cells: KINDS.length, warnings: [] });
-      expect(await lookAt(later)).toEqual(before);
+      expect(unwrap(await undoOnSheets(later))).toMatchObject({ step: 1, cells: KINDS.length });
+      expect(await lookAtMine(later)).toEqual(before);
+      const again = await reopened(later);
+      expect(unwrap(await redoOnSheets(again))).toMatchObject({ step: 1, cells: KINDS.length });
+      expect(await lookAtMine(again)).toEqual(done);
+      expect(await refused(redoOnSheets(again))).toEqual(['redo-nothing']);
+      unwrap(await undoOnSheets(again));
+      expect(await lookAtMine(again)).toEqual(before);
     },
   );
 
@@ -131,15 +137,15 @@ describe.each(TRIED)('in %s', (_, hosted) => {
     for (const step of [3, 2, 1]) {
       expect(unwrap(await undoOnSheets(workbook)).step).toBe(step);
       const read = unwrap(await workbook.read({ ranges: [{ sheet: 'Draw', area: 'used' }] }));
-      expect([read.ranges[0]]).toEqual(
-        (looks[step - 1] as { grids: readonly { sheet: string }[] }).grids.filter(
-          ({ sheet }) => sheet === 'Draw',
-        ),
-      );
+      expect([read.ranges[0]]).toEqual(looks[step - 1]!.grids.filter(({ sheet }) => sheet === 'Draw'));
     }
-    expect(await lookAt(workbook)).toEqual(looks[0]);
+    expect(await lookAtMine(workbook)).toEqual(looks[0]);
     expect(await refused(undoOnSheets(workbook))).toEqual(['tool-undo-nothing']);
-    expect(unwrap(await toolSteps(workbook))).toEqual([]);
+    for (const step of [1, 2]) expect(unwrap(await redoOnSheets(workbook)).step).toBe(step);
+    const other = { ...change(3, 'four'), expect: 'two' };
+    expect(unwrap(await apply(workbook, [other])).step).toBe(4);
+    expect(unwrap(await toolSteps(workbook)).map(({ step }) => step)).toEqual([1, 2, 4]);
+    expect(await refused(redoOnSheets(workbook))).toEqual(['redo-nothing']);
   });
 
   it('writes nothing, and leaves nothing behind, where one cell differs from what was shown', async () => {
@@ -192,7 +198,7 @@ describe.each(TRIED)('in %s', (_, hosted) => {
     const { sheets } = unwrap(await workbook.read({ ranges: [] }));
     expect(sheets.at(-1)?.name).toBe('Before Roundabout 2');
     unwrap(await undoOnSheets(workbook));
-    expect(await lookAt(workbook)).toEqual(before);
+    expect(await lookAtMine(workbook)).toEqual(before);
   });
 
   it('says which line of former contents was changed', async () => {
@@ -265,17 +271,6 @@ describe('where something fails in the midst', () => {
     expect(await lookAt(workbook)).toEqual(before);
   });
 
-  it('undo brings the cells back and says so when the sheet cannot go; the next step uses it again', async () => {
-    const { workbook, facade } = await failing('remove');
-    const before = await lookAt(workbook);
-    unwrap(await apply(facade, [change(0, 'Berg')]));
-    expect(unwrap(await undoOnSheets(facade)).warnings.map(({ code }) => code)).toEqual(['host-failed']);
-    expect(unwrap(await toolSteps(workbook))).toEqual([]);
-    unwrap(await apply(workbook, [change(0, 'Carlsen')]));
-    unwrap(await undoOnSheets(workbook));
-    expect(await lookAt(workbook)).toEqual(before);
-  });
-
   it('says that a copied sheet has the same steps', async () => {
     const workbook = memoryWorkbook();
     const hosted = await HOSTS['memory']!([GRID]);
@@ -335,9 +330,6 @@ describe('a file', () => {
       /<sheetData>.*<\/sheetData>/s.exec(xml ?? '')?.[0] ?? '';
     expect(cellsIn(after['xl/worksheets/sheet1.xml'])).toBe(cellsIn(before['xl/worksheets/sheet1.xml']));
     expect(after['xl/sharedStrings.xml']).toBe(before['xl/sharedStrings.xml']);
-    expect(Object.keys(after).filter((part) => part.includes('sheet'))).toEqual(
-      Object.keys(before).filter((part) => part.includes('sheet')),
-    );
   });
 
   it('is calculated when it is opened where formulas depend on what was written, and only then', async () => {

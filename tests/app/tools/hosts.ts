@@ -3,6 +3,7 @@ import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { area } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
 import type { Block, SheetPlan, WorkbookPlan } from '../../../src/grid/plan';
+import { BEFORE_NAME } from '../../../src/sheets/before';
 import type { Snapshot, Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
 import { sheetPlan } from '../../workbook/plan';
@@ -67,8 +68,12 @@ export const HOSTS: Readonly<Record<string, (grids: readonly Grid[]) => Promise<
 /** Those that much is tried in: files and the emulated Excel take longer, and are for the sweeps. */
 export const TRIED = Object.entries(HOSTS).filter(([name]) => IS_SWEEP || name === 'memory');
 
+interface Seen extends Pick<Snapshot, 'sheets' | 'names' | 'tables'> {
+  readonly grids: Snapshot['ranges'];
+}
+
 /** All that there is to see in a workbook: its sheets, names, contents, formulas and number formats. */
-export const lookAt = async (workbook: Workbook): Promise<unknown> => {
+export const lookAt = async (workbook: Workbook): Promise<Seen> => {
   const ranges = ({ sheets }: Pick<Snapshot, 'sheets'>) =>
     sheets.map(({ name }) => ({ sheet: name, area: 'used' as const }));
   const {
@@ -78,6 +83,18 @@ export const lookAt = async (workbook: Workbook): Promise<unknown> => {
     ranges: grids,
   } = unwrap(await workbook.read((overview) => ({ ranges: ranges(overview) })));
   return { sheets, names, tables, grids };
+};
+
+/** The same of what is the organiser's: without the sheet that keeps what undo and redo need. */
+export const lookAtMine = async (workbook: Workbook): Promise<Seen> => {
+  const { sheets, names, tables, grids } = await lookAt(workbook);
+  const kept = names.find(({ name }) => name === BEFORE_NAME)?.sheet;
+  return {
+    sheets: sheets.filter(({ name }) => name !== kept),
+    names: names.filter(({ sheet }) => sheet === null || sheet !== kept),
+    tables,
+    grids: grids.filter(({ sheet }) => sheet !== kept),
+  };
 };
 
 /** The parts of a file, as text. */

@@ -1,4 +1,4 @@
-import { undoOnSheets } from '../../../src/app/tools/apply';
+import { undoOnSheets } from '../../../src/app/tools/undo';
 import { applyNames, NAMES_HOW, type NamesPlan } from '../../../src/app/tools/names';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { present } from '../../../src/core/present';
@@ -6,7 +6,7 @@ import type { Grid } from '../../../src/grid/grid';
 import { gridOf } from '../../sheets/grid-of';
 import { unwrap } from '../../workbook/excel';
 import { IS_SWEEP } from '../../sample';
-import { HOSTS, lookAt } from './hosts';
+import { HOSTS, lookAt, lookAtMine } from './hosts';
 import { numberedList, plainList, teamList } from './lists';
 import { drawIn, planFor, planned, textsIn, TIME, told } from './planFor';
 
@@ -221,5 +221,5 @@ if (IS_SWEEP)
       unwrap(await applyNames(workbook, plan, TIME));
       unwrap(await undoOnSheets(workbook));
     }
-    expect(await lookAt(workbook)).toEqual(before);
+    expect(await lookAtMine(workbook)).toEqual(before);
   });

@@ -1,4 +1,4 @@
-import { undoOnSheets } from '../../../src/app/tools/apply';
+import { undoOnSheets } from '../../../src/app/tools/undo';
 import { applyNames, type NamesHow } from '../../../src/app/tools/names';
 import { labelsOf } from '../../../src/app/tools/namesList';
 import { cellText, type CellValue } from '../../../src/grid/cell';
@@ -10,7 +10,7 @@ import { IS_SWEEP, sampled } from '../../sample';
 import { drawn, roundsOf } from '../../sheets/printed/draw';
 import { LAYOUTS, type Layout } from '../../sheets/printed/layouts';
 import { unwrap } from '../../workbook/excel';
-import { HOSTS, lookAt } from './hosts';
+import { HOSTS, lookAt, lookAtMine } from './hosts';
 import { nameOf, numberedList, teamList } from './lists';
 import { drawIn, planned, textsIn, TIME } from './planFor';
 
@@ -84,7 +84,7 @@ describe.each(hosted)('names in every layout, in %s', (_, host) => {
       book = await reopened(book);
       unwrap(await undoOnSheets(book));
       unwrap(await undoOnSheets(book));
-      expect(await lookAt(book)).toEqual(before);
+      expect(await lookAtMine(book)).toEqual(before);
     }
     const plan = await planned(book, grid.area, 'beside');
     unwrap(await applyNames(book, plan, TIME));
@@ -92,6 +92,6 @@ describe.each(hosted)('names in every layout, in %s', (_, host) => {
     expect(textsIn(await drawIn(book, grid.area))).toEqual(textsIn(grid));
     book = await reopened(book);
     unwrap(await undoOnSheets(book));
-    expect(await lookAt(book)).toEqual(before);
+    expect(await lookAtMine(book)).toEqual(before);
   });
 });

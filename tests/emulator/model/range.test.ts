@@ -116,6 +116,20 @@ describe('calculation', () => {
     book.resumeCalculation();
     expect(value(book, 'B1')).toBe(5);
   });
+
+  it('in the mode Manual formulas keep their values until somebody asks, new ones are worked out at once', () => {
+    const book = createBook();
+    write(book, 'A1:B1', [[1, '=A1']]);
+    book.calculationMode = 'Manual';
+    write(book, 'A1', 5);
+    write(book, 'C1', '=A1');
+    expect([value(book, 'B1'), value(book, 'C1')]).toEqual([1, 5]);
+    book.calculate();
+    write(book, 'A1', 6);
+    expect([value(book, 'B1'), value(book, 'C1')]).toEqual([5, 5]);
+    book.calculationMode = 'Automatic';
+    expect([value(book, 'B1'), value(book, 'C1')]).toEqual([6, 6]);
+  });
 });
 
 describe('cell-edit mode', () => {

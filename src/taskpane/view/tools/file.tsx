@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { READ_FORMATS } from '../../../app/exchange/formats';
 import type { Imported } from '../../../exchange/found';
 import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
+import { accepted } from '../../fileTypes';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
 import { Sentence, type ViewProps } from '../frame';
@@ -18,8 +19,8 @@ const useStyles = makeStyles({
 
 const FOUND_OUT = '';
 
-/** The extensions of all files that can be read, for the window in which one is chosen. */
-const ACCEPTED = [...new Set(READ_FORMATS.flatMap(({ extensions }) => extensions))].join(',');
+/** The extensions of all files that can be read. */
+const EXTENSIONS = READ_FORMATS.flatMap(({ extensions }) => extensions);
 
 interface EventProps extends ViewProps {
   readonly imported: Imported;
@@ -78,7 +79,7 @@ const OtherProgram = (props: ViewProps) => {
           <input
             {...labelled}
             type="file"
-            accept={ACCEPTED}
+            accept={accepted(EXTENSIONS, pane.platform)}
             className={styles.input}
             onChange={({ target }) => read(target.files?.[0] ?? null, from)}
           />

@@ -1,4 +1,4 @@
-import { alikeNames } from '../core/alikeNames';
+import { nameWarnings } from '../core/nameWarnings';
 import type { Problem } from '../core/problem';
 import { located } from '../sheets/findTournaments';
 import { playerKey } from '../sheets/log/key';
@@ -11,6 +11,6 @@ export const cellOf = (open: OpenTournament, no: number, what: 'name' | 'rating'
   return where ? located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } }) : {};
 };
 
-/** `name-alike` for every name that several players have, at the cell of the second. */
-export const alikePlayers = (open: OpenTournament): readonly Problem[] =>
-  alikeNames(open.tournament, ({ no }) => cellOf(open, no, 'name'));
+/** What should be known of the names of players, at their cells: `name-alike name-unseen`. */
+export const playerNameWarnings = (open: OpenTournament): readonly Problem[] =>
+  nameWarnings(open.tournament, ({ no }) => cellOf(open, no, 'name'));

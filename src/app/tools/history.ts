@@ -1,0 +1,45 @@
+import { andThen, ok, type Result } from '../../core/result';
+import type { Reader } from '../../workbook/port';
+import { lastStep, newestStep, undoneAt } from '../step';
+import { logRanges, logsIn, type KnownLog } from './logs';
+import { keptIn, keptRanges, standingLast, stepsOf, undoneLast, type ToolStep } from './steps';
+
+/** What was done in a workbook, by tools and in its tournaments and team events. */
+export interface History {
+  readonly steps: readonly ToolStep[];
+  readonly logs: readonly KnownLog[];
+}
+
+/** Reads what was done. Problems: those of the port, `tool-steps-damaged tool-steps-twice`. */
+export const readHistory = async (reader: Reader): Promise<Result<History>> =>
+  andThen(
+    await reader.read((overview) => ({ ranges: [...logRanges(overview), ...keptRanges(overview)] })),
+    (snapshot) => {
+      const logs = logsIn(snapshot, snapshot.ranges);
+      return andThen(keptIn(snapshot, snapshot.ranges[logs.length]), ({ lines }) =>
+        ok({ steps: stepsOf(lines), logs }),
+      );
+    },
+  );
+
+/** The step of a tool that undo would take back: no Log has a later one. Steps of a tool and of a Log never touch the same cells. */
+export const toolToUndo = ({ steps, logs }: History): ToolStep | null => {
+  const last = standingLast(steps);
+  const isLater = ({ id, lines }: KnownLog): boolean =>
+    (lastStep(lines)[0]?.step ?? 0) > (last?.reached.get(id) ?? 0);
+  return logs.some(isLater) ? null : last;
+};
+
+/** The step of a tool that redo would do again: nothing was taken back after it, and no new step was taken. */
+export const toolToRedo = ({ steps, logs }: History): ToolStep | null => {
+  const next = undoneLast(steps);
+  const isLater = ({ id, lines }: KnownLog): boolean =>
+    Math.max(newestStep(lines), undoneAt(lines)) > (next?.undone?.get(id) ?? 0);
+  return logs.some(isLater) ? null : next;
+};
+
+/** Whether what a Log has taken back last can be done again: no tool has taken a step since. */
+export const canRedo = ({ steps }: Pick<History, 'steps'>, { id, lines }: KnownLog): boolean => {
+  const at = undoneAt(lines);
+  return at > 0 && steps.every(({ undone, reached }) => undone !== null || (reached.get(id) ?? 0) < at);
+};

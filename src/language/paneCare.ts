@@ -1,0 +1,60 @@
+/** What the pane says of a tournament's sheets as such, from the day they are made, in one language; those with values are ICU messages. */
+export interface PaneCareTexts {
+  readonly ready: string;
+  readonly nextLive: string;
+  readonly nextRefresh: string;
+  readonly liveHint: string;
+  readonly refreshHint: string;
+  readonly remove: string;
+  readonly removal: string;
+  readonly removeSheets: string;
+  readonly inspect: string;
+  readonly inspectHint: string;
+  readonly damaged: string;
+  readonly sound: string;
+  readonly repair: string;
+  readonly repairHint: string;
+  /** Sheets that a former version made: what they are, and how they are made anew. */
+  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take', string>>;
+  /** The workbook calculates only when somebody asks for it. */
+  readonly byHand: string;
+  readonly calculate: string;
+  readonly calculated: string;
+}
+
+const en: PaneCareTexts = {
+  ready: 'The tournament is ready',
+  nextLive:
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
+  nextRefresh:
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Press Refresh under “More” to bring the standings up to date.',
+  liveHint: 'The sheets follow every result by themselves.',
+  refreshHint: 'With more than {most} players, the standings follow when you press Refresh.',
+  remove: 'Remove this tournament …',
+  removal:
+    'These sheets are deleted, with every result on them: {sheets}. Your own list stays as it is. This cannot be undone.',
+  removeSheets: '{count, plural, one {Delete this sheet} other {Delete these # sheets}}',
+  inspect: 'Check and repair …',
+  inspectHint: 'Finds rows that were inserted, and numbers, formulas or sheets that are missing.',
+  damaged: '{count, plural, one {One thing is damaged} other {# things are damaged}}',
+  sound: 'All is well: nothing on the sheets is damaged.',
+  repair: 'Repair',
+  repairHint: 'Results and everything else that you typed stay as they are.',
+  former: {
+    about:
+      'A former version of Roundabout made these sheets. They work as they are, and can be made anew in today’s form.',
+    plan: 'Make the sheets anew …',
+    follows:
+      'These sheets are made anew, in today’s form: {sheets}. Results, players, settings, the Log and all else that you typed into them stay. If a note of your own stands elsewhere on them, you are told where, and nothing is done.',
+    take: 'Make the sheets anew',
+  },
+  byHand:
+    'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and crosstable on its sheets may be old.',
+  calculate: 'Calculate now',
+  calculated: 'The sheets are up to date.',
+};
+
+const LANGUAGES: Readonly<Record<string, PaneCareTexts>> = { en };
+
+/** The texts about a tournament's sheets as such in a language, else in English. */
+export const paneCareTexts = (language: string): PaneCareTexts => LANGUAGES[language] ?? en;

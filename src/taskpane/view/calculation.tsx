@@ -1,0 +1,35 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { paneCareTexts } from '../../language/paneCare';
+import type { PaneState } from '../state';
+import { Sentence, type ViewProps } from './frame';
+import { Message } from './message';
+
+const useStyles = makeStyles({ left: { alignSelf: 'start' } });
+
+/** Where the workbook calculates only when somebody asks for it: says so, and asks. */
+export const Calculation = ({ pane, state, speech }: ViewProps) => {
+  const styles = useStyles();
+  const texts = paneCareTexts(speech.language);
+  /** What had been read when the sheets were calculated last: what came later may make them old again. */
+  const [done, tell] = useState<Pick<PaneState, 'tournaments' | 'teams'> | null>(null);
+  if (!state.byHand) return null;
+  const calculate = async (): Promise<void> => {
+    if (await pane.calculate()) tell(pane.get());
+  };
+  const isDone = done?.tournaments === state.tournaments && done.teams === state.teams;
+  return (
+    <Message intent="warning">
+      <Sentence>{texts.byHand}</Sentence>
+      <Button
+        size="small"
+        className={styles.left}
+        disabledFocusable={state.busy !== null}
+        onClick={() => void calculate()}
+      >
+        {texts.calculate}
+      </Button>
+      <div role="status">{isDone && <Sentence quiet>{texts.calculated}</Sentence>}</div>
+    </Message>
+  );
+};

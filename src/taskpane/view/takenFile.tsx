@@ -1,0 +1,87 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { MadeFile } from '../../exchange/format';
+import { takenFileTexts } from '../../language/takenFile';
+import { typeOf } from '../fileTypes';
+import { saveFile } from '../saveFile';
+import { CopyButton } from './copyButton';
+import { Sentence, type ViewProps } from './frame';
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  left: { alignSelf: 'start' },
+  command: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+});
+
+interface TakenProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  /** With its extension. */
+  readonly name: string;
+  readonly isText: boolean;
+  /** Made when it is taken. */
+  readonly content: () => MadeFile['content'];
+  /** What the command line calls its format. */
+  readonly to: string;
+}
+
+/** Where Excel saves no files: the text to copy, and of a file that is no text, where else it can be had. */
+const Kept = ({ pane, speech, name, isText, content, to }: TakenProps) => {
+  const styles = useStyles();
+  const texts = takenFileTexts(speech.language);
+  if (isText)
+    return (
+      <>
+        <CopyButton
+          primary
+          speech={speech}
+          label={speech.say(texts.copy, { name })}
+          text={() => String(content())}
+        />
+        <Sentence quiet>{speech.say(texts.keptText, { name })}</Sentence>
+      </>
+    );
+  const command = `npx roundabout convert tournament.xlsx ${name} --to ${to}`;
+  return (
+    <>
+      <Sentence>{speech.say(texts.keptFile, { name })}</Sentence>
+      {pane.platform === 'mac' && (
+        <>
+          <Sentence>{texts.keptFileCommand}</Sentence>
+          <code className={styles.command}>{command}</code>
+          <CopyButton speech={speech} label={texts.copyCommand} text={() => command} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** A file that was made, to be taken: saved, or copied. Panes on a Mac and an iPad save nothing, and nobody tells them so (office-js #2700, #3385). */
+export const TakenFile = (props: TakenProps) => {
+  const { pane, speech, name, isText, content } = props;
+  const styles = useStyles();
+  const texts = takenFileTexts(speech.language);
+  const isKept = pane.platform === 'mac' || pane.platform === 'ipad';
+  const extension = /\.[^.]*$/.exec(name)?.[0] ?? '';
+  return (
+    <div className={styles.stack}>
+      {isKept ? (
+        <Kept {...props} />
+      ) : (
+        <>
+          <Button
+            className={styles.left}
+            appearance="primary"
+            onClick={() => saveFile(name, typeOf(extension), content())}
+          >
+            {speech.say(texts.save, { name })}
+          </Button>
+          {isText && (
+            <CopyButton
+              speech={speech}
+              label={speech.say(texts.copy, { name })}
+              text={() => String(content())}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+};
