@@ -136,6 +136,7 @@ const en: PaneTexts = {
   damaged: '{count, plural, one {One thing is damaged} other {# things are damaged}}',
   sound: 'All is well: nothing on the sheets is damaged.',
   repair: 'Repair',
+  repairTaking: 'Repair, with the results proposed',
   repairHint: 'Results and everything else that you typed stay as they are.',
   repaired:
     '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',

@@ -106,6 +106,7 @@ export interface PaneTexts {
   readonly damaged: string;
   readonly sound: string;
   readonly repair: string;
+  readonly repairTaking: string;
   readonly repairHint: string;
   readonly repaired: string;
   /** Sheets that a former version made: what they are, and how they are made anew. */

@@ -24,6 +24,7 @@ import type { TeamSetting } from '../../language/teamEventSettings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
+import { resultFault } from '../datedResult';
 import { located } from '../findTournaments';
 import { wholeTeamEvent, type TeamEventParts } from './find';
 import type { NeededTeamPart } from './parts';
@@ -176,12 +177,15 @@ const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => 
   const typed = (part: 'Matches_home' | 'Matches_result' | 'Matches_away') =>
     column(source, part).map(cellText);
   const [left, results, right] = [typed('Matches_home'), typed('Matches_result'), typed('Matches_away')];
+  const held = source.gridOf(source.places.Matches_result);
   const boardAt = (line: number): MatchBoard => {
     const result = results[line] ?? '';
     const outcome = parseTyped(result);
     if (outcome === undefined) {
       const place = located(source.places.Matches_result, line);
-      source.warnings.push(problem('result-not-understood', place, { typed: result }));
+      source.warnings.push(
+        resultFault(place, held?.values[line]?.[0] ?? null, held?.formats[line]?.[0] ?? ''),
+      );
     }
     return {
       board: whole(source, 'Matches_board', line, boards[line]),

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../core/problem';
+import { isProposed } from '../../sheets/datedResult';
 import { isolated } from '../speech';
 import { Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
@@ -34,14 +35,16 @@ export const Repair = ({
       {faults && faults.length > 0 ? (
         <>
           <Sentence quiet>{texts.repairHint}</Sentence>
-          <Button
-            className={styles.left}
-            appearance="primary"
-            disabledFocusable={busy !== null}
-            onClick={() => void pane.repair()}
-          >
-            {texts.repair}
-          </Button>
+          <div className={styles.row}>
+            <Button appearance="primary" disabledFocusable={busy !== null} onClick={() => void pane.repair()}>
+              {texts.repair}
+            </Button>
+            {isProposed(faults) && (
+              <Button disabledFocusable={busy !== null} onClick={() => void pane.repair(true)}>
+                {texts.repairTaking}
+              </Button>
+            )}
+          </div>
         </>
       ) : (
         <Button className={styles.left} disabledFocusable={busy !== null} onClick={() => void pane.inspect()}>
