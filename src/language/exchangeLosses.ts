@@ -23,6 +23,9 @@ export const LOSS_NAMES = {
   sections: 'sections',
 } as const;
 
+/** What every file but a workbook loses. */
+export const LOG_LOSS = 'the Log, with the draws and what can be undone';
+
 export type LossName = keyof typeof LOSS_NAMES;
 
 /** The same of an event of teams. */
