@@ -141,6 +141,7 @@ export type TeamLoss =
   | 'strangers'
   | 'home'
   | 'seats'
+  | 'pending'
   | 'matchScoring'
   | 'tieBreaks';
 

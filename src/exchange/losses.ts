@@ -122,6 +122,7 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   strangers: () => false,
   home: ({ matches }) => matches.some(({ boards }) => boards[0]?.white === 'away'),
   seats: (event) => teamProgress(event).played > 0,
+  pending: ({ matches }) => matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
   matchScoring: ({ matchScoring: { win, draw, loss, unit } }) =>
     [win, draw, loss].join() !==
     [MATCH_POINTS.win, MATCH_POINTS.draw, MATCH_POINTS.loss].map((points) => points * unit).join(),

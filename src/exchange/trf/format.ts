@@ -27,7 +27,9 @@ const LOSSES: readonly Loss[] = [
 const FIELDS: readonly PlayerField[] = ['title', 'sex', 'fideId', 'birth'];
 
 /** The same of an event of teams. */
-const TEAM_LOSSES: readonly TeamLoss[] = ['withdrawals', 'annulled', 'lineUps', 'lineUpRule', 'strangers'];
+const TEAM_LOSSES: readonly TeamLoss[] = [
+  ...(['withdrawals', 'annulled', 'lineUps', 'lineUpRule', 'strangers', 'pending'] as const),
+];
 
 /** FIDE's tournament report file of 2026, which it takes since September 2025. */
 export const trf26: ExchangeFormat = {

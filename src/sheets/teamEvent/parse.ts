@@ -16,7 +16,7 @@ import {
 } from '../../core/teamEvent/model';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { given } from '../../core/format/fields';
-import { parseTyped } from '../../core/typed';
+import { parsePending, parseTyped } from '../../core/typed';
 import { unknownProblem } from '../../core/unknown';
 import { choiceNamed, namesOf } from '../../language/choiceNames';
 import { LANGUAGES } from '../../language/language';
@@ -187,7 +187,9 @@ const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => 
         resultFault(place, held?.values[line]?.[0] ?? null, held?.formats[line]?.[0] ?? ''),
       );
     }
+    const pending = parsePending(result);
     return {
+      ...(pending ? { pending } : {}),
       board: whole(source, 'Matches_board', line, boards[line]),
       home: (left[line] ?? '').trim(),
       away: (right[line] ?? '').trim(),
