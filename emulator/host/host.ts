@@ -98,6 +98,8 @@ export class Host {
           `${this.book.sheet(ref.sheet).name}: ${text} written into a Text cell without an apostrophe`,
         );
     };
+    this.book.circular = (address, cells) =>
+      this.warnings.push(`${address}: a circular reference; Excel warns and shows 0 (cells: ${cells})`);
     this.#executor = createExecutor<HostContext>({
       api,
       sets: this.sets,

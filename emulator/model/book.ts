@@ -37,7 +37,7 @@ export type BookEvent =
 
 /** A workbook open in the emulated host. */
 export class Book {
-  private engine = new Engine();
+  private engine = this.newEngine();
   /** Values kept while nothing is calculated, by sheet and cell. */
   private kept: Map<string, Map<number, Constant | null>> | null = null;
   private suspended = false;
@@ -49,6 +49,8 @@ export class Book {
     null;
   /** Told of a text that Excel is only believed to leave as it is. */
   guessing: ((ref: Ref, text: string) => void) | null = null;
+  /** Told of circular references, of which Excel warns: the first cell, and how many have no value of their own. */
+  circular: ((address: string, cells: number) => void) | null = null;
   enableEvents = true;
   /** Whether Excel's own undo would take back what somebody did last. */
   undoStands = false;
@@ -87,6 +89,10 @@ export class Book {
       this.state.sheets.find((sheet) => sheet.id === id) ??
       refuse('ItemNotFound', "The requested resource doesn't exist.")
     );
+  }
+
+  private newEngine(): Engine {
+    return new Engine((address, cells) => this.circular?.(address, cells));
   }
 
   /** Replaces a cell; an empty one without a format of its own goes. */
@@ -202,7 +208,7 @@ export class Book {
     const former = this.state;
     this.state = state;
     if (haveSameSheets(former, state)) this.changedFrom(former);
-    else this.engine = new Engine();
+    else this.engine = this.newEngine();
     this.kept = null;
     this.hold();
   }

@@ -1,5 +1,12 @@
-import { AlwaysSparse, DetailedCellError, HyperFormula } from 'hyperformula';
-import { keyColumn, keyRow } from './address';
+import {
+  AlwaysSparse,
+  DetailedCellError,
+  ExportedCellChange,
+  HyperFormula,
+  type ExportedChange,
+} from 'hyperformula';
+import { area } from '../../src/grid/cell';
+import { keyColumn, keyRow, makeAddress } from './address';
 import { parseFormula } from './formula';
 import { makeEngineFormula } from './engineFormula';
 import { addRangesOnce, readOneOfRange } from './largeRanges';
@@ -7,9 +14,12 @@ import { roundDownAsExcel } from './wholeNumbers';
 import { readWildcards } from './wildcards';
 import type { BookState, Cell, Constant, SheetState } from './state';
 
+/** A cell whose formula leads back to itself, or leans on such a one. */
+const CIRCLE = '#CYCLE!';
+
 /** HyperFormula's errors that Excel does not have: a circle counts as 0 there, what cannot be parsed has no name. */
 const errorValue = (value: string): Constant => {
-  if (value === '#CYCLE!') return 0;
+  if (value === CIRCLE) return 0;
   return { error: value === '#ERROR!' || value === '#LIC!' ? '#NAME?' : value };
 };
 
@@ -72,6 +82,9 @@ export class Engine {
   private names = new Map<string, { name: string; scope: number | undefined; formula: string }>();
   private structureChanged = true;
   private tablesChanged = false;
+
+  /** Told of the circles that a calculation comes upon: the first of their cells, and how many there are. */
+  constructor(private readonly circular: (address: string, cells: number) => void) {}
 
   /** Names HyperFormula could not take; formulas with them read `#NAME?`. */
   readonly unsupportedNames = new Set<string>();
@@ -141,8 +154,20 @@ export class Engine {
           [...keys].sort((one, other) => one - other),
         );
     }
-    this.hf.resumeEvaluation();
+    this.tellCircles(this.hf.resumeEvaluation());
     this.dirty.clear();
+  }
+
+  private tellCircles(changes: readonly ExportedChange[]): void {
+    const cells = changes.filter(
+      ({ newValue }) => newValue instanceof DetailedCellError && newValue.value === CIRCLE,
+    );
+    const [first] = cells;
+    if (!(first instanceof ExportedCellChange)) return;
+    this.circular(
+      `${this.hf.getSheetName(first.sheet)}!${makeAddress(area(first.row, first.col))}`,
+      cells.length,
+    );
   }
 
   private updateSheets({ sheets }: BookState): void {

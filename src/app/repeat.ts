@@ -1,4 +1,5 @@
 import { pinsInList, pinsKept, placePins, type EntryPin } from '../core/draw/placePins';
+import { drawsLots, makeNumbering } from '../core/draw/numbers';
 import { isRepeated, type Draw, type Drawn } from '../core/draw/protocol';
 import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
@@ -249,11 +250,17 @@ const lastOfEach = (steps: readonly Step[], names: SectionNames): readonly Step[
   ...new Map(steps.map((step) => [names.ofDraw(step.draw) ?? '', step])).values(),
 ];
 
+/** Why a Log tells of no draw: there was none, or what tells of it did not come with the file. */
+const notTold = ({ numbering }: Tournament): Problem =>
+  drawsLots(makeNumbering(numbering))
+    ? problem('draw-not-logged', {}, { seed: numbering.seed ?? 'none' })
+    : problem('draw-missing');
+
 /**
  * Repeats every draw that the Log of a tournament tells of, from the list or the players that it was made from, and looks
  * whether the players have the numbers of the last one, in sections those of the last one of each, but for what the Log tells of later steps.
  * `given` is where the organiser's list is now, if it is not where it was. Problems: `draw-missing` if the Log tells of
- * none, `draw-differs` for each that does not come out again, `draw-other-player`; those of `openStep`, `openRoster` and
+ * none, `draw-not-logged` if there was one nevertheless, `draw-differs` for each that does not come out again, `draw-other-player`; those of `openStep`, `openRoster` and
  * `drawNumbers`.
  */
 export const repeatDraws = async (
@@ -265,7 +272,7 @@ export const repeatDraws = async (
   if (!opened.ok) return opened;
   const { tournament } = opened.value.open;
   const steps = drawSteps(opened.value);
-  if (steps.length === 0) return fail(problem('draw-missing'));
+  if (steps.length === 0) return fail(notTold(tournament));
   const sections = sectionNames(tournament, steps);
   const taken = lastOfEach(steps, sections);
   const problems: Problem[] = [];

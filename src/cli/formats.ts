@@ -2,6 +2,7 @@ import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { ExchangeFormat, Made } from '../exchange/format';
+import { logLoss } from '../exchange/losses';
 import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
@@ -64,6 +65,8 @@ export interface Making extends Pick<Session, 'language'> {
   readonly whose: CalendarOf;
   /** One round alone, in formats that can have one. */
   readonly round?: number;
+  /** Whether it is made of a workbook, which has a Log. */
+  readonly hasLog?: boolean;
 }
 
 /** A kind of file that can be made. */
@@ -134,12 +137,14 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
 /** The only file that is made of a tournament. */
 const single = (content: string | Uint8Array): Made => ({ files: [{ suffix: '', content }], warnings: [] });
 
-const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time }) => {
+const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time, hasLog }) => {
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
   if (!holds.ok) return holds;
   const workbook = newXlsx(NODE_COMPRESSION);
   const added = await addTournament(workbook, tournament, { time });
-  return added.ok ? andThen(await workbook.save(), (bytes) => ok(single(bytes))) : added;
+  return added.ok
+    ? andThen(await workbook.save(), (bytes) => ok({ ...single(bytes), warnings: logLoss(hasLog) }))
+    : added;
 };
 
 /** Whether a file that no format knows may have a table with separators between its cells. */
@@ -175,11 +180,16 @@ const exchanged = ({ id, extensions, parse, make }: ExchangeFormat): FileFormat 
   id,
   extensions,
   ...(parse ? { read: readExchanged(id) } : {}),
-  ...(make ? { make: async (tournament, _file, making) => makeExchange(tournament, id, making) } : {}),
+  ...(make
+    ? { make: async (tournament, _file, making) => makeExchange(tournament, id, making, making.hasLog) }
+    : {}),
 });
 
+const makeEventFile: FileFormat['make'] = async (tournament, _file, { hasLog }) =>
+  ok({ ...single(makeEvent(tournament)), warnings: logLoss(hasLog) });
+
 const FORMATS: readonly FileFormat[] = [
-  { id: 'event', extensions: ['.json'], read: readEvent, make: async (made) => ok(single(makeEvent(made))) },
+  { id: 'event', extensions: ['.json'], read: readEvent, make: makeEventFile },
   { id: 'workbook', extensions: WORKBOOK_EXTENSIONS, read: readWorkbook, make: makeWorkbookFile },
   {
     id: 'calendar',

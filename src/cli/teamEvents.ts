@@ -14,6 +14,7 @@ import { lineUpWarnings } from '../core/teamEvent/lineUps';
 import { teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamEventStandings } from '../core/teamEvent/standings';
 import type { Made } from '../exchange/format';
+import { logLoss } from '../exchange/losses';
 import { words } from '../language/language';
 import { newXlsx } from '../workbook/xlsx';
 import { makeTextTable } from './columns';
@@ -113,15 +114,18 @@ export const makeTeamEventIn = async (
   id: string,
   making: Making,
 ): Promise<Result<Made>> => {
-  if (id === 'event') return ok(only(makeTeamEventFile(event)));
+  const { hasLog } = making;
+  if (id === 'event') return ok({ ...only(makeTeamEventFile(event)), warnings: logLoss(hasLog) });
   if (id === 'calendar') {
     const { whose, instant, language } = making;
     return andThen(teamCalendarFile(event, whose, instant, language), (content) => ok(only(content)));
   }
-  if (id !== 'workbook') return makeTeamExchange(event, id, making);
+  if (id !== 'workbook') return makeTeamExchange(event, id, making, hasLog);
   const workbook = newXlsx(NODE_COMPRESSION);
   const added = await addTeamEvent(workbook, event, making.time);
-  return added.ok ? andThen(await workbook.save(), (bytes) => ok(only(bytes))) : added;
+  return added.ok
+    ? andThen(await workbook.save(), (bytes) => ok({ ...only(bytes), warnings: logLoss(hasLog) }))
+    : added;
 };
 
 /** The standings of a team event, for people and for programs. */

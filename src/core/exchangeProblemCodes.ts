@@ -10,6 +10,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-not-mirrored',
   'exchange-two-games',
   'exchange-result',
+  'exchange-egd-clubs',
   'exchange-lost',
   'exchange-not-teams',
   'exchange-team-twice',

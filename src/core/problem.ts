@@ -89,6 +89,7 @@ export const PROBLEM_CODES = [
   'pin-ambiguous',
   'pinned-meet',
   'draw-missing',
+  'draw-not-logged',
   'draw-differs',
   'draw-other-player',
   'player-meets-self',

@@ -10,6 +10,7 @@ export const REPAIR_PROBLEM_CODES = [
   'damaged-typed-over',
   'damaged-text',
   'damaged-format',
+  'damaged-date',
   'tournament-damaged',
   'repair-players-ambiguous',
   'repair-games-ambiguous',

@@ -6,6 +6,7 @@ import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import type { Side, TeamEvent, TeamMember } from '../core/teamEvent/model';
 import type { Entrant } from '../core/tournament';
+import type { PlayerField } from '../language/playerFields';
 
 /** A file that is made. */
 export interface MadeFile {
@@ -140,6 +141,7 @@ export type TeamLoss =
   | 'strangers'
   | 'home'
   | 'seats'
+  | 'pending'
   | 'matchScoring'
   | 'tieBreaks';
 
@@ -193,6 +195,8 @@ export interface ExchangeFormat {
   readonly extensions: readonly string[];
   /** What of a tournament is gone after writing it in this format and reading it back; nothing where it is only made. */
   readonly losses: readonly Loss[];
+  /** What of the organiser's further columns comes back, where their loss is told. */
+  readonly fields?: readonly PlayerField[];
   /** Whether it can have one round alone. */
   readonly byRound?: true;
   /** Whether bytes look like a file of this format, where its extension is also that of another one. */

@@ -6,7 +6,9 @@ import { CLASSIC } from '../core/scoring';
 import { TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
-import { LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/exchangeLosses';
+import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/exchangeLosses';
+import type { PlayerField } from '../language/playerFields';
+import { fieldColumns } from './playerDetails';
 import type { ExchangeFormat, TeamFormat, TeamLoss } from './format';
 
 const somePlayer =
@@ -53,9 +55,19 @@ const HAS: Readonly<Record<LossName, (tournament: Tournament) => boolean>> = {
   rounds: () => true,
   ratings: somePlayer(({ rating }) => rating !== undefined),
   federations: somePlayer(({ federation = '' }) => federation !== ''),
-  columns: somePlayer(({ extra = [] }) => extra.some((value) => value !== null && value !== '')),
+  columns: () => true,
   teams: ({ teams }) => teams.length > 0,
   sections: ({ sections = [] }) => sections.length > 0,
+};
+
+/** Whether something stands in a column of the organiser's that tells none of some fields. */
+const hasOtherColumns = (tournament: Tournament, fields: readonly PlayerField[]): boolean => {
+  const kept = new Set(
+    [...fieldColumns(tournament)].flatMap(([field, at]) => (fields.includes(field) ? [at] : [])),
+  );
+  return somePlayer(({ extra = [] }) =>
+    extra.some((value, at) => !kept.has(at) && value !== null && value !== ''),
+  )(tournament);
 };
 
 const isTold = (loss: string): loss is LossName => loss in LOSS_NAMES;
@@ -63,14 +75,27 @@ const isTold = (loss: string): loss is LossName => loss in LOSS_NAMES;
 const told = (names: readonly string[]): readonly Problem[] =>
   names.length === 0 ? [] : [problem('exchange-lost', {}, { what: names.join(', ') })];
 
-/** What of a tournament a file will not hold, in one warning; none where it holds all that anybody could miss. */
-export const lossesOf = (tournament: Tournament, { losses }: ExchangeFormat): readonly Problem[] =>
-  told(
-    losses
+/** What of a tournament a file will not hold, in one warning, the Log of a workbook (`hasLog`) included; none where it holds all that anybody could miss. */
+export const lossesOf = (
+  tournament: Tournament,
+  { losses, fields = [] }: Pick<ExchangeFormat, 'losses' | 'fields'>,
+  hasLog = false,
+): readonly Problem[] =>
+  told([
+    ...losses
       .filter(isTold)
       .filter((loss) => HAS[loss](tournament))
+      .filter((loss) => loss !== 'columns' || hasOtherColumns(tournament, fields))
       .map((loss) => LOSS_NAMES[loss]),
-  );
+    ...logLost(losses, hasLog),
+  ]);
+
+/** A file that is read back has no Log; of one that is only sent nobody expects it. */
+const logLost = (losses: readonly string[], hasLog: boolean): readonly string[] =>
+  hasLog && losses.length > 0 ? [LOG_LOSS] : [];
+
+/** The same of a file of our own, which holds all else. */
+export const logLoss = (hasLog = false): readonly Problem[] => told(hasLog ? [LOG_LOSS] : []);
 
 const someTeam =
   (status: PlayerStatus) =>
@@ -97,6 +122,7 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   strangers: () => false,
   home: ({ matches }) => matches.some(({ boards }) => boards[0]?.white === 'away'),
   seats: (event) => teamProgress(event).played > 0,
+  pending: ({ matches }) => matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
   matchScoring: ({ matchScoring: { win, draw, loss, unit } }) =>
     [win, draw, loss].join() !==
     [MATCH_POINTS.win, MATCH_POINTS.draw, MATCH_POINTS.loss].map((points) => points * unit).join(),
@@ -104,5 +130,12 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
 };
 
 /** The same of an event of teams. */
-export const teamLossesOf = (event: TeamEvent, { losses }: TeamFormat): readonly Problem[] =>
-  told(losses.filter((loss) => TEAMS_HAVE[loss](event)).map((loss) => TEAM_LOSS_NAMES[loss]));
+export const teamLossesOf = (
+  event: TeamEvent,
+  { losses }: Pick<TeamFormat, 'losses'>,
+  hasLog = false,
+): readonly Problem[] =>
+  told([
+    ...losses.filter((loss) => TEAMS_HAVE[loss](event)).map((loss) => TEAM_LOSS_NAMES[loss]),
+    ...logLost(losses, hasLog),
+  ]);

@@ -47,6 +47,7 @@ export interface CliTexts {
   readonly repeated: string;
   readonly recorded: string;
   readonly repaired: string;
+  readonly proposed: string;
   readonly tournamentRemoved: string;
   readonly undone: string;
   readonly redone: string;
@@ -221,6 +222,7 @@ const en: CliTexts = {
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
   remade: 'All sheets made anew, in today’s form: {out}',
+  proposed: 'repair --take-proposed puts back the results that are proposed for dates; record puts back any.',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',

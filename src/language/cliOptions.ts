@@ -2,6 +2,8 @@
 export const optionHelpEn = {
   out: 'the file to write, also named without --out right after the one that is read, which never changes',
   force: 'overwrite the file to write if it exists',
+  'take-proposed':
+    'put back the results that are proposed where Excel has made dates of them, as far as only one is',
   from: 'what kind of file IN is where its name does not tell, such as trf16, ecf or h9',
   to: 'what kind of file OUT becomes where its name fits several, such as trf26 or ecf',
   sheet: 'the sheet with the list (else the one that was open last)',

@@ -23,6 +23,9 @@ export const LOSS_NAMES = {
   sections: 'sections',
 } as const;
 
+/** What every file but a workbook loses. */
+export const LOG_LOSS = 'the Log, with the draws and what can be undone';
+
 export type LossName = keyof typeof LOSS_NAMES;
 
 /** The same of an event of teams. */
@@ -34,6 +37,7 @@ export const TEAM_LOSS_NAMES = {
   strangers: 'that somebody is not on the list of their team',
   home: 'who was at home',
   seats: 'who sat at which board',
+  pending: 'postponed and adjourned games',
   matchScoring: 'match points other than 2, 1 and 0',
   tieBreaks: 'the order of tie-breaks',
 } as const;

@@ -21,6 +21,8 @@ export const exchangeProblemsEn = {
     'Two teams are called {team}; the other one has the number {other}. Rename one of them.',
   'exchange-team-points':
     '{team} has {typed} match and game points in this file, and its results give {points}.',
+  'exchange-egd-clubs':
+    'This file has four letters for a club: {count, plural, one {one club is} other {# clubs are}} cut, such as “{club}” to “{cut}”.',
   'exchange-lost': 'The file does not hold: {what}. Keep the workbook.',
   'exchange-detail-missing':
     'The report misses: {what}. Write it on the sheet Tournament, under “For reports”.',

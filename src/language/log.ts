@@ -12,7 +12,8 @@ export type Damage =
   | 'damaged-formula'
   | 'damaged-typed-over'
   | 'damaged-text'
-  | 'damaged-format';
+  | 'damaged-format'
+  | 'damaged-date';
 
 /** The sentences of the Log in one language: ICU messages with their values. */
 export interface LogTexts {
@@ -113,6 +114,7 @@ const en: LogTexts = {
     'damaged-typed-over': '{count, plural, one {one formula was} other {# formulas were}} typed over',
     'damaged-text': 'texts were gone{count, plural, one {} other { in # places}}',
     'damaged-format': 'formats were lost{count, plural, one {} other { in # places}}',
+    'damaged-date': '{count, plural, one {one result had} other {# results had}} become a date',
   },
   undone: 'Undone: {sentence}',
   stepUndone: 'Step {step} was undone.',

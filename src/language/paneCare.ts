@@ -13,6 +13,7 @@ export interface PaneCareTexts {
   readonly damaged: string;
   readonly sound: string;
   readonly repair: string;
+  readonly repairTaking: string;
   readonly repairHint: string;
   /** Sheets that a former version made: what they are, and how they are made anew. */
   readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take', string>>;
@@ -39,6 +40,7 @@ const en: PaneCareTexts = {
   damaged: '{count, plural, one {One thing is damaged} other {# things are damaged}}',
   sound: 'All is well: nothing on the sheets is damaged.',
   repair: 'Repair',
+  repairTaking: 'Repair, with the results proposed',
   repairHint: 'Results and everything else that you typed stay as they are.',
   former: {
     about:

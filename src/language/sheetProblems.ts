@@ -23,6 +23,8 @@ export const sheetProblemsEn = {
     '{count, plural, one {The text in {cells} is gone. Repair puts it back.} other {The texts in # cells are gone: {cells}. Repair puts them back.}}',
   'damaged-format':
     '{count, plural, one {The cell {cells} is} other {# cells for results ({cells}) are}} no longer set to Text, so Excel may turn 1-0 into a date. Repair sets that right.',
+  'damaged-date':
+    'Excel has made “{shown}” of the result here, which counts as not yet played.{results, select, none {} other { It may have been {results}.}} Repair sets the cell to Text again; then type the result.',
   'tournament-damaged':
     'The sheet “{sheet}” of this tournament is missing, so nothing was done. Choose Repair first.',
   'repair-players-ambiguous':

@@ -221,6 +221,8 @@ export const carryOver = (
       if (was?.kind === 'formula' && formula !== null) continue;
       if (was?.kind === 'value' && formula === null) {
         if (was.value === value || ours.some(at)) continue;
+        // A number of ours that has come to another row belongs to nobody.
+        if (typeof was.value === 'number' && typeof value === 'number') continue;
         const isWorded = (plan: SheetPlan): boolean => {
           const cell = plannedAt(plan, row, column);
           return cell?.kind === 'value' && cell.value === value;

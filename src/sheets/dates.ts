@@ -1,5 +1,6 @@
 import { DAY, makeDate, parseDate } from '../core/dates';
 import { cellText, type CellValue } from '../grid/cell';
+import { isDateFormat } from './roster/content';
 
 /** How a day looks in a cell, and a day with a time: the same wherever the workbook is opened, weekdays and months in the reader's language. */
 export const DATE_FORMAT = 'ddd d mmm yyyy';
@@ -42,6 +43,56 @@ export const dateIn = (value: CellValue): string | undefined => {
   const day = Math.floor(minutes / DAY);
   const time = minutes - day * DAY;
   return makeDate({ day: day - FIRST_DAY, minutes: time === 0 ? null : time });
+};
+
+const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
+  ',',
+);
+/** 1970-01-01 was a Thursday. */
+const WEEKDAYS = 'Thursday,Friday,Saturday,Sunday,Monday,Tuesday,Wednesday'.split(',');
+const FORMAT_PIECE = /\[[^\]]*\]|"[^"]*"|[\\_*].|am\/pm|d+|m+|y+|h+|s+|[^]/gi;
+
+const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
+
+/** By its name where a format has three letters or more for it, else a number. */
+const named = (name: string | undefined, number: number, length: number): string =>
+  length < 3 ? padded(number, length) : (name ?? '').slice(0, length === 3 ? 3 : undefined);
+
+/** What a cell with this number format shows of a number as far as that is a date or a time, in English; else the number. */
+export const numberShown = (value: number, format: string): string => {
+  if (!isDateFormat(format) || value < 0 || value >= MOST) return String(value);
+  const seconds = Math.round(value * DAY * 60);
+  const [hours, minutes] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  // Before March 1900 days are counted as if that year had a leap day.
+  const day = Math.floor(value) - FIRST_DAY + (value < LEAST - 1 ? 1 : 0);
+  const [year = 0, month = 0, date = 0] = makeDate({ day, minutes: null }).split('-').map(Number);
+  const pieces = (format.split(';')[0] ?? '').match(FORMAT_PIECE) ?? [];
+  const letters = pieces.map((piece) => /^(?:am\/pm|[dmyhs]+)$/i.exec(piece)?.[0][0]?.toLowerCase() ?? '');
+  const isHalfDay = letters.includes('a');
+  const isMinute = (at: number): boolean =>
+    letters.slice(0, at).filter(Boolean).at(-1) === 'h' || letters.slice(at + 1).find(Boolean) === 's';
+  return pieces
+    .map((piece, at) => {
+      const { length } = piece;
+      switch (letters[at]) {
+        case 'd':
+          return named(WEEKDAYS[((day % 7) + 7) % 7], date, length);
+        case 'm':
+          return isMinute(at) ? padded(minutes, length) : named(MONTHS[month - 1], month, length);
+        case 'y':
+          return length < 3 ? padded(year % 100, 2) : String(year);
+        case 'h':
+          return padded(isHalfDay ? hours % 12 || 12 : hours, length);
+        case 's':
+          return padded(seconds % 60, length);
+        case 'a':
+          return hours < 12 ? 'AM' : 'PM';
+        default:
+          return /^[[_*]./.test(piece) ? '' : piece.replaceAll(/^\\|"/g, '');
+      }
+    })
+    .join('')
+    .trim();
 };
 
 /** The number format for a date as it is. */

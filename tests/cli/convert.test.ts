@@ -8,12 +8,16 @@ import { sampled } from '../sample';
 const folder = tempFolder();
 const at = (name: string): string => join(folder, name);
 
+/** All that an event file of a workbook loses. */
+const ONLY_THE_LOG = /^File [^\n]*: The file does not hold: the Log[^\n,]*, with [^\n,]*\n$/;
+
 describe('convert: from event file to workbook and back', () => {
   it.each(sampled([...eventTexts.keys()], 4))('%s is the same tournament', async (id) => {
     const before = hashOf(eventFile(id));
     const there = await run('convert', eventFile(id), at(`${id}.xlsx`));
     const back = await run('convert', at(`${id}.xlsx`), at(`${id}.json`));
-    expect([there.code, there.stderr, back.code, back.stderr]).toEqual([0, '', 0, '']);
+    expect([there.code, there.stderr, back.code]).toEqual([0, '', 0]);
+    expect(back.stderr).toMatch(ONLY_THE_LOG);
     expect(eventOf(readFileSync(at(`${id}.json`), 'utf8'))).toEqual(realEvent(id));
     expect(hashOf(eventFile(id))).toBe(before);
   });
@@ -52,7 +56,7 @@ describe('convert: from event file to workbook and back', () => {
     const source = makeEvent({ ...tournament, games, players });
     writeFileSync(at('kinds.json'), source);
     expect((await run('convert', at('kinds.json'), at('kinds.xlsx'))).stderr).toBe('');
-    expect((await run('convert', at('kinds.xlsx'), at('kinds-back.json'))).stderr).toBe('');
+    expect((await run('convert', at('kinds.xlsx'), at('kinds-back.json'))).stderr).toMatch(ONLY_THE_LOG);
     expect(parseEvent(readFileSync(at('kinds-back.json'), 'utf8'))).toEqual(parseEvent(source));
   });
 });

@@ -226,6 +226,15 @@ describe('draw --repeat: the draws of a tournament', () => {
     const file = await paired('listed.xlsx', '--numbers', 'list');
     expect(codesOf(await run('draw', file, '--repeat', '--json'))).toEqual(['draw-missing']);
   });
+
+  it('a tournament that comes from a file says that its Log does not tell of the draw', async () => {
+    const file = await paired('logged.xlsx', '--seed', 'witness');
+    await run('convert', file, at('logged.json'));
+    await run('convert', at('logged.json'), at('without.xlsx'));
+    expect(problemsOf(await run('draw', at('without.xlsx'), '--repeat', '--json'))).toMatchObject([
+      { code: 'draw-not-logged', values: { seed: 'witness' } },
+    ]);
+  });
 });
 
 it.each<[string, readonly string[], string]>([

@@ -53,6 +53,16 @@ describe('sections', () => {
     ]);
   });
 
+  it('speaks of lots only where lots are drawn, whatever word is given', async () => {
+    const dealt = (...numbers: readonly string[]) =>
+      run(
+        ...['sections', list, '--out', at('lots.xlsx'), '--force', '--size', '4', '--by', 'list'],
+        ...['--seed', 'abc', '--numbers', ...numbers],
+      );
+    expect((await dealt('list')).stdout).not.toMatch(/lots drawn/i);
+    expect((await dealt('lots')).stdout).toMatch(/^Lots drawn with the seed abc/m);
+  });
+
   it('takes sections and their names from a column', async () => {
     const rows = ['Name,Group', 'P1,Masters', 'P2,Open', 'P3,Masters', 'P4,Open', 'P5,Open', 'P6,Masters'];
     writeFileSync(at('hand.csv'), rows.join('\n'));

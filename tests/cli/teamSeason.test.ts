@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTeamEventFile } from '../../src/core/format/teamEvent';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
@@ -58,5 +58,30 @@ it('a season to its end, with a changed line-up and a team that left', async () 
     ['A2', 3, 2.5],
     ['A5', 1, 0.5],
     ['F1', 4, 0],
+  ]);
+});
+
+it('a postponed board stays so in a file and back in a workbook, until it has a result', async () => {
+  const at = (name: string): string => join(folder, name);
+  writeFileSync(at('new.json'), makeTeamEventFile(newTeamEvent(4, 2)));
+  await run('convert', at('new.json'), at('new.xlsx'));
+  await run('record', at('new.xlsx'), '1.1=postponed', '1.2=adj', '--out', at('later.xlsx'));
+  await run('convert', at('later.xlsx'), at('later.json'));
+  await run('convert', at('later.json'), at('again.xlsx'));
+  await run('record', at('again.xlsx'), '1.1=1-0', '--out', at('played.xlsx'));
+  await run('convert', at('played.xlsx'), at('played.json'));
+  const boardsIn = (name: string): readonly unknown[] => {
+    const { matches } = JSON.parse(readFileSync(at(name), 'utf8')) as {
+      matches: readonly { boards: readonly { pending?: string; result?: string }[] }[];
+    };
+    return matches[0]!.boards.map(({ pending, result }) => [pending, result]);
+  };
+  expect(boardsIn('later.json')).toEqual([
+    ['postponed', undefined],
+    ['adjourned', undefined],
+  ]);
+  expect(boardsIn('played.json')).toEqual([
+    [undefined, '1-0'],
+    ['adjourned', undefined],
   ]);
 });

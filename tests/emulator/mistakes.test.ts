@@ -252,3 +252,17 @@ describe('a text that begins like a formula', () => {
     expect(warnings(page)).toEqual(['Sheet1: =-= written into a Text cell without an apostrophe']);
   });
 });
+
+describe('a formula that leads back to itself', () => {
+  it('shows 0 as in Excel, and is warned of, even where only a branch that is not taken leads back', async () => {
+    const page = await excel();
+    const shown = await run(page, async (sheet, context) => {
+      sheet.getRange('E1:F1').formulas = [['=F1+1', '=IF(B2=1,5,E1)']];
+      const range = sheet.getRange('E1:F1').load('values');
+      await context.sync();
+      return range.values;
+    });
+    expect(shown).toEqual([[0, 0]]);
+    expect(warnings(page)).toEqual(['Sheet1!F1: a circular reference; Excel warns and shows 0 (cells: 2)']);
+  });
+});

@@ -16,11 +16,16 @@ import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
 import { formatCalled, MADE_FORMATS } from './formats';
 
-/** A tournament in a format of exchange, with what its file does not hold among the warnings. Problems: `exchange-format-unknown`, and those of the format. */
-export const makeExchange = (tournament: Tournament, to: string, making: Making): Result<Made> =>
+/** A tournament in a format of exchange, with what its file does not hold among the warnings, the Log of its workbook included (`hasLog`). Problems: `exchange-format-unknown`, and those of the format. */
+export const makeExchange = (
+  tournament: Tournament,
+  to: string,
+  making: Making,
+  hasLog = false,
+): Result<Made> =>
   andThen(formatCalled(to, MADE_FORMATS), (format) =>
     andThen(present(format.make)(tournament, making), ({ files, warnings }) =>
-      ok({ files, warnings: [...warnings, ...lossesOf(tournament, format)] }),
+      ok({ files, warnings: [...warnings, ...lossesOf(tournament, format, hasLog)] }),
     ),
   );
 
@@ -28,12 +33,17 @@ export const makeExchange = (tournament: Tournament, to: string, making: Making)
  * An event of teams in a format of exchange, with what its file does not hold among the warnings. Problems: `exchange-format-unknown`,
  * `exchange-not-teams`, and those of the format.
  */
-export const makeTeamExchange = (event: TeamEvent, to: string, making: Making): Result<Made> =>
+export const makeTeamExchange = (
+  event: TeamEvent,
+  to: string,
+  making: Making,
+  hasLog = false,
+): Result<Made> =>
   andThen(formatCalled(to, MADE_FORMATS), ({ id, teams }) => {
     const choices = MADE_FORMATS.filter((format) => format.teams).map((format) => format.id);
     if (!teams) return fail(problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') }));
     return andThen(teams.make(event, making), ({ files, warnings }) =>
-      ok({ files, warnings: [...warnings, ...teamLossesOf(event, teams)] }),
+      ok({ files, warnings: [...warnings, ...teamLossesOf(event, teams, hasLog)] }),
     );
   });
 
@@ -146,7 +156,7 @@ export const atCells = (opened: Opened, problems: readonly Problem[]): readonly 
 
 /** The same for an open workbook: what is missing is named with its cell. */
 export const makeExchangeOf = (opened: Opened, to: string, making: Making): Result<Made> => {
-  const made = makeExchange(opened.tournament, to, making);
+  const made = makeExchange(opened.tournament, to, making, true);
   if (made.ok) return ok({ ...made.value, warnings: atCells(opened, made.value.warnings) });
   const [first, ...more] = atCells(opened, made.problems);
   return fail(present(first), ...more);

@@ -21,6 +21,8 @@ import type { NamedPart } from '../../sheets/parts';
 import type { WorkbookPlan } from '../../grid/plan';
 import { compared } from '../../sheets/repair/compare';
 import { comparedFormer } from '../../sheets/repair/compareFormer';
+import { comparedDates } from '../../sheets/repair/dates';
+import { lastLogged } from '../../sheets/datedResult';
 import { mendGames, type ExpectedGame } from '../../sheets/repair/games';
 import { at } from '../../sheets/repair/grids';
 import { mendPlayerNumbers } from '../../sheets/repair/players';
@@ -193,11 +195,17 @@ const mended = (standing: Standing, id: string, lines: readonly LogEntry[]): Res
 };
 
 /**
- * Looks at a tournament's sheets whole: what stands on them, and what of ours is damaged. Problems: `repair-players-ambiguous`, `repair-games-ambiguous`,
+ * Looks at a tournament's sheets whole: what stands on them, and what of ours is damaged. Whether results that are proposed for dates
+ * are put back, `isTaken` says. Problems: `repair-players-ambiguous`, `repair-games-ambiguous`,
  * `repair-cell-unknown`, `repair-sheet-lost`, `repair-column-lost` for what cannot be known, `workbook-version`, and those
  * of `parseTournament`.
  */
-export const inspect = async (reader: Reader, sheet: string, time: string): Promise<Result<Inspected>> => {
+export const inspect = async (
+  reader: Reader,
+  sheet: string,
+  time: string,
+  isTaken = false,
+): Promise<Result<Inspected>> => {
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
   const { names: defined, sheets, tables } = overview.value;
@@ -228,11 +236,12 @@ export const inspect = async (reader: Reader, sheet: string, time: string): Prom
     const names = namesNow(parts, more.value.length > 0 ? plain : free);
     const plan = makeWorkbook(tournament, names, wordsOf(tournament), time);
     const after = former ? comparedFormer(now, tournament, names) : compared(now, plan);
-    const { faults } = after;
+    const dated = comparedDates(after, lastLogged(lines), isTaken);
     return ok({
       former,
-      ...{ tournament, warnings, faults, parts, plan, lines },
-      ...{ standing: after, asRead: all, overview: overview.value },
+      warnings: warnings.filter(({ code }) => code !== 'damaged-date'),
+      ...{ tournament, faults: dated.faults, parts, plan, lines },
+      ...{ standing: dated, asRead: all, overview: overview.value },
     });
   });
 };

@@ -30,6 +30,7 @@ const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
   'damaged-number',
   'damaged-text',
   'damaged-format',
+  'damaged-date',
   'damaged-formula',
   'damaged-typed-over',
 ]);
@@ -53,8 +54,9 @@ export const planRepair = async (
   workbook: Workbook,
   sheet: string,
   time: string,
+  isTaken = false,
 ): Promise<Result<PlannedRepair>> =>
-  andThen(await inspect(workbook, sheet, time), (each) => ok(plannedOf(each)));
+  andThen(await inspect(workbook, sheet, time, isTaken), (each) => ok(plannedOf(each)));
 
 /** Lines of the Log for a step that comes now. */
 const linesNow = (
@@ -135,6 +137,13 @@ export interface Repaired {
   readonly profile: ProfileId;
 }
 
+/** How a repair is carried out. */
+interface RepairChoices {
+  readonly progress?: Progress;
+  /** Whether results that are proposed for dates are put back; else the cells are but Text again. */
+  readonly isTaken?: boolean;
+}
+
 /**
  * Puts right what of ours is damaged on a tournament's sheets, in one step with its lines in the Log; results and whatever
  * else people typed stay. Nothing is written where nothing is damaged. Problems, and nothing is written: those of `inspect`;
@@ -144,9 +153,9 @@ export const repairTournament = async (
   workbook: Workbook,
   sheet: string,
   time: string,
-  progress?: Progress,
+  { progress, isTaken = false }: RepairChoices = {},
 ): Promise<Result<Repaired>> => {
-  const planned = await planRepair(workbook, sheet, time);
+  const planned = await planRepair(workbook, sheet, time, isTaken);
   if (!planned.ok) return planned;
   const { faults, by, tournament, overview } = planned.value;
   const { profile } = tournament;

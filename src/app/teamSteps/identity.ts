@@ -10,6 +10,7 @@ import type { OpenTeamEvent } from '../teamEvent';
 interface NamedCell {
   readonly key: string;
   readonly cell: Omit<CellChange, 'write'>;
+  readonly format: string;
   readonly beside: readonly UnchangedCell[];
 }
 
@@ -41,11 +42,14 @@ const namedBy = (
   keyOf: (first: number, second: number) => TeamKey | null,
 ): readonly NamedCell[] => {
   const [firsts, seconds] = [cellsOf(opened, numbers[0]), cellsOf(opened, numbers[1])];
+  const place = opened.parts.places[part];
+  const formats = (place && opened.gridOf(place)?.formats) ?? [];
   return cellsOf(opened, part).flatMap((cell, line): NamedCell[] => {
     const [first, second] = [firsts[line], seconds[line]];
     if (typeof first?.expect !== 'number' || typeof second?.expect !== 'number') return [];
     const key = keyOf(first.expect, second.expect);
-    return key ? [{ key: makeTeamKey(key), cell, beside: [first, second] }] : [];
+    const format = formats[line]?.[0] ?? '';
+    return key ? [{ key: makeTeamKey(key), cell, format, beside: [first, second] }] : [];
   });
 };
 

@@ -1,10 +1,14 @@
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { WorkbookPlan } from '../../grid/plan';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { TeamRoom, TeamSheetNames } from '../../sheets/layout/teamEvent';
+import { dateFault, datedResult, lastLogged, undated } from '../../sheets/datedResult';
+import { located } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
+import { parseTeamKey } from '../../sheets/log/teamKey';
 import { teamDamage, type TeamDamage } from '../../sheets/teamEvent/damage';
 import { teamSheetsOf, type TeamEventParts } from '../../sheets/teamEvent/find';
 import { parseWithKeys } from '../../sheets/teamEvent/keys';
@@ -13,6 +17,7 @@ import type { Overview, Reader, Snapshot, TableInfo } from '../../workbook/port'
 import { logLinesIn, logTableAt } from '../log';
 import { foreignSheets } from '../rebuild';
 import { gatherTeamEvents, idIn, type OpenTeamEvent } from '../teamEvent';
+import { teamKeyedCells } from './identity';
 
 /** A team event with all of its sheets, seen against the plan that they would be made from now. */
 export interface InspectedTeams extends TeamDamage {
@@ -25,7 +30,18 @@ export interface InspectedTeams extends TeamDamage {
   /** None where there is no Log. */
   readonly table: TableInfo | undefined;
   readonly lines: readonly LogEntry[];
+  /** What is typed for results that have become dates, by the keys of their cells. */
+  readonly undated: ReadonlyMap<string, string>;
 }
+
+/** Results that have become dates, with the keys of their cells in the Log. */
+const datedResults = (open: OpenTeamEvent, lines: readonly LogEntry[]) => {
+  const logged = lastLogged(lines);
+  return teamKeyedCells(open).flatMap(({ key, format, cell: { sheet, row, column, expect } }) => {
+    const result = parseTeamKey(key)?.of === 'board' ? datedResult(expect, format, logged.get(key)) : null;
+    return result ? [{ key, result, place: located({ sheet, area: area(row, column) }) }] : [];
+  });
+};
 
 /** The names of its sheets: those that they have, and of those that are gone or were never made the ones that are free. */
 const namesNow = ({ sheet, places, others }: TeamEventParts, free: TeamSheetNames): TeamSheetNames => ({
@@ -62,6 +78,7 @@ export const inspectTeams = async (
   reader: Reader,
   named: string | undefined,
   time: string,
+  isTaken = false,
 ): Promise<Result<InspectedTeams>> => {
   const gathered = await gatherTeamEvents(reader);
   if (!gathered.ok) return gathered;
@@ -80,9 +97,13 @@ export const inspectTeams = async (
     const plan = makeTeamWorkbook(open.event, names, time, roomIn(parts, open.event));
     const table = logTableAt(parts.places.Log, tables);
     const lines = table ? logLinesIn(table, parts.places.Log, gridOf) : [];
+    const damage = teamDamage(plan, parts, around.ranges, gridOf);
+    const dated = datedResults(open, lines);
     return ok({
-      ...teamDamage(plan, parts, around.ranges, gridOf),
-      open,
+      ...damage,
+      faults: [...damage.faults, ...dated.map(({ place, result }) => dateFault(place, result))],
+      undated: new Map(dated.map(({ key, result }) => [key, undated(result, isTaken)])),
+      open: { ...open, warnings: open.warnings.filter(({ code }) => code !== 'damaged-date') },
       plan,
       grids: around.ranges,
       around,

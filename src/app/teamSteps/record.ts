@@ -111,7 +111,10 @@ const withResults = (event: TeamEvent, results: readonly Understood[]): TeamEven
       ...match,
       boards: match.boards.map((board) => {
         const result = known.get(`${match.no} ${board.board}`);
-        return result ? { ...board, outcome: result.outcome } : board;
+        if (!result) return board;
+        const { home, away, white } = board;
+        const { outcome, pending } = result;
+        return { board: board.board, home, away, white, outcome, ...(pending ? { pending } : {}) };
       }),
     })),
   };

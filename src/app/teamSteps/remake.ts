@@ -25,17 +25,19 @@ export interface RemakeContext {
   readonly time: string;
   readonly named?: string | undefined;
   readonly progress?: Progress;
+  /** Whether results that are proposed for dates are put back. */
+  readonly isTaken?: boolean;
 }
 
 /** Everything that people typed, as they typed it, for the same boards, matches and teams of new sheets. */
-const asTyped = ({ open }: InspectedTeams, plan: WorkbookPlan): readonly PlacedValue[] => {
+const asTyped = ({ open, undated }: InspectedTeams, plan: WorkbookPlan): readonly PlacedValue[] => {
   const [parts] = findTeamEvents(plan.names);
   if (!parts) return [];
   const room = new Map(
     teamKeyedCells({ parts, gridOf: plannedGrid(plan) }).map(({ key, cell }) => [key, cell] as const),
   );
-  return teamKeyedCells(open).flatMap(({ key, cell: { expect: value } }): PlacedValue[] => {
-    const place = room.get(key);
+  return teamKeyedCells(open).flatMap(({ key, cell: { expect } }): PlacedValue[] => {
+    const [place, value] = [room.get(key), undated.get(key) ?? expect];
     if (!place || value === null || cellText(value).trim() === '' || place.expect === value) return [];
     return [{ sheet: place.sheet, row: place.row, column: place.column, value }];
   });
@@ -54,11 +56,14 @@ const countsOf = (faults: readonly Problem[]): string => {
 /** So many characters have room in a cell of the Log. */
 const MOST_CHARACTERS = 30_000;
 
-/** What had been typed over what is ours, a line a cell. */
+/** What had been typed over what is ours, and what had become a date, a line a cell. */
 const typedOver = (faults: readonly Problem[]): string =>
   faults
-    .filter(isTypedOver)
-    .map(({ place, values }) => `${place.sheet ?? ''}!${place.cell ?? ''}: ${values['found'] ?? ''}`)
+    .filter((fault) => isTypedOver(fault) || fault.code === 'damaged-date')
+    .map(
+      ({ place, values }) =>
+        `${place.sheet ?? ''}!${place.cell ?? ''}: ${values['found'] ?? values['shown'] ?? ''}`,
+    )
     .join('\n')
     .slice(0, MOST_CHARACTERS);
 
@@ -127,7 +132,7 @@ export const repairTeams = async (
   workbook: Workbook,
   context: RemakeContext,
 ): Promise<Result<RemadeTeams>> => {
-  const inspected = await inspectTeams(workbook, context.named, context.time);
+  const inspected = await inspectTeams(workbook, context.named, context.time, context.isTaken);
   if (!inspected.ok) return inspected;
   const { faults } = inspected.value;
   if (faults.length === 0) return ok({ faults, warnings: [] });

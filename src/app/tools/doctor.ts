@@ -3,8 +3,10 @@ import { fail, ok, type Result } from '../../core/result';
 import { examine } from '../../sheets/doctor/examine';
 import type { Finding, NewContent } from '../../sheets/doctor/finding';
 import { findTournaments } from '../../sheets/findTournaments';
+import { findTeamEvents } from '../../sheets/teamEvent/find';
 import type { CellChange, Overview, Reader } from '../../workbook/port';
 import { inspect } from '../repair/inspect';
+import { inspectTeams, teamFaults } from '../teamSteps/inspect';
 import { chosenSheet } from '../roster';
 import { onOurs } from './apply';
 
@@ -23,13 +25,22 @@ const examined = (overview: Overview): readonly string[] => {
   return seen.filter((name) => !ours.has(name));
 };
 
-/** What is wrong with the tournaments of a workbook; one that cannot be read at all is told of in its own problems. */
+/** What is wrong with the tournaments and the events of `teams` of a workbook; one that cannot be read at all is told of in its own problems. */
 const wrongWithOurs = async (
   reader: Reader,
   sheets: readonly string[],
+  teams: readonly string[],
   time: string,
 ): Promise<readonly Problem[]> => {
   const found: Problem[] = [];
+  for (const sheet of teams) {
+    const inspected = await inspectTeams(reader, sheet, time);
+    found.push(
+      ...(inspected.ok
+        ? [...inspected.value.open.warnings, ...teamFaults(inspected.value)]
+        : inspected.problems),
+    );
+  }
   for (const sheet of sheets) {
     const inspected = await inspect(reader, sheet, time);
     found.push(
@@ -59,7 +70,8 @@ export const examineSheets = async (
   const known = chosenSheet(read.value, sheet);
   if (!known.ok) return known;
   const tournaments = findTournaments(names, sheets).map((each) => each.sheet);
-  const ours = await wrongWithOurs(reader, tournaments, time);
+  const teams = findTeamEvents(names, sheets).map((each) => each.sheet);
+  const ours = await wrongWithOurs(reader, tournaments, teams, time);
   return ok({
     findings: examine(ranges).filter((finding) => isOn(sheet, finding.problem)),
     ours: ours.filter((each) => isOn(sheet, each)),

@@ -62,8 +62,9 @@ const teamEventsIn = async ({
         tournament: each.event,
         profile: 'chess',
         make: async () =>
-          andThen(await makeTeamEventIn(each.event, id, making), ({ files, warnings }) =>
-            ok({ files, warnings: warnings.map(byName) }),
+          andThen(
+            await makeTeamEventIn(each.event, id, { ...making, hasLog: each.sheet !== undefined }),
+            ({ files, warnings }) => ok({ files, warnings: warnings.map(byName) }),
           ),
       })),
     ),
@@ -82,8 +83,9 @@ const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Co
       ...each,
       profile: each.tournament.profile,
       make: async () =>
-        andThen(await format.make(each.tournament, out, making), ({ files, warnings }) =>
-          ok({ files, warnings: each.atCells?.(warnings) ?? warnings.map(byName) }),
+        andThen(
+          await format.make(each.tournament, out, { ...making, hasLog: each.sheet !== undefined }),
+          ({ files, warnings }) => ok({ files, warnings: each.atCells?.(warnings) ?? warnings.map(byName) }),
         ),
     })),
   ]);

@@ -3,8 +3,10 @@ import { applyToSheets } from '../../app/tools/apply';
 import { cureCells, examineSheets, sureCures, type ChosenCure, type Diagnosis } from '../../app/tools/doctor';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { cliTexts } from '../../language/cli';
 import { doctorTexts } from '../../language/doctor';
 import { messageOf, say } from '../../language/language';
+import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
 import type { Arguments, Command, Report, Session } from '../command';
 import { oneLine } from '../line';
@@ -41,6 +43,7 @@ const linesOf = ({ findings, ours }: Diagnosis, language: string): readonly stri
     ...(findings.length === 0 ? [texts.nothing] : [say(texts.found, language, { count: findings.length })]),
     ...told,
     ...(ours.length === 0 ? [] : ['', ...ours.map((each) => messageOf(each, language)), cli.ours]),
+    ...(isProposed(ours) ? [cliTexts(language).proposed] : []),
   ].map(oneLine);
 };
 

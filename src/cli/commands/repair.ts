@@ -7,34 +7,37 @@ import { messageOf, say } from '../../language/language';
 import { outputOptions, type Command } from '../command';
 import { chooseDamaged } from '../damaged';
 import { withCopy } from '../sources';
+import { isProposed } from '../../sheets/datedResult';
 import { meansTeams } from '../teamStep';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
 export const repair: Command = {
   name: 'repair',
   operands: [{ name: 'IN.xlsx' }],
-  options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' } },
+  options: { ...outputOptions('OUT.xlsx'), tournament: { takes: 'NAME' }, 'take-proposed': {} },
   run: async (given, session) => {
     const { language, time, random } = session;
     const [input] = given.operands;
     const out = given.required('out');
     const place = { out, force: given.flag('force') };
+    const isTaken = given.flag('take-proposed');
     const repaired = await withCopy(present(input), place, random(), async (workbook) => {
       const teams = await meansTeams(workbook, given.text('tournament'));
       if (!teams.ok) return teams;
       if (teams.value)
         return andThen(
-          await repairTeams(workbook, { time: time(), named: given.text('tournament') }),
+          await repairTeams(workbook, { time: time(), named: given.text('tournament'), isTaken }),
           (done) => ok<Omit<Repaired, 'by'>>({ ...done, profile: 'chess' }),
         );
       const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
-      return sheet.ok ? repairTournament(workbook, sheet.value, time()) : sheet;
+      return sheet.ok ? repairTournament(workbook, sheet.value, time(), { isTaken }) : sheet;
     });
     return andThen(repaired, ({ faults, warnings, profile }) =>
       ok({
         text: () =>
           [
             ...faults.map((fault) => messageOf(fault, language, profile)),
+            ...(isProposed(faults) && !isTaken ? [cliTexts(language).proposed] : []),
             say(cliTexts(language).repaired, language, { count: faults.length, out }),
           ].join('\n'),
         json: () => ({ repaired: faults, out }),

@@ -68,7 +68,7 @@ const choicesOf = (given: Arguments, { random, language, locale = '' }: Session)
         systemOptions: parseOptions(given.texts('option').join(',')),
         rules: given.text('rules'),
         tieBreaks: optionalCodes(given.text('tie-breaks')),
-        seed: given.text('seed') ?? (drawsLots(chosen.numbers) ? random() : undefined),
+        seed: drawsLots(chosen.numbers) ? (given.text('seed') ?? random()) : undefined,
       }),
   );
 

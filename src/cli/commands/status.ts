@@ -89,7 +89,8 @@ export const status: Command = {
         profile: tournament.profile,
         warnings: [
           ...damage.value,
-          ...warnings,
+          // A date in the place of a result is told as the damage that it is.
+          ...warnings.filter(({ code }) => code !== 'damaged-date'),
           ...playerNameWarnings(open),
           ...expulsionWarnings(tournament),
           ...checkSchedule(open),

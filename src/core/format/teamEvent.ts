@@ -1,6 +1,7 @@
 import { STATUSES } from '../model';
 import { OUTCOME_CODES } from '../outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
+import { PENDING } from '../pending';
 import { MOST_CYCLES } from '../pairing/request';
 import { present } from '../present';
 import { unlessProblems, type Result } from '../result';
@@ -53,13 +54,17 @@ const team: Read<Entry> = record((fields) => {
 
 /** Numbered later: by default the home side has White on odd boards. */
 const board: Read<Omit<MatchBoard, 'board' | 'white'> & Pick<Partial<MatchBoard>, 'white'>> = record(
-  (fields) =>
-    given({
+  (fields) => {
+    const outcome = fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null;
+    const pending = fields.optional('pending', oneOf(PENDING, 'event-result'));
+    return given({
       home: fields.optional('home', anyText) ?? '',
       away: fields.optional('away', anyText) ?? '',
       white: fields.optional('white', oneOf(SIDES)),
-      outcome: fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null,
-    }),
+      outcome,
+      pending: outcome === null ? pending : undefined,
+    });
+  },
 );
 
 const teamNumber = whole(1, TEAM_LIMITS.teams);
@@ -166,12 +171,12 @@ export const parseTeamEvent = (source: string, file?: string): Result<TeamEvent>
   return unlessProblems(findings.problems, () => present(found));
 };
 
-const boardFields = ({ board: no, home, away, white, outcome }: MatchBoard): object =>
+const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBoard): object =>
   given({
     home: home === '' ? undefined : home,
     away: away === '' ? undefined : away,
     white: white === (no % 2 === 1 ? 'home' : 'away') ? undefined : white,
-    result: outcome ?? undefined,
+    ...(outcome === null ? { pending } : { result: outcome }),
   });
 
 /** Writes the file of a team event, fields in a fixed order, those that say nothing left out. `parseTeamEvent` reads it back. */

@@ -1,5 +1,6 @@
 import type { PlayerStatus, SystemId, SystemOptions } from '../model';
 import type { OutcomeCode } from '../outcome';
+import type { Pending } from '../pending';
 import type { Rating } from '../rating';
 import type { Scoring } from '../scoring';
 
@@ -32,6 +33,8 @@ export interface MatchBoard {
   readonly white: Side;
   /** The home side stands first, whoever has White: `1-0` is its win. `null` while there is no result. */
   readonly outcome: OutcomeCode | null;
+  /** Why there is no result yet, where somebody said so. */
+  readonly pending?: Pending;
 }
 
 /** Two teams in one round; `home` and `away` are numbers of teams. */

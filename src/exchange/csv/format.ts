@@ -1,6 +1,6 @@
 import type { ExchangeFormat } from '../format';
 import { makeOfficerTable } from './crosstable';
-import { makeGameList } from './make';
+import { makeGameList, TOLD_FIELDS } from './make';
 import { parseGameList } from './parse';
 
 /** A list of all games for spreadsheets and other programs. */
@@ -12,6 +12,7 @@ export const csv: ExchangeFormat = {
     ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
     'appearance',
   ],
+  fields: TOLD_FIELDS,
   parse: parseGameList,
   make: makeGameList,
 };

@@ -12,7 +12,8 @@ import { harmless, makeRows, separatorOf } from './text';
 /**
  * What a list of games tells of a player besides name, number, rating and federation; dates of birth are nobody's business there.
  */
-const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
+/** What of the organiser's further columns stands beside each player. */
+export const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
 
 type ToldField = (typeof TOLD_FIELDS)[number];
 

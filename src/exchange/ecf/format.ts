@@ -22,6 +22,7 @@ export const ecf: ExchangeFormat = {
     ...(['specialResults', 'pending', 'openGames', 'ratings', 'federations', 'columns', 'details'] as const),
     ...(['teams', 'appearance'] as const),
   ],
+  fields: ['title', 'sex', 'fideId', 'club', 'nationalId'],
   isOne: isEcf,
   parse: parseEcf,
   make: makeEcf,

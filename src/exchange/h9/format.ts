@@ -38,6 +38,7 @@ export const h9: ExchangeFormat = {
       'appearance',
     ] as const),
   ],
+  fields: ['club', 'egfPin'],
   isOne: isH9,
   parse: parseH9,
   make: makeH9,

@@ -62,6 +62,13 @@ const resultText = (
 
 const CRITERIA = 4;
 
+/** So many letters of a club have room. */
+const CLUB = 4;
+
+const clubLetters = (club: string): readonly string[] => [...club.replace(/[^\p{L}\p{N}]/gu, '')];
+
+const clubText = (club: string): string => clubLetters(club).slice(0, CLUB).join('');
+
 interface Line {
   readonly player: Player;
   readonly details: PlayerDetails;
@@ -93,7 +100,7 @@ const lineText = (
     word(first, '-'),
     rankText(player),
     country,
-    word([...club.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 4).join(''), 'xxxx'),
+    word(clubText(club), 'xxxx'),
     ...criteria,
     ...results,
     ...(isPin(egfPin) ? [`|${egfPin}`] : []),
@@ -133,6 +140,16 @@ const fileOf = (field: Tournament, rows: readonly StandingRow[]): Uint8Array => 
   return inLatin9([...headLines(field), ...lines].map((line) => `${line}\r\n`).join(''));
 };
 
+/** `exchange-egd-clubs` where clubs have more letters than there is room for. */
+const cutClubs = (details: ReadonlyMap<number, PlayerDetails>): readonly Problem[] => {
+  const all = new Set([...details.values()].map(({ club = '' }) => club));
+  const cut = [...all].filter((club) => clubLetters(club).length > CLUB);
+  const [club] = cut;
+  return club === undefined
+    ? []
+    : [problem('exchange-egd-clubs', {}, { count: cut.length, club, cut: clubText(club) })];
+};
+
 const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
   const details = playerDetails(tournament);
   return [
@@ -141,6 +158,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
       ['goClass', 'city', 'federation', 'firstDay', 'lastDay', 'komi', 'minutes'],
       language,
     ),
+    ...cutClubs(details),
     ...tournament.players.flatMap(({ no, name, rating }) => {
       const pin = details.get(no)?.egfPin;
       return [

@@ -12,6 +12,7 @@ export const pgn: ExchangeFormat = {
     ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns'] as const),
     ...(['details', 'teams', 'appearance'] as const),
   ],
+  fields: ['title', 'fideId'],
   parse: parsePgn,
   make: makePgn,
 };

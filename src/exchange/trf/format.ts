@@ -1,3 +1,4 @@
+import type { PlayerField } from '../../language/playerFields';
 import { linesOf } from '../decode';
 import type { ExchangeFormat, Loss, TeamLoss } from '../format';
 import { lineOf } from './line';
@@ -22,14 +23,20 @@ const LOSSES: readonly Loss[] = [
   ...(['withdrawals', 'annulled', 'pending', 'openGames', 'columns', 'sections', 'appearance'] as const),
 ];
 
+/** What of the columns both keep. */
+const FIELDS: readonly PlayerField[] = ['title', 'sex', 'fideId', 'birth'];
+
 /** The same of an event of teams. */
-const TEAM_LOSSES: readonly TeamLoss[] = ['withdrawals', 'annulled', 'lineUps', 'lineUpRule', 'strangers'];
+const TEAM_LOSSES: readonly TeamLoss[] = [
+  ...(['withdrawals', 'annulled', 'lineUps', 'lineUpRule', 'strangers', 'pending'] as const),
+];
 
 /** FIDE's tournament report file of 2026, which it takes since September 2025. */
 export const trf26: ExchangeFormat = {
   id: 'trf26',
   extensions: ['.trf'],
   losses: LOSSES,
+  fields: FIELDS,
   isOne: (bytes) => hasPlayers(bytes) && isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(26),
@@ -41,6 +48,7 @@ export const trf16: ExchangeFormat = {
   id: 'trf16',
   extensions: ['.trf', '.trfx'],
   losses: [...LOSSES, 'tieBreaks', 'adjustments'],
+  fields: FIELDS,
   isOne: (bytes) => hasPlayers(bytes) && !isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(16),

@@ -11,6 +11,7 @@ export const usChess: ExchangeFormat = {
     ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'unrated'] as const),
     ...(['pending', 'openGames', 'federations', 'columns', 'details', 'teams', 'appearance'] as const),
   ],
+  fields: ['nationalId'],
   parse: parseUsChess,
   make: makeUsChess,
 };

@@ -31,14 +31,19 @@ export const compileFormula: CompileFormula = (formula, row, column, sheet) => {
 };
 
 class Pending {
-  busy = false;
   constructor(readonly formula: Compiled) {}
 }
 
 type Slot = CellValue | Pending;
 
-/** A formula that needs its own value. */
-const CIRCULAR: CellError = { error: '#REF!' };
+/** What a formula that needs its own value comes to, and all that lean on it: no value, and none that a formula could make up for. */
+const CIRCULAR: CellError = { error: '#CYCLE!' };
+
+/** Whether a value that was worked out is none, since its formula leads back to itself. */
+export const isCircular = (value: CellValue): boolean => value === CIRCULAR;
+
+/** Thrown inside this file: from the formula that needs its own value up to the one that was asked for. */
+class Circle extends Error {}
 
 const rangeKey = (sheet: string, { row, column, rows, columns }: Area): string =>
   `${sheet}!${row},${column},${rows},${columns}`;
@@ -83,12 +88,22 @@ class Calculation implements Evaluation {
     if (!rows || row < 0 || column < 0) return REFERENCE_ERROR;
     const line = rows[row];
     const slot = line?.[column] ?? null;
+    if (slot === CIRCULAR) throw new Circle();
     if (!(slot instanceof Pending)) return slot;
-    if (slot.busy) return CIRCULAR;
-    slot.busy = true;
+    // Until it is worked out; should it lead back to itself, for good.
+    present(line)[column] = CIRCULAR;
     const result = slot.formula(this, row, column);
     present(line)[column] = result ?? 0;
     return result ?? 0;
+  }
+
+  valueOrCircle(...cell: Parameters<Calculation['value']>): CellValue {
+    try {
+      return this.value(...cell);
+    } catch (error) {
+      if (error instanceof Circle) return CIRCULAR;
+      throw error;
+    }
   }
 
   area(from: Corner, to: Corner, row: number, column: number): Area {
@@ -204,7 +219,8 @@ const criterionTest = (criterion: CellValue): ((value: CellValue) => boolean) =>
 /**
  * Works out the formulas of a few sheets, each cell when it is first asked for. It knows the functions of our grammar
  * and follows Excel's rules for them; it is what puts right values beside the formulas of a file that no spreadsheet
- * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`). Who wants to
+ * program has opened yet. Sheets are found ignoring case; cells nobody wrote are empty (`null`); `isCircular` tells those that have no
+ * value since they lead back to themselves. Who wants to
  * know which formulas are asked for can hand in a `compile` of their own.
  */
 export const calculate = (
@@ -212,5 +228,5 @@ export const calculate = (
   compile: CompileFormula = compileFormula,
 ): ((sheet: string, row: number, column: number) => CellValue) => {
   const calculation = new Calculation(sheets, compile);
-  return (sheet, row, column) => calculation.value(sheet, row, column);
+  return (sheet, row, column) => calculation.valueOrCircle(sheet, row, column);
 };

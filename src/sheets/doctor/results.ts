@@ -1,25 +1,9 @@
-import { parseTyped, makeTyped } from '../../core/typed';
+import { parseTyped } from '../../core/typed';
 import { cellText } from '../../grid/cell';
-import { dateIn } from '../dates';
+import { resultOfDate } from '../datedResult';
 import { isDateFormat } from '../roster/content';
 import type { HeadedColumn } from './columns';
 import { finding, instead, spotAt, type Finding, type Spot } from './finding';
-
-/** 1-0 is read as a month and a year: January 2000. */
-const WON = '2000-01-01';
-
-/** 1/2 is read as a day and a month, or as a month and a day. */
-const DRAWN = /^\d{4}-(?:01-02|02-01)$/;
-
-/** What was typed where Excel made a date of it, as far as only one result can have become that date. */
-const typedAs = (days: number): string | null => {
-  // A cell that has a date's format shows 1 as 1 January 1900, 0 as the day before, ½ as its noon.
-  if (days === 0 || days === 1) return `${days}`;
-  if (days === 0.5) return '½';
-  const date = dateIn(days) ?? '';
-  if (date === WON) return '1-0';
-  return DRAWN.test(date) ? '½' : null;
-};
 
 const isResult = ({ value, format }: Spot): boolean =>
   !(typeof value === 'number' && isDateFormat(format)) && Boolean(parseTyped(cellText(value)));
@@ -31,9 +15,7 @@ const datesAmong = ({ cells }: HeadedColumn): readonly Finding[] =>
       ({ value, format, formula }) => formula === null && typeof value === 'number' && isDateFormat(format),
     )
     .map((spot) => {
-      const typed = typedAs(Number(spot.value));
-      const code = typed === null ? null : parseTyped(typed);
-      const shown = code ? makeTyped(code) : null;
+      const shown = resultOfDate(Number(spot.value));
       const cures = shown === null ? [] : [{ shown, cells: [instead(spot, { value: shown, format: '@' })] }];
       return finding('result-is-date', spot, { result: shown ?? 'none' }, cures);
     });

@@ -3,6 +3,7 @@ import type { Game, Rest } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import type { Reading } from '../../core/typed';
 import { cellText } from '../../grid/cell';
+import { resultFault } from '../datedResult';
 import { located } from '../findTournaments';
 import { TIME_CELLS } from '../log/key';
 import { gameDecoder } from './cells';
@@ -22,12 +23,14 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
   const times = TIME_CELLS.map((cell) => [cell, column(source, `Pairings_${cell}`)] as const);
   const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
   const decode = gameDecoder(reading);
+  const place = present(source.parts.places.Pairings_result);
+  const formats = source.gridOf(place)?.formats ?? [];
   const numberOf = wholeOnce(source, 'Pairings_game');
   (numbers ?? []).forEach((value, line) => {
     const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
     const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
     const typed = cellText(results?.[line] ?? null);
-    const result = located(present(source.parts.places.Pairings_result), line);
+    const result = located(place, line);
     // Whoever has an opponent does not rest: somebody cleared the number of the game.
     if (value === null && cellText(rights?.[line] ?? null).trim() !== '') {
       wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
@@ -45,7 +48,10 @@ export const parseLines = (source: Source, reading: Reading, most: number): Pars
     const board = Number(boards?.[line] ?? 0) || 0;
     const held = Object.fromEntries(times.map(([cell, values]) => [cell, values[line] ?? null]));
     const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed, ...held });
-    if (!isUnderstood) parsed.warnings.push(problem('result-not-understood', result, { typed }));
+    if (!isUnderstood) {
+      const format = formats[line]?.[0] ?? '';
+      parsed.warnings.push(resultFault(result, results?.[line] ?? null, format));
+    }
     parsed.games.push(game);
   });
   return parsed;

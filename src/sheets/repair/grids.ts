@@ -77,17 +77,20 @@ export const withCells = (grid: Grid, edits: readonly CellEdit[]): Grid => {
   const wide = widened(grid, most);
   const values = [...wide.values];
   const formulas = [...wide.formulas];
+  const formats = [...wide.formats];
   const touched = new Set<number>();
-  for (const { row, column, value, formula } of edits) {
+  for (const { row, column, value, formula, format } of edits) {
     if (!touched.has(row)) {
       values[row] = [...(values[row] ?? [])];
       formulas[row] = [...(formulas[row] ?? [])];
+      formats[row] = [...(formats[row] ?? [])];
       touched.add(row);
     }
     (values[row] as CellValue[])[column] = value;
     (formulas[row] as (string | null)[])[column] = formula ?? null;
+    if (format !== undefined) (formats[row] as string[])[column] = format;
   }
-  return { ...wide, values, formulas };
+  return { ...wide, values, formulas, formats };
 };
 
 /** A band of columns of a grid without some rows; the cells below come up. `rows` count from the sheet's first. */

@@ -54,9 +54,9 @@ const boardBlocks = (match: TeamEventMatch, row: number): readonly Block[] => [
   rows(
     row,
     MATCH_COLUMNS.home,
-    match.boards.map(({ home, outcome, away }) => [
+    match.boards.map(({ home, outcome, pending, away }) => [
       home === '' ? null : home,
-      outcome === null ? null : makeTyped(outcome),
+      outcome === null ? (pending ?? null) : makeTyped(outcome),
       away === '' ? null : away,
     ]),
     '@',

@@ -16,7 +16,7 @@ import {
 } from '../../core/teamEvent/model';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { given } from '../../core/format/fields';
-import { parseTyped } from '../../core/typed';
+import { parsePending, parseTyped } from '../../core/typed';
 import { unknownProblem } from '../../core/unknown';
 import { choiceNamed, namesOf } from '../../language/choiceNames';
 import { LANGUAGES } from '../../language/language';
@@ -24,6 +24,7 @@ import type { TeamSetting } from '../../language/teamEventSettings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
+import { resultFault } from '../datedResult';
 import { located } from '../findTournaments';
 import { wholeTeamEvent, type TeamEventParts } from './find';
 import type { NeededTeamPart } from './parts';
@@ -176,14 +177,19 @@ const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => 
   const typed = (part: 'Matches_home' | 'Matches_result' | 'Matches_away') =>
     column(source, part).map(cellText);
   const [left, results, right] = [typed('Matches_home'), typed('Matches_result'), typed('Matches_away')];
+  const held = source.gridOf(source.places.Matches_result);
   const boardAt = (line: number): MatchBoard => {
     const result = results[line] ?? '';
     const outcome = parseTyped(result);
     if (outcome === undefined) {
       const place = located(source.places.Matches_result, line);
-      source.warnings.push(problem('result-not-understood', place, { typed: result }));
+      source.warnings.push(
+        resultFault(place, held?.values[line]?.[0] ?? null, held?.formats[line]?.[0] ?? ''),
+      );
     }
+    const pending = parsePending(result);
     return {
+      ...(pending ? { pending } : {}),
       board: whole(source, 'Matches_board', line, boards[line]),
       home: (left[line] ?? '').trim(),
       away: (right[line] ?? '').trim(),

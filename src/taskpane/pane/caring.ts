@@ -8,7 +8,8 @@ export interface CareActions {
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   readonly inspect: () => Promise<void>;
   /** Does what `inspect` told. */
-  readonly repair: () => Promise<void>;
+  /** `isTaken`: results that are proposed for dates are put back. */
+  readonly repair: (isTaken?: boolean) => Promise<void>;
   /** Says that the sheets of the tournament would be made anew. */
   readonly planNewSheets: () => void;
   /** Makes them anew. */
@@ -37,7 +38,8 @@ const after = (
 /** Cares for tournaments. */
 export const makeCareActions = (inside: Inside): CareActions => ({
   inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
-  repair: () => after(inside, 'repair', async (care) => (await maintaining()).repair(inside, care)),
+  repair: (isTaken = false) =>
+    after(inside, 'repair', async (care) => (await maintaining()).repair(inside, care, isTaken)),
   planNewSheets: () => {
     const sheet = shownTournament(inside.get())?.sheet;
     if (sheet !== undefined) inside.dispatch({ type: 'care', care: { kind: 'new-sheets', sheet } });

@@ -36,6 +36,7 @@ export const inspect = async (inside: Inside): Promise<void> => {
 export const repair = async (
   { workbook, time, dispatch, failed, progress, look, lookForLeftovers }: Inside,
   care: PaneState['care'],
+  isTaken: boolean,
 ): Promise<void> => {
   if (care?.kind !== 'repair') return;
   const { planRepair, repairTournament } = await repairing();
@@ -45,7 +46,7 @@ export const repair = async (
     dispatch({ type: 'care', care: { ...care, faults: now.value.faults } });
     return dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
   }
-  const done = await repairTournament(workbook, care.sheet, time(), progress);
+  const done = await repairTournament(workbook, care.sheet, time(), { progress, isTaken });
   if (!done.ok) {
     failed(done.problems);
     return lookForLeftovers();

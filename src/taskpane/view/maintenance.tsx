@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../core/problem';
 import { paneCareTexts } from '../../language/paneCare';
+import { isProposed } from '../../sheets/datedResult';
 import { isolated } from '../speech';
 import { Sentence, type ViewProps } from './frame';
 import { Problems } from './problems';
@@ -36,14 +37,16 @@ export const Repair = ({
       {faults && faults.length > 0 ? (
         <>
           <Sentence quiet>{texts.repairHint}</Sentence>
-          <Button
-            className={styles.left}
-            appearance="primary"
-            disabledFocusable={busy !== null}
-            onClick={() => void pane.repair()}
-          >
-            {texts.repair}
-          </Button>
+          <div className={styles.row}>
+            <Button appearance="primary" disabledFocusable={busy !== null} onClick={() => void pane.repair()}>
+              {texts.repair}
+            </Button>
+            {isProposed(faults) && (
+              <Button disabledFocusable={busy !== null} onClick={() => void pane.repair(true)}>
+                {texts.repairTaking}
+              </Button>
+            )}
+          </div>
         </>
       ) : (
         <Button className={styles.left} disabledFocusable={busy !== null} onClick={() => void pane.inspect()}>

@@ -1,5 +1,6 @@
 import { entryAt } from '../../core/present';
 import { address, isCellError, type CellValue } from '../../grid/cell';
+import { isCircular } from '../../grid/formula/calculate';
 import type { Block, SheetPlan, Style } from '../../grid/plan';
 import type { StyleSheet } from './styles';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
@@ -25,8 +26,9 @@ export const constantContent = (value: CellValue): Content => {
 /** A text that the organiser's shared strings have already. */
 export const sharedContent = (place: number): Content => ({ type: 's', inner: `<v>${place}</v>` });
 
-/** The cached value of a formula. */
+/** The cached value of a formula; Excel shows 0 in a circle, which has none. */
 export const resultContent = (value: CellValue): Content => {
+  if (isCircular(value)) return numberText(0);
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'boolean') return { type: 'b', inner: `<v>${value ? 1 : 0}</v>` };
   if (isCellError(value)) return { type: 'e', inner: `<v>${escapeText(value.error)}</v>` };

@@ -1,7 +1,7 @@
 import { entryAt, present } from '../../core/present';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { problem, type Problem } from '../../core/problem';
-import { calculate } from '../../grid/formula/calculate';
+import { calculate, isCircular } from '../../grid/formula/calculate';
 import { areaAddress, type CellValue } from '../../grid/cell';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
@@ -78,7 +78,7 @@ const growTable = ({ files }: XlsxParts, table: BookTable, rows: number): void =
   });
 };
 
-/** What working out our sheets anew came to: whether values changed, and whether all formulas on them are known to us. */
+/** What working out our sheets anew came to: whether values changed, and whether we could work out every formula on them. */
 interface Recalculated {
   readonly changed: boolean;
   readonly allKnown: boolean;
@@ -103,12 +103,13 @@ const recalculate = (
       cells.filter(({ formula }) => formula !== null).map((cell) => ({ row, cell })),
     );
     const known = formulas.filter(({ row, cell }) => calculated(row, cell.column));
-    const results = known
+    const valued = known
       .map(({ row, cell }) => ({ cell, value: valueOf(name, row, cell.column) }))
-      .filter(({ cell, value }) => !sameCached(cell.value, value));
+      .filter(({ value }) => !isCircular(value));
+    const results = valued.filter(({ cell, value }) => !sameCached(cell.value, value));
     if (results.length > 0) parts.files.splice(part, writeResults(sheet, results));
     changed ||= results.length > 0;
-    allKnown &&= known.length === formulas.length;
+    allKnown &&= valued.length === formulas.length;
   }
   return { changed, allKnown };
 };

@@ -145,3 +145,28 @@ it('where the sheet Team event is gone, everybody who looks is told so', async (
   for (const look of [openTournaments(book), knownTournaments(book)])
     expect(codes(await look)).toEqual(['team-sheet-lost']);
 });
+
+it('a result that has become a date is Text again, as it was shown, or as the Log or the date proposes', async () => {
+  const dated = async (): Promise<Workbook> => {
+    const book = await begun();
+    await typeInto(book, 'Matches', 6, 2, 46023);
+    await typeInto(book, 'Matches', 11, 2, 36526);
+    return book;
+  };
+  const results = async (book: Workbook) =>
+    [6, 11].map(async (row) => (await sheetOf(book, 'Matches'))[row]?.[2]);
+  const book = await dated();
+  expect(
+    (await opened(book)).warnings.map(({ code, values }) => [code, values['shown'], values['results']]),
+  ).toEqual([
+    ['damaged-date', '46023', 'none'],
+    ['damaged-date', '36526', '1-0'],
+  ]);
+  const { faults } = valueOf(await inspectTeams(book, undefined, NOW.time));
+  expect(faults.map(({ values }) => values['results'])).toEqual(['1-0', '1-0']);
+  valueOf(await repairTeams(book, NOW));
+  expect([await Promise.all(await results(book)), await faultsIn(book)]).toEqual([['46023', '36526'], []]);
+  const other = await dated();
+  valueOf(await repairTeams(other, { ...NOW, isTaken: true }));
+  expect(await Promise.all(await results(other))).toEqual(['1-0', '1-0']);
+});

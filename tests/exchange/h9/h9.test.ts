@@ -117,6 +117,7 @@ describe('a table of results for the European Go Database', () => {
       'exchange-detail-missing; field federation; what Federation',
       'exchange-detail-missing; field komi; what Komi',
       'exchange-detail-missing; field minutes; what Adjusted minutes',
+      'exchange-egd-clubs; count 2; club Riverside; cut Rive',
       'exchange-identifier; player Berg, Anna; field egfPin; typed 1234567; what EGF PIN; name Berg, Anna; rule it has eight digits',
       'exchange-identifier; player Óláfsson, Jón; field egfPin; typed 1000000a; what EGF PIN; name Óláfsson, Jón; rule it has eight digits',
       'exchange-egd-rank; player Moreau, Chloé; field rating; name Moreau, Chloé; rank 30k',

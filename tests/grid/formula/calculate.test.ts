@@ -1,5 +1,5 @@
 import { HyperFormula } from 'hyperformula';
-import { calculate } from '../../../src/grid/formula/calculate';
+import { calculate, isCircular } from '../../../src/grid/formula/calculate';
 import { area, type CellValue } from '../../../src/grid/cell';
 import { oneCell } from './oneCell';
 
@@ -66,7 +66,6 @@ describe('a formula is worked out as Excel does', () => {
     ['ISNUMBER(A1)', true],
     ['ISNUMBER(B1)', false],
     ['"say ""hi"""', 'say "hi"'],
-    ['H1', '#REF!'],
     ['Nowhere!A1', '#REF!'],
     ['SUM("x",1)', '#VALUE!'],
     ['"x"+1', '#VALUE!'],
@@ -110,6 +109,32 @@ describe('a block holds its formula once, as if filled', () => {
     const value = calculate([sheet('A', 'B!B2', 1), sheet('B', 'B2', 2), sheet('A!B', 'B2', 3)]);
     expect(['A', 'B', 'A!B'].map((name) => value(name, 0, 0))).toEqual([2, 2, 3]);
   });
+});
+
+describe('a formula that leads back to itself', () => {
+  const value = calculate([
+    {
+      name: 'S',
+      blocks: [
+        { kind: 'values', area: area(0, 0, 1, 1), values: [[1]] },
+        { kind: 'formula', area: area(0, 1), formula: 'IFERROR(C1,7)', format: '0' },
+        { kind: 'formula', area: area(0, 2), formula: 'SUM(A1:B1)', format: '0' },
+        { kind: 'formula', area: area(0, 3), formula: 'IFERROR(C1,7)+1', format: '0' },
+        { kind: 'formula', area: area(0, 4), formula: 'IF(A1=1,2,C1)', format: '0' },
+      ],
+    },
+  ]);
+
+  it('has no value, and IFERROR does not make one up', () =>
+    expect([1, 2, 1, 3].map((column) => isCircular(value('S', 0, column)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]));
+
+  it('does no harm where nothing needs it', () =>
+    expect([0, 4].map((column) => value('S', 0, column))).toEqual([1, 2]));
 });
 
 describe('HyperFormula, which others wrote, agrees', () => {

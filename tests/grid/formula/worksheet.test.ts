@@ -357,7 +357,7 @@ it('what stands outside a sheet is an error, what nobody wrote is empty, a loop 
     { error: '#REF!' },
     { error: '#REF!' },
   ]);
-  expect([value('S', 1, 1), value('S', 1, 3), value('S', 2, 0)]).toEqual([0, null, { error: '#REF!' }]);
+  expect([value('S', 1, 1), value('S', 1, 3), value('S', 2, 0)]).toEqual([0, null, { error: '#CYCLE!' }]);
   expect([value('S', 5, 0), value('S', 7, 5), value('S', 3, 0), value('S', 2, 2)]).toEqual([
     null,
     null,

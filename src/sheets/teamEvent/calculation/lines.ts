@@ -2,12 +2,13 @@ import { OUTCOME_CODES, type OutcomeCode } from '../../../core/outcome';
 import type { Side } from '../../../core/teamEvent/model';
 import { REPLACEMENTS } from '../../../core/typed';
 import { fill } from '../../../grid/block';
+import { area } from '../../../grid/cell';
 import { substituted, withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { inRow, type Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { MATCH_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
-import { fact, SIDES, writing } from '../cells';
+import { cellOf, fact, SIDES, writing } from '../cells';
 
 const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
 
@@ -20,11 +21,29 @@ const FAULT = { stranger: 1, twice: 2, order: 3, nobody: 4 } as const;
 const NAME: Readonly<Record<Side, number>> = { home: MATCH_COLUMNS.home, away: MATCH_COLUMNS.away };
 const TEAM: Readonly<Record<Side, 'homeNo' | 'awayNo'>> = { home: 'homeNo', away: 'awayNo' };
 
+/**
+ * What was typed as the result of each board. Beside headings stands nothing: the score of the match, which is shown there, is made
+ * of its boards, and a formula that read it would lead back to itself.
+ */
+const typedBlocks = ({ calculation, matches, lines }: TeamEventLayout): readonly Block[] => {
+  const { own } = writing(calculation.sheet);
+  const { row, column } = calculation.line.text.area;
+  return lines.flatMap((line, index) => {
+    if (line.kind !== 'match') return [];
+    const after = lines.findIndex(({ kind }, at) => at > index && kind !== 'board');
+    const boards = (after < 0 ? lines.length : after) - index - 1;
+    const typed = own(cellOf(matches.column(MATCH_COLUMNS.result), index + 1));
+    return fill(
+      area(row + index + 1, column, boards),
+      `IFERROR(${substituted(`${typed}&""`, REPLACEMENTS)},"#")`,
+    );
+  });
+};
+
 const resultBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, matches } = layout;
   const { line, forms, outcomes, worth, team } = calculation;
   const { all, own } = writing(calculation.sheet);
-  const typed = own(matches.column(MATCH_COLUMNS.result));
   const isBoard = `${own(matches.key('boardNo'))}>0`;
   const of = (where: Place, side: Side): string => `INDEX(${all(where)},${own(matches.key(TEAM[side]))})`;
   const [homeLeft, awayLeft] = SIDES.map((side) => of(team.left, side));
@@ -39,7 +58,7 @@ const resultBlocks = (layout: TeamEventLayout): readonly Block[] => {
     );
   return [
     fill(line.alive, `IF(${isBoard},${of(team.live, 'home')}*${of(team.live, 'away')},0)`),
-    fill(line.text, `IF(${isBoard},IFERROR(${substituted(`${typed}&""`, REPLACEMENTS)},"#"),"")`, '0'),
+    ...typedBlocks(layout),
     fill(
       line.typed,
       `IF(${own(line.text)}="",0,IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(own(line.text))},${all(forms.text)},0)),0-1))`,
