@@ -41,10 +41,15 @@ export const resultsInLine = (line: string): readonly ResultInLine[] => {
       break;
     }
   }
-  // `½ ½` may be points on both sides of a result.
-  const sure = found.filter(({ typed }) => /[-‐-―−/:+=]/.test(typed.replaceAll('1/2', '')));
+  const sure = found.filter(isSure);
   return sure.length > 0 ? sure : found;
 };
+
+/** `½ ½` may be points on both sides of a result, or two cells of a table. */
+const isSure = ({ typed }: ResultInLine): boolean => /[-‐-―−/:+=]/u.test(typed.replaceAll('1/2', ''));
+
+/** Whether a line has a result of both sides with a sign between them. */
+export const hasResult = (line: string): boolean => resultsInLine(line).some(isSure);
 
 const IS_NUMBER = /^[10]u?$/i;
 

@@ -5,7 +5,10 @@ export const PRINTED_WORDS = {
     ...['omgang', 'kolo', 'тур', 'тура', 'раунд', 'spieltag', 'spielrunde', 'journée', 'jornada', 'giornata'],
     ...['speelronde', 'kolejka'],
   ],
-  board: ['board', 'bd', 'table', 'brett', 'tisch', 'bord', 'échiquier', 'tablero', 'mesa', 'доска', 'стол'],
+  board: [
+    ...['board', 'bd', 'bo', 'table', 'brett', 'br', 'tisch', 'bord', 'échiquier', 'tablero', 'mesa'],
+    ...['доска', 'стол'],
+  ],
   white: [
     ...['white', 'weiß', 'weiss', 'wit', 'blanc', 'blancs', 'blancas', 'bianco', 'белые', 'home', 'heim'],
     ...['brancas', 'białe', 'bílý', 'bílé'],
@@ -44,7 +47,7 @@ const LONG_WORD = /\p{L}{3}/u;
 export const headedBy = (word: PrintedWord): ((text: string) => Headed | null) => {
   const end = '(?![\\p{L}\\d])[.:)]?';
   const counted = new RegExp(
-    `^(?:${anyOf(word)}\\.? *(?:n[or]\\.? *|#|№)?(\\d{1,3})|(\\d{1,3})${ORDINAL} *${anyOf(word)})${end}`,
+    `^(?:${anyOf(word)}\\.? *(?:n[or]\\.? *|#|№)?(\\d{1,3})|(\\d{1,3})${ORDINAL} *(?!r\\P{L})${anyOf(word)})${end}`,
     'iu',
   );
   const roman = new RegExp(`^(?:${anyOf(word)}\\.? +([ivx]+)|([ivx]+)\\.? +${anyOf(word)})${end}`, 'iu');

@@ -4,6 +4,7 @@ import type { Problem } from '../../core/problem';
 import { allOf, andThen, ok, type Result } from '../../core/result';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
+import { csv } from '../../exchange/csv/format';
 import type { ExchangeFormat } from '../../exchange/format';
 import { tournamentOf, type Imported } from '../../exchange/found';
 import { teamEventOf, type ImportedTeams } from '../../exchange/foundTeams';
@@ -84,6 +85,8 @@ const readIn = (format: ExchangeFormat, { file, bytes, language }: Source): Resu
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */
 const readAsText = (source: Source, before: Result<ReadFile> & { readonly ok: false }): Result<ReadFile> => {
   const { file, bytes, language } = source;
+  const listed = readIn(csv, source);
+  if (listed.ok || listed.problems[0].code !== 'exchange-csv-no-games') return listed;
   if (textRounds.isOne?.(bytes) === true) return readIn(textRounds, source);
   const read = readTextTable(bytes, { file, language, id: idOf(file.replace(/^.*[\\/]/, '')) });
   if (read.ok) return ok({ format: TEXT_TABLE, imported: [read.value], warnings: [] });

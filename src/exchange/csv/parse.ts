@@ -189,6 +189,9 @@ const apart = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   return [...groups.values()];
 };
 
+/** Whether one of the first lines of a text has the headings of a list of games. */
+export const isGameList = (text: string): boolean => parseRows(text, '', isHeading) !== null;
+
 const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
   const top = rows.findIndex(({ cells }) => isHeading(cells));
   const columns = columnsOf(rows[top]?.cells ?? []);
