@@ -35,6 +35,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-csv-no-games',
   'exchange-csv-quotes',
   'exchange-csv-side',
+  'exchange-csv-unread',
   'exchange-csv-two-names',
   'exchange-pgn-no-games',
   'exchange-pgn-tag',

@@ -46,7 +46,7 @@ export const exchangeProblemsEn = {
   'exchange-text-round':
     'Round {round} has a heading here and in line {other}. Put each section or event into a file of its own.',
   'exchange-text-read':
-    '{games, plural, one {# game} other {# games}} of {players} players in {rounds, plural, one {# round} other {# rounds}} were read{byes, plural, =0 {} one {, and # bye} other {, and # byes}}.{headings, select, none {} other { Lines taken for headings: {headings}.}}{above, select, none {} other { Above the first game, and not read: {above}.}}{notes, select, none {} other { Taken for notes, and not read: {notes}.}}',
+    '{games, plural, one {# game} other {# games}} of {players} players {rounds, plural, =0 {without headings of rounds} one {in # round} other {in # rounds}} were read{byes, plural, =0 {} one {, and # bye} other {, and # byes}}.{headings, select, none {} other { Lines taken for headings: {headings}.}}{above, select, none {} other { Above the first game, and not read: {above}.}}{notes, select, none {} other { Taken for notes, and not read: {notes}.}}',
   'exchange-text-open':
     '{count, plural, one {A game has} other {# games have}} no result, and others of the round have one (line {lines}). It counts as still to be played. Is that so?',
   'exchange-text-once':

@@ -1,19 +1,8 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { FoundEvent } from '../format';
+import { numbersOf } from '../lineNumbers';
 import type { Line } from './lines';
-
-/** Numbers of lines as people write them: `2, 9–12`; `none` where there are none. */
-const numbersOf = (lines: readonly number[]): string => {
-  const runs: [number, number][] = [];
-  for (const line of lines) {
-    const last = runs.at(-1);
-    if (last && last[1] === line - 1) last[1] = line;
-    else runs.push([line, line]);
-  }
-  if (runs.length === 0) return 'none';
-  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
-};
 
 const linesOf = (lines: readonly Line[], ...kinds: readonly Line['kind'][]): string =>
   numbersOf(lines.filter(({ kind }) => kinds.includes(kind)).map(({ line }) => line));
@@ -26,7 +15,7 @@ const readProblem = (lines: readonly Line[], { players, games }: FoundEvent, fil
     {
       games: games.length,
       players: players.length,
-      rounds: new Set(games.map(({ round }) => round)).size,
+      rounds: new Set(games.flatMap(({ round }) => round ?? [])).size,
       byes: lines.filter(({ kind }) => kind === 'bye').length,
       headings: linesOf(lines, 'heading', 'columns'),
       above: linesOf(lines, 'above'),
