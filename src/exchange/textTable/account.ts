@@ -13,10 +13,10 @@ const readProblem = (lines: readonly Line[], { players, games }: FoundEvent, fil
     'exchange-text-read',
     { file },
     {
-      games: games.length,
+      count: games.length,
       players: players.length,
       rounds: new Set(games.flatMap(({ round }) => round ?? [])).size,
-      byes: lines.filter(({ kind }) => kind === 'bye').length,
+      byes: linesOf(lines, 'bye'),
       headings: linesOf(lines, 'heading', 'columns'),
       above: linesOf(lines, 'above'),
       notes: linesOf(lines, 'note'),
@@ -65,7 +65,13 @@ const absentProblems = (lines: readonly Line[], { players, games }: FoundEvent, 
     const free = Math.max(players.length % 2, byes.get(round) ?? 0);
     const names = missing.slice(0, 5).map(({ name }) => name);
     return missing.length > free
-      ? [problem('exchange-text-absent', { file, round }, { names: names.join('; '), count: missing.length })]
+      ? [
+          problem(
+            'exchange-text-absent',
+            { file, round },
+            { round, names: names.join('; '), count: missing.length },
+          ),
+        ]
       : [];
   });
 };
