@@ -38,6 +38,8 @@ export const exchangeProblemsEn = {
     'This is no round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is no round robin; else all other games are still to be played.',
+  'exchange-two-spellings':
+    '“{name}” and “{other}” may be one player: they never meet and never play in the same round. They are taken for two. If they are one, write one name in all their games.',
   'exchange-cycles-open':
     'Round {round} stands in this file, and {players} players meet {cycles, plural, one {once} =2 {twice} other {# times}} in {needed} rounds. Say how often all meet (--cycles 2), or add the players who are missing.',
   'exchange-cycles-few':

@@ -9,6 +9,7 @@ import { csv } from '../../exchange/csv/format';
 import type { ExchangeFormat } from '../../exchange/format';
 import { tournamentOf, type Imported } from '../../exchange/found';
 import { teamEventOf, type ImportedTeams } from '../../exchange/foundTeams';
+import { spellingWarnings } from '../../exchange/spellings';
 import { textRounds } from '../../exchange/textTable/format';
 import { formatCalled, formatOf, READ_FORMATS } from './formats';
 import { readTextTable, TEXT_TABLE } from './textTable';
@@ -84,7 +85,8 @@ const readIn = (format: ExchangeFormat, { file, bytes, language, cycles }: Sourc
     const made = events.map((event, at) =>
       tournamentOf({ ...given({ cycles }), ...event }, { id: ids[at] ?? '', file, language }),
     );
-    return andThen(allOf(made), (imported) => ok({ format, imported, warnings: warnings.map(inFile(file)) }));
+    const told = [...warnings, ...events.flatMap(spellingWarnings)].map(inFile(file));
+    return andThen(allOf(made), (imported) => ok({ format, imported, warnings: told }));
   });
 
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */

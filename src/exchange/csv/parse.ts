@@ -209,12 +209,15 @@ const roundHeading = ({ cells }: Row): number | null => {
 interface Listed {
   readonly lines: readonly Line[];
   readonly unread: readonly number[];
+  /** Those with something beyond the last heading: a comma in a name without quotes moves all cells behind it. */
+  readonly wide: readonly number[];
 }
 
 /** Headings of columns may stand again below that of each round. */
 const listedIn = (rows: readonly Row[], top: number, file: string): Listed => {
   const lines: Line[] = [];
   const unread: number[] = [];
+  const wide: number[] = [];
   let columns = columnsOf(rows[top]?.cells ?? []);
   let round: number | null = null;
   rows.forEach((row, at) => {
@@ -227,15 +230,19 @@ const listedIn = (rows: readonly Row[], top: number, file: string): Listed => {
     round = begun ?? round;
     if (begun !== null) return;
     const line = lineOf(row, columns, file, round);
+    if (at >= top && row.cells.slice(columns.headings.length).some((cell) => cell !== ''))
+      wide.push(row.line);
     if (at < top || !isGame(line)) unread.push(row.line);
     else lines.push(line);
   });
-  return { lines, unread };
+  return { lines, unread, wide };
 };
 
 const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
   const top = rows.findIndex(({ cells }) => isHeading(cells));
-  const { lines, unread } = listedIn(rows, top, file);
+  const { lines, unread, wide } = listedIn(rows, top, file);
+  if (wide.length > 0)
+    return fail(problem('exchange-csv-wide', { file, line: wide[0] ?? 1 }, { lines: numbersOf(wide) }));
   const columns = columnsOf(rows[top]?.cells ?? []);
   const order = dayOrderOf(lines.map((line) => line.game('date')));
   const events = apart(lines).map((group) => eventOf(group, columns, order));
@@ -251,7 +258,7 @@ const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
 /**
  * Reads a list of games: a row each, under headings for White, Black and the result in any of five languages. Sections (and events) of
  * one file come apart. Problems: those of `decode`, `exchange-csv-no-games` where there are no such headings (another table may be
- * adopted), `exchange-csv-quotes`, `exchange-csv-side`, `exchange-csv-two-names`, `exchange-result`, `not-a-whole-number`,
+ * adopted), `exchange-csv-quotes`, `exchange-csv-wide`, `exchange-csv-side`, `exchange-csv-two-names`, `exchange-result`, `not-a-whole-number`,
  * `number-out-of-range`.
  */
 export const parseGameList = (bytes: Uint8Array, file: string): Result<Parsed> =>
