@@ -51,9 +51,11 @@ const without = (one: readonly string[], other: readonly string[]): readonly [st
   return [own, rest];
 };
 
-/** Whether two names that share a word may be one: in another order, with initials, with a part missing, with a slip. */
+/** Whether two names may be one: single words with a slip; of those that share a word in another order, with initials, with a part missing, with a slip. */
 const isSpelling = (one: readonly string[], other: readonly string[]): boolean => {
   const [left, right] = without(one, other);
+  if (left.length === one.length)
+    return one.length === 1 && other.length === 1 && isSlip(one[0] ?? '', other[0] ?? '');
   const [fewer, more] = left.length <= right.length ? [left, [...right]] : [right, [...left]];
   if (fewer.length === 0) return more.every((word) => !isNumber(word)) && more.length < 2;
   const [first = '', ...others] = fewer;
@@ -67,8 +69,9 @@ const isSpelling = (one: readonly string[], other: readonly string[]): boolean =
 
 /** A word that more names have is no surname. */
 const MOST_ALIKE = 12;
+const MOST_SINGLE = 200;
 
-/** Pairs of players with a word in common, each once. */
+/** Pairs of players with a word in common or with single words for names, each once. */
 const candidates = (names: readonly (readonly string[])[]): readonly (readonly [number, number])[] => {
   const byWord = new Map<string, number[]>();
   names.forEach((words, at) => {
@@ -80,8 +83,10 @@ const candidates = (names: readonly (readonly string[])[]): readonly (readonly [
     }
   });
   const found = new Map<string, readonly [number, number]>();
+  const single = names.flatMap((words, at) => (words.length === 1 ? [at] : []));
+  if (single.length <= MOST_SINGLE) byWord.set('', single);
   for (const same of byWord.values())
-    if (same.length <= MOST_ALIKE)
+    if (same.length <= MOST_ALIKE || same === single)
       same.forEach((one, at) => {
         for (const other of same.slice(at + 1)) found.set(pairKey(one, other), [one, other]);
       });

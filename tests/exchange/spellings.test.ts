@@ -26,6 +26,7 @@ describe('two spellings of one player', () => {
     ['Lasker, Emanuel', 'Lasker'],
     ['Hill, Fay', 'Hil, Fay'],
     ['Hill, Fay', 'Hill, Fray'],
+    ['Hill', 'Hil'],
   ])('%s and %s are pointed out', (name, other) => {
     expect(told([name, other, 'Cole'], [0, 2, 1], [1, 2, 2])).toEqual([[name, other, 1]]);
   });
@@ -37,6 +38,8 @@ describe('two spellings of one player', () => {
     ['Berg, Anna', 'Hill, Anna'],
     ['Polgár, Judit', 'Polgár, Zsófia'],
     ['A', 'Anna'],
+    ['Berg, Anna', 'Bergmann, A'],
+    ['Berg', 'Hill'],
   ])('%s and %s are two', (name, other) => {
     expect(told([name, other, 'Cole'], [0, 2, 1], [1, 2, 2])).toEqual([]);
   });

@@ -45,7 +45,7 @@ const openProblems = (lines: readonly Line[], file: string): readonly Problem[] 
 const onceProblems = ({ players, games }: FoundEvent): readonly Problem[] => {
   const own = players.map((_, at) => games.filter(({ white, black }) => white === at || black === at));
   const most = own.reduce((count, { length }) => Math.max(count, length), 0);
-  if (most < 3) return [];
+  if (most < 3 || players.length < 4) return [];
   return own.flatMap((found, at) => {
     const [only, ...more] = found;
     return only && more.length === 0

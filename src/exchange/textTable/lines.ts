@@ -150,6 +150,11 @@ const namesKnown = (text: string, known: Known): boolean => {
   return words.some((word) => known.get(word)?.some((name) => name.every((each) => all.has(each))));
 };
 
+const isKnown = (name: string, known: Known): boolean => {
+  const words = wordsOf(name);
+  return known.get(words[0] ?? '')?.some((each) => each.join(' ') === words.join(' ')) ?? false;
+};
+
 /** Lines without a blank one between them, by the first of them. */
 const paragraphsIn = (lines: readonly Line[]): ReadonlyMap<Line, readonly Line[]> => {
   const found = new Map<Line, readonly Line[]>();
@@ -189,8 +194,11 @@ const second = (each: Line, paragraph: readonly Line[], known: Known): Line => {
   if (each.kind === 'game' && each.typed === '') {
     const names = [each.white, each.black];
     const count = names.filter(({ name }) => namesKnown(name, known)).length;
+    // `Hill abandoned` is no player beside Hill.
+    const isMore = names.some(({ name }) => namesKnown(name, known) && !isKnown(name, known));
     if (known.size > 0 && names.some(({ name, tail }) => /^[01]$/.test(tail) && namesKnown(name, known)))
       return refused(each, 'number');
+    if (isMore) return refused(each, 'name');
     if (known.size === 0 || count === 2 || (count > 0 && each.by === 'sign')) return each;
     const isNote = count === 0 && !isOfRound(paragraph);
     if (isNote || isTable(paragraph.filter((other) => other !== each)))

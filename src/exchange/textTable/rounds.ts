@@ -113,8 +113,9 @@ export const isTextRounds = (bytes: Uint8Array): boolean => {
   if (!text.ok || IS_OTHER.test(text.value) || isGameList(text.value)) return false;
   const lines = linesIn(text.value);
   const told = lines.filter((line) => isGame(line) && line.typed !== '').length;
-  if (told < LEAST_GAMES) return false;
-  const refused = lines.filter(({ kind }) => kind === 'refused').length;
+  const count = (wanted: Line['kind']): number => lines.filter(({ kind }) => kind === wanted).length;
+  const refused = count('refused');
+  if (told === 0 || told + refused + count('bye') < LEAST_GAMES) return false;
   const hasRounds = lines.some(({ round }) => round !== null);
   return hasRounds || told * 2 > lines.filter(({ kind }) => kind !== 'blank').length || told > refused * 4;
 };

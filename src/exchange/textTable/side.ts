@@ -8,8 +8,8 @@ export interface Side {
 
 const TITLES = /^(?:[wW]?(?:GM|IM|FM|CM|NM)|W[GIFC]M)(?:\s+|$)/;
 
-/** A federation in a column of its own. */
-const FEDERATION = /^\p{Lu}{3}$/u;
+/** A federation in a column of its own, or with rating and points. */
+const FEDERATION = /^\p{Lu}{3}(?:\s+[\d()[\]½.,\s]+)?$/u;
 
 const LETTER = /\p{L}/u;
 
@@ -45,7 +45,7 @@ export const sideOf = (text: string): Side => {
     ) ?? [];
   const rated = columns.slice(names.length > 0 ? columns.indexOf(names[0] ?? '') + 1 : columns.length);
   const column = rated
-    .map((each) => /^[[(]?(\d{3,4})[\])]?$/.exec(each)?.[1])
+    .map((each) => /^(?:\p{Lu}{3}\s+)?[[(]?(\d{3,4})[\])]?(?=\s|$)/u.exec(each)?.[1])
     .find((each) => each !== undefined);
   return {
     name: bare.replace(TITLES, '').trim(),
