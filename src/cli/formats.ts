@@ -55,6 +55,8 @@ type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTour
 export interface Reading extends Pick<Session, 'language'> {
   /** `all` of a workbook where its cells are to be named. */
   readonly extent: Extent;
+  /** How often all meet, where a file leaves it open. */
+  readonly cycles?: number | undefined;
 }
 
 /** What a file is made with, beside its tournament. */
@@ -155,12 +157,12 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language }) => {
+  async (file, { language, cycles }) => {
     const bytes = await readBytes(file);
     if (!bytes.ok) return bytes;
-    const read = readExchange({ file, bytes: bytes.value, from, language });
+    const read = readExchange({ file, bytes: bytes.value, from, language, cycles });
     if (!read.ok && isTable(file, read.problems[0].code)) {
-      const table = await readTable(file, language);
+      const table = await readTable(file, { language, cycles });
       if (table.ok) return ok([table.value]);
       return read.problems[0].code === 'exchange-csv-no-games'
         ? table
@@ -231,7 +233,7 @@ export const formatMade = (file: string, to?: string): Result<MadeFormat> => {
 
 /**
  * Every tournament of an event file, a workbook or a file of another program, at least one; `all` of a workbook where its cells are to
- * be named.
+ * be named. `exchange-cycles-differ` where the file says how often all meet, and something else was asked for.
  */
 export const readTournaments = async (
   file: string,
@@ -239,8 +241,15 @@ export const readTournaments = async (
     extent = 'inputs',
     language = 'en',
     from,
+    cycles,
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
-  return format.ok ? format.value(file, { extent, language }) : format;
+  if (!format.ok) return format;
+  return andThen(await format.value(file, { extent, language, cycles }), (read) => {
+    const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
+    return other && cycles !== undefined
+      ? fail(problem('exchange-cycles-differ', { file }, { cycles: other.tournament.cycles, asked: cycles }))
+      : ok(read);
+  });
 };

@@ -6,7 +6,10 @@ import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
 
-const DASHES = ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'] as const;
+const DASHES = [
+  ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212'],
+  ...['\uFE58', '\uFE63', '\uFF0D'],
+] as const;
 
 /**
  * What becomes of a typed text before it is looked up in `FORMS`: each pair in turn, every occurrence, case respected, as
@@ -23,6 +26,12 @@ export const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
   ['1/2', '½'],
 ];
 
+/** What people write behind a score that was not played: `1-0 ff`, `0:1 kampflos`. */
+const FORFEIT_MARKS = [
+  ...['f', 'ff', 'ff.', '(f)', '(ff)', 'forf', 'forf.', 'forfeit', '(forfeit)', 'def', 'def.', '(def)'],
+  ...['wo', 'w.o.', 'w/o', '(wo)', 'kl', 'kl.', '(kl)', 'kampflos', '(kampflos)'],
+] as const;
+
 /**
  * Every text that is understood, after `REPLACEMENTS`, in lower case, read from left to right as displayed with White on
  * the left. Compare without regard to case. A lone `1`, `½` or `0` is what the left side scored; `-` alone could be
@@ -31,10 +40,13 @@ export const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
 export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
   ['1-0', '1-0'],
   ['1', '1-0'],
+  ['1.0-0.0', '1-0'],
   ['½-½', '1/2'],
+  ['½½', '1/2'],
   ['½', '1/2'],
   ['=', '1/2'],
   ['=-=', '1/2'],
+  ['=/=', '1/2'],
   ['draw', '1/2'],
   ['drawn', '1/2'],
   ['remis', '1/2'],
@@ -43,25 +55,40 @@ export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
   ['tablas', '1/2'],
   ['patta', '1/2'],
   ['jigo', '1/2'],
+  ['tie', '1/2'],
+  ['unentschieden', '1/2'],
+  ['empate', '1/2'],
+  ['remiza', '1/2'],
+  ['remíza', '1/2'],
+  ['ничья', '1/2'],
   ['0-1', '0-1'],
+  ['0.0-1.0', '0-1'],
   ['0', '0-1'],
   ['+/-', '+-'],
   ['+-', '+-'],
   ['+--', '+-'],
   ['+', '+-'],
   ['1f-0f', '+-'],
-  ['1-0f', '+-'],
   ['1f-0', '+-'],
+  ['1-f', '+-'],
+  ['x-f', '+-'],
+  ['wbf', '+-'],
+  ...FORFEIT_MARKS.map((mark) => [`1-0${mark}`, '+-'] as const),
   ['-/+', '-+'],
   ['-+', '-+'],
   ['--+', '-+'],
   ['0f-1f', '-+'],
   ['0f-1', '-+'],
-  ['0-1f', '-+'],
+  ['f-1', '-+'],
+  ['f-x', '-+'],
+  ['lbf', '-+'],
+  ...FORFEIT_MARKS.map((mark) => [`0-1${mark}`, '-+'] as const),
   ['-/-', '--'],
   ['--', '--'],
   ['---', '--'],
   ['0f-0f', '--'],
+  ['f-f', '--'],
+  ...FORFEIT_MARKS.map((mark) => [`0-0${mark}`, '--'] as const),
   ['0-0', '0-0'],
   ['½-0', '1/2-0'],
   ['0-½', '0-1/2'],
@@ -153,6 +180,22 @@ export const parseTyped = (
   const code = BY_FORM.get(form);
   if (code === undefined) return named ? parseNamed(form) : undefined;
   return outcomeFromLeft(code, leftIsWhite);
+};
+
+/** What files have in place of the result of a game that is not finished. */
+const OPEN_FORMS: ReadonlySet<string> = new Set(['*', '-', '?', '...', '…', '_', '?-?', '*-*']);
+
+/** A result as a file has it: that of `parseTyped`, and `null` for its signs of a game that is not finished, too. */
+export const parseReported = (text: string, reading: Reading = CHESS): OutcomeCode | null | undefined =>
+  OPEN_FORMS.has(normalised(text)) ? null : parseTyped(text, reading);
+
+/**
+ * Whether a text is a result of both sides, `1-0` or `+ - -`, which is nothing else in a line of text: a lone `1` may be a number, and `--`
+ * without a blank may only part two names.
+ */
+export const isOfBothSides = (text: string): boolean => {
+  const form = normalised(text);
+  return BY_FORM.has(form) && (form === '½½' || /.[-/+]/.test(form)) && !/^-+$/.test(text);
 };
 
 /** What a person said of a game that is not finished; `null` for any other text. */

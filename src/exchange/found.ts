@@ -15,6 +15,7 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { rulesFor } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
 import { mirror } from '../core/typed';
+import { cyclesShown, cyclesWarnings } from './cycles';
 import { matchOf, teamsOfMatch } from './match';
 import type { FoundEvent, FoundGame, FoundPlayer } from './format';
 
@@ -197,7 +198,7 @@ export const inFile =
 /**
  * The tournament of a file. Players are numbered in the order of their numbers; games that the file does not have are still to be
  * played; the system is the standard table that fits. Problems: those of a list of players, `adopt-against-self`,
- * `exchange-player-twice`, `exchange-two-games`, `exchange-not-all-play`, `adopt-meetings-uneven`.
+ * `exchange-player-twice`, `exchange-two-games`, `exchange-not-all-play`, `exchange-cycles-open`, `adopt-meetings-uneven`.
  */
 export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
   const sound = unlessProblems(problemsIn(found, file), () => null);
@@ -205,6 +206,8 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
   if (teamsOfMatch(found).length > 0) return importedMatch(found, { id, file, language });
   const profile = profileOf(found);
   const rules = rulesFor('berger', profile);
+  const cycles = cyclesShown(found, file);
+  if (!cycles.ok) return cycles;
   const adopted = adoptTournament({
     id,
     event: found.event.trim() || nameOf(file),
@@ -212,7 +215,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     players: found.players.map(entrantOf),
     columns: found.columns,
     meetings: found.games.map(meetingOf),
-    cycles: found.cycles,
+    cycles: cycles.value,
     recognise: true,
     scoring: found.scoring ?? CLASSIC,
     ruleSet: rules.id,
@@ -232,6 +235,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
       ...found.players.flatMap(({ name, place }) => unseenName(name, { file, ...place })),
       ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
       ...fewMet(found, file),
+      ...cyclesWarnings(found, tournament.cycles, file),
       ...inferredWarnings({ file }, adopted.value.inferred),
     ],
   });

@@ -1,3 +1,4 @@
+import { given } from '../../core/format/fields';
 import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
@@ -5,9 +6,11 @@ import { allOf, andThen, ok, type Result } from '../../core/result';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { alikeMembers } from '../../core/teamEvent/alikeMembers';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
+import { csv } from '../../exchange/csv/format';
 import type { ExchangeFormat } from '../../exchange/format';
 import { tournamentOf, type Imported } from '../../exchange/found';
 import { teamEventOf, type ImportedTeams } from '../../exchange/foundTeams';
+import { spellingWarnings } from '../../exchange/spellings';
 import { textRounds } from '../../exchange/textTable/format';
 import { formatCalled, formatOf, READ_FORMATS } from './formats';
 import { readTextTable, TEXT_TABLE } from './textTable';
@@ -21,6 +24,8 @@ export interface Source {
   readonly from?: string | undefined;
   /** The language of the sheets to come. */
   readonly language: string;
+  /** How often all meet, for a file that leaves it open. */
+  readonly cycles?: number | undefined;
 }
 
 /** What a file holds: a tournament for each of its events. */
@@ -77,18 +82,23 @@ export const readTeamExchange = (source: Source): Result<ReadTeamFile | null> =>
   });
 };
 
-const readIn = (format: ExchangeFormat, { file, bytes, language }: Source): Result<ReadFile> =>
+const readIn = (format: ExchangeFormat, { file, bytes, language, cycles }: Source): Result<ReadFile> =>
   andThen(present(format.parse)(bytes, file), ({ events, warnings }) => {
     const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
-    const made = events.map((event, at) => tournamentOf(event, { id: ids[at] ?? '', file, language }));
-    return andThen(allOf(made), (imported) => ok({ format, imported, warnings: warnings.map(inFile(file)) }));
+    const made = events.map((event, at) =>
+      tournamentOf({ ...given({ cycles }), ...event }, { id: ids[at] ?? '', file, language }),
+    );
+    const told = [...warnings, ...events.flatMap(spellingWarnings)].map(inFile(file));
+    return andThen(allOf(made), (imported) => ok({ format, imported, warnings: told }));
   });
 
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */
 const readAsText = (source: Source, before: Result<ReadFile> & { readonly ok: false }): Result<ReadFile> => {
-  const { file, bytes, language } = source;
+  const { file, bytes, language, cycles } = source;
+  const listed = readIn(csv, source);
+  if (listed.ok || listed.problems[0].code !== 'exchange-csv-no-games') return listed;
   if (textRounds.isOne?.(bytes) === true) return readIn(textRounds, source);
-  const read = readTextTable(bytes, { file, language, id: idOf(file.replace(/^.*[\\/]/, '')) });
+  const read = readTextTable(bytes, { file, language, cycles, id: idOf(file.replace(/^.*[\\/]/, '')) });
   if (read.ok) return ok({ format: TEXT_TABLE, imported: [read.value], warnings: [] });
   return ['exchange-text-none', 'exchange-not-text', 'exchange-empty'].includes(read.problems[0].code)
     ? before

@@ -54,14 +54,19 @@ const inFile =
     };
   };
 
+/** What a text does not say of the tournament that is made of it. */
+interface TableNaming extends Readonly<Record<'file' | 'id' | 'language', string>> {
+  readonly cycles?: number | undefined;
+}
+
 const importedOf = (
   rows: readonly TextRow[],
-  { file, id, language }: Readonly<Record<'file' | 'id' | 'language', string>>,
+  { file, id, language, cycles }: TableNaming,
 ): Result<Imported> => {
   const located = inFile(rows, file);
   const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const read = andThen(readFound(gridOf(rows, name), [name]), (found) =>
-    adoptFound(found, { language }, { id }),
+    adoptFound(found, { language, cycles }, { id }),
   );
   if (read.ok) return ok({ tournament: read.value.tournament, warnings: read.value.warnings.map(located) });
   const [first, ...more] = read.problems;
@@ -72,10 +77,7 @@ const importedOf = (
  * Reads a cross-table or a table by rounds in a text whose columns stand below each other, with bars between them or not. Problems: those of
  * `decode`, `exchange-text-none` for a text without such a table, those of `readFound` and `adoptFound`, by line.
  */
-export const readTextTable = (
-  bytes: Uint8Array,
-  naming: Readonly<Record<'file' | 'id' | 'language', string>>,
-): Result<Imported> =>
+export const readTextTable = (bytes: Uint8Array, naming: TableNaming): Result<Imported> =>
   andThen(decode(bytes, naming.file), (text) => {
     const read = textTables(text).map((rows) => importedOf(rows, naming));
     const found = read.find((each) => each.ok);

@@ -1,6 +1,7 @@
 import { join, parse } from 'node:path';
 import type { ProfileId, Tournament } from '../../core/model';
 import type { Made } from '../../exchange/format';
+import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
@@ -38,6 +39,7 @@ interface Convertible {
 interface Conversion {
   readonly input: string;
   readonly from: string | undefined;
+  readonly cycles: number | undefined;
   readonly out: string;
   readonly format: MadeFormat;
   readonly making: Making;
@@ -72,10 +74,10 @@ const teamEventsIn = async ({
 
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
-  const { input, from, out, format, making } = conversion;
+  const { input, from, cycles, out, format, making } = conversion;
   const events = await teamEventsIn(conversion);
   if (!events.ok) return events;
-  const tournaments = await readTournaments(input, { from, language: making.language });
+  const tournaments = await readTournaments(input, { from, cycles, language: making.language });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
     ...events.value,
@@ -116,6 +118,13 @@ const writeAll = async (
   return ok(names);
 };
 
+const parseCycles = (typed: string): Result<number> =>
+  andThen(parseNumber(typed, 'cycles'), (cycles) =>
+    cycles >= 1 && cycles <= MOST_CYCLES
+      ? ok(cycles)
+      : fail(problem('number-out-of-range', { field: 'cycles' }, { typed, least: 1, most: MOST_CYCLES })),
+  );
+
 /** From one kind of file to another, by their extensions or by what is said of them. */
 export const convert: Command = {
   name: 'convert',
@@ -124,6 +133,7 @@ export const convert: Command = {
     force: {},
     from: { takes: 'F' },
     to: { takes: 'F' },
+    cycles: { takes: 'N' },
     round: { takes: 'N' },
     tournament: { takes: 'NAME' },
     player: { takes: 'NAME|N' },
@@ -134,9 +144,10 @@ export const convert: Command = {
     const asked = together({
       format: formatMade(out, given.text('to')),
       round: optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
+      cycles: optional(given.text('cycles'), parseCycles),
     });
     if (!asked.ok) return asked;
-    const { format, round } = asked.value;
+    const { format, round, cycles } = asked.value;
     const whose = { player: given.text('player'), team: given.text('team') };
     if ((whose.player ?? whose.team) !== undefined && !format.ofSome)
       return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
@@ -150,7 +161,7 @@ export const convert: Command = {
       language,
       ...(round === undefined ? {} : { round }),
     };
-    const all = await convertibleIn({ input, from: given.text('from'), out, format, making });
+    const all = await convertibleIn({ input, from: given.text('from'), cycles, out, format, making });
     const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
     if (!found.ok) return found;
     const { tournament, warnings, profile, make } = found.value;

@@ -4,14 +4,16 @@ import { entryAt, underKey } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
+import { parseReported } from '../../core/typed';
 import type { OutcomeCode } from '../../core/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
+import { headedBy } from '../../language/printedWords';
 import { isBye } from '../byes';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
 import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { numbersOf } from '../lineNumbers';
 import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
 import { parseRows, type Row } from './text';
 
@@ -47,31 +49,37 @@ const isHeading = (cells: readonly string[]): boolean => {
   return white.has('name') && black.has('name') && game.has('result');
 };
 
+const SIDES = ['white', 'black'] as const;
+
+/** No heading of a round is longer. */
+const SHORT = 60;
+
 /** A row of the list with its cells by meaning. */
 interface Line {
   readonly place: ProblemPlace;
   readonly game: (column: GameColumn) => string;
   readonly side: (side: Side, column: SideColumn) => string;
-  readonly isBlank: boolean;
 }
 
-const lineOf = ({ line, cells }: Row, columns: Columns, file: string): Line => {
+const lineOf = ({ line, cells }: Row, columns: Columns, file: string, round: number | null): Line => {
   const at = (place: number | undefined): string => (place === undefined ? '' : (cells[place] ?? ''));
   return {
     place: { file, line },
-    game: (column) => at(columns.game.get(column)),
+    game: (column) =>
+      at(columns.game.get(column)) || (column === 'round' && round !== null ? String(round) : ''),
     side: (side, column) => at(columns[side].get(column)),
-    isBlank: cells.every((cell) => cell === ''),
   };
 };
+
+/** Whether a name or a result stands in a row. */
+const isGame = (line: Line): boolean =>
+  line.game('result') !== '' || SIDES.some((side) => line.side(side, 'name') !== '');
 
 const words = (all: readonly string[]): ReadonlySet<string> => new Set(all.map(plain));
 const ANNULLED = words(GAME_LIST_WORDS.map(({ annulled }) => annulled));
 /** Whether a cell is one of these words, none of which is long. */
 const isOneOf = (known: ReadonlySet<string>, cell: string): boolean =>
   cell.length < 40 && known.has(plain(cell));
-/** What stands for a game that is not finished. */
-const OPEN: ReadonlySet<string> = new Set(['*', '-', '–', '?', '...', '…']);
 
 const MOST_ROUND = 9_999;
 
@@ -85,8 +93,6 @@ interface Named {
   readonly name: string;
   readonly number: string;
 }
-
-const SIDES = ['white', 'black'] as const;
 
 /** Reads the lines of one event. */
 const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Result<FoundEvent> => {
@@ -125,8 +131,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 
   const outcomeIn = (line: Line): OutcomeCode | null => {
     const typed = line.game('result');
-    if (OPEN.has(typed)) return null;
-    const outcome = parseTyped(typed, { leftIsWhite: true, named: true });
+    const outcome = parseReported(typed, { leftIsWhite: true, named: true });
     if (outcome === undefined) wrong.push(problem('exchange-result', line.place, { typed }));
     return outcome ?? null;
   };
@@ -159,7 +164,6 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
       });
       return [];
     }
-    if (names.every((name) => name === '') && line.game('result') === '') return [];
     if (names.includes('')) {
       wrong.push(problem('exchange-csv-side', line.place, { name: names.join('') }));
       return [];
@@ -189,26 +193,72 @@ const apart = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   return [...groups.values()];
 };
 
+/** Whether one of the first lines of a text has the headings of a list of games. */
+export const isGameList = (text: string): boolean => parseRows(text, '', isHeading) !== null;
+
+const roundAt = headedBy('round');
+
+/** The round of a row that says nothing else, or only a day besides: `Round 2`, `2. Runde;27.11.2026`. */
+const roundHeading = ({ cells }: Row): number | null => {
+  const [first = '', ...others] = cells.filter((cell) => cell !== '');
+  const found = first.length < SHORT ? roundAt(first) : null;
+  return found && !others.some((cell) => /\p{L}{3}/u.test(cell)) ? found.number : null;
+};
+
+/** Rows of games, and the numbers of lines in which neither names nor a result stand. */
+interface Listed {
+  readonly lines: readonly Line[];
+  readonly unread: readonly number[];
+  /** Those with something beyond the last heading: a comma in a name without quotes moves all cells behind it. */
+  readonly wide: readonly number[];
+}
+
+/** Headings of columns may stand again below that of each round. */
+const listedIn = (rows: readonly Row[], top: number, file: string): Listed => {
+  const lines: Line[] = [];
+  const unread: number[] = [];
+  const wide: number[] = [];
+  let columns = columnsOf(rows[top]?.cells ?? []);
+  let round: number | null = null;
+  rows.forEach((row, at) => {
+    if (row.cells.every((cell) => cell === '')) return;
+    if (at >= top && isHeading(row.cells)) {
+      columns = columnsOf(row.cells);
+      return;
+    }
+    const begun = roundHeading(row);
+    round = begun ?? round;
+    if (begun !== null) return;
+    const line = lineOf(row, columns, file, round);
+    if (at >= top && row.cells.slice(columns.headings.length).some((cell) => cell !== ''))
+      wide.push(row.line);
+    if (at < top || !isGame(line)) unread.push(row.line);
+    else lines.push(line);
+  });
+  return { lines, unread, wide };
+};
+
 const parsedOf = (rows: readonly Row[], file: string): Result<Parsed> => {
   const top = rows.findIndex(({ cells }) => isHeading(cells));
+  const { lines, unread, wide } = listedIn(rows, top, file);
+  if (wide.length > 0)
+    return fail(problem('exchange-csv-wide', { file, line: wide[0] ?? 1 }, { lines: numbersOf(wide) }));
   const columns = columnsOf(rows[top]?.cells ?? []);
-  const lines = rows
-    .slice(top + 1)
-    .map((row) => lineOf(row, columns, file))
-    .filter(({ isBlank }) => !isBlank);
   const order = dayOrderOf(lines.map((line) => line.game('date')));
   const events = apart(lines).map((group) => eventOf(group, columns, order));
   const wrong = events.flatMap((event) => (event.ok ? [] : event.problems));
   const found = events.flatMap((event) => (event.ok ? [event.value] : []));
   const [first, ...more] = found;
   if (wrong.length === 0 && first === undefined) return fail(problem('exchange-csv-no-games', { file }));
-  return unlessProblems(wrong, () => ({ events: [first as FoundEvent, ...more], warnings: [] }));
+  const warnings =
+    unread.length === 0 ? [] : [problem('exchange-csv-unread', { file }, { lines: numbersOf(unread) })];
+  return unlessProblems(wrong, () => ({ events: [first as FoundEvent, ...more], warnings }));
 };
 
 /**
  * Reads a list of games: a row each, under headings for White, Black and the result in any of five languages. Sections (and events) of
  * one file come apart. Problems: those of `decode`, `exchange-csv-no-games` where there are no such headings (another table may be
- * adopted), `exchange-csv-quotes`, `exchange-csv-side`, `exchange-csv-two-names`, `exchange-result`, `not-a-whole-number`,
+ * adopted), `exchange-csv-quotes`, `exchange-csv-wide`, `exchange-csv-side`, `exchange-csv-two-names`, `exchange-result`, `not-a-whole-number`,
  * `number-out-of-range`.
  */
 export const parseGameList = (bytes: Uint8Array, file: string): Result<Parsed> =>

@@ -1,100 +1,67 @@
 import { foldedName } from '../../core/name';
-import { problem, type Problem } from '../../core/problem';
+import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/rating';
-import { fail, ok, unlessProblems, andThen, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
-import { isBye } from '../byes';
-import { decode, linesOf } from '../decode';
+import { andThen, fail, unlessProblems, type Result } from '../../core/result';
+import { parseReported } from '../../core/typed';
+import { isGameList } from '../csv/parse';
+import { decode } from '../decode';
 import type { FoundGame, FoundPlayer, Parsed } from '../format';
+import { accountOf } from './account';
+import type { LineGame } from './line';
+import { byeNames, linesIn, type Line } from './lines';
+import type { Side } from './side';
 
-/** `Round 3`, `3. Runde`, `Ronda 3: 2026-11-27`, alone in a line but for a date behind it. */
-const ROUND =
-  /^\s*(?:(?:round|runde|ronde|ronda|rd|rnd|turno|тур)\.?\s*(\d{1,3})|(\d{1,3})[.]?\s*(?:round|runde|ronde|ronda|turno|тур))(?![\p{L}\d])/iu;
+type GameLine = Line & LineGame;
 
-/** A result as it stands between two names or behind them, blanks around its dash or not. */
-const RESULT =
-  /(?<=\s)(?:1\s?[-–:]\s?0|0\s?[-–:]\s?1|½\s?[-–:]\s?½|1\/2\s?[-–:]\s?1\/2|0[.,]5\s?[-–:]\s?0[.,]5|[+]\s?[-–:/]\s?-|-\s?[-–:/]\s?[+]|1\/2|½|remis|[*])(?=\s|$)/i;
+const isGame = (line: Line): line is GameLine => line.kind === 'game';
 
-/** No line of a game is longer. */
-const LONGEST = 300;
-
-/** Lines that a spreadsheet or another format has. */
-const IS_OTHER = /[\t;|"[\]]/;
-
-const roundIn = (line: string): number | null => {
-  const [, before, after] = ROUND.exec(line) ?? [];
-  const no = Number(before ?? after ?? 0);
-  return no > 0 ? no : null;
+/** Whether the numbers behind names are parts of them, as in `Team 1 - Team 2`: else somebody would meet themselves, or play twice in a round. */
+const tailsAreNames = (games: readonly GameLine[]): boolean => {
+  if (games.every(({ white, black }) => white.tail === '' && black.tail === '')) return false;
+  const busy = new Set<string>();
+  return games.some(({ white, black, round }) =>
+    [white, black].some(({ name }) => {
+      const key = `${round} ${foldedName(name)}`;
+      const isTwice = busy.has(key);
+      busy.add(key);
+      return isTwice || foldedName(white.name) === foldedName(black.name);
+    }),
+  );
 };
 
-interface Side {
-  readonly name: string;
-  readonly rating: string;
-}
-
-const TITLES = /^(?:[wW]?(?:GM|IM|FM|CM|NM)|W[GIFC]M)\s+/;
-
-/** `12  GM Berg, Anna   2401 (1.5)` without its number, title and points. */
-const sideOf = (text: string): Side => {
-  const [, name = '', rating = ''] =
-    /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+[[(]?\d{1,2}(?:[.,]\d)?½?[\])]?)*$/u.exec(
-      text.trim().replace(/^(?:\d{1,3}[.)]?\s+)+/, ''),
-    ) ?? [];
-  return { name: name.replace(TITLES, '').trim(), rating };
-};
-
-interface Line {
-  readonly line: number;
-  readonly round: number;
-  readonly white: Side;
-  readonly black: Side;
-  readonly typed: string;
-}
-
-/** The two sides of a line and its result; `null` for headings and whatever else stands there. */
-const sidesIn = (text: string): Pick<Line, 'white' | 'black' | 'typed'> | null => {
-  const found = RESULT.exec(text);
-  if (found) {
-    const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-    if (/\p{L}/u.test(behind) && /\p{L}/u.test(before))
-      return { white: sideOf(before), black: sideOf(behind), typed: found[0].replaceAll(' ', '') };
-    const [white, black, ...more] = before.split(/\s[-–—:]\s/);
-    if (white !== undefined && black !== undefined && more.length === 0)
-      return { white: sideOf(white), black: sideOf(black), typed: found[0].replaceAll(' ', '') };
-    return { white: { name: '', rating: '' }, black: { name: '', rating: '' }, typed: found[0] };
-  }
-  const [white, black, ...more] = text.split(/\s+[-–—:]\s+/);
-  return white !== undefined && black !== undefined && more.length === 0
-    ? { white: sideOf(white), black: sideOf(black), typed: '' }
-    : null;
-};
-
-/** The lines of games, each below the heading of its round. */
-const linesIn = (text: string): readonly Line[] => {
-  let round = 0;
-  return linesOf(text).flatMap((each, index): readonly Line[] => {
-    const line = each.replaceAll('\u00a0', ' ').trimEnd();
-    const begun = roundIn(line);
-    round = begun ?? round;
-    if (begun !== null || round === 0 || line.length > LONGEST || IS_OTHER.test(line)) return [];
-    const sides = sidesIn(line);
-    return sides ? [{ line: index + 1, round, ...sides }] : [];
+/** A round whose heading stands there again after that of another one: those of another section, or of another event. */
+const roundsTwice = (lines: readonly Line[], file: string): readonly Problem[] => {
+  const first = new Map<number, number>();
+  let before: number | null = null;
+  return lines.flatMap(({ line, round }): readonly Problem[] => {
+    if (round === null || round === before) return [];
+    before = round;
+    const other = first.get(round);
+    first.set(round, other ?? line);
+    return other === undefined ? [] : [problem('exchange-text-round', { file, line }, { round, other })];
   });
 };
 
-const LEAST_GAMES = 2;
+/** A text is quoted no longer than this. */
+const QUOTED = 80;
 
-/** Whether a text has games below headings of rounds. */
-export const isTextRounds = (bytes: Uint8Array): boolean => {
-  const text = decode(bytes, '');
-  return text.ok && linesIn(text.value).filter(({ typed }) => typed !== '').length >= LEAST_GAMES;
-};
+export const quoted = (text: string): string =>
+  text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text.replaceAll('\t', ' ');
 
-const parsedOf = (lines: readonly Line[], title: string, file: string): Result<Parsed> => {
-  const wrong: Problem[] = [];
+const refusals = (lines: readonly Line[], file: string): readonly Problem[] =>
+  lines.flatMap((each) =>
+    each.kind === 'refused'
+      ? [problem('exchange-text-game', { file, line: each.line }, { text: quoted(each.text), why: each.why })]
+      : [],
+  );
+
+const parsedOf = (lines: readonly Line[], file: string): Result<Parsed> => {
+  const wrong: Problem[] = [...roundsTwice(lines, file), ...refusals(lines, file)];
   const players: FoundPlayer[] = [];
   const places = new Map<string, number>();
-  const playerIn = ({ name, rating }: Side, line: number): number => {
+  const withTails = tailsAreNames(lines.filter(isGame));
+  const playerIn = ({ name: bare, rating, tail }: Side, place: ProblemPlace): number => {
+    const name = withTails && tail !== '' ? `${bare} ${tail}` : bare;
     const key = foldedName(name);
     const known = places.get(key);
     if (known !== undefined) return known;
@@ -102,50 +69,65 @@ const parsedOf = (lines: readonly Line[], title: string, file: string): Result<P
     players.push({
       no: players.length + 1,
       name,
-      place: { file, line },
+      place,
       ...(rating === '' ? {} : { rating: parseRating(Number(rating)) }),
     });
     return players.length - 1;
   };
-  const games = lines.flatMap(({ line, round, white, black, typed }): readonly FoundGame[] => {
+  const games = lines.filter(isGame).map(({ line, round, white, black, typed, annulled }): FoundGame => {
     const place = { file, line };
-    const [left, right] = [white, black].map(({ name }) => isBye(name));
-    if (left || right) {
-      const other = left ? black : white;
-      if (other.name !== '' && !(left && right)) playerIn(other, line);
-      return [];
-    }
-    if (white.name === '' || black.name === '') {
-      wrong.push(problem('exchange-text-game', place));
-      return [];
-    }
-    const outcome = typed === '' || typed === '*' ? null : parseTyped(typed);
+    const outcome = typed === '' ? null : parseReported(typed);
     if (outcome === undefined) wrong.push(problem('exchange-result', place, { typed }));
-    return [
-      {
-        ...{ white: playerIn(white, line), black: playerIn(black, line), coloursKnown: true },
-        ...{ outcome: outcome ?? null, round, place },
-      },
-    ];
+    return {
+      ...{ white: playerIn(white, place), black: playerIn(black, place), coloursKnown: true },
+      ...{ outcome: outcome ?? null, round, place },
+      ...(annulled ? { annulled: true as const } : {}),
+    };
   });
-  const event = { event: title, players, columns: [], games, details: {} };
-  return unlessProblems(wrong, () => ({ events: [event], warnings: [] }));
+  const known = new Set(places.keys());
+  for (const each of lines)
+    if (each.kind === 'bye' && each.names !== '')
+      for (const name of byeNames(each.names, known))
+        playerIn({ name, rating: '', tail: '' }, { file, line: each.line });
+  const event = { event: titleOf(lines), players, columns: [], games, details: {} };
+  return unlessProblems(wrong, () => ({ events: [event], warnings: accountOf(lines, event, file) }));
 };
 
 /** What stands in the first line, where that is no round and no game. */
-const titleOf = (text: string): string => {
-  const [first = ''] = linesOf(text).filter((line) => line.trim() !== '');
-  return roundIn(first) === null && sidesIn(first) === null ? first.replace(/\s+/g, ' ').trim() : '';
+const titleOf = (lines: readonly Line[]): string => {
+  const first = lines.find(({ kind }) => kind !== 'blank');
+  return first?.kind === 'above' ? first.text.replace(/\s+/g, ' ').trim() : '';
+};
+
+const LEAST_GAMES = 2;
+
+/** Lines that another format has: tags of PGN, elements of a page. */
+const IS_OTHER = /^\s*(?:\[\w+\s+"|<[!a-z/])/im;
+
+/**
+ * Whether a text has games, below headings of rounds or more of them than of other lines; a list under headings of its columns is read as
+ * one.
+ */
+export const isTextRounds = (bytes: Uint8Array): boolean => {
+  const text = decode(bytes, '');
+  if (!text.ok || IS_OTHER.test(text.value) || isGameList(text.value)) return false;
+  const lines = linesIn(text.value);
+  const told = lines.filter((line) => isGame(line) && line.typed !== '').length;
+  const count = (wanted: Line['kind']): number => lines.filter(({ kind }) => kind === wanted).length;
+  const refused = count('refused');
+  if (told === 0 || told + refused + count('bye') < LEAST_GAMES) return false;
+  const hasRounds = lines.some(({ round }) => round !== null);
+  return hasRounds || told * 2 > lines.filter(({ kind }) => kind !== 'blank').length || told > refused * 4;
 };
 
 /**
- * Reads games that stand below headings of rounds, a line each: `Berg, Anna – Cole, Bob 1-0`, or the result between the names with numbers,
- * titles and ratings beside them. Problems: those of `decode`, `exchange-text-none`, `exchange-text-game`, `exchange-result`.
+ * Reads games a line each, below headings of rounds or without any: `Berg, Anna – Cole, Bob 1-0`, or the result between the names with
+ * numbers, titles and ratings beside them. No line with a name or a result is left out: it is read, or refused with its number. Problems:
+ * those of `decode`, `exchange-text-none`, `exchange-text-game`, `exchange-text-round`, `exchange-result`. What of the text is no game is
+ * said as `exchange-text-read`.
  */
 export const parseTextRounds = (bytes: Uint8Array, file: string): Result<Parsed> =>
   andThen(decode(bytes, file), (text) => {
     const lines = linesIn(text);
-    return lines.length === 0
-      ? fail(problem('exchange-text-none', { file }))
-      : andThen(ok(lines), (found) => parsedOf(found, titleOf(text), file));
+    return lines.some(isGame) ? parsedOf(lines, file) : fail(problem('exchange-text-none', { file }));
   });

@@ -1,7 +1,7 @@
 import { entryAt, present } from '../../core/present';
 import { parseTyped } from '../../core/typed';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
-import { PRINTED_WORDS } from '../../language/printedWords';
+import { anyOf, headedBy, type Headed, type PrintedWord } from '../../language/printedWords';
 import { isDateFormat } from '../roster/content';
 
 /** A label in the text of a cell. */
@@ -16,8 +16,6 @@ export type Item =
   | { readonly kind: 'game'; readonly white: Token; readonly black: Token }
   | { readonly kind: 'rest'; readonly side: Token };
 
-export type Word = keyof typeof PRINTED_WORDS;
-
 /** What a cell of a table of pairings says. */
 export type Reading =
   | { readonly kind: 'blank' | 'between' | 'text' }
@@ -25,17 +23,21 @@ export type Reading =
   | { readonly kind: 'date'; readonly whole: boolean }
   /** An error value, or a text that looks like a pairing and is none. */
   | { readonly kind: 'error' | 'unreadable'; readonly text: string }
-  | { readonly kind: 'word'; readonly word: Word }
+  | { readonly kind: 'word'; readonly word: PrintedWord }
   | { readonly kind: 'label'; readonly token: Token }
   /** `3.`, `(3)`: counts a round or a board. */
   | { readonly kind: 'index'; readonly number: number }
   | { readonly kind: 'round'; readonly number: number }
   | { readonly kind: 'board'; readonly number: number }
-  /** `round` where the cell begins with its heading; `result` where it could be one, such as `1-0`; `glued` for `AJ`. */
+  /**
+   * `round` where the cell begins with its heading, `counted` where a number stands before its only game; `result` where it could be one, such
+   * as `1-0`; `glued` for `AJ`.
+   */
   | {
       readonly kind: 'games';
       readonly items: readonly Item[];
       readonly round?: number;
+      readonly counted?: number;
       readonly result?: true;
       readonly glued?: Reading;
     };
@@ -58,12 +60,11 @@ export const plainSigns = (text: string): string =>
 /** `R3` is round 3, not number 3 of a team R. */
 const LABEL = '(?:\\d{1,4}|[A-QS-Z]\\d{1,2}|[A-Z])';
 const BETWEEN = '(?: *(?:--?|:|[vV][sS]?\\.?) *| +[xX×] +)';
-const oneOf = (word: Word): string => `(?:${PRINTED_WORDS[word].join('|')})`;
-const BYE = oneOf('bye');
+const BYE = anyOf('bye');
 const loose = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
 
 const GAME = new RegExp(`^(${LABEL})(?:${BETWEEN}| +)(${LABEL})$`, 'u');
-const TIGHT_GAMES = new RegExp(`^${LABEL}[-:]${LABEL}(?: +${LABEL}[-:]${LABEL})+$`, 'u');
+const NEXT_GAME = new RegExp(`(${LABEL} *[-:] *${LABEL})(?: +|$)`, 'uy');
 const GLUED = /^([A-Z])([A-Z])$/;
 const JUST_LABEL = new RegExp(`^${LABEL}$`, 'u');
 const JUST_BETWEEN = /^(?:--?|:|[vV][sS]?\.?|[xX×])$/;
@@ -73,16 +74,12 @@ const SAYS_BYE = [
   loose(`\\(?${BYE}\\.?\\)?(?:${BETWEEN}| *)(${LABEL})`),
 ];
 const JUST_WORD = (['round', 'board', 'white', 'black', 'bye'] as const).map(
-  (word) => [word, loose(`\\(?${oneOf(word)}s?[.:]?\\)?`)] as const,
+  (word) => [word, loose(`\\(?${anyOf(word)}s?[.:]?\\)?`)] as const,
 );
-const ORDINAL = '(?:st|nd|rd|th|e|ème|\\.|-?й)?';
-const headed = (word: Word): RegExp =>
-  new RegExp(
-    `^(?:${oneOf(word)}\\.? *(?:no\\.? *|#|№)?(\\d{1,3})|(\\d{1,3})${ORDINAL} *${oneOf(word)})(?![\\p{L}\\d])[.:)]?`,
-    'iu',
-  );
-const ROUND = headed('round');
-const BOARD = headed('board');
+const roundAt = headedBy('round');
+const boardAt = headedBy('board');
+/** A number before several games is that of their round. */
+const COUNTED = /^(?:(\d{1,3})[.):]|[([](\d{1,3})[)\]]) +(?=\S)/;
 const INDEX = /^(?:(\d{1,3})[.)]|[(#](\d{1,3})\)?)/;
 
 const token = (text: string, from: number): Token => {
@@ -112,42 +109,64 @@ const restIn = (text: string, from: number): Item | null => {
   return { kind: 'rest', side: token(label, from + start) };
 };
 
-/** A text cut at a pattern, each piece trimmed, with the place where it begins. */
-const pieces = (text: string, from: number, cut: RegExp): readonly (readonly [string, number])[] => {
-  const found: (readonly [string, number])[] = [];
-  let place = from;
-  for (const piece of text.split(cut)) {
-    const trimmed = piece.trim();
-    if (trimmed !== '') found.push([trimmed, place + piece.indexOf(trimmed)]);
-    place += piece.length + 1;
+/** A piece of a text, and the place where it begins. */
+type Piece = readonly [text: string, from: number];
+
+/** A text cut at a pattern, each piece trimmed. */
+const pieces = ([text, from]: Piece, cut: RegExp): readonly Piece[] => {
+  const gaps = [...text.matchAll(cut)].map(({ 0: gap, index }) => [index, index + gap.length] as const);
+  const starts = [0, ...gaps.map(([, end]) => end)];
+  return starts.flatMap((start, at): readonly Piece[] => {
+    const piece = text.slice(start, gaps[at]?.[0] ?? text.length);
+    return piece.trim() === '' ? [] : [[piece.trim(), from + start + piece.search(/\S/)]];
+  });
+};
+
+/** `1-8 2-7`, `1 - 8 2 - 7 bye 9`: games with blanks alone between them, and a bye behind them; any other piece as it is. */
+const gamesApart = (whole: Piece): readonly Piece[] => {
+  const [text, from] = whole;
+  const games: Piece[] = [];
+  NEXT_GAME.lastIndex = 0;
+  let end = 0;
+  for (let game = NEXT_GAME.exec(text); game; game = NEXT_GAME.exec(text)) {
+    games.push([entryAt(game, 1), from + game.index]);
+    end = game.index + game[0].length;
   }
-  return found;
+  const rest = text.slice(end);
+  const isAll = rest === '' || restIn(rest, from + end) !== null;
+  // `7-14 1-0` is a game with its result, and no list of games.
+  if (games.length === 0 || !isAll || /\b0\b/.test(text)) return [whole];
+  return rest === '' ? games : [...games, [rest, from + end]];
 };
 
 /** The games and rests that a text lists; `null` if it lists anything else. */
 const itemsIn = (text: string, from: number): readonly Item[] | null => {
-  const listed = pieces(text, from, /[,;\n]/).flatMap((piece) =>
-    // `7-14 1-0` is a game with its result, and no list of games.
-    TIGHT_GAMES.test(piece[0]) && !/\b0\b/.test(piece[0]) ? pieces(piece[0], piece[1], / /) : [piece],
-  );
-  const items = listed.map(([piece, start]) => gameIn(piece, start) ?? restIn(piece, start));
+  const listed = pieces([text, from], /[,;\n]| [/|] | {2,}(?=\S)/g);
+  const isListed = listed.every(([piece, start]) => (gameIn(piece, start) ?? restIn(piece, start)) !== null);
+  const apart = isListed ? listed : pieces([text, from], /[,;\n]| [/|] /g).flatMap(gamesApart);
+  const items = apart.map(([piece, start]) => gameIn(piece, start) ?? restIn(piece, start));
   if (items.length === 0 || items.includes(null)) return null;
   return items.map(present);
 };
 
+const NAMES_ROUND = new RegExp(`(?<!\\p{L})${anyOf('round')}(?!\\p{L})`, 'iu');
+/** A pair that is no date. */
+const PAIR = /(?<![\d./-])\d{1,3} ?[-:] ?\d{1,3}(?![\d./-])/;
 const NAMES_BYE = new RegExp(`(?<!\\p{L})${BYE}(?!\\p{L})`, 'iu');
 
-/** A text with a number that says little else, or that somebody has the bye, and is of no form that is known. */
+/** A text with a number that says little else, that somebody has the bye, or who meets in a round, and is of no form that is known. */
 const couldBePairing = (text: string): boolean =>
-  /\d/.test(text) && (!/\p{L}{3}/u.test(text) || (NAMES_BYE.test(text) && text.length < SHORT));
+  /\d/.test(text) &&
+  (!/\p{L}{3}/u.test(text) ||
+    (NAMES_BYE.test(text) && text.length < SHORT) ||
+    (NAMES_ROUND.test(text) && PAIR.test(text)));
 
 /** A heading with what follows it: games, or a remark such as a date. */
-const headedReading = (plain: string, match: RegExpExecArray): Reading => {
-  const number = Number(match[1] ?? match[2]);
-  const rest = plain.slice(match[0].length);
+const headedReading = (plain: string, { number, length }: Headed): Reading => {
+  const rest = plain.slice(length);
   const after = /^[ ,:-]*/.exec(rest)?.[0] ?? '';
   const said = rest.slice(after.length).trimEnd();
-  const items = said === '' ? null : itemsIn(said, match[0].length + after.length);
+  const items = said === '' ? null : itemsIn(said, length + after.length);
   if (items) return { kind: 'games', items, round: number };
   const isRemark = said === '' || said.startsWith('(') || /\p{L}{3}/u.test(said) || /^\d+[./]\d+/.test(said);
   return isRemark ? { kind: 'round', number } : { kind: 'unreadable', text: plain };
@@ -170,17 +189,22 @@ const readText = (plain: string, lead: number): Reading => {
   if (JUST_LABEL.test(plain)) return { kind: 'label', token: token(plain, lead) };
   if (JUST_BETWEEN.test(plain)) return { kind: 'between' };
   if (word) return { kind: 'word', word };
-  const round = ROUND.exec(plain);
+  const round = roundAt(plain);
   if (round) {
     const reading = headedReading(plain, round);
     return lead === 0 || reading.kind !== 'games' ? reading : shifted(reading, lead);
   }
-  const board = BOARD.exec(plain);
-  if (board && board[0].length === plain.length)
-    return { kind: 'board', number: Number(board[1] ?? board[2]) };
+  const board = boardAt(plain);
+  if (board?.length === plain.length) return { kind: 'board', number: board.number };
   const index = INDEX.exec(plain);
   if (index && index[0].length === plain.length)
     return { kind: 'index', number: Number(index[1] ?? index[2]) };
+  const counted = COUNTED.exec(plain);
+  const games = counted && itemsIn(plain.slice(counted[0].length), lead + counted[0].length);
+  if (counted && games) {
+    const number = Number(counted[1] ?? counted[2]);
+    return { kind: 'games', items: games, ...(games.length > 1 ? { round: number } : { counted: number }) };
+  }
   const items = itemsIn(plain, lead);
   const isResult = parseTyped(plain) !== undefined;
   if (items) return { kind: 'games', items, ...(isResult ? { result: true } : {}) };

@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
+import { plain } from '../../core/plain';
+import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
 import { spots, type Spot, type Table } from './table';
 import type { Arrangement, Unit } from './units';
@@ -31,6 +33,21 @@ const isDates = (table: Table, spot: Spot): boolean => {
   const besideHeadings = dates.every(({ row }) => table.at(row, spot.column - 1).kind === 'round');
   const whole = dates.every(({ reading }) => reading.kind === 'date' && reading.whole);
   return whole || besideHeadings || filled[0]?.reading.kind === 'text';
+};
+
+const DATE_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...GAME_LIST_WORDS.flatMap(({ date, also }) => [date, ...also.date]),
+    ...['time', 'zeit', 'uhrzeit', 'heure', 'hora', 'время', 'when', 'termin', 'deadline', 'play by'],
+  ].map(plain),
+);
+
+/** The columns whose first text says that there are dates or times. */
+const datesIn = (table: Table): ReadonlySet<number> => {
+  const first = new Map<number, string>();
+  for (const { row, column } of spots(table, ({ kind }) => kind === 'text'))
+    if (!first.has(column)) first.set(column, plain(table.text(row, column)));
+  return new Set([...first].filter(([, word]) => DATE_WORDS.has(word)).map(([column]) => column));
 };
 
 const faultAt = (table: Table, { row, column }: Spot): Problem => {
@@ -87,6 +104,7 @@ export const faultsAmong = (
   const rowsOf = rangeOf(units.map(({ row }) => row));
   const ends = new Map<number, number>();
   for (const { row, last } of units) ends.set(row, Math.max(last, ends.get(row) ?? last));
+  const dates = datesIn(table);
   const kinds = new Set(strange.map(({ row, column }) => table.address(row, column)));
   return spots(table, () => true).flatMap((spot): readonly Problem[] => {
     const reading = table.at(spot.row, spot.column);
@@ -99,7 +117,7 @@ export const faultsAmong = (
           : [];
       case 'error':
       case 'unreadable':
-        return isAmong(spot) ? [faultAt(table, spot)] : [];
+        return isAmong(spot) && !dates.has(spot.column) ? [faultAt(table, spot)] : [];
       case 'games': {
         const first = reading.items[0];
         const label = first?.kind === 'game' ? first.white : first?.side;

@@ -94,6 +94,7 @@ const numbered = (rounds: readonly RoundUnits[]): readonly (RoundUnits & { reado
 
 const twiceProblems = (table: Table, rounds: readonly RoundUnits[]): readonly Problem[] => {
   const first = new Map<number, string>();
+  const said = new Set<number>();
   return rounds.flatMap(({ number, heading }) => {
     if (number === null || heading === null || table.at(heading.row, heading.column).kind === 'label')
       return [];
@@ -101,7 +102,11 @@ const twiceProblems = (table: Table, rounds: readonly RoundUnits[]): readonly Pr
     const other = first.get(number);
     if (other === undefined) first.set(number, cell);
     const place = { sheet: table.sheet, cell, round: number };
-    return other === undefined ? [] : [problem('printed-round-twice', place, { round: number, other })];
+    const isSaid = said.has(number);
+    if (other !== undefined) said.add(number);
+    return other === undefined || isSaid
+      ? []
+      : [problem('printed-round-twice', place, { round: number, other })];
   });
 };
 

@@ -43,6 +43,23 @@ const byKey = <Key>(units: readonly Unit[], key: (unit: Unit) => Key): ReadonlyM
 const lastOf = <T>(list: readonly T[], holds: (entry: T) => boolean): T | undefined =>
   list.filter(holds).at(-1);
 
+/** A list with a game a row, each beside the number of its round: most numbers stand there again and again. */
+const repeated = (headings: readonly Heading[], units: readonly Unit[]): boolean => {
+  const rows = new Map<number, number>();
+  for (const { row } of units) rows.set(row, (rows.get(row) ?? 0) + 1);
+  const again = headings.length - new Set(headings.map(({ number }) => number)).size;
+  const isOneColumn = new Set(headings.map(({ column }) => column)).size === 1;
+  return (
+    isOneColumn && again * 2 >= headings.length && headings.every(({ row }) => (rows.get(row) ?? 0) <= 1)
+  );
+};
+
+/** The first heading with the number of the one that a unit has. */
+const firstOfNumber = (headings: readonly Heading[], headingOf: (unit: Unit) => Heading | null) => {
+  const first = new Map([...headings].reverse().map((heading) => [heading.number, heading]));
+  return (unit: Unit): Heading | null => first.get(headingOf(unit)?.number ?? 0) ?? null;
+};
+
 /**
  * Rounds by their headings. A heading owns the columns from its own to the next with headings, and in these the rows from its own to
  * the next heading; a column with no heading above belongs to the columns on its left.
@@ -57,7 +74,7 @@ const byHeadings = (headings: readonly Heading[], units: readonly Unit[]): Group
     }
     return null;
   };
-  const groups = byKey(units, headingOf);
+  const groups = byKey(units, repeated(headings, units) ? firstOfNumber(headings, headingOf) : headingOf);
   return {
     rounds: [...groups].flatMap(([heading, group]) =>
       heading ? [{ number: heading.number, heading, units: group }] : [],

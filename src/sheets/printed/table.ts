@@ -1,7 +1,8 @@
 import { entryAt } from '../../core/present';
 import { address, cellText } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import { readCell, type Reading, type Token, type Word } from './cell';
+import type { PrintedWord } from '../../language/printedWords';
+import { readCell, type Reading, type Token } from './cell';
 import type { PlacedSide } from './schedule';
 
 /** What stands in a rectangle of a sheet, cell by cell; rows and columns count from 0 within it. */
@@ -95,6 +96,18 @@ const withResults = (readings: Readings): Readings => {
   );
 };
 
+/** `1. 1-4` with other games in its row counts the round, unless headings do; else it counts a board. */
+const withCountedRounds = (readings: Readings): Readings => {
+  if (readings.flat().some(({ kind }) => kind === 'round')) return readings;
+  return readings.map((line) => {
+    const [first, ...others] = line.filter(({ kind }) => kind === 'games');
+    if (first?.kind !== 'games' || first.counted === undefined || others.length === 0) return line;
+    if (others.some((reading) => reading.kind === 'games' && reading.counted !== undefined)) return line;
+    const { counted, ...rest } = first;
+    return line.map((reading) => (reading === first ? { ...rest, round: counted } : reading));
+  });
+};
+
 /**
  * The labels below the word Round or Board, or right of it where none stand below, count rounds or boards. Where they stand on both
  * sides, the word says nothing of either.
@@ -105,7 +118,7 @@ const withCounted = (readings: Readings): Readings => {
     const reading = readings[row]?.[column];
     return reading?.kind === 'label' && /^\d+$/.test(reading.token.label) ? reading.token : null;
   };
-  const count = (word: Word, row: number, column: number): void => {
+  const count = (word: PrintedWord, row: number, column: number): void => {
     if (word !== 'round' && word !== 'board') return;
     const below = readings
       .slice(row + 1)
@@ -137,7 +150,7 @@ export const tableOf = (grid: Grid): Table => {
     line.map((value, column) => readCell(value, grid.formats[row]?.[column] ?? 'General')),
   );
   const texts = grid.values.map((line) => line.map(cellText));
-  const readings = withCounted(withResults(withTimes(withGlued(cells), texts)));
+  const readings = withCounted(withCountedRounds(withResults(withTimes(withGlued(cells), texts))));
   const on = (row: number, column: number): string => address(area.row + row, area.column + column);
   return {
     sheet,

@@ -58,10 +58,11 @@ describe('rounds in a text', () => {
   it.each([
     ['Round 1\nAnna - Bert 1-0\nCora - Dora ½', true],
     ['1. Runde\nAnna : Bert 1:0\nCora – Dora 0,5:0,5', true],
-    ['3-й тур\nАнна - Берта 1-0\nКора - Дора 0-1', false],
+    ['3-й тур\nАнна - Берта 1-0\nКора - Дора 0-1', true],
     ['Тур 3\nАнна - Берта 1-0\nКора - Дора 0-1', true],
-    ['Anna - Bert 1-0\nCora - Dora 0-1', false],
-    ['Round 1\nAnna;Bert;1-0\nCora;Dora;0-1', false],
+    ['Anna - Bert 1-0\nCora - Dora 0-1', true],
+    ['Round 1\nAnna;Bert;1-0\nCora;Dora;0-1', true],
+    ['White;Black;Result\nAnna;Bert;1-0\nCora;Dora;0-1', false],
     ['[Round "1"]\n[Result "1-0"]\n1. e4 1-0', false],
     ['Rounds of drinks: 1 - 0', false],
   ])('“%s”: %s', (text, isOne) => {

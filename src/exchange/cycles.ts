@@ -1,0 +1,57 @@
+import { pairKey } from '../core/adopt/tables';
+import { problem, type Problem } from '../core/problem';
+import { fail, ok, type Result } from '../core/result';
+import type { FoundEvent } from './format';
+
+const roundsNeeded = (players: number): number => (players % 2 === 0 ? players - 1 : players);
+
+/** What a list of games shows of how often all meet. */
+interface Shown {
+  readonly lastRound: number;
+  /** How often the two meet who meet most often. */
+  readonly most: number;
+  /** Whether every two meet equally often: rounds further on then hold postponed games. */
+  readonly isWhole: boolean;
+}
+
+const shownBy = ({ players, games }: FoundEvent): Shown => {
+  const met = new Map<string, number>();
+  for (const { white, black } of games)
+    met.set(pairKey(white, black), (met.get(pairKey(white, black)) ?? 0) + 1);
+  const most = [...met.values()].reduce((count, each) => Math.max(count, each), 1);
+  return {
+    most,
+    lastRound: games.reduce((last, { round }) => Math.max(last, round ?? 0), 0),
+    isWhole: games.length === (most * players.length * (players.length - 1)) / 2,
+  };
+};
+
+/**
+ * How often all meet, where a file leaves it open: as its games and the numbers of their rounds show; undefined where they show no more than
+ * `adoptTournament` sees. `exchange-cycles-open` where nobody meets twice and a round is above those that they need to meet once: then somebody
+ * has to say it.
+ */
+export const cyclesShown = (found: FoundEvent, file: string): Result<number | undefined> => {
+  if (found.cycles !== undefined || found.rounds !== undefined) return ok(found.cycles);
+  const { lastRound, most, isWhole } = shownBy(found);
+  const needed = roundsNeeded(found.players.length);
+  if (isWhole || lastRound <= needed) return ok(undefined);
+  if (most > 1) return ok(lastRound > needed * (most - 1) ? most : undefined);
+  const values = { round: lastRound, players: found.players.length, cycles: 1, needed };
+  return fail(problem('exchange-cycles-open', { file }, values));
+};
+
+/** `exchange-cycles-few` where a round is above those that all need who meet as often as somebody said. */
+export const cyclesWarnings = (found: FoundEvent, cycles: number, file: string): readonly Problem[] => {
+  const { lastRound, isWhole } = shownBy(found);
+  const needed = cycles * roundsNeeded(found.players.length);
+  return found.rounds !== undefined || isWhole || lastRound <= needed
+    ? []
+    : [
+        problem(
+          'exchange-cycles-few',
+          { file },
+          { round: lastRound, players: found.players.length, cycles, needed },
+        ),
+      ];
+};

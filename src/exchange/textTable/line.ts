@@ -1,0 +1,140 @@
+import { parseReported } from '../../core/typed';
+import { resultsInLine, signsInLine, type ResultInLine } from '../../core/typedInLine';
+import { plain } from '../../core/plain';
+import { GAME_LIST_WORDS } from '../../language/gameListWords';
+import { pageTexts } from '../../language/page';
+import { anyOf } from '../../language/printedWords';
+import { isBye } from '../byes';
+import { hasLetter, nameColumns, pairIn, partedIn, sideOf, type Pair, type Side } from './side';
+
+/** A game in a line of a text. */
+export interface LineGame {
+  readonly kind: 'game';
+  readonly white: Side;
+  readonly black: Side;
+  /** Empty where no result stands there. */
+  readonly typed: string;
+  readonly by: Pair['by'] | 'result';
+  readonly annulled: boolean;
+}
+
+/**
+ * Why a line with a result is no game: `several` results, not two `names` beside it, something `behind` it that is no remark, further
+ * `columns` beside a name.
+ */
+export type LineFault = 'several' | 'names' | 'behind' | 'columns';
+
+/** What a line of a text says. */
+export type LineReading =
+  | LineGame
+  | { readonly kind: 'bye'; readonly names: string }
+  | { readonly kind: 'fault'; readonly why: LineFault }
+  | { readonly kind: 'other' };
+
+const OTHER = { kind: 'other' } as const;
+const fault = (why: LineFault): LineReading => ({ kind: 'fault', why });
+
+const ANNULLED: ReadonlySet<string> = new Set(
+  [...GAME_LIST_WORDS.map(({ annulled }) => annulled), pageTexts('en', 'chess').countsNot].map(plain),
+);
+
+/** Moves, a time, a date, an opening's code. */
+const FIGURES = /^(?:[\d.,:;+%'’′″"()[\]\-‐-―−/]+|[A-E]\d\d)$/;
+const IN_BRACKETS = /^(?:\([^()]*\)|\[[^[\]]*\])$/;
+
+/** Whether what stands behind a game only remarks on it. */
+const isRemark = (text: string): boolean => {
+  const said = text.trim().replace(/^[,;.]\s*/, '');
+  return (
+    ANNULLED.has(plain(said)) ||
+    IN_BRACKETS.test(said) ||
+    said.split(/\s+/).every((each) => FIGURES.test(each))
+  );
+};
+
+const gameOf = (
+  [white, black]: readonly [string, string],
+  typed: string,
+  by: LineGame['by'],
+  remark = '',
+): LineReading => {
+  const [left, right] = [sideOf(white), sideOf(black)];
+  if (left.name === '' || right.name === '') return fault('names');
+  const byes = [left, right].map(({ name }) => isBye(name));
+  if (byes.includes(true))
+    return { kind: 'bye', names: byes[0] === byes[1] ? '' : byes[0] === true ? right.name : left.name };
+  if (by === 'result' && [white, black].some((side) => nameColumns(side) > 1)) return fault('columns');
+  return { kind: 'game', white: left, black: right, typed, by, annulled: ANNULLED.has(plain(remark)) };
+};
+
+/** A game with a result that stands between its names, or before or behind them. */
+const around = (text: string, { typed, from, to }: ResultInLine): LineReading => {
+  const [before, behind] = [text.slice(0, from), text.slice(to)];
+  if (hasLetter(before) && hasLetter(behind)) {
+    const parted = pairIn(before);
+    if (parted && parted.by !== 'dash') {
+      if (isRemark(behind)) return gameOf(parted.sides, typed, parted.by, behind);
+      return fault(parted.by === 'sign' || nameColumns(behind) < 2 ? 'behind' : 'columns');
+    }
+    return partedIn(behind.trim()) ? fault('behind') : gameOf([before, behind], typed, 'result');
+  }
+  if (!hasLetter(before) && !hasLetter(behind)) return fault('names');
+  const pair = pairIn(hasLetter(before) ? before : behind);
+  return pair ? gameOf(pair.sides, typed, pair.by) : fault('names');
+};
+
+const SCORE = /\s[[(]?([10½]|1\/2|0[.,]5|[+-])[\])]?$/;
+
+/** `Berg 1 - Hill 0`: the score of each side behind its name. */
+const scored = ({ sides, by }: Pair): LineReading | null => {
+  const [left, right] = sides.map((side) => SCORE.exec(side.trimEnd()));
+  const typed = `${left?.[1] ?? ''}-${right?.[1] ?? ''}`;
+  if (!left || !right || (parseReported(typed) ?? null) === null) return null;
+  const [white, black] = sides.map((side) => side.trimEnd().replace(SCORE, ''));
+  return gameOf([white ?? '', black ?? ''], typed, by);
+};
+
+/** A lone number with a gap before it, behind two names: what the left side scored. */
+const LONE = /(?:\t\s*|\s{2,})([10])$/;
+
+const withSign = (text: string): LineReading | null => {
+  const signs = signsInLine(text);
+  const last = signs.at(-1);
+  const isLast = last?.to === text.length;
+  if (last && isLast && pairIn(text.slice(0, last.from))) return around(text, last);
+  const between = signs.filter(({ from, to }) => hasLetter(text.slice(0, from)) && hasLetter(text.slice(to)));
+  const [only, ...more] = between;
+  if (!only || more.length > 0) return null;
+  const [before, behind] = [text.slice(0, only.from), text.slice(only.to)];
+  return pairIn(before) || partedIn(behind.trim()) ? null : gameOf([before, behind], only.typed, 'result');
+};
+
+const gameIn = (text: string): LineReading => {
+  const [result, ...more] = resultsInLine(text);
+  if (result) return more.length > 0 ? fault('several') : around(text, result);
+  const signed = withSign(text);
+  if (signed) return signed;
+  const lone = LONE.exec(text);
+  const before = lone && pairIn(text.slice(0, lone.index));
+  if (lone && before) return gameOf(before.sides, lone[1] ?? '', before.by);
+  const pair = pairIn(text);
+  return pair ? (scored(pair) ?? gameOf(pair.sides, '', pair.by)) : OTHER;
+};
+
+const BYE_FIRST = new RegExp(`^(?:${anyOf('bye')}|byes|freilos|has the bye)\\s*:\\s*(\\S.*)$`, 'iu');
+const BYE_LAST = /^(.*?\p{L}.*?)[\s,(:-]+(?:(?:has|gets|takes)\s+)?(?:(?:a|the)\s+)?\(?(\p{L}+)\)?\.?$/u;
+
+const byeIn = (text: string): LineReading | null => {
+  const names = BYE_FIRST.exec(text)?.[1];
+  if (names !== undefined) return { kind: 'bye', names };
+  const [, name = '', word = ''] = BYE_LAST.exec(text) ?? [];
+  return name !== '' && isBye(word) ? { kind: 'bye', names: sideOf(name).name } : null;
+};
+
+const BOARD = new RegExp(`^${anyOf('board')}\\.?\\s*\\d{1,3}\\s*[.:)-]?\\s+`, 'iu');
+
+/** What a line says, its round apart. Bars and semicolons part columns as tabs do. */
+export const readLine = (line: string): LineReading => {
+  const text = line.replace(/[|;]/g, '\t').trim().replace(BOARD, '');
+  return byeIn(text) ?? gameIn(text);
+};

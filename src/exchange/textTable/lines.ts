@@ -1,0 +1,251 @@
+import { foldedName } from '../../core/name';
+import { plain } from '../../core/plain';
+import { hasResult } from '../../core/typedInLine';
+import { CROSSTABLE_WORDS } from '../../language/adoptWords';
+import { GAME_LIST_WORDS } from '../../language/gameListWords';
+import { LIST_WORDS } from '../../language/headers';
+import { anyOf, headedBy } from '../../language/printedWords';
+import { linesOf } from '../decode';
+import { readLine, type LineFault, type LineGame } from './line';
+
+/** Why a line below a round is not used though it should be: as `LineFault`, or for what stands in it. */
+export type Refusal = LineFault | 'long' | 'above' | 'round' | 'name' | 'unknown' | 'number' | 'among';
+
+/** What a line of a text is to whoever reads its rounds. `round` is the round that it stands in, null without headings. */
+export type Line = { readonly line: number; readonly text: string; readonly round: number | null } & (
+  | LineGame
+  | { readonly kind: 'bye'; readonly names: string }
+  | { readonly kind: 'refused'; readonly why: Refusal }
+  /** Headings of rounds and columns; what stands above the first round or among the games and is neither. */
+  | { readonly kind: 'heading' | 'columns' | 'above' | 'note' | 'blank' }
+);
+
+/** No line of a game is longer. */
+const LONGEST = 300;
+
+const isRule = (text: string): boolean => /^[\s|+:=_.─═━*~\-‐-―−]*$/u.test(text);
+
+/** A remark that the writer marks as one. */
+const isComment = (text: string): boolean => /^(?:#\s|\/\/)/.test(text);
+
+const HEADINGS: ReadonlySet<string> = new Set(
+  [
+    ...CROSSTABLE_WORDS.flatMap((words) => Object.values(words).flat()),
+    ...LIST_WORDS.flatMap(({ number, name, rating, rank, federation, club, title }) =>
+      [number, name, rating, rank, federation, club, title].flat(),
+    ),
+    ...GAME_LIST_WORDS.flatMap(({ white, black, result, board, round, rating, federation, title, also }) =>
+      [white, black, result, board, round, rating, federation, title, also.board].flat(),
+    ),
+    ...[
+      'bo',
+      'brd',
+      'br',
+      'nw',
+      'nb',
+      'pts',
+      'pt',
+      'rtg',
+      'rtgi',
+      'rtgn',
+      'vs',
+      'typ',
+      'type',
+      'grp',
+      'snr',
+      'tb',
+    ],
+  ].flatMap((words) => plain(words).split(' ')),
+);
+
+const SIDES: ReadonlySet<string> = new Set(
+  CROSSTABLE_WORDS.flatMap(({ white, black, result }) => [...white, ...black, ...result]).map(plain),
+);
+
+/** `Bo. No. White  Rtg  Result  No. Black  Rtg`. */
+const isColumns = (text: string): boolean => {
+  const words = text
+    .split(/[\s|;:.,/]+/)
+    .map(plain)
+    .filter((word) => word !== '');
+  return words.filter((word) => SIDES.has(word)).length > 1 && words.every((word) => HEADINGS.has(word));
+};
+
+const roundAt = headedBy('round');
+const INTRODUCING =
+  /^(?:(?:results?|pairings?|games|fixtures|of|for|the|ergebnisse|paarungen|ansetzung(?:en)?|der|des|zur|résultats|appariements|du|de|la|resultados|emparejamientos|risultati|del|результаты|пары)\s+){1,3}(?=.*\d)/iu;
+const NAMES_ROUND = new RegExp(`(?<!\\p{L})(?=\\p{L}{3})${anyOf('round')}(?!\\p{L})`, 'iu');
+
+interface Begun {
+  readonly round: number;
+  readonly rest: string;
+}
+
+/** The round that a line begins with, whatever introduces it, and what stands behind it. */
+const begunIn = (text: string): Begun | null => {
+  const bare = text.trim().replace(/^[*#=_~\s]+(?=\S)/, '');
+  const said = bare.replace(INTRODUCING, '');
+  const found = roundAt(bare) ?? roundAt(said);
+  const base = roundAt(bare) ? bare : said;
+  return found && found.number > 0
+    ? { round: found.number, rest: base.slice(found.length).replace(/^[\s,:.\-‐-―−]+/, '') }
+    : null;
+};
+
+/** A text as it stands in a line, without what only steers it. */
+const shown = (text: string): string =>
+  text
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .trimEnd();
+
+/** The text and the round of each line, in which it is told what it is by itself alone. */
+const firstReading = (text: string): readonly Line[] => {
+  let round: number | null = null;
+  return linesOf(text).map((each, index): Line => {
+    const own = shown(each);
+    const at = { line: index + 1, text: own.trim() };
+    const begun = own.length > LONGEST ? null : begunIn(own);
+    round = begun?.round ?? round;
+    const here = { ...at, round };
+    if (own.trim() === '' || isRule(own)) return { ...here, kind: 'blank' };
+    if (isComment(own.trim())) return { ...here, kind: 'note' };
+    if (own.length > LONGEST) return { ...here, kind: 'refused', why: 'long' };
+    const said = begun?.rest ?? own;
+    if (said.trim() === '') return { ...here, kind: 'heading' };
+    if (isColumns(said)) return { ...here, kind: 'columns' };
+    const reading = readLine(said);
+    // `Round 3 - Sunday` names a day: a game beside the name of its round has a result.
+    if (begun && (reading.kind === 'other' || (reading.kind === 'game' && reading.typed === '')))
+      return { ...here, kind: 'heading' };
+    if (reading.kind === 'fault') return { ...here, kind: 'refused', why: reading.why };
+    return reading.kind === 'other' ? { ...here, kind: 'note' } : { ...here, ...reading };
+  });
+};
+
+/** The names of players whose results stand there, by their first words. */
+type Known = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const knownIn = (lines: readonly Line[]): Known => {
+  const known = new Map<string, (readonly string[])[]>();
+  const seen = new Set<string>();
+  for (const line of lines)
+    for (const { name } of line.kind === 'game' && line.typed !== '' ? [line.white, line.black] : []) {
+      const words = wordsOf(name);
+      const [first] = words;
+      if (first === undefined || seen.has(words.join(' '))) continue;
+      seen.add(words.join(' '));
+      const same = known.get(first) ?? [];
+      same.push(words);
+      known.set(first, same);
+    }
+  return known;
+};
+
+const namesKnown = (text: string, known: Known): boolean => {
+  const words = wordsOf(text);
+  const all = new Set(words);
+  return words.some((word) => known.get(word)?.some((name) => name.every((each) => all.has(each))));
+};
+
+const isKnown = (name: string, known: Known): boolean => {
+  const words = wordsOf(name);
+  return known.get(words[0] ?? '')?.some((each) => each.join(' ') === words.join(' ')) ?? false;
+};
+
+/** Lines without a blank one between them, by the first of them. */
+const paragraphsIn = (lines: readonly Line[]): ReadonlyMap<Line, readonly Line[]> => {
+  const found = new Map<Line, readonly Line[]>();
+  let own: Line[] = [];
+  for (const line of lines) {
+    if (line.kind === 'blank' && line.text === '') own = [];
+    else {
+      own.push(line);
+      found.set(line, own);
+    }
+  }
+  return found;
+};
+
+const LEAST_PLACES = 2;
+
+/** Places of players one below the other: standings, or a cross-table. */
+const isTable = (paragraph: readonly Line[]): boolean =>
+  !paragraph.some(({ kind, text }) => kind === 'game' || hasResult(text)) &&
+  paragraph.filter(({ text }) => /^\d{1,3}[.)]?\s/.test(text)).length >= LEAST_PLACES;
+
+/** Whether lines are of a round: its heading, or games with results. */
+const isOfRound = (paragraph: readonly Line[]): boolean =>
+  paragraph.some((each) => each.kind === 'heading' || (each.kind === 'game' && each.typed !== ''));
+
+const refused = ({ line, text, round }: Line, why: Refusal): Line => ({
+  line,
+  text,
+  round,
+  kind: 'refused',
+  why,
+});
+
+/** Whether an open game, or a line that is none, may be what it seems. */
+const second = (each: Line, paragraph: readonly Line[], known: Known): Line => {
+  const { line, text, round } = each;
+  if (each.kind === 'game' && each.typed === '') {
+    const names = [each.white, each.black];
+    const count = names.filter(({ name }) => namesKnown(name, known)).length;
+    // `Hill abandoned` is no player beside Hill.
+    const isMore = names.some(({ name }) => namesKnown(name, known) && !isKnown(name, known));
+    if (known.size > 0 && names.some(({ name, tail }) => /^[01]$/.test(tail) && namesKnown(name, known)))
+      return refused(each, 'number');
+    if (isMore) return refused(each, 'name');
+    if (known.size === 0 || count === 2 || (count > 0 && each.by === 'sign')) return each;
+    const isNote = count === 0 && !isOfRound(paragraph);
+    if (isNote || isTable(paragraph.filter((other) => other !== each)))
+      return { line, text, round, kind: 'note' };
+    return refused(each, count === 0 ? 'unknown' : 'name');
+  }
+  if (each.kind !== 'note' || isComment(text)) return each;
+  if (isTable(paragraph)) return each;
+  if (NAMES_ROUND.test(text)) return refused(each, 'round');
+  if (namesKnown(text, known)) return refused(each, 'name');
+  const first = paragraph.find(({ kind }) => kind === 'game')?.line ?? 0;
+  const isDay = line < first && /\d/.test(text);
+  return isDay || !isOfRound(paragraph) ? each : refused(each, 'among');
+};
+
+/**
+ * What each line of a text is: a game, a bye or a heading, else a note, or refused where it has a name or a result. Nothing above the first
+ * round is a game.
+ */
+export const linesIn = (text: string): readonly Line[] => {
+  const lines = firstReading(text);
+  const hasRounds = lines.some(({ round }) => round !== null);
+  const isGame = (each: Line): boolean => each.kind === 'game' && each.typed !== '';
+  const top = hasRounds
+    ? lines.findIndex(({ round }) => round !== null)
+    : Math.max(0, lines.findIndex(isGame));
+  const known = knownIn(lines);
+  const paragraphs = paragraphsIn(lines);
+  return lines.map((each, at) => {
+    if (each.kind === 'blank' || each.kind === 'columns') return each;
+    if (at >= top) return second(each, paragraphs.get(each) ?? [], known);
+    const isAbove = isGame(each) && !isTable((paragraphs.get(each) ?? []).filter((other) => other !== each));
+    return isAbove
+      ? refused(each, 'above')
+      : { line: each.line, text: each.text, round: null, kind: 'above' };
+  });
+};
+
+/** The names of a line with byes: those that are known by their names, else all of it. */
+export const byeNames = (text: string, known: ReadonlySet<string>): readonly string[] => {
+  const parts = text.split(/\s*(?:[,;/]|\s(?:and|und|et|y|и|e)\s)\s*/u).filter((part) => part !== '');
+  const found: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    const count = [3, 2, 1].find((each) => known.has(foldedName(parts.slice(at, at + each).join(', '))));
+    if (count === undefined) return [text.trim()];
+    found.push(parts.slice(at, at + count).join(', '));
+    at += count;
+  }
+  return found;
+};
