@@ -169,7 +169,7 @@ export const readForAdoption = async (
   const [grid] = read.value.ranges;
   if (!grid) return fail(problem('list-is-ours', { sheet: sheet.value }));
   const document = choice.file === undefined ? [] : [choice.file];
-  return andThen(readFound(grid, document), (found) => adoptFound(found, choices, identity));
+  return andThen(readFound(grid, document, choices.scoring), (found) => adoptFound(found, choices, identity));
 };
 
 /** An adopted tournament that was written. */
