@@ -54,17 +54,17 @@ const rowsLeft = (
   });
 };
 
-const headingOf = (board: Board, top: number, column: number): string =>
-  [...span(Math.max(0, top - 2), top)]
-    .reverse()
-    .map((row) => board.text(row, column))
-    .find((text) => text !== '') ?? '';
+/** Whether a column is headed by the number that comes before that of the next. */
+const isCountedOn = (board: Board, top: number, column: number): boolean =>
+  span(Math.max(0, top - 3), top).some((row) => {
+    const [one, next] = [column, column + 1].map((each) => /^\d+$/.exec(board.text(row, each))?.[0]);
+    return one !== undefined && Number(one) + 1 === Number(next);
+  });
 
 /** The columns right beside the games in which results stand, headed by the number that comes before or after theirs. */
 const columnsLeft = (board: Board, contents: Contents, { lines, columns }: Taken): readonly number[] => {
   const { rows, nameColumn } = lines;
   const top = entryAt(rows, 0);
-  const numberAbove = (column: number): number => Number(/^\d+$/.exec(headingOf(board, top, column))?.[0]);
   const [first, last] = [
     columns.reduce((least, each) => Math.min(least, each), entryAt(columns, 0)),
     columns.reduce((most, each) => Math.max(most, each), 0),
@@ -72,21 +72,26 @@ const columnsLeft = (board: Board, contents: Contents, { lines, columns }: Taken
   const isLeft = (column: number): boolean =>
     rows.filter((row) => isResult(board, contents, row, column)).length * 2 >= rows.length;
   return [
-    ...(first - 1 > nameColumn && numberAbove(first - 1) === numberAbove(first) - 1 ? [first - 1] : []),
-    ...(numberAbove(last + 1) === numberAbove(last) + 1 ? [last + 1] : []),
+    ...(first - 1 > nameColumn && isCountedOn(board, top, first - 1) ? [first - 1] : []),
+    ...(isCountedOn(board, top, last) ? [last + 1] : []),
   ].filter(isLeft);
 };
 
+/** `adopt-line-left` at the name of a line. */
+export const lineLeft = (board: Board, row: number, nameColumn: number): Problem =>
+  problem(
+    'adopt-line-left',
+    { sheet: board.sheet, cell: board.at(row, nameColumn) },
+    { name: board.text(row, nameColumn) || '–' },
+  );
+
 /** What stands in the lines and columns of a table and was not read: `adopt-line-left`, `adopt-column-left`. */
-export const leftOut = (board: Board, contents: Contents, taken: Taken): readonly Problem[] => {
-  const { rows, nameColumn } = taken.lines;
-  const at = (row: number, column: number) => ({ sheet: board.sheet, cell: board.at(row, column) });
-  return [
-    ...rowsLeft(board, contents, taken).map((row) =>
-      problem('adopt-line-left', at(row, nameColumn), { name: board.text(row, nameColumn) || '–' }),
-    ),
-    ...columnsLeft(board, contents, taken).map((column) =>
-      problem('adopt-column-left', at(entryAt(rows, 0), column)),
-    ),
-  ];
-};
+export const leftOut = (board: Board, contents: Contents, taken: Taken): readonly Problem[] => [
+  ...rowsLeft(board, contents, taken).map((row) => lineLeft(board, row, taken.lines.nameColumn)),
+  ...columnsLeft(board, contents, taken).map((column) =>
+    problem('adopt-column-left', {
+      sheet: board.sheet,
+      cell: board.at(entryAt(taken.lines.rows, 0), column),
+    }),
+  ),
+];

@@ -37,6 +37,15 @@ const couldName = (board: Board, contents: Contents, row: number, column: number
 const nameRows = (board: Board, contents: Contents, column: number): readonly number[] =>
   span(0, board.rows).filter((row) => couldName(board, contents, row, column));
 
+/** The rows of a column with any text but a note, and but a heading at the top: some are called Draw, X, W or No. */
+const oddNameRows = (board: Board, column: number): readonly number[] =>
+  span(0, board.rows).filter((row) => {
+    const text = board.text(row, column);
+    const isTop = row === 0 || board.text(row - 1, column) === '';
+    const isText = typeof board.value(row, column) === 'string' && text !== '';
+    return isText && !isNote(text) && !(isTop && roleOf(text) !== null);
+  });
+
 /** Columns in which names may stand: those under a heading for them, else those with most different texts. */
 const nameColumns = (board: Board, contents: Contents): readonly number[] => {
   const headed = span(0, board.columns).filter((column) =>
@@ -89,7 +98,17 @@ const rowsUnder = (board: Board, contents: Contents, column: number): readonly (
   const runs = runsOf(all, height).filter((run) => run.some((row) => marked.includes(row)));
   const [first, last] = [marked[0] ?? 0, marked.at(-1) ?? -1];
   const between = all.filter((row) => row >= first && row <= last);
-  return [...runs, ...runs.map((run) => run.slice(1)), between, between.slice(1), ...runsOf(marked, height)];
+  const odd = runsOf(oddNameRows(board, column), height).filter((run) =>
+    run.some((row) => marked.includes(row)),
+  );
+  return [
+    ...runs,
+    ...runs.map((run) => run.slice(1)),
+    between,
+    between.slice(1),
+    ...runsOf(marked, height),
+    ...odd,
+  ];
 };
 
 /** What could be the players of a table on a board, by each column of names. */

@@ -186,8 +186,8 @@ const otherResults = (
   );
 };
 
-/** Two readings are near each other where the one weighs at least four fifths of the other. */
-const isNear = (one: number, other: number): boolean => Math.min(one, other) * 5 >= Math.max(one, other) * 4;
+/** Two readings are near each other where the one weighs at least half of the other. */
+const isNear = (one: number, other: number): boolean => Math.min(one, other) * 2 >= Math.max(one, other);
 
 /** `adopt-two-readings` where a cross-table and a list of results stand beside each other, and as much speaks for each. */
 const twoReadings = (grid: Grid, geometry: Geometry, list: ResultsPlace): Result<never> | null => {

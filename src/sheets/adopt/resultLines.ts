@@ -16,6 +16,8 @@ export interface ResultColumns {
   readonly black: number | null;
   readonly result: number | null;
   readonly round: number | null;
+  /** Whether headings name the sides: then nobody there is taken for a result, be they called Draw. */
+  readonly headed: boolean;
 }
 
 /** What a heading of a list of results says. */
@@ -33,9 +35,10 @@ const WORDS: ReadonlyMap<string, Role> = new Map(
 export const roleIn = (board: Board, row: number, column: number): Role | undefined =>
   WORDS.get(plain(board.text(row, column)));
 
+const isNameBelowHeading = (text: string): boolean => isNaming(text) && !isFigure(text);
+
 /** Whether a text can name a player of a list of results. */
-export const isName = (text: string): boolean =>
-  isNaming(text) && !isFigure(text) && parseTyped(text) === undefined;
+export const isName = (text: string): boolean => isNameBelowHeading(text) && parseTyped(text) === undefined;
 
 const ROUND_HEADING = /^\p{L}+\.?\s*(\d{1,3})\b/u;
 
@@ -127,7 +130,8 @@ export const linesOf = (board: Board, place: ResultColumns): ResultLines => {
     const game = right === null ? gameInCell(board.text(row, left)) : null;
     if (game) return [{ row, ...game, round: game.round ?? round, resultColumn: left, sides }];
     const [white, black] = sides.map((column) => board.text(row, column)) as [string, string];
-    const isGame = right !== null && isName(white) && isName(black) && !isHeadings(board, row, place);
+    const isSide = place.headed ? isNameBelowHeading : isName;
+    const isGame = right !== null && isSide(white) && isSide(black) && !isHeadings(board, row, place);
     if (heading !== null && !isGame) round = heading;
     else if (own !== null) round = own;
     if (!isGame && heading === null && !isHeadings(board, row, place)) unread.push(row);

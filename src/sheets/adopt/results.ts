@@ -50,7 +50,15 @@ const byHeadings = (board: Board): Omit<ResultsPlace, 'weight'> | null => {
       span(0, board.columns).find((column) => roleIn(board, row, column) === role) ?? null;
     const [white, black] = [columnOf('white'), columnOf('black')];
     if (white === null || black === null) continue;
-    return { top: row, from: row + 1, white, black, result: columnOf('result'), round: columnOf('round') };
+    return {
+      top: row,
+      from: row + 1,
+      white,
+      black,
+      result: columnOf('result'),
+      round: columnOf('round'),
+      headed: true,
+    };
   }
   return null;
 };
@@ -71,7 +79,7 @@ const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight
     Math.min(first, span(0, board.rows).find(isGame) ?? 0);
   if (whole) {
     const top = topOf((row) => gameInCell(board.text(row, whole.column)) !== null);
-    return { top, from: top, white: whole.column, black: null, result: null, round: null };
+    return { top, from: top, white: whole.column, black: null, result: null, round: null, headed: false };
   }
   const [left, right] = counted.filter(({ names }) => names >= 3);
   if (!left || !right) return null;
@@ -92,6 +100,7 @@ const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight
     black: right.column,
     result,
     round: roundColumn(board, left.column, result),
+    headed: false,
   };
 };
 
