@@ -13,6 +13,7 @@ export const ADOPT_PROBLEM_CODES = [
   'adopt-points-scoring',
   'adopt-two-readings',
   'adopt-rests',
+  'adopt-swiss',
   'adopt-diagonal',
   'adopt-count-differs',
   'adopt-number-unknown',

@@ -2,6 +2,7 @@ import { compareStated, type Compared } from '../../core/adopt/compare';
 import type { Inferred } from '../../core/adopt/arrange';
 import { inferredWarnings } from '../../core/adopt/inferred';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
+import { fewMet } from '../../core/adopt/swiss';
 import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../../core/adopt/tournament';
 import type { PaperFormat } from '../../core/paper';
 import type { Tournament } from '../../core/model';
@@ -100,6 +101,9 @@ const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: Ado
     warnings: [
       ...found.warnings,
       ...met.warnings,
+      ...(found.layout.kind === 'crosstable'
+        ? []
+        : fewMet({ players: tournament.players.length, meetings: met.meetings }, { sheet })),
       ...inferredWarnings({ sheet }, inferred),
       ...differing(sheet, tournament, compared),
     ],
@@ -132,6 +136,7 @@ export const adoptFound = (
         columns: roster.columns,
         columnFormats: roster.columnFormats,
         meetings: met.meetings,
+        allMeet: found.layout.kind === 'crosstable',
         cycles: choices.cycles,
         system: choices.system,
         scoring: choices.scoring ?? CLASSIC,
