@@ -26,7 +26,7 @@ export const adoptProblemsEn = {
   'adopt-rests':
     '{count, plural, one {# line with “{name}” was} other {# lines with “{name}” were}} read as a rest. If {name} is a player, write their name in another way, such as with a first name.',
   'adopt-swiss':
-    'This looks like a Swiss: only {met} of {pairs} pairs have met in {rounds} rounds, and no game is still to be played. A round robin has a game for each pair. If all are to meet, say how often (--cycles).',
+    'This looks like a Swiss: there are games of only {met} of {pairs} pairs in {rounds} rounds. In a round robin all meet. If they are to meet here, say how often (--cycles).',
   'adopt-diagonal': '“{typed}” would be a result of {name} against themselves. Clear the cell.',
   'adopt-count-differs':
     '“{typed}” and “{otherTyped}” in {other} are not the same number of games. Excel makes 1 of 01: format such cells as Text, then type the results again.',

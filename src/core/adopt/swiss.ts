@@ -50,12 +50,12 @@ const metIn = ({ players, meetings }: Field) => ({
 const isOver = ({ meetings }: Field): boolean => meetings.every(({ outcome }) => outcome !== null);
 
 /**
- * `adopt-swiss` for games that are those of a Swiss: all of them finished, in fewer rounds than all need to meet, with fewer than two thirds
- * of the pairs among them, and in rounds that no table has. `fitsTable` says whether they stand in a standard table under their own numbers.
+ * `adopt-swiss` for games that are those of a Swiss: in fewer rounds than all need to meet, with fewer than two thirds of the pairs among
+ * them, and in rounds that no table has. `fitsTable` says whether they stand in a standard table under their own numbers.
  */
 export const swissProblem = (field: Field, place: ProblemPlace, fitsTable: () => boolean): Problem | null => {
   const { pairs, met, rounds } = metIn(field);
-  if (!isOver(field) || rounds === null || met * 3 >= pairs * 2) return null;
+  if (rounds === null || met * 3 >= pairs * 2) return null;
   if (rounds <= FEW_ROUNDS || rounds >= roundsNeeded(field.players)) return null;
   return fitsTable() || isTable(field.players, field.meetings)
     ? null
