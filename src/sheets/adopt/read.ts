@@ -11,6 +11,7 @@ import { contentsOf, type Contents } from './cells';
 import { readCross, type CrossRead } from './cross';
 import type { Found } from './found';
 import { foundCrosstable, type Games } from './foundCrosstable';
+import { findRounds, foundRounds } from './foundRounds';
 import { foundResults, resultsArea } from './foundResults';
 import { blocksOf, equalOrders, findGeometry, type Geometry } from './geometry';
 import { leftOut } from './leftOut';
@@ -210,12 +211,15 @@ const LIST_GAME = 2;
  * speak for. `document` is what the document is called, for an event that the sheet does not name; `scoring` the points in which results
  * may be written. Problems: `adopt-too-full`, `adopt-not-found`, `adopt-two-tables`, `adopt-two-readings`, `adopt-order-unclear`,
  * `adopt-goals`, `adopt-points-scoring`; those of the players' names (`readRoster`); `adopt-date adopt-cell adopt-diagonal
- * adopt-count-differs adopt-number-unknown`; `adopt-line adopt-line-left adopt-column-left` for what was not read.
+ * adopt-count-differs adopt-number-unknown`; `adopt-line adopt-line-left adopt-column-left` for what was not read; those of `readSquare` in a
+ * table of rounds.
  */
 export const readFound = (grid: Grid, document: readonly string[] = [], scoring?: Scoring): Result<Found> => {
   if (grid.area.rows * grid.area.columns > MOST_CELLS)
     return fail(problem('adopt-too-full', { sheet: grid.sheet }));
   const board = boardOf(grid);
+  const toPlay = findRounds(grid);
+  if (toPlay) return foundRounds(grid, board, toPlay, document);
   const cross = findCross(board, scoring);
   const { contents, geometry } = cross;
   const rest = geometry && without(board, geometry);

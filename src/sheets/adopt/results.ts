@@ -83,10 +83,15 @@ const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight
   }
   const [left, right] = counted.filter(({ names }) => names >= 3);
   if (!left || !right) return null;
-  const result = span(0, board.columns)
+  const likeliest = span(0, board.columns)
     .filter((column) => column !== left.column && column !== right.column)
     .sort((a, b) => resultsIn(board, b) - resultsIn(board, a))[0];
-  if (result === undefined || resultsIn(board, result) * 2 < Math.min(left.names, right.names)) return null;
+  const isResult = (column: number): boolean =>
+    resultsIn(board, column) * 2 >= Math.min(left.names, right.names);
+  const result = likeliest !== undefined && isResult(likeliest) ? likeliest : null;
+  const round = roundColumn(board, left.column, result);
+  // Without any result only rounds make a list of pairings of two columns of names.
+  if (result === null && round === null && first === board.rows) return null;
   const hasNames = (row: number): boolean =>
     isName(board.text(row, left.column)) && isName(board.text(row, right.column));
   const top = topOf(hasNames);
@@ -99,13 +104,13 @@ const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight
     white: left.column,
     black: right.column,
     result,
-    round: roundColumn(board, left.column, result),
+    round,
     headed: false,
   };
 };
 
 /** A column of rounds before the names: whole numbers from 1 on that never fall. */
-const roundColumn = (board: Board, before: number, result: number): number | null =>
+const roundColumn = (board: Board, before: number, result: number | null): number | null =>
   span(0, before).find((column) => {
     if (column === result) return false;
     const numbers = span(0, board.rows).flatMap((row) => roundIn(board, row, column) ?? []);
