@@ -14,6 +14,7 @@ import { CLASSIC, type Scoring } from '../../core/scoring';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';
+import type { Used } from '../../sheets/adopt/used';
 import type { Roster } from '../../sheets/roster';
 import type { Progress, Reader, Workbook } from '../../workbook/port';
 import { addTournament, type Circumstances } from '../create';
@@ -42,6 +43,8 @@ export interface Adoption {
   /** What is known of each game of the tournament, in its order. */
   readonly games: readonly AdoptedGame[];
   readonly inferred: Inferred;
+  /** How much of the sheet was read for it. */
+  readonly used: Used;
   /** The numbers that stand beside the table, and ours. */
   readonly compared: readonly Compared[];
   /** What of the table is odd, what is not the organiser's own, and which numbers differ. */
@@ -94,6 +97,7 @@ const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: Ado
   return {
     sheet,
     layout: found.layout,
+    used: found.used,
     tournament,
     games,
     inferred,

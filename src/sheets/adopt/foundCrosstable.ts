@@ -13,6 +13,7 @@ import type { Lines } from './lines';
 import { numberColumns } from './numbers';
 import { numbersOf, readPlayers } from './players';
 import { statedColumns, statedIn } from './stated';
+import { usedIn } from './used';
 
 /** A table of games as it was read, with the places of its players in the rows. */
 export interface Games extends Pick<CrossRead, 'entries'> {
@@ -103,6 +104,12 @@ export const foundCrosstable = (
       roster,
       numbers: numbersOf(numbers),
       warnings: roster.warnings.filter(({ code }) => code !== 'list-gap'),
+      used: usedIn(
+        grid,
+        board,
+        lines.rows.flatMap((row) => span(row, row + lines.height)),
+        [...columns, ...about, ...told, ...(games.numbers === null ? [] : [games.numbers])],
+      ),
       entries: entries.flatMap((entry) => {
         const [player, opponent] = [playerOf(entry.player), playerOf(entry.opponent)];
         return player === undefined || opponent === undefined ? [] : [{ ...entry, player, opponent }];

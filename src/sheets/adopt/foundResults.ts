@@ -5,6 +5,7 @@ import { span, type Board } from './board';
 import type { FoundResults } from './found';
 import { rosterOfNames } from './players';
 import { readResults, type ResultsPlace } from './results';
+import { usedIn } from './used';
 
 /** The area of the sheet that a list of results covers, from its first game on. */
 export const resultsArea = (
@@ -32,7 +33,7 @@ export const foundResults = (
   place: ResultsPlace,
   document: readonly string[],
 ): Result<FoundResults> =>
-  andThen(readResults(board, place), ({ games, players, rounds, warnings }) => {
+  andThen(readResults(board, place), ({ games, players, rows, rounds, warnings }) => {
     const { white, top } = place;
     const area = resultsArea(grid, board, place);
     return andThen(rosterOfNames(grid, players, { top, area, nameColumn: white }, document), (roster) =>
@@ -48,6 +49,12 @@ export const foundResults = (
         roster,
         numbers: players.map((_, index) => index + 1),
         warnings,
+        used: usedIn(
+          grid,
+          board,
+          rows,
+          [place.white, place.black, place.result, place.round].flatMap((column) => column ?? []),
+        ),
         games,
       }),
     );

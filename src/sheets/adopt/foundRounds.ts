@@ -10,6 +10,7 @@ import { isNaming } from '../roster/text';
 import { span, type Board } from './board';
 import type { FoundCrosstable } from './found';
 import { numbersOf, readPlayers, rosterOfNames } from './players';
+import { usedIn } from './used';
 
 /** A table whose cells are rounds, on its sheet. */
 interface RoundsTable {
@@ -111,6 +112,12 @@ export const foundRounds = (
         roster,
         numbers: numbersOf(labels.map((label) => (/^\d+$/.test(label) ? Number(label) : undefined))),
         warnings: roster.warnings,
+        used: usedIn(
+          grid,
+          board,
+          lines.map(({ row }) => row),
+          [...span(0, right + 1), ...(nameColumn === null ? [] : [nameColumn])],
+        ),
         entries,
         stated: [],
       });

@@ -123,7 +123,10 @@ export const linesOf = (board: Board, place: ResultColumns): ResultLines => {
   const { white: left, black: right, result: outcomes } = place;
   const sides = [left, right ?? left] as const;
   const unread: number[] = [];
-  let round: number | null = null;
+  let round = span(0, place.from).reduce<number | null>(
+    (last, row) => roundHeading(board, row) ?? last,
+    null,
+  );
   const lines = span(place.from, board.rows).flatMap((row): readonly ResultLine[] => {
     const heading = roundHeading(board, row);
     const own = place.round === null ? null : roundIn(board, row, place.round);

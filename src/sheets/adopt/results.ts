@@ -1,6 +1,7 @@
 import type { FoundGame } from '../../core/adopt/found';
 import { foldedName } from '../../core/name';
-import { outcomeOf, type OutcomeCode } from '../../core/outcome';
+import { whoPlayed } from '../../core/adopt/rests';
+import type { OutcomeCode } from '../../core/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
@@ -39,6 +40,8 @@ export interface NamedPlayer {
 export interface ResultsRead {
   readonly games: readonly FoundGame[];
   readonly players: readonly NamedPlayer[];
+  /** The rows that are games or rests. */
+  readonly rows: readonly number[];
   readonly rounds: 'column' | 'heading' | 'none';
   readonly warnings: readonly Problem[];
 }
@@ -130,16 +133,10 @@ export const findResults = (board: Board, contents: Contents): ResultsPlace | nu
 
 type IsRest = (name: string) => boolean;
 
-/** Who stands for no game, such as Bye; not where they won or drew one, which a player of that name alone does. */
+/** Who stands for no game, such as Bye. */
 const restsIn = (lines: readonly ResultLine[]): IsRest => {
-  const players = new Set(
-    lines.flatMap(({ white, black, result }) => {
-      const outcome = outcomeOf(parseTyped(result) ?? '--');
-      if (outcome.kind !== 'played') return [];
-      return [...(outcome.white === 'loss' ? [] : [white]), ...(outcome.black === 'loss' ? [] : [black])];
-    }),
-  );
-  return (name) => isBye(name) && !players.has(name);
+  const plays = whoPlayed(lines.map((line) => ({ ...line, outcome: parseTyped(line.result) })));
+  return (name) => isBye(name) && !plays(name);
 };
 
 /** `adopt-rests` where results stand beside the word for a rest, which may be a player after all. */
@@ -206,5 +203,11 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
     ...(isTurned ? [problem('adopt-black-first', { sheet: board.sheet, cell })] : []),
     ...restsWon(board, rests, isRest),
   ];
-  return unlessProblems(wrong, () => ({ games, players, rounds, warnings }));
+  return unlessProblems(wrong, () => ({
+    games,
+    players,
+    rows: lines.map(({ row }) => row),
+    rounds,
+    warnings,
+  }));
 };
