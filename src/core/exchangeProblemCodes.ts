@@ -28,6 +28,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-cycles-open',
   'exchange-cycles-few',
   'exchange-cycles-differ',
+  'exchange-rest-name',
   'exchange-format-unknown',
   'exchange-not-known',
   'exchange-text-none',

@@ -43,3 +43,7 @@ export const scoringOf = (points: readonly number[]): Result<Scoring> => {
   const units = (value: number): number => (value * unit) / 100;
   return ok({ win: units(win), draw: units(draw), loss: units(loss), unit });
 };
+
+/** A scoring as `--scoring` takes it: `2,1,0`. */
+export const scoringText = ({ win, draw, loss, unit }: Scoring): string =>
+  [win, draw, loss].map((points) => points / unit).join(',');

@@ -1,6 +1,7 @@
 import { inferredWarnings } from '../core/adopt/inferred';
 import type { Meeting } from '../core/adopt/found';
-import { pairKey } from '../core/adopt/tables';
+import { roundsNeeded } from '../core/adopt/allMeet';
+import { fewMet } from '../core/adopt/swiss';
 import { adoptTournament, type AdoptedTournament } from '../core/adopt/tournament';
 import { alikeNames } from '../core/alikeNames';
 import { withoutUnseen } from '../core/name';
@@ -78,20 +79,10 @@ const gameProblems = ({ players, games }: FoundEvent): readonly Problem[] => {
 /** Fewer rounds than all need to meet everyone are those of a Swiss or a knock-out. */
 const roundProblems = ({ players, rounds, cycles = 1 }: FoundEvent, file: string): readonly Problem[] => {
   const { length } = players;
-  const needed = cycles * (length % 2 === 0 ? length - 1 : length);
+  const needed = cycles * roundsNeeded(length);
   return rounds === undefined || rounds >= needed
     ? []
     : [problem('exchange-not-all-play', { file }, { players: length, needed, rounds })];
-};
-
-/** A file that does not say how many rounds there are, in which few have met and no game is open, may well be of a Swiss. */
-const fewMet = ({ players, games, rounds }: FoundEvent, file: string): readonly Problem[] => {
-  const pairs = (players.length * (players.length - 1)) / 2;
-  const met = new Set(games.map(({ white, black }) => pairKey(white, black))).size;
-  const isOver = games.every(({ outcome }) => outcome !== null);
-  return rounds === undefined && isOver && met * 2 < pairs
-    ? [problem('exchange-few-met', { file }, { met, pairs })]
-    : [];
 };
 
 const problemsIn = (found: FoundEvent, file: string): readonly Problem[] => {
@@ -198,7 +189,8 @@ export const inFile =
 /**
  * The tournament of a file. Players are numbered in the order of their numbers; games that the file does not have are still to be
  * played; the system is the standard table that fits. Problems: those of a list of players, `adopt-against-self`,
- * `exchange-player-twice`, `exchange-two-games`, `exchange-not-all-play`, `exchange-cycles-open`, `adopt-meetings-uneven`.
+ * `exchange-player-twice`, `exchange-two-games`, `exchange-not-all-play`, `exchange-cycles-open`, `adopt-swiss`,
+ * `adopt-meetings-uneven`.
  */
 export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming): Result<Imported> => {
   const sound = unlessProblems(problemsIn(found, file), () => null);
@@ -208,14 +200,16 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
   const rules = rulesFor('berger', profile);
   const cycles = cyclesShown(found, file);
   if (!cycles.ok) return cycles;
+  const meetings = found.games.map(meetingOf);
   const adopted = adoptTournament({
     id,
     event: found.event.trim() || nameOf(file),
     sheet: file,
     players: found.players.map(entrantOf),
     columns: found.columns,
-    meetings: found.games.map(meetingOf),
+    meetings,
     cycles: cycles.value,
+    allMeet: found.rounds !== undefined,
     recognise: true,
     scoring: found.scoring ?? CLASSIC,
     ruleSet: rules.id,
@@ -234,7 +228,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     warnings: [
       ...found.players.flatMap(({ name, place }) => unseenName(name, { file, ...place })),
       ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
-      ...fewMet(found, file),
+      ...(found.rounds === undefined ? fewMet({ players: found.players.length, meetings }, { file }) : []),
       ...cyclesWarnings(found, tournament.cycles, file),
       ...inferredWarnings({ file }, adopted.value.inferred),
     ],

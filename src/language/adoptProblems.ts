@@ -11,6 +11,22 @@ export const adoptProblemsEn = {
     'A date stands here where a result of {name} should be: Excel turns 1-0 or 1/2 into a date. Format the cell as Text, then type the result again.',
   'adopt-cell':
     '“{typed}” in the line of {name} is not a result. Write 1, ½, 0, = or + and - for a forfeit; leave the cell empty if the game is still to be played.',
+  'adopt-line':
+    'This line was not understood: “{typed}”. A game has two names and a result. Correct the line, or clear it.',
+  'adopt-line-left':
+    'The line of {name} does not fit the table, which needs a line and a column of results for each player. Correct the line, or select the table without it.',
+  'adopt-column-left':
+    'Results stand in this column too, and no line of the table belongs to it. Add the line that is missing, or select the table without this column.',
+  'adopt-goals':
+    '“{typed}” in the line of {name} is no result of a game: it looks like goals, frames or sets. Write 1, ½ or 0 instead.',
+  'adopt-points-scoring':
+    '“{typed}” in the line of {name} is no result with 1 point for a win, but all results fit {scoring}. Choose the points {scoring} (--scoring {scoring}), then read the table again.',
+  'adopt-two-readings':
+    'There is a cross-table in {first} and a list of results in {second}. Select the one you want (--range).',
+  'adopt-rests':
+    '{count, plural, one {# line with “{name}” was} other {# lines with “{name}” were}} read as a rest. If {name} is a player, write their name in another way, such as with a first name.',
+  'adopt-swiss':
+    'This looks like a Swiss: there are games of only {met} of {pairs} pairs in {rounds} rounds. In a round robin all meet. If they are to meet here, say how often (--cycles).',
   'adopt-diagonal': '“{typed}” would be a result of {name} against themselves. Clear the cell.',
   'adopt-count-differs':
     '“{typed}” and “{otherTyped}” in {other} are not the same number of games. Excel makes 1 of 01: format such cells as Text, then type the results again.',

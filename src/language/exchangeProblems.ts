@@ -48,6 +48,8 @@ export const exchangeProblemsEn = {
     'Round {round} stands in this file, and {players} players meet {cycles, plural, one {once} =2 {twice} other {# times}} in {needed} rounds. A player may be missing, or they meet more often.',
   'exchange-cycles-differ':
     'In this file all meet {cycles, plural, one {once} =2 {twice} other {# times}}, and {asked} was asked for.',
+  'exchange-rest-name':
+    'Programs take a player called “{name}” for a rest, and leave out their games. Write the name in another way, such as with a first name.',
   'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
   'exchange-text-none':
     'No rounds and no table with numbered players were found in this text. Save it as CSV, or adopt the table from a sheet.',

@@ -21,6 +21,8 @@ export interface RosterOptions {
   readonly chosen: boolean;
   /** The worksheet table that the list is, header row included. */
   readonly table?: Area;
+  /** Rows of the sheet that are players whatever they are called, even Bye, since games stand beside them. */
+  readonly players?: ReadonlySet<number>;
   /** What the document is called, its title first, for an event that the sheet does not name. */
   readonly document?: readonly string[];
 }
@@ -219,7 +221,11 @@ export const readRoster = (content: Content, options: RosterOptions): Result<Ros
   const complete = unlessProblems(missing, () => null);
   if (!complete.ok) return complete;
   if (!columns.ok) return columns;
-  const lines = judgeRows(view, found.value, columns.value, chosen || table !== undefined);
+  const isSure = (row: number): boolean => options.players?.has(view.sheetRow(row)) ?? false;
+  const lines = judgeRows(view, found.value, columns.value, {
+    chosen: chosen || table !== undefined,
+    isSure,
+  });
   return andThen(rosterOf(view, found.value, columns.value, lines), (roster) => {
     const whole = table ? viewOf(content) : view;
     return ok({ ...roster, ...eventOfList(whole, roster.area.row, options.document) });

@@ -41,7 +41,7 @@ describe('adopt', () => {
     const ran = await run('adopt', input, '--out', at('out.xlsx'), '--system', 'crenshaw');
     expect([ran.code, ran.stdout.replaceAll(folder, '')]).toEqual([
       0,
-      'Cross-table on sheet “Cup”, B2:G5.\nAdopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to /out.xlsx.\n1 of the 4 numbers beside the table differs from its results.\n',
+      'Cross-table on sheet “Cup”, B2:G5.\nAdopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to /out.xlsx.\n4 rows and 8 columns were read. Rows not read: 1.\n1 of the 4 numbers beside the table differs from its results.\n',
     ]);
     expect(ran.stderr).toMatch(
       /cell H4: Dahl stands with 2.5 here, but the results make 1.5\. Check the line\./,

@@ -2,6 +2,7 @@ import { compareStated, type Compared } from '../../core/adopt/compare';
 import type { Inferred } from '../../core/adopt/arrange';
 import { inferredWarnings } from '../../core/adopt/inferred';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
+import { fewMet } from '../../core/adopt/swiss';
 import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../../core/adopt/tournament';
 import type { PaperFormat } from '../../core/paper';
 import type { Tournament } from '../../core/model';
@@ -13,6 +14,7 @@ import { CLASSIC, type Scoring } from '../../core/scoring';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';
+import type { Used } from '../../sheets/adopt/used';
 import type { Roster } from '../../sheets/roster';
 import type { Progress, Reader, Workbook } from '../../workbook/port';
 import { addTournament, type Circumstances } from '../create';
@@ -41,6 +43,8 @@ export interface Adoption {
   /** What is known of each game of the tournament, in its order. */
   readonly games: readonly AdoptedGame[];
   readonly inferred: Inferred;
+  /** How much of the sheet was read for it. */
+  readonly used: Used;
   /** The numbers that stand beside the table, and ours. */
   readonly compared: readonly Compared[];
   /** What of the table is odd, what is not the organiser's own, and which numbers differ. */
@@ -93,6 +97,7 @@ const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: Ado
   return {
     sheet,
     layout: found.layout,
+    used: found.used,
     tournament,
     games,
     inferred,
@@ -100,6 +105,9 @@ const adoptionOf = (found: Found, met: Met, { tournament, games, inferred }: Ado
     warnings: [
       ...found.warnings,
       ...met.warnings,
+      ...(found.layout.kind === 'crosstable'
+        ? []
+        : fewMet({ players: tournament.players.length, meetings: met.meetings }, { sheet })),
       ...inferredWarnings({ sheet }, inferred),
       ...differing(sheet, tournament, compared),
     ],
@@ -132,6 +140,7 @@ export const adoptFound = (
         columns: roster.columns,
         columnFormats: roster.columnFormats,
         meetings: met.meetings,
+        allMeet: found.layout.kind === 'crosstable',
         cycles: choices.cycles,
         system: choices.system,
         scoring: choices.scoring ?? CLASSIC,
@@ -169,7 +178,7 @@ export const readForAdoption = async (
   const [grid] = read.value.ranges;
   if (!grid) return fail(problem('list-is-ours', { sheet: sheet.value }));
   const document = choice.file === undefined ? [] : [choice.file];
-  return andThen(readFound(grid, document), (found) => adoptFound(found, choices, identity));
+  return andThen(readFound(grid, document, choices.scoring), (found) => adoptFound(found, choices, identity));
 };
 
 /** An adopted tournament that was written. */

@@ -1,5 +1,4 @@
 import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
-import type { Misprint } from '../../core/check/misprint';
 import { checkReversals } from '../../core/check/reversalList';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
@@ -57,9 +56,18 @@ export const checkReversalSheet = async (
   choice: ScheduleChoice,
   system: string,
   players: number,
-): Promise<Result<readonly Misprint[]>> =>
+): Promise<Result<SheetCheck>> =>
   andThen(await readGrid(reader, choice), (grid) =>
-    andThen(readReversalLines(grid), (lines) => checkReversals(lines, system, players)),
+    andThen(readReversalLines(grid), (schedule) =>
+      andThen(checkReversals(schedule, system, players), (misprints) =>
+        ok({
+          grid,
+          schedule,
+          check: { nearest: null, misprints, remarks: [] },
+          repairs: repairsOf(grid, schedule, misprints),
+        }),
+      ),
+    ),
   );
 
 /**

@@ -3,7 +3,7 @@ import { adopt as adoptTable, type AdoptChoices, type AdoptedSheets } from '../.
 import { idOf } from '../../core/format/id';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import { adoptTexts } from '../../language/adopt';
+import { adoptTexts, usedValues } from '../../language/adopt';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
@@ -40,7 +40,7 @@ const choicesOf = (given: Arguments, { language, locale = '' }: Session): Result
   );
 
 const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report => {
-  const { tournament, layout, inferred, compared, games, sheet, sheets, warnings } = adopted;
+  const { tournament, layout, used, inferred, compared, games, sheet, sheets, warnings } = adopted;
   const { id, event, cycles, rounds, players } = tournament;
   const texts = adoptTexts(language);
   const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
@@ -51,6 +51,7 @@ const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report
       [
         say(texts.read, language, { sheet, kind: layout.kind, area: layout.area }),
         say(texts.adopted, language, { ...counts, out }),
+        say(texts.used, language, usedValues(used)),
         ...(tournament.profile === 'go' ? [say(cliTexts(language).goByList, language, {})] : []),
         ...(compared.length === 0
           ? []
@@ -61,6 +62,7 @@ const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report
       event,
       sheet,
       layout,
+      used,
       cycles,
       ...counts,
       inferred,

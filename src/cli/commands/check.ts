@@ -1,5 +1,5 @@
 import { applyToSheets } from '../../app/tools/apply';
-import { checkReversalSheet, checkSchedule, repairChanges, type ScheduleChoice } from '../../app/tools/check';
+import { checkReversalSheet, checkSchedule, repairChanges, type SheetCheck } from '../../app/tools/check';
 import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
 import { parseTable } from '../../core/format/table';
 import { present } from '../../core/present';
@@ -10,6 +10,7 @@ import { checkText, reversalsText } from '../../language/checkText';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
 import { decodeText } from '../../workbook/delimited';
+import type { Reader } from '../../workbook/port';
 import { checkJson } from '../check';
 import type { Command, Report, Session } from '../command';
 import { extensionOf, readBytes, type Output } from '../files';
@@ -35,29 +36,27 @@ const ofTable = async (file: string, against: string | undefined): Promise<Resul
     ),
   );
 
-const ofSheet = async (
-  file: string,
-  choice: ScheduleChoice,
-  against: string | undefined,
-): Promise<Result<Checked>> => {
+/** How the sheet of a file is looked at. */
+type Look = (reader: Reader) => Promise<Result<SheetCheck>>;
+
+const ofSheet = async (file: string, look: Look): Promise<Result<Checked>> => {
   const source = await openSource(file);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
   return relocated(
-    andThen(await checkSchedule(workbook, choice, against), ({ check }) => ok({ check })),
+    andThen(await look(workbook), ({ check }) => ok({ check })),
     located,
   );
 };
 
 const inCopy = (
   file: string,
-  choice: ScheduleChoice,
-  against: string | undefined,
+  look: Look,
   output: Output,
   { language, time, random }: Session,
 ): Promise<Result<Checked>> =>
   withCopy(file, output, random(), async (workbook) => {
-    const checked = await checkSchedule(workbook, choice, against);
+    const checked = await look(workbook);
     if (!checked.ok) return checked;
     const cells = repairChanges(checked.value);
     const written = { count: cells.length, out: output.out };
@@ -71,35 +70,13 @@ const inCopy = (
 /** Whose pairing table a reversal table belongs to unless another one is named. */
 const REVERSING = 'crenshaw';
 
-const reversalReport = async (
-  file: string,
-  choice: ScheduleChoice,
-  system: string,
-  typed: string,
+const reportOf = (
+  { check, written }: Checked,
+  textOf: (check: ScheduleCheck) => string,
   language: string,
-): Promise<Result<Report>> => {
-  const players = parseNumber(typed, 'reversals');
-  if (!players.ok) return players;
-  const source = await openSource(file);
-  if (!source.ok) return source;
-  const { workbook, located } = source.value;
-  const checked = relocated(await checkReversalSheet(workbook, choice, system, players.value), located);
-  return andThen(checked, (misprints) =>
-    ok({
-      text: () => reversalsText(misprints, system, players.value, language),
-      json: () => checkJson({ nearest: null, misprints, remarks: [] }, language),
-      warnings: [],
-      ...(misprints.length > 0 ? { exit: 'problems' } : {}),
-    }),
-  );
-};
-
-const reportOf = ({ check, written }: Checked, language: string): Report => ({
+): Report => ({
   text: () =>
-    [
-      checkText(check, language),
-      ...(written ? [say(checkTexts(language).written, language, written)] : []),
-    ].join('\n'),
+    [textOf(check), ...(written ? [say(checkTexts(language).written, language, written)] : [])].join('\n'),
   json: () => ({ ...checkJson(check, language), ...(written ? { out: written.out } : {}) }),
   warnings: [],
   ...(check.misprints.length > 0 ? { exit: 'problems' } : {}),
@@ -113,7 +90,7 @@ export const check: Command = {
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     against: { takes: 'SYSTEM' },
-    reversals: { takes: 'N', excludes: ['out'] },
+    reversals: { takes: 'N' },
     out: { takes: 'OUT.xlsx' },
     force: { goesWith: 'out' },
   },
@@ -125,17 +102,26 @@ export const check: Command = {
     if (!range.ok) return range;
     const choice = { sheet: given.text('sheet'), range: range.value };
     const [against, out] = [given.text('against'), given.text('out')];
-    const reversals = given.text('reversals');
-    if (reversals !== undefined)
-      return reversalReport(file, choice, against ?? REVERSING, reversals, language);
-    const isTable = extensionOf(file) === TABLE;
+    const players = optional(given.text('reversals'), (typed) => parseNumber(typed, 'reversals'));
+    if (!players.ok) return players;
+    const { value: count } = players;
+    const isTable = extensionOf(file) === TABLE && count === undefined;
     if (isTable && out !== undefined)
       return fail(problem('format-cannot-hold', { file }, { typed: TABLE, what: 'sheets' }));
+    const system = against ?? REVERSING;
+    const look: Look = (reader) =>
+      count === undefined
+        ? checkSchedule(reader, choice, against)
+        : checkReversalSheet(reader, choice, system, count);
     const checked = isTable
       ? await ofTable(file, against)
       : out === undefined
-        ? await ofSheet(file, choice, against)
-        : await inCopy(file, choice, against, { out, force: given.flag('force') }, session);
-    return andThen(checked, (found) => ok(reportOf(found, language)));
+        ? await ofSheet(file, look)
+        : await inCopy(file, look, { out, force: given.flag('force') }, session);
+    const textOf = (found: ScheduleCheck): string =>
+      count === undefined
+        ? checkText(found, language)
+        : reversalsText(found.misprints, system, count, language);
+    return andThen(checked, (found) => ok(reportOf(found, textOf, language)));
   },
 };

@@ -8,7 +8,8 @@ import type { Entrant } from '../tournament';
 import { mirror } from '../typed';
 import { arrange, type Inferred } from './arrange';
 import type { Meeting } from './found';
-import { byPair, pairKey, type Placed } from './tables';
+import { swissProblem } from './swiss';
+import { byPair, fit, pairKey, standardTables, type Placed } from './tables';
 
 /** A table that is to become a tournament. Players stand in the order of the table, each with their number. */
 export interface AdoptRequest extends Pick<
@@ -23,6 +24,8 @@ export interface AdoptRequest extends Pick<
   /** How often all meet; as often as any two do in the table if absent. */
   readonly cycles?: number | undefined;
   readonly system?: string | undefined;
+  /** Whether it is known that all meet, as in a table with a column for each opponent. */
+  readonly allMeet?: boolean;
   /** As `arrange` has it. */
   readonly recognise?: boolean;
 }
@@ -124,9 +127,22 @@ const tooOften = (
   );
 };
 
+/** `adopt-swiss` where nobody said that all meet, nor how often or by which system. */
+const swissIn = (
+  { allMeet = false, cycles, system, sheet }: AdoptRequest,
+  players: number,
+  meetings: readonly Meeting[],
+): Problem | null => {
+  const fitsTable = (): boolean =>
+    standardTables(players, 1).some((table) => 'placed' in fit(table, meetings));
+  return allMeet || cycles !== undefined || system !== undefined
+    ? null
+    : swissProblem({ players, meetings }, { sheet }, fitsTable);
+};
+
 /**
  * Makes a tournament of what stands in a table: every two players meet as often as any do, and games without a result are still to
- * be played. Problems: `adopt-meetings-uneven` and those of `arrange`.
+ * be played. Problems: `adopt-meetings-uneven`, `adopt-swiss` and those of `arrange`.
  */
 export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament> => {
   const { sheet, players: listed, meetings: found, system: asked, recognise, ...rest } = request;
@@ -138,6 +154,8 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
     return { ...entryAt(listed, place), no: index + 1, status: 'playing' as const };
   });
   const meetings = found.map((meeting) => renumbered(meeting, placeOf));
+  const swiss = swissIn(request, players.length, meetings);
+  if (swiss) return fail(swiss);
   const names = players.map(({ name }) => name);
   const wanted = { sheet, names, meetings, cycles: cycles.value, system: asked, recognise };
   return andThen(arrange(wanted), ({ games: placed, rounds, system, exchangeLastTwo, inferred }) => {

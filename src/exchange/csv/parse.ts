@@ -1,4 +1,5 @@
 import { foldedName } from '../../core/name';
+import { whoPlayed } from '../../core/adopt/rests';
 import { plain } from '../../core/plain';
 import { entryAt, underKey } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
@@ -81,6 +82,9 @@ const ANNULLED = words(GAME_LIST_WORDS.map(({ annulled }) => annulled));
 const isOneOf = (known: ReadonlySet<string>, cell: string): boolean =>
   cell.length < 40 && known.has(plain(cell));
 
+/** With White on the left; the winner’s colour may be named, as in Go. */
+const TYPED = { leftIsWhite: true, named: true };
+
 const MOST_ROUND = 9_999;
 
 /** `3`, `Round 3`, `3. Runde`, `3.2` (round 3, board 2). */
@@ -131,7 +135,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 
   const outcomeIn = (line: Line): OutcomeCode | null => {
     const typed = line.game('result');
-    const outcome = parseReported(typed, { leftIsWhite: true, named: true });
+    const outcome = parseReported(typed, TYPED);
     if (outcome === undefined) wrong.push(problem('exchange-result', line.place, { typed }));
     return outcome ?? null;
   };
@@ -155,9 +159,22 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     };
   };
 
+  const plays = whoPlayed(
+    lines.map((line) => ({
+      white: line.side('white', 'name'),
+      black: line.side('black', 'name'),
+      outcome: parseReported(line.game('result'), TYPED),
+    })),
+  );
+  /** Who has a number or a rating is a player, even one called Bye. */
+  const isRest = (line: Line, side: Side): boolean => {
+    const name = line.side(side, 'name');
+    return isBye(name) && !plays(name) && line.side(side, 'number') + line.side(side, 'rating') === '';
+  };
+
   const games = lines.flatMap((line): readonly FoundGame[] => {
     const names = SIDES.map((side) => line.side(side, 'name'));
-    const byes = names.map((name) => isBye(name));
+    const byes = SIDES.map((side) => isRest(line, side));
     if (byes.some((isBye) => isBye)) {
       SIDES.forEach((side, at) => {
         if (!byes[at] && names[at] !== '') playerIn(line, side);

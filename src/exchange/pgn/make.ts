@@ -1,10 +1,13 @@
+import { whoPlayed } from '../../core/adopt/rests';
 import { parseDate, makeDate } from '../../core/dates';
 import { kindIn } from '../../core/kind';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { underKey } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
+import { isBye } from '../byes';
 import { detailsOf } from '../eventDays';
 import type { Made, Making } from '../format';
 import { roundProblem } from '../oneRound';
@@ -105,6 +108,18 @@ const gamesOf = (field: Tournament): readonly string[] => {
     });
 };
 
+/** `exchange-rest-name` for each player whom every reader takes for a rest: who is called Bye, has no rating, and neither won nor drew. */
+const takenForRests = ({ players, games }: Tournament): readonly Problem[] => {
+  const name = (no: number): string => players.find((player) => player.no === no)?.name ?? '';
+  const plays = whoPlayed(
+    games.map((game) => ({ ...game, white: name(game.white), black: name(game.black) })),
+  );
+  return players
+    .filter((player) => isBye(player.name) && !plays(player.name))
+    .filter(({ rating }) => (rating?.strength ?? null) === null)
+    .map((player) => problem('exchange-rest-name', { player: player.name }, { name: player.name }));
+};
+
 /**
  * All games of a tournament, or of one round, as PGN without moves: `*` for those to come, which is what boards and broadcasts read
  * pairings from. Forfeits are `unplayed`; a result that PGN does not know is `*` with its score in a tag of its own. Problems:
@@ -120,5 +135,5 @@ export const makePgn = (tournament: Tournament, { round }: Making): Result<Made>
       games: field.games.filter((game) => round === undefined || game.round === round),
     }),
   );
-  return ok({ files: [{ suffix: '', content: games.join('\n') }], warnings: [] });
+  return ok({ files: [{ suffix: '', content: games.join('\n') }], warnings: takenForRests(tournament) });
 };

@@ -1,3 +1,4 @@
+import { whoPlayed } from '../../core/adopt/rests';
 import { makeDate, parseDate } from '../../core/dates';
 import type { EventDetails } from '../../core/details';
 import { foldedName } from '../../core/name';
@@ -100,8 +101,21 @@ const eventOf = (games: readonly PgnGame[], event: string, file: string): Result
     return players.length - 1;
   };
 
+  const plays = whoPlayed(
+    games.map((game) => ({
+      white: said(game, 'White'),
+      black: said(game, 'Black'),
+      outcome: outcomeIn(game, file, []),
+    })),
+  );
+  /** Who has a rating is a player, even one called Bye. */
+  const isRest = (game: PgnGame, side: SideName): boolean => {
+    const name = said(game, side);
+    return isBye(name) && !plays(name) && said(game, `${side}Elo`) === '';
+  };
+
   const found = games.flatMap((game): readonly FoundGame[] => {
-    const byes = SIDES.map((side) => isBye(said(game, side)));
+    const byes = SIDES.map((side) => isRest(game, side));
     if (byes.includes(true)) {
       SIDES.forEach((side, at) => {
         if (!byes[at]) playerIn(game, side);

@@ -1,4 +1,4 @@
-import { notAllMeet } from './allMeet';
+import { notAllMeet } from '../../core/adopt/allMeet';
 import type { Told } from './told';
 
 /** Fewer are a match of two teams, which is a tournament of players, or no event of teams at all. */

@@ -5,6 +5,7 @@ import { unlessProblems, type Result } from '../../core/result';
 import { isBye } from '../roster/text';
 import { span, type Board } from './board';
 import { roundIn } from './geometry';
+import type { Contents } from './cells';
 import { possibleLines, type Lines } from './lines';
 import { numberColumns } from './numbers';
 import { parseRoundCell, type RoundCell } from './roundCell';
@@ -46,9 +47,9 @@ const weigh = (board: Board, { lines, columns, numbers }: Omit<ByRoundPlace, 'we
 };
 
 /** The likeliest place of a table by rounds; null if nothing speaks for any. */
-export const findByRound = (board: Board): ByRoundPlace | null => {
+export const findByRound = (board: Board, contents: Contents): ByRoundPlace | null => {
   let best: ByRoundPlace | null = null;
-  for (const lines of possibleLines(board)) {
+  for (const lines of possibleLines(board, contents)) {
     const columns = roundColumns(board, lines);
     if (columns.length === 0) continue;
     const inRows = lines.rows.map((_, place) => place + 1);

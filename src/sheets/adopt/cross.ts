@@ -68,7 +68,7 @@ const wrongCell = (
     return [problem('formula-without-value', place, { cells: place.cell, count: 1 })];
   if (content.kind === 'date') return [problem('adopt-date', place, { name })];
   const isPlaceholder = content.kind === 'filler' && /^[._…]+$/.test(typed);
-  return ['other', 'error'].includes(content.kind) || (content.kind === 'filler' && !isPlaceholder)
+  return ['other', 'word', 'error'].includes(content.kind) || (content.kind === 'filler' && !isPlaceholder)
     ? [problem('adopt-cell', place, { typed: typed === '' ? '#' : typed, name })]
     : [];
 };

@@ -1,6 +1,7 @@
 import type { FoundEntry, FoundGame, Stated } from '../../core/adopt/found';
 import type { Problem } from '../../core/problem';
 import type { Roster } from '../roster';
+import type { Used } from './used';
 
 /** How a table was read, and by what that was decided. */
 export interface Layout {
@@ -24,6 +25,7 @@ interface FoundTable {
   /** The pairing number of each player, in the order of the roster. */
   readonly numbers: readonly number[];
   readonly warnings: readonly Problem[];
+  readonly used: Used;
 }
 
 /** A cross-table: what each cell says of a game. Players are places of the roster. */

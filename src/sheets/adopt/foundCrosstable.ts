@@ -1,16 +1,19 @@
 import type { FoundMark } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { areaAddress } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { roleOf } from '../roster/headers';
+import { isBye } from '../roster/text';
 import { span, type Board } from './board';
 import type { CrossRead } from './cross';
 import type { FoundCrosstable, Layout } from './found';
+import { lineLeft } from './leftOut';
 import type { Lines } from './lines';
 import { numberColumns } from './numbers';
 import { numbersOf, readPlayers } from './players';
 import { statedColumns, statedIn } from './stated';
+import { usedIn } from './used';
 
 /** A table of games as it was read, with the places of its players in the rows. */
 export interface Games extends Pick<CrossRead, 'entries'> {
@@ -24,6 +27,12 @@ export interface Games extends Pick<CrossRead, 'entries'> {
 const POINTS = { win: 1, draw: 0.5, loss: 0 } as const;
 
 const worth = (mark: FoundMark): number => (typeof mark === 'string' ? 0 : POINTS[mark.mark]);
+
+/** Whether a player has a point of a game that was played: who is called Bye and has none is no player. */
+const hasPlayed = (entries: Games['entries'], place: number): boolean =>
+  entries.some(
+    ({ player, mark }) => player === place && typeof mark !== 'string' && mark.played && mark.mark !== 'loss',
+  );
 
 const areaOf = (grid: Grid, { rows, height }: Lines, columns: readonly number[]): string => {
   const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
@@ -71,7 +80,17 @@ export const foundCrosstable = (
       !told.has(column) &&
       (column < Math.max(lines.nameColumn + 1, ...columns) || isOfPlayer(board, lines, column)),
   );
-  return andThen(readPlayers(grid, board, lines, about, document), (roster) => {
+  const played = lines.rows.filter((_, place) => hasPlayed(entries, place));
+  return andThen(readPlayers(grid, board, lines, about, document, played), (roster) => {
+    const kept = new Set(roster.players.map(({ row }) => row - grid.area.row));
+    const isRest = (row: number): boolean =>
+      !played.includes(row) && isBye(board.text(row, lines.nameColumn));
+    const missing = lines.rows.filter((row) => !kept.has(row) && !isRest(row));
+    const complete = unlessProblems(
+      missing.map((row) => lineLeft(board, row, lines.nameColumn)),
+      () => null,
+    );
+    if (!complete.ok) return complete;
     const rowOf = new Map(lines.rows.map((row, place) => [place, grid.area.row + row]));
     const placeIn = new Map(roster.players.map(({ row }, index) => [row, index]));
     const playerOf = (place: number): number | undefined => placeIn.get(rowOf.get(place) ?? -1);
@@ -85,6 +104,12 @@ export const foundCrosstable = (
       roster,
       numbers: numbersOf(numbers),
       warnings: roster.warnings.filter(({ code }) => code !== 'list-gap'),
+      used: usedIn(
+        grid,
+        board,
+        lines.rows.flatMap((row) => span(row, row + lines.height)),
+        [...columns, ...about, ...told, ...(games.numbers === null ? [] : [games.numbers])],
+      ),
       entries: entries.flatMap((entry) => {
         const [player, opponent] = [playerOf(entry.player), playerOf(entry.opponent)];
         return player === undefined || opponent === undefined ? [] : [{ ...entry, player, opponent }];

@@ -1,10 +1,30 @@
 import { andThen, type Result, ok } from '../../core/result';
-import { areaAddress } from '../../grid/cell';
+import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { span, type Board } from './board';
 import type { FoundResults } from './found';
 import { rosterOfNames } from './players';
 import { readResults, type ResultsPlace } from './results';
+import { usedIn } from './used';
+
+/** The area of the sheet that a list of results covers, from its first game on. */
+export const resultsArea = (
+  grid: Grid,
+  board: Board,
+  { white, black, result, round, from }: ResultsPlace,
+): Area => {
+  const columns = [white, black, result, round].flatMap((column) => column ?? []);
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const filled = span(from, board.rows).filter((row) =>
+    columns.some((column) => board.text(row, column) !== ''),
+  );
+  return {
+    row: grid.area.row + from,
+    column: grid.area.column + left,
+    rows: (filled.at(-1) ?? from) - from + 1,
+    columns: right - left + 1,
+  };
+};
 
 /** A list of results with the players whom it names, in the order in which it names them. Problems: those of `readResults` and `rosterOfNames`. */
 export const foundResults = (
@@ -13,19 +33,9 @@ export const foundResults = (
   place: ResultsPlace,
   document: readonly string[],
 ): Result<FoundResults> =>
-  andThen(readResults(board, place), ({ games, players, rounds, warnings }) => {
-    const { white, black, result, round, from, top } = place;
-    const columns = [white, black, result, round].flatMap((column) => column ?? []);
-    const [left, right] = [Math.min(...columns), Math.max(...columns)];
-    const filled = span(from, board.rows).filter((row) =>
-      columns.some((column) => board.text(row, column) !== ''),
-    );
-    const area = {
-      row: grid.area.row + from,
-      column: grid.area.column + left,
-      rows: Math.max(from, ...filled) - from + 1,
-      columns: right - left + 1,
-    };
+  andThen(readResults(board, place), ({ games, players, rows, rounds, warnings }) => {
+    const { white, top } = place;
+    const area = resultsArea(grid, board, place);
     return andThen(rosterOfNames(grid, players, { top, area, nameColumn: white }, document), (roster) =>
       ok({
         kind: 'results' as const,
@@ -39,6 +49,12 @@ export const foundResults = (
         roster,
         numbers: players.map((_, index) => index + 1),
         warnings,
+        used: usedIn(
+          grid,
+          board,
+          rows,
+          [place.white, place.black, place.result, place.round].flatMap((column) => column ?? []),
+        ),
         games,
       }),
     );

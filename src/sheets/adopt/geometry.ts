@@ -69,6 +69,7 @@ const OWN_RESULT = -6;
 
 const ofSides = (one: Content, other: Content): number => {
   const kinds = [one.kind, other.kind];
+  if (kinds.includes('word')) return 0;
   if (kinds.some((kind) => kind === 'other' || kind === 'filler')) return UNKNOWN;
   if (one.kind === 'signs' && other.kind === 'signs') {
     const isSame =
@@ -81,7 +82,7 @@ const ofSides = (one: Content, other: Content): number => {
 };
 
 const ofOwn = (own: Content): number => {
-  if (own.kind === 'blank') return 0;
+  if (own.kind === 'blank' || own.kind === 'word') return 0;
   if (own.kind === 'filler') return OWN_FILLED;
   if (own.kind === 'other') return UNKNOWN;
   return own.kind === 'signs' && own.signs.every((sign) => sign === '-') ? 0 : OWN_RESULT;
@@ -164,7 +165,9 @@ const likeliest = (geometries: readonly Geometry[]): Geometry | null => {
 
 /** The likeliest place of a cross-table on a board; null if nothing speaks for any. */
 export const findGeometry = (board: Board, contents: Contents): Geometry | null =>
-  likeliest(possibleLines(board).flatMap((lines) => geometriesOf(board, contents, lines, () => false)));
+  likeliest(
+    possibleLines(board, contents).flatMap((lines) => geometriesOf(board, contents, lines, () => false)),
+  );
 
 /** Whether a column belongs to the games of a table. */
 const isIn = ({ lines, start, width }: Geometry, column: number): boolean =>

@@ -60,6 +60,7 @@ const listOf = (
 
 /**
  * Reads the players of a table from the columns beside its games, as from any list; the event is called as what stands above the table.
+ * `played` are rows of players even if they are called Bye.
  * Problems: those of `readRoster`.
  */
 export const readPlayers = (
@@ -68,8 +69,10 @@ export const readPlayers = (
   lines: { readonly rows: readonly number[]; readonly nameColumn: number },
   columns: readonly number[],
   document: readonly string[],
+  played: readonly number[],
 ): Result<Roster> => {
-  const read = readRoster(listOf(grid, board, lines, columns), { chosen: true });
+  const players = new Set(played.map((row) => grid.area.row + row));
+  const read = readRoster(listOf(grid, board, lines, columns), { chosen: true, players });
   if (!read.ok) return read;
   const whole = contentOf(cellsOf(grid.sheet, [grid]), null);
   if (!whole.ok) return whole;

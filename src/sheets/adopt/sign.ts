@@ -1,6 +1,6 @@
 import type { FoundMark } from '../../core/adopt/found';
 import { isCellError, type CellValue } from '../../grid/cell';
-import { parseTyped, REPLACEMENTS } from '../../core/typed';
+import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
 import { outcomeOf } from '../../core/outcome';
 import { entryAt } from '../../core/present';
 
@@ -15,8 +15,10 @@ export type Content =
   | { readonly kind: 'blank' }
   /** What people fill a diagonal with. */
   | { readonly kind: 'filler' }
-  /** A game to come, of which the round stands there: `(3)`. */
-  | { readonly kind: 'open'; readonly round: number }
+  /** A game to come, of which the round stands there, `(3)`, or why there is no result yet, `postponed`. */
+  | { readonly kind: 'open'; readonly round: number | null }
+  /** A word for a game that nobody played, such as `wd`: no result, but in the place of one. */
+  | { readonly kind: 'word' }
   | { readonly kind: 'date' }
   | { readonly kind: 'error' }
   | { readonly kind: 'other' }
@@ -33,6 +35,13 @@ const ONE = new RegExp(
   `^([wbszn])?(${SIGN}|[wdl])([wbszn])?(?:\\((\\d{1,3})\\)|\\[(\\d{1,3})\\]|r(\\d{1,3}))?$`,
 );
 const MANY = new RegExp(`^(?:${SIGN})(?:[/;|,]?(?:${SIGN}))+$`);
+/** Words for a game that was not played: who withdrew, who was absent, what was broken off. None of them says a result. */
+const UNPLAYED =
+  /^(w\/?d|w\.?\/?o\.?|withdr[ae]wn?|withdrew|walk-?over|dn[sfp]|dsq|dq|ret\.?|retd|retired|n\/?[apg]|abd|abandoned|abgebrochen|bye|rest|void|cancel+ed|scr|scratched|absent|unplayed|disq?\.?|ausgefallen|zurückgezogen|abandon|forfait|kl|kampflos|ff|def\.?|forfeit)$/;
+
+/** Whether a text says that a game was not played. */
+export const isUnplayed = (text: string): boolean => UNPLAYED.test(text.trim().toLowerCase());
+
 const DRAWN_WORD = /\p{L}{3}/u;
 const EACH = new RegExp(SIGN, 'g');
 
@@ -85,8 +94,9 @@ export const contentOfCell = (
   if (one) {
     const letter = (one[1] ?? one[3] ?? null) as Letter | null;
     const round = one[4] ?? one[5] ?? one[6];
-    const both = one[1] !== undefined && one[3] !== undefined;
-    if (both) return { kind: 'other' };
+    const isWord = /^[wdl]$/.test(one[2] ?? '') && letter !== null;
+    if (isWord || (one[1] !== undefined && one[3] !== undefined))
+      return { kind: UNPLAYED.test(form) ? 'word' : 'other' };
     return {
       kind: 'signs',
       signs: [sign(one[2] ?? '')],
@@ -96,6 +106,8 @@ export const contentOfCell = (
   }
   const left = leftOf(text);
   if (left !== undefined) return { kind: 'signs', signs: [left], letter: null, round: null };
+  if (parsePending(text) !== null) return { kind: 'open', round: null };
+  if (UNPLAYED.test(form)) return { kind: 'word' };
   if (MANY.test(form))
     return { kind: 'signs', signs: (form.match(EACH) ?? []).map(sign), letter: null, round: null };
   return DRAWN_WORD.test(form) && parseTyped(text) === '1/2'

@@ -17,7 +17,7 @@ export const statedKind = (heading: string): Stated['kind'] | null =>
   WORDS.get(plain(heading) || heading.trim()) ?? null;
 
 /** A number as people print it: `7½`, `7.5`, `7,5`, `3.`, `2–3`, `2=`; null for anything else. */
-const numberIn = (text: string): number | null => {
+export const numberIn = (text: string): number | null => {
   const form = text.replace(/\s/g, '').replace(/1\/2/g, '½').replace(',', '.');
   const halves = /^(\d*)½$/.exec(form);
   if (halves) return Number(halves[1] ?? 0) + 0.5;

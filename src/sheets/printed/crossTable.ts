@@ -2,12 +2,14 @@ import type { PrintedGame } from '../../core/check/printed';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { clean } from '../roster/text';
 import type { Reading } from './cell';
 import type { PlacedSchedule, PlacedSide } from './schedule';
 import { spots, type Spot, type Table } from './table';
 
-/** The lines and columns of a square of players. */
-interface Square {
+/** The lines and columns of a square of players, who are called by their numbers or letters, or by name. */
+export interface Square {
+  readonly named: boolean;
   readonly labels: readonly string[];
   readonly lines: readonly Spot[];
   readonly columns: readonly Spot[];
@@ -25,11 +27,18 @@ const roundIn = (reading: Reading): number | null => {
   return reading.kind === 'label' && /^\d+$/.test(reading.token.label) ? Number(reading.token.label) : null;
 };
 
+/** What heads a line or a column of the square. */
+type HeadAt = (spot: Spot) => string | null;
+
 /** The square with these headings, if they are the same down and across, and nobody meets themselves. */
-const squareOf = (table: Table, columns: readonly Spot[], lines: readonly Spot[]): Square | null => {
-  const labels = columns.map((spot) => labelAt(table, spot) ?? '');
-  const isSame =
-    lines.length === labels.length && lines.every((spot, each) => labelAt(table, spot) === labels[each]);
+const squareOf = (
+  table: Table,
+  columns: readonly Spot[],
+  lines: readonly Spot[],
+  headAt: HeadAt,
+): Omit<Square, 'named'> | null => {
+  const labels = columns.map((spot) => headAt(spot) ?? '');
+  const isSame = lines.length === labels.length && lines.every((spot, each) => headAt(spot) === labels[each]);
   if (!isSame || labels.length < LEAST_PLAYERS || new Set(labels).size < labels.length) return null;
   const meetsSelf = lines.some(
     ({ row }, each) => roundIn(table.at(row, entryAt(columns, each).column)) !== null,
@@ -37,28 +46,86 @@ const squareOf = (table: Table, columns: readonly Spot[], lines: readonly Spot[]
   return meetsSelf ? null : { labels, lines, columns };
 };
 
+type Spots = ReadonlyMap<number, readonly Spot[]>;
+
+const grouped = (all: readonly Spot[], keyOf: (spot: Spot) => number): Spots => {
+  const groups = new Map<number, Spot[]>();
+  for (const spot of all) {
+    const group = groups.get(keyOf(spot));
+    if (group) group.push(spot);
+    else groups.set(keyOf(spot), [spot]);
+  }
+  return groups;
+};
+
+const rowOf = ({ row }: Spot): number => row;
+const columnOf = ({ column }: Spot): number => column;
+
 /** The square of players in a table: labels across the top and the same down a column left of them. */
-const findSquare = (table: Table): Square | null => {
-  for (let row = 0; row < table.rows; row++) {
-    const across = spots(table, ({ kind }, spot) => kind === 'label' && spot.row === row);
-    const first = across[0]?.column ?? 0;
-    for (let column = 0; column < first; column++) {
-      const down = spots(
-        table,
-        ({ kind }, spot) => kind === 'label' && spot.column === column && spot.row > row,
-      );
-      const found = squareOf(table, across, down);
-      if (found) return found;
+const labelledSquare = (table: Table): Square | null => {
+  const headAt: HeadAt = (spot) => labelAt(table, spot);
+  const labels = spots(table, ({ kind }) => kind === 'label');
+  const columns = grouped(labels, columnOf);
+  for (const [row, across] of grouped(labels, rowOf)) {
+    if (across.length < LEAST_PLAYERS) continue;
+    for (let column = 0; column < (across[0]?.column ?? 0); column++) {
+      const down = (columns.get(column) ?? []).filter((spot) => spot.row > row);
+      const found = squareOf(table, across, down, headAt);
+      if (found) return { named: false, ...found };
     }
   }
   return null;
 };
+
+/** On a larger sheet nobody has a cross-table without anything else. */
+const MOST_CELLS = 20_000;
+
+/** The same with names in place of the labels; whatever else heads a line or a column is no player. */
+const namedSquare = (table: Table): Square | null => {
+  if (table.rows * table.columns > MOST_CELLS) return null;
+  const headAt: HeadAt = ({ row, column }) => clean(table.text(row, column)) || null;
+  const texts = spots(table, (_, spot) => /\p{L}{2}/u.test(headAt(spot) ?? ''));
+  const columns = grouped(texts, columnOf);
+  for (const [row, along] of grouped(texts, rowOf)) {
+    if (along.length < LEAST_PLAYERS) continue;
+    for (const [column, below] of columns) {
+      const right = along.filter((spot) => spot.column > column);
+      const names = new Set(right.map(headAt));
+      const lines = below.filter((spot) => spot.row > row && names.has(headAt(spot)));
+      const players = new Set(lines.map(headAt));
+      const across = right.filter((spot) => players.has(headAt(spot)));
+      const found = squareOf(table, across, lines, headAt);
+      if (found) return { named: true, ...found };
+    }
+  }
+  return null;
+};
+
+/** The square of players of a cross-table, should a table have one. */
+export const findSquare = (table: Table): Square | null => labelledSquare(table) ?? namedSquare(table);
 
 interface Crossing {
   readonly number: number | null;
   readonly bold: boolean;
   readonly spot: Spot;
 }
+
+/** Whether a square holds rounds rather than results: of each two players the same number, and in no line one twice. */
+export const holdsRounds = (table: Table, square: Square): boolean => {
+  const count = square.labels.length;
+  const at = (line: number, column: number): number | null => crossingOf(table, square, line, column).number;
+  const pairs = pairsOf(count);
+  const agreeing = pairs.filter(([one, other]) => {
+    const number = at(one, other) ?? at(other, one);
+    return number !== null && number === (at(other, one) ?? number) && number === (at(one, other) ?? number);
+  });
+  const most = pairs.reduce((last, [one, other]) => Math.max(last, at(one, other) ?? at(other, one) ?? 0), 0);
+  const isOnce = (line: number): boolean => {
+    const numbers = square.columns.flatMap((_, column) => at(line, column) ?? []);
+    return new Set(numbers).size * 5 >= numbers.length * 4;
+  };
+  return agreeing.length * 5 >= pairs.length * 4 && most > 1 && square.lines.every((_, line) => isOnce(line));
+};
 
 const crossingOf = (table: Table, square: Square, line: number, column: number): Crossing => {
   const spot = { row: entryAt(square.lines, line).row, column: entryAt(square.columns, column).column };
@@ -140,7 +207,11 @@ const pairsOf = (count: number): readonly (readonly [number, number])[] =>
  */
 export const readCrossTable = (table: Table): Result<PlacedSchedule> | null => {
   const square = findSquare(table);
-  if (!square) return null;
+  return square && (square.named ? holdsRounds(table, square) : true) ? readSquare(table, square) : null;
+};
+
+/** The same of a square that was found. */
+export const readSquare = (table: Table, square: Square): Result<PlacedSchedule> => {
   const pairs = pairsOf(square.labels.length);
   const coloured = pairs.some(([first, second]) =>
     [crossingOf(table, square, first, second), crossingOf(table, square, second, first)].some(

@@ -139,9 +139,13 @@ export const judgeRows = (
   view: View,
   list: ListBounds,
   columns: Columns,
-  chosen: boolean,
+  { chosen, isSure }: { readonly chosen: boolean; readonly isSure: (row: number) => boolean },
 ): readonly Line[] => {
   const setting = settingOf(view, list, columns);
-  const lines = span(list.body.from, list.body.to).map((row) => lineOf(setting, row));
+  const lines = span(list.body.from, list.body.to).map((row): Line => {
+    const line = lineOf(setting, row);
+    const isOdd = line.kind === 'bye' || line.kind === 'heading' || line.kind === 'note';
+    return isOdd && isSure(row) ? { kind: 'player', row, text: nameIn(view, columns, row) } : line;
+  });
   return chosen ? lines : withoutRemarks(setting, lines);
 };

@@ -126,7 +126,7 @@ describe('a schedule on a sheet', () => {
         [3, '1-2'],
       ],
     });
-    const found = unwrap(await checkReversalSheet(workbook, {}, 'crenshaw', 4));
+    const found = unwrap(await checkReversalSheet(workbook, {}, 'crenshaw', 4)).check.misprints;
     expect(found).toMatchObject([{ kind: 'no-late-game', round: 3, cell: 'C3', printed: ['1', '2'] }]);
   });
 

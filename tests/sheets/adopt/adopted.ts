@@ -9,7 +9,7 @@ export const adopted = (
   rows: readonly (readonly Typed[])[],
   choices: AdoptChoices = {},
 ): Result<Adoption> => {
-  const found = readFound(gridOf(rows));
+  const found = readFound(gridOf(rows), [], choices.scoring);
   return found.ok ? adoptFound(found.value, choices, { id: 'x' }) : found;
 };
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AdoptChoices, Adoption } from '../../../app/tools/adopt';
 import { SYSTEMS } from '../../../core/pairing/registry';
-import { adoptTexts } from '../../../language/adopt';
+import { adoptTexts, usedValues } from '../../../language/adopt';
 import { newTournamentTexts } from '../../../language/newTournament';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
@@ -26,7 +26,7 @@ const Found = ({ pane, state, speech, adoption }: FoundProps) => {
   const { language, say } = speech;
   const texts = paneToolTexts(language).adopt;
   const said = adoptTexts(language);
-  const { tournament, layout, sheet, compared, warnings } = adoption;
+  const { tournament, layout, used, sheet, compared, warnings } = adoption;
   const { players, games } = tournament;
   const differing = compared.filter(({ agrees }) => !agrees).length;
   const finished = games.filter(({ outcome }) => outcome !== null).length;
@@ -35,6 +35,7 @@ const Found = ({ pane, state, speech, adoption }: FoundProps) => {
       <div role="status">
         <Sentence>{say(said.read, { kind: layout.kind, sheet, area: layout.area })}</Sentence>
         <Sentence>{say(texts.size, { players: players.length, games: games.length, finished })}</Sentence>
+        <Sentence>{say(said.used, usedValues(used))}</Sentence>
         {compared.length > 0 && (
           <Sentence>{say(said.compared, { count: compared.length, differing })}</Sentence>
         )}

@@ -1,7 +1,5 @@
-import { problem, type Problem } from '../../core/problem';
-import { entryAt } from '../../core/present';
-import type { FoundGame } from '../format';
-import type { PlayerLine } from './players';
+import { entryAt } from '../present';
+import { problem, type Problem } from '../problem';
 
 /** What a file says of its event besides the games. */
 export interface Stated {
@@ -16,25 +14,26 @@ export interface Stated {
   readonly teamOf: ReadonlyMap<number, string>;
 }
 
-const SWISS = /swiss|schweizer|suisse|suizo|dutch|dubov|burstein|lim\b|baku|knock|elimin/i;
-const ALL_PLAY_ALL = /round.?robin|berger|scheveningen|schiller|rundenturnier|toutes rondes|liga|all.?play/i;
-
-/** What the type of a tournament (092, 192) tells. */
-export const kindOf = (type: string): Stated['kind'] =>
-  SWISS.test(type) ? 'other' : ALL_PLAY_ALL.test(type) ? 'all-play-all' : null;
-
 /** A player, or a team that meets others as players do. */
-type Meeting = Pick<PlayerLine, 'no' | 'name' | 'line'>;
+interface Entrant {
+  readonly no: number;
+  readonly name: string;
+  /** Where they stand in their file. */
+  readonly line: number;
+}
 
 /** Whom everybody has to meet: all, or in a match of two teams all of the other one. */
-const opponentsOf = (players: readonly Meeting[], at: number, { teamOf }: Stated): readonly number[] => {
+const opponentsOf = (players: readonly Entrant[], at: number, { teamOf }: Stated): readonly number[] => {
   const team = teamOf.get(entryAt(players, at).no);
   return players.flatMap(({ no }, other) =>
     other !== at && (team === undefined || teamOf.get(no) !== team) ? [other] : [],
   );
 };
 
-type Pair = Pick<FoundGame, 'white' | 'black'>;
+interface Pair {
+  readonly white: number;
+  readonly black: number;
+}
 
 /** How often each two have met, by `less * count + more`. */
 const meetings = (games: readonly Pair[], count: number): ReadonlyMap<number, number> => {
@@ -60,7 +59,7 @@ const roundsOf = (needed: number, { declared, last, kind }: Stated): number => {
  * rounds without a game (`trf-not-all-meet`); nothing where its games are merely not all played.
  */
 export const notAllMeet = (
-  players: readonly Meeting[],
+  players: readonly Entrant[],
   games: readonly Pair[],
   stated: Stated,
 ): readonly Problem[] => {

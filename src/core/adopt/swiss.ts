@@ -1,0 +1,69 @@
+import { checkPrinted } from '../check/check';
+import type { PrintedRound } from '../check/printed';
+import { problem, type Problem, type ProblemPlace } from '../problem';
+import { roundsNeeded } from './allMeet';
+import type { Meeting } from './found';
+import { byPair } from './tables';
+
+/** The largest field of which it is asked whether a schedule under other numbers is a table: above, it takes seconds. */
+const MOST_COMPARED = 24;
+
+/** In so few rounds nothing tells a Swiss from a round robin that has just begun. */
+const FEW_ROUNDS = 2;
+
+const roundsOf = (meetings: readonly Meeting[]): readonly PrintedRound[] => {
+  const byRound = new Map<number, Meeting[]>();
+  for (const meeting of meetings) {
+    const round = meeting.round ?? 0;
+    byRound.set(round, [...(byRound.get(round) ?? []), meeting]);
+  }
+  const side = (player: number) => ({ label: `p${player}`, cell: '' });
+  return [...byRound].map(([round, games]) => ({
+    round,
+    rests: [],
+    games: games.map(({ one, other }, index) => ({ board: index + 1, white: side(one), black: side(other) })),
+  }));
+};
+
+/** Whether the rounds are those of a standard table under some numbers, but for a game. */
+const isTable = (players: number, meetings: readonly Meeting[]): boolean => {
+  if (players > MOST_COMPARED) return false;
+  const checked = checkPrinted({ coloured: false, rounds: roundsOf(meetings) });
+  return checked.ok && checked.value.nearest !== null && checked.value.nearest.differences <= 1;
+};
+
+/** How many of the games of a field stand somewhere. */
+interface Field {
+  readonly players: number;
+  readonly meetings: readonly Meeting[];
+}
+
+/** How many pairs there are, how many have met, and in how many rounds, where that is known. */
+const metIn = ({ players, meetings }: Field) => ({
+  pairs: (players * (players - 1)) / 2,
+  met: byPair(meetings).size,
+  rounds: meetings.every(({ round }) => round !== null)
+    ? meetings.reduce((last, { round }) => Math.max(last, round ?? 0), 0)
+    : null,
+});
+
+const isOver = ({ meetings }: Field): boolean => meetings.every(({ outcome }) => outcome !== null);
+
+/**
+ * `adopt-swiss` for games that are those of a Swiss: in fewer rounds than all need to meet, with fewer than two thirds of the pairs among
+ * them, and in rounds that no table has. `fitsTable` says whether they stand in a standard table under their own numbers.
+ */
+export const swissProblem = (field: Field, place: ProblemPlace, fitsTable: () => boolean): Problem | null => {
+  const { pairs, met, rounds } = metIn(field);
+  if (rounds === null || met * 3 >= pairs * 2) return null;
+  if (rounds <= FEW_ROUNDS || rounds >= roundsNeeded(field.players)) return null;
+  return fitsTable() || isTable(field.players, field.meetings)
+    ? null
+    : problem('adopt-swiss', place, { met, pairs, rounds });
+};
+
+/** `exchange-few-met` for games that may be those of a Swiss: finished ones alone, with fewer than half of the pairs among them. */
+export const fewMet = (field: Field, place: ProblemPlace): readonly Problem[] => {
+  const { pairs, met } = metIn(field);
+  return isOver(field) && met * 2 < pairs ? [problem('exchange-few-met', place, { met, pairs })] : [];
+};

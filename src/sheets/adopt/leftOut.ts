@@ -1,0 +1,97 @@
+import { entryAt } from '../../core/present';
+import { problem, type Problem } from '../../core/problem';
+import { roleOf } from '../roster/headers';
+import { isNote } from '../roster/text';
+import { span, type Board } from './board';
+import type { Contents } from './cells';
+import { roundIn } from './geometry';
+import type { Lines } from './lines';
+import { parseRoundCell } from './roundCell';
+import { statedKind } from './stated';
+import { setsIn } from './written';
+
+/** A table as it was found: the rows of its players, and the columns of their games. */
+interface Taken {
+  readonly lines: Lines;
+  readonly columns: readonly number[];
+  /** Whether the headings are names, which may look like results. */
+  readonly namesAbove: boolean;
+}
+
+const RESULTS: readonly string[] = ['signs', 'filler', 'date', 'open', 'word'];
+
+const isResult = (board: Board, contents: Contents, row: number, column: number): boolean =>
+  RESULTS.includes(contents(row, column).kind) ||
+  parseRoundCell(board.text(row, column)) !== null ||
+  setsIn(board.text(row, column)).length > 0;
+
+/** Whether numbers alone stand in a row, beside a name each one more than the one before: the headings of a table. */
+const isCounted = (board: Board, row: number, columns: readonly number[], isNamed: boolean): boolean => {
+  const filled = columns.filter((column) => board.text(row, column) !== '');
+  const numbers = filled.map((column) => roundIn(board, row, column) ?? 0);
+  const steps = new Set(numbers.slice(1).map((number, index) => number - entryAt(numbers, index)));
+  return !numbers.includes(0) && (!isNamed || (steps.size === 1 && steps.has(1)));
+};
+
+const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;
+
+/** Rows outside a table in which results stand below its columns: of a row right beside the table one is enough, else most of them. */
+const rowsLeft = (
+  board: Board,
+  contents: Contents,
+  { lines, columns, namesAbove }: Taken,
+): readonly number[] => {
+  const { rows, height, nameColumn } = lines;
+  const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
+  const own = new Set(rows.flatMap((row) => span(row, row + height)));
+  return span(0, board.rows).filter((row) => {
+    if (own.has(row) || (namesAbove && row < top)) return false;
+    const name = board.text(row, nameColumn);
+    if (isNote(name) || isHeading(name) || isCounted(board, row, columns, name !== '')) return false;
+    const results = columns.filter((column) => isResult(board, contents, row, column)).length;
+    const isNext = name !== '' && row >= top - 1 && row <= bottom;
+    return isNext ? results > 0 : results > 1 && results * 2 >= columns.length;
+  });
+};
+
+/** Whether a column is headed by the number that comes before that of the next. */
+const isCountedOn = (board: Board, top: number, column: number): boolean =>
+  span(Math.max(0, top - 3), top).some((row) => {
+    const [one, next] = [column, column + 1].map((each) => /^\d+$/.exec(board.text(row, each))?.[0]);
+    return one !== undefined && Number(one) + 1 === Number(next);
+  });
+
+/** The columns right beside the games in which results stand, headed by the number that comes before or after theirs. */
+const columnsLeft = (board: Board, contents: Contents, { lines, columns }: Taken): readonly number[] => {
+  const { rows, nameColumn } = lines;
+  const top = entryAt(rows, 0);
+  const [first, last] = [
+    columns.reduce((least, each) => Math.min(least, each), entryAt(columns, 0)),
+    columns.reduce((most, each) => Math.max(most, each), 0),
+  ];
+  const isLeft = (column: number): boolean =>
+    rows.filter((row) => isResult(board, contents, row, column)).length * 2 >= rows.length;
+  return [
+    ...(first - 1 > nameColumn && isCountedOn(board, top, first - 1) ? [first - 1] : []),
+    ...(isCountedOn(board, top, last) ? [last + 1] : []),
+  ].filter(isLeft);
+};
+
+/** `adopt-line-left` at the name of a line. */
+export const lineLeft = (board: Board, row: number, nameColumn: number): Problem =>
+  problem(
+    'adopt-line-left',
+    { sheet: board.sheet, cell: board.at(row, nameColumn) },
+    { name: board.text(row, nameColumn) || '–' },
+  );
+
+/** What stands in the lines and columns of a table and was not read: `adopt-line-left`, `adopt-column-left`. */
+export const leftOut = (board: Board, contents: Contents, taken: Taken): readonly Problem[] => [
+  ...rowsLeft(board, contents, taken).map((row) => lineLeft(board, row, taken.lines.nameColumn)),
+  ...columnsLeft(board, contents, taken).map((column) =>
+    problem('adopt-column-left', {
+      sheet: board.sheet,
+      cell: board.at(entryAt(taken.lines.rows, 0), column),
+    }),
+  ),
+];

@@ -1,0 +1,57 @@
+import { pointsOf, type Mark, type Scoring } from '../../core/scoring';
+import { numberIn } from './stated';
+
+/** How the results of a table are written: with the marks 1, ½ and 0, as points of a scoring such as 2-1-0, or as goals, frames or sets. */
+export type Written =
+  { readonly by: 'marks' } | { readonly by: 'points'; readonly scoring: Scoring } | { readonly by: 'goals' };
+
+/** As nearly everybody writes them. */
+export const MARKS: Written = { by: 'marks' };
+
+/** Points that people give besides 1, ½ and 0: matches and draughts have 2-1-0, other games 3-1-0. */
+export const OTHER_POINTS: readonly Scoring[] = [
+  { win: 2, draw: 1, loss: 0, unit: 1 },
+  { win: 3, draw: 1, loss: 0, unit: 1 },
+];
+
+const SIGNS: Readonly<Record<Mark, string>> = { win: '1', draw: '½', loss: '0' };
+
+const MARK_ORDER: readonly Mark[] = ['win', 'draw', 'loss'];
+
+/** The sign of so many points; null where a game never gives so many. */
+const signOfPoints = (text: string, scoring: Scoring): string | null => {
+  const points = numberIn(text);
+  const mark = MARK_ORDER.find(
+    (each) => points !== null && pointsOf(scoring, each, true) === points * scoring.unit,
+  );
+  return mark === undefined ? null : SIGNS[mark];
+};
+
+const SET = String.raw`\d{1,3} ?[-:‐‑‒–—−] ?\d{1,3}(?: ?\(\d{1,2}(?:[-:–]\d{1,2})?\))?`;
+const SETS = new RegExp(`^${SET}(?:[ ,;/]+${SET})*$`);
+const EACH_SET = /(\d{1,3}) ?[-:‐‑‒–—−] ?(\d{1,3})(?: ?\([^)]*\))?/g;
+
+/** Goals, frames or points of sets that a text holds, the line’s own first: `3:1`, `6-4 3-6 7-6 (5)`; empty for any other. */
+export const setsIn = (text: string): readonly (readonly [own: number, other: number])[] =>
+  SETS.test(text)
+    ? [...text.matchAll(EACH_SET)].map(([, own, other]) => [Number(own), Number(other)] as const)
+    : [];
+
+const wonSets = (sets: ReturnType<typeof setsIn>): number =>
+  sets.reduce((sum, [own, other]) => sum + Math.sign(own - other), 0);
+
+const signOfGoals = (text: string): string | null => {
+  const sets = setsIn(text);
+  const won = wonSets(sets);
+  return sets.length === 0 ? null : won > 0 ? '1' : won < 0 ? '0' : '½';
+};
+
+/** Whether a text is a number, which a table of goals has nowhere, nor one in points has except as these. */
+const isNumber = (text: string): boolean => numberIn(text) !== null;
+
+/** What a text would be in a table of marks; null for a number that is none of this table’s results. */
+export const asMark = (text: string, written: Written): string | null => {
+  if (written.by === 'marks') return text;
+  const sign = written.by === 'goals' ? signOfGoals(text) : signOfPoints(text, written.scoring);
+  return sign ?? (isNumber(text) ? null : text);
+};
