@@ -14,6 +14,7 @@ export const ADOPT_PROBLEM_CODES = [
   'adopt-two-readings',
   'adopt-rests',
   'adopt-swiss',
+  'adopt-stranger',
   'adopt-diagonal',
   'adopt-count-differs',
   'adopt-number-unknown',

@@ -44,9 +44,11 @@ const playerProblems = ({ name, rating, place }: FoundPlayer): readonly Problem[
   ...ratingProblems(rating?.typed, place),
 ];
 
-const countProblems = (count: number, file: string): readonly Problem[] => {
+const countProblems = ({ players }: FoundEvent, file: string): readonly Problem[] => {
   const { least, most } = ALL_SIZES;
-  if (count < least) return [problem('too-few-players', { file }, { count, least })];
+  const { length: count } = players;
+  const place = { file, ...players[0]?.place };
+  if (count < least) return [problem('too-few-players', place, { count, least })];
   return count > most ? [problem('too-many-players', { file }, { count, most })] : [];
 };
 
@@ -87,7 +89,7 @@ const roundProblems = ({ players, rounds, cycles = 1 }: FoundEvent, file: string
 
 const problemsIn = (found: FoundEvent, file: string): readonly Problem[] => {
   const own = [
-    ...countProblems(found.players.length, file),
+    ...countProblems(found, file),
     ...found.players.flatMap(playerProblems),
     ...numberProblems(found.players),
     ...gameProblems(found),

@@ -27,6 +27,8 @@ export const adoptProblemsEn = {
     '{count, plural, one {# line with “{name}” was} other {# lines with “{name}” were}} read as a rest. If {name} is a player, write their name in another way, such as with a first name.',
   'adopt-swiss':
     'This looks like a Swiss: there are games of only {met} of {pairs} pairs in {rounds} rounds. In a round robin all meet. If they are to meet here, say how often (--cycles).',
+  'adopt-stranger':
+    '{name} has this game alone, while the others have all of theirs: a name or a number is probably typed otherwise here. Correct it.',
   'adopt-diagonal': '“{typed}” would be a result of {name} against themselves. Clear the cell.',
   'adopt-count-differs':
     '“{typed}” and “{otherTyped}” in {other} are not the same number of games. Excel makes 1 of 01: format such cells as Text, then type the results again.',

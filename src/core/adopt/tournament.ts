@@ -2,12 +2,13 @@ import { restsOfGames } from '../format/eventGames';
 import type { Game, Tournament } from '../model';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, type Result } from '../result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { MOST_CYCLES } from '../pairing/request';
 import type { Entrant } from '../tournament';
 import { mirror } from '../typed';
 import { arrange, type Inferred } from './arrange';
 import type { Meeting } from './found';
+import { strangersIn } from './strangers';
 import { swissProblem } from './swiss';
 import { byPair, fit, pairKey, standardTables, type Placed } from './tables';
 
@@ -142,7 +143,7 @@ const swissIn = (
 
 /**
  * Makes a tournament of what stands in a table: every two players meet as often as any do, and games without a result are still to
- * be played. Problems: `adopt-meetings-uneven`, `adopt-swiss` and those of `arrange`.
+ * be played. Problems: `adopt-meetings-uneven`, `adopt-swiss`, `adopt-stranger` and those of `arrange`.
  */
 export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament> => {
   const { sheet, players: listed, meetings: found, system: asked, recognise, ...rest } = request;
@@ -157,6 +158,9 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
   const swiss = swissIn(request, players.length, meetings);
   if (swiss) return fail(swiss);
   const names = players.map(({ name }) => name);
+  const strangers = strangersIn({ sheet, names }, meetings, cycles.value);
+  const known = unlessProblems(strangers, () => null);
+  if (!known.ok) return known;
   const wanted = { sheet, names, meetings, cycles: cycles.value, system: asked, recognise };
   return andThen(arrange(wanted), ({ games: placed, rounds, system, exchangeLastTwo, inferred }) => {
     const games = gamesOf(placed);

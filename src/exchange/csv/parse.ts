@@ -98,6 +98,17 @@ interface Named {
   readonly number: string;
 }
 
+/** The numbers that stand beside each name. */
+const numbersByName = (lines: readonly Line[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const numbers = new Map<string, Set<string>>();
+  for (const line of lines)
+    for (const side of SIDES) {
+      const [name, number] = [foldedName(line.side(side, 'name')), line.side(side, 'number')];
+      if (number !== '') numbers.set(name, (numbers.get(name) ?? new Set()).add(number));
+    }
+  return numbers;
+};
+
 /** Reads the lines of one event. */
 const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Result<FoundEvent> => {
   const wrong: Problem[] = [];
@@ -105,13 +116,19 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
   const places = new Map<string, number>();
   const told = PLAYER_FIELDS.filter((field) => SIDES.some((side) => columns[side].has(field)));
 
-  const keyOf = ({ name, number }: Named): string => (number === '' ? foldedName(name) : `no ${number}`);
+  const numbers = numbersByName(lines);
+  /** Whose number is missing in a line has that of the others. */
+  const numberOf = ({ name, number }: Named): string => {
+    const [only = '', ...more] = numbers.get(foldedName(name)) ?? [];
+    return number === '' && more.length === 0 ? only : number;
+  };
   const extraOf = (line: Line, side: Side) => told.map((field) => line.side(side, field) || null);
 
   const playerIn = (line: Line, side: Side): number => {
-    const [name, number] = [line.side(side, 'name'), line.side(side, 'number')];
+    const name = line.side(side, 'name');
+    const number = numberOf({ name, number: line.side(side, 'number') });
     const [rating, federation] = [line.side(side, 'rating'), line.side(side, 'federation')];
-    const key = keyOf({ name, number });
+    const key = number === '' ? foldedName(name) : `no ${number}`;
     const known = places.get(key);
     if (known !== undefined) {
       const before = entryAt(players, known);
