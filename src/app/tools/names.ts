@@ -11,7 +11,8 @@ import type { ListChoice } from '../roster';
 import { applyToSheets, onOurs, type Applied } from './apply';
 import { blockOf, heldPart, type Shown } from './namesBlock';
 import { besideCells, inPlaceCells } from './namesForNumbers';
-import { keyOf, labelsOf, readPeople, type Labels, type NumbersSaid, type People } from './namesList';
+import { keyOf, labelsOf, teamIn, type Labels } from './namesLabels';
+import { readPeople, type NumbersSaid, type People } from './namesList';
 import { numbersForNames } from './numbersForNames';
 
 /** Names in the place of numbers, beside them, or as formulas that follow the list; or back from names to numbers. */
@@ -108,12 +109,6 @@ const unmatched = (
       .filter(({ label }) => !used.has(label))
       .map(({ label, name, sheet, cell }) => problem('names-not-there', { sheet, cell }, { label, name })),
   ];
-};
-
-/** The team of a label; nothing where one field plays. */
-const teamIn = (label: string, labels: Labels): string | null => {
-  if (labels === 'teams') return /^\d/.test(label) ? 'numbers' : 'letters';
-  return labels === 'lettered-teams' ? label.charAt(0) : null;
 };
 
 /** The games of two players of one team: a misprint of the letter or the number, which is nobody that could be named. */

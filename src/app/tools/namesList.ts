@@ -9,8 +9,19 @@ import type { Roster } from '../../sheets/roster';
 import type { Reader } from '../../workbook/port';
 import { textOf } from '../../sheets/roster/text';
 import { openRoster, type ListChoice } from '../roster';
-import { withTeams } from '../teams';
-import { countOf, kindOf, labelIn, memberLabel, numbersIn, type Groups, type Numbers } from './namesNumbers';
+import { isField, type Labels } from './namesLabels';
+import {
+  everybody,
+  groupsIn,
+  hasTeams,
+  countOf,
+  kindOf,
+  labelIn,
+  memberLabel,
+  numbersIn,
+  type Groups,
+  type Numbers,
+} from './namesNumbers';
 
 /** Somebody of a list, under the label that stands for them in a table. */
 export interface Person {
@@ -46,31 +57,6 @@ export interface People {
   /** Why formulas cannot follow this list, if they cannot. */
   readonly notLive: readonly Problem[];
 }
-
-/** How the labels of a table are meant: one field of numbers or of letters, or two teams of which the second has letters. */
-export type Labels = 'field' | 'lettered-field' | 'teams' | 'lettered-teams';
-
-/** A label among many of another kind is a misprint: `I-8` for `1-8`, `1-H` for `I-H`. */
-const FEW = 0.25;
-
-/** What the labels of a table stand for. A table of letters alone numbers one field: A is 1. */
-export const labelsOf = (labels: readonly string[]): Labels => {
-  if (labels.some((label) => /^[A-Z]\d/.test(label))) return 'lettered-teams';
-  const letters = labels.filter((label) => /^[A-Z]$/.test(label)).length / Math.max(1, labels.length);
-  if (letters < FEW) return 'field';
-  return letters > 1 - FEW ? 'lettered-field' : 'teams';
-};
-
-/** Whether everybody meets everybody. */
-const isField = (labels: Labels): boolean => labels === 'field' || labels === 'lettered-field';
-
-/** A label as the people of a table have it: `07` is `7`, and C is 3 where letters number one field. What does not belong there is nobody. */
-export const keyOf = (label: string, labels: Labels): string => {
-  const isNumber = /^\d+$/.test(label);
-  if (isNumber) return labels === 'lettered-field' ? '' : String(Number(label));
-  if (labels === 'lettered-field') return String(numberOfLetter(label));
-  return labels === 'field' ? '' : label;
-};
 
 /** The list as it stands: who is in it, what its cells hold, and which column says the numbers. */
 interface Listed {
@@ -250,24 +236,6 @@ const saysTeams = ({ column }: Numbers): boolean =>
 const isOfLetters = ({ numbers: { column } }: Listed): boolean =>
   column !== null && column.labels.every((label) => label !== null && kindOf(label) === 'letters');
 
-/** The two teams of a list by a column of teams, as indices into it. */
-const groupsIn = (roster: Roster): Result<Groups> =>
-  andThen(withTeams(roster), ({ teams }) => {
-    const names = [...new Set(teams)];
-    const counts = { count: names.length, names: names.join(', ') };
-    return names.length === 2
-      ? ok(names.map((name) => teams.flatMap((each, index) => (each === name ? [index] : []))))
-      : fail(problem('teams-not-two', { sheet: roster.sheet }, counts));
-  });
-
-const all = ({ players }: Roster): Groups => [players.map((_, index) => index)];
-
-/** Whether a list has a column that says two teams. */
-const hasTeams = ({ players }: Roster): boolean => {
-  const teams = new Set(players.map(({ team }) => team));
-  return teams.size === 2 && !teams.has(undefined);
-};
-
 /**
  * The people whose labels stand in a table: of one list, or of two where two teams meet, which may also stand in one list with a column
  * of teams or of labels that say the team. `as-listed` is for tables of names, whose labels are not seen yet. Problems: those of
@@ -298,20 +266,20 @@ export const readPeople = async (
   if (second && asked !== 'as-listed' && isField(asked))
     return fail(problem('names-one-list', { sheet: second.roster.sheet }));
   if (second)
-    return andThen(allOf(lists.map((list) => listed(list, all(list.roster), []))), (both) => {
+    return andThen(allOf(lists.map((list) => listed(list, everybody(list.roster), []))), (both) => {
       const [isFirst, isSecond] = both.map(isOfLetters);
       const teams = isFirst === true && isSecond === false ? [...both].reverse() : both;
       return peopleOf(
         both,
         teams.flatMap((list, team) =>
-          teamOf(list, entryAt(all(list.roster), 0), isLettered, team === 0 ? 0 : 1),
+          teamOf(list, entryAt(everybody(list.roster), 0), isLettered, team === 0 ? 0 : 1),
         ),
       );
     });
   const { roster } = present(first);
   const isTeams = asked === 'as-listed' ? hasTeams(roster) : !isField(asked);
-  const groups = isTeams ? groupsIn(roster) : ok(all(roster));
-  return andThen(listed(present(first), groups.ok ? groups.value : all(roster), wanted), (list) => {
+  const groups = isTeams ? groupsIn(roster) : ok(everybody(roster));
+  return andThen(listed(present(first), groups.ok ? groups.value : everybody(roster), wanted), (list) => {
     if (saysTeams(list.numbers))
       return peopleOf(
         [list],

@@ -1,7 +1,7 @@
 import { letterOf, numberOfLetter } from '../../core/pairing/letters';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { unknownProblem } from '../../core/unknown';
 import { address, cellText, columnLetters, parseArea, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
@@ -9,6 +9,7 @@ import { plain } from '../../core/plain';
 import type { Roster } from '../../sheets/roster';
 import { roleOf } from '../../sheets/roster/headers';
 import { clean } from '../../sheets/roster/text';
+import { withTeams } from '../teams';
 
 /** A column of a list that says the label of each player: a number, a letter, or both for a team and its member. */
 export interface NumberColumn {
@@ -59,6 +60,25 @@ const isWhole = (labels: readonly (string | null)[]): boolean => {
 
 /** The players of a list by team, or all of them: each group is numbered by itself. Indices into the list. */
 export type Groups = readonly (readonly number[])[];
+
+/** The two teams of a list by a column of teams, as indices into it. */
+export const groupsIn = (roster: Roster): Result<Groups> =>
+  andThen(withTeams(roster), ({ teams }) => {
+    const names = [...new Set(teams)];
+    const counts = { count: names.length, names: names.join(', ') };
+    return names.length === 2
+      ? ok(names.map((name) => teams.flatMap((each, index) => (each === name ? [index] : []))))
+      : fail(problem('teams-not-two', { sheet: roster.sheet }, counts));
+  });
+
+/** All players as one group. */
+export const everybody = ({ players }: Roster): Groups => [players.map((_, index) => index)];
+
+/** Whether a list has a column that says two teams. */
+export const hasTeams = ({ players }: Roster): boolean => {
+  const teams = new Set(players.map(({ team }) => team));
+  return teams.size === 2 && !teams.has(undefined);
+};
 
 const isWholeIn = (groups: Groups, { labels, byes }: NumberColumn): boolean =>
   isWhole(labels) ||

@@ -1,6 +1,6 @@
 import { undoOnSheets } from '../../../src/app/tools/apply';
 import { applyNames, type NamesHow } from '../../../src/app/tools/names';
-import { labelsOf } from '../../../src/app/tools/namesList';
+import { labelsOf } from '../../../src/app/tools/namesLabels';
 import { cellText, type CellValue } from '../../../src/grid/cell';
 import { grammarFaults } from '../../../src/grid/formula/grammar';
 import type { Grid } from '../../../src/grid/grid';
