@@ -45,7 +45,7 @@ export const byStrength = (entries: readonly Numbered[]): Order => {
  */
 export const orderOfNumbers = (
   entries: readonly Numbered[],
-  numbers: readonly (number | null)[],
+  numbers: readonly (number | string | null)[],
 ): Result<Order> => {
   const count = entries.length;
   const owner = new Map<number, number>();
@@ -54,7 +54,8 @@ export const orderOfNumbers = (
     const place = { player: name ?? `${index + 1}` };
     const limits = { least: 1, most: count, typed: String(number) };
     if (number === null) return [problem('numbers-missing', place, { count })];
-    if (!Number.isInteger(number)) return [problem('not-a-whole-number', place, limits)];
+    if (typeof number === 'string' || !Number.isInteger(number))
+      return [problem('not-a-whole-number', place, limits)];
     if (number < 1 || number > count) return [problem('number-out-of-range', place, limits)];
     const other = owner.get(number);
     if (other !== undefined)

@@ -1,14 +1,20 @@
 import { problem } from '../problem';
 import { fail } from '../result';
+import { numberOfLetter } from '../pairing/letters';
 import { meantBy } from '../meant';
 import { orderOfNumbers, type DrawOrder } from './entry';
 
 /** More characters than any field's numbers need are not looked at one by one. */
 const MOST_LENGTH = 20_000;
 
-const numberIn = (typed: unknown): number | null => {
+/** A number as it is typed in a list, `7`, `7.`, `#7`, or a letter, `C` for 3; any other text as it stands. */
+const numberIn = (typed: unknown, most: number): number | string | null => {
   const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
+  const letter = /^[A-Z](?=[.)]?$)/i.exec(text)?.[0];
+  if (letter && numberOfLetter(letter.toUpperCase()) <= most) return numberOfLetter(letter.toUpperCase());
+  const number = Number(text.replace(/^#|[.)]$/g, ''));
+  if (text === '') return null;
+  return Number.isNaN(number) ? text : number;
 };
 
 /**
@@ -16,7 +22,10 @@ const numberIn = (typed: unknown): number | null => {
  * `orderOfNumbers`; `number-out-of-range` for more numbers than players.
  */
 export const byHand: DrawOrder = (entries, { detail }) => {
-  const typed = detail.slice(0, MOST_LENGTH).split(',').map(numberIn);
+  const typed = detail
+    .slice(0, MOST_LENGTH)
+    .split(',')
+    .map((each) => numberIn(each, entries.length));
   return typed.length > entries.length
     ? fail(
         problem(
@@ -39,7 +48,7 @@ export const byColumn: DrawOrder = (entries, { detail, columns }) => {
   if (index >= 0)
     return orderOfNumbers(
       entries,
-      entries.map(({ extra }) => numberIn(extra?.[index])),
+      entries.map(({ extra }) => numberIn(extra?.[index], entries.length)),
     );
   return detail.trim() === '' && entries.some(({ number }) => number !== undefined)
     ? orderOfNumbers(
