@@ -33,10 +33,10 @@ type DraftRoster = Pick<
 >;
 
 const fieldOf = (
-  { players, columns, columnFormats }: Roster,
+  { players, columns, columnFormats, headings }: Roster,
   { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
 ): Result<DraftRoster> => {
-  const drawn = drawNumbers(players, numbers, seed, { system, columns });
+  const drawn = drawNumbers(players, numbers, seed, { system, columns, own: headings.number });
   if (!drawn.ok) return drawn;
   const pinned = pinsInList(players, wanted);
   if (!pinned.ok) return pinned;
@@ -59,7 +59,7 @@ const fieldOfTeams = (
   if (!roster.ok) return roster;
   const { players, columns, columnFormats, teams: named } = roster.value;
   const members = players.map((player, index) => ({ ...player, team: entryAt(named, index) }));
-  const drawn = drawTeams(members, numbers, seed, { system, columns });
+  const drawn = drawTeams(members, numbers, seed, { system, columns, own: list.headings.number });
   if (!drawn.ok) return drawn;
   const { teams, teamOf, order } = drawn.value;
   return unlessProblems(checkTeamOrder(teamTieBreaks), () => ({

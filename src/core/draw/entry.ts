@@ -21,6 +21,8 @@ export interface DrawSettings {
   readonly system: string;
   /** Headings of the further columns of the list. */
   readonly columns: readonly string[];
+  /** The heading of the list's own column of numbers, which is none of these. */
+  readonly own?: string | undefined;
 }
 
 /** Which entry, counted from 0, has number 1, 2, and so on. */

@@ -41,16 +41,17 @@ const folded = (heading: string): string => heading.trim().normalize('NFC').toLo
 
 /**
  * Numbers from a column of the list: the one whose heading is the `detail`, capitals or not, else the list's own column of
- * numbers if the detail is empty. Problems as for `orderOfNumbers`; `numbers-column-missing`.
+ * numbers, by its heading or where the detail is empty. Problems as for `orderOfNumbers`; `numbers-column-missing`.
  */
-export const byColumn: DrawOrder = (entries, { detail, columns }) => {
+export const byColumn: DrawOrder = (entries, { detail, columns, own = '' }) => {
   const index = columns.findIndex((heading) => folded(heading) === folded(detail));
   if (index >= 0)
     return orderOfNumbers(
       entries,
       entries.map(({ extra }) => numberIn(extra?.[index], entries.length)),
     );
-  return detail.trim() === '' && entries.some(({ number }) => number !== undefined)
+  return (detail.trim() === '' || folded(detail) === folded(own)) &&
+    entries.some(({ number }) => number !== undefined)
     ? orderOfNumbers(
         entries,
         entries.map(({ number }) => number ?? null),
