@@ -23,6 +23,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-identifier',
   'exchange-not-all-play',
   'exchange-few-met',
+  'exchange-left',
   'exchange-format-unknown',
   'exchange-not-known',
   'exchange-text-none',

@@ -13,6 +13,7 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { rulesFor } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
 import { mirror } from '../core/typed';
+import { withLeavers } from './leavers';
 import { matchOf, teamsOfMatch } from './match';
 import type { FoundEvent, FoundGame, FoundPlayer } from './format';
 
@@ -222,10 +223,11 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     const [first, ...more] = adopted.problems;
     return fail(located(first), ...more.map(located));
   }
-  const tournament = completed(found, adopted.value);
+  const { tournament, warnings } = withLeavers(completed(found, adopted.value), file);
   return ok({
     tournament,
     warnings: [
+      ...warnings,
       ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
       ...fewMet(found, file),
       ...inferredWarnings({ file }, adopted.value.inferred),
