@@ -17,6 +17,7 @@ import type { TournamentChoices } from './choices';
 import { tournamentOf } from './draft';
 import { keepDraw } from './protocol';
 import { openRoster, type ListChoice } from './roster';
+import { numbersProposed } from './pairList';
 import { matchProposed } from './teams';
 
 export type { TournamentChoices } from './choices';
@@ -116,6 +117,7 @@ export const createTournament = async (
         ...roster.value.warnings,
         // Whoever names a system has made up their mind.
         ...(choices.system === undefined ? matchProposed(roster.value) : []),
+        ...(choices.numbers === undefined ? numbersProposed(roster.value) : []),
         ...warningsOf(tournament.value),
         ...warnings,
       ],

@@ -1,7 +1,7 @@
 import { entryAt } from '../core/present';
 import { withWantedCalendar } from '../core/calendar/planned';
 import { tossesColours } from '../core/draw/colours';
-import { drawNumbers, drawsLots, numberingOf } from '../core/draw/numbers';
+import { drawNumbers, drawsLots, makeNumbering, numberingOf } from '../core/draw/numbers';
 import { pinsInList, placePins } from '../core/draw/placePins';
 import { drawTeams } from '../core/draw/teams';
 import { makeTournament, type Entrant, type TournamentRequest } from '../core/tournament';
@@ -9,7 +9,7 @@ import type { Tournament } from '../core/model';
 import { systemOf } from '../core/pairing/registry';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { teamSystemOf } from '../core/pairing/teams/registry';
-import type { Problem } from '../core/problem';
+import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { checkTeamOrder } from '../core/tiebreak/teams/order';
@@ -33,10 +33,10 @@ type DraftRoster = Pick<
 >;
 
 const fieldOf = (
-  { players, columns, columnFormats }: Roster,
+  { players, columns, columnFormats, headings }: Roster,
   { system, systemOptions: options, numbers, seed, pins: wanted = [] }: Defaulted,
 ): Result<DraftRoster> => {
-  const drawn = drawNumbers(players, numbers, seed, { system, columns });
+  const drawn = drawNumbers(players, numbers, seed, { system, columns, own: headings.number });
   if (!drawn.ok) return drawn;
   const pinned = pinsInList(players, wanted);
   if (!pinned.ok) return pinned;
@@ -59,7 +59,7 @@ const fieldOfTeams = (
   if (!roster.ok) return roster;
   const { players, columns, columnFormats, teams: named } = roster.value;
   const members = players.map((player, index) => ({ ...player, team: entryAt(named, index) }));
-  const drawn = drawTeams(members, numbers, seed, { system, columns });
+  const drawn = drawTeams(members, numbers, seed, { system, columns, own: list.headings.number });
   if (!drawn.ok) return drawn;
   const { teams, teamOf, order } = drawn.value;
   return unlessProblems(checkTeamOrder(teamTieBreaks), () => ({
@@ -134,4 +134,21 @@ export const pairList = (
   return calendar === undefined
     ? made
     : andThen(made, (tournament) => withWantedCalendar(tournament, calendar));
+};
+
+/**
+ * `list-numbers-unused` for a list with a column that gives each player a number of their own, in another order than that of the list:
+ * lots that were drawn already, perhaps.
+ */
+export const numbersProposed = ({ players, columns, sheet }: Roster): readonly Problem[] => {
+  const isDrawn = (detail: string): boolean => {
+    const order = drawNumbers(players, makeNumbering({ method: 'column', detail }), '', { columns });
+    return order.ok && order.value.some((index, place) => index !== place);
+  };
+  const column = columns.find(isDrawn);
+  if (column !== undefined) return [problem('list-numbers-unused', { sheet }, { column, way: column })];
+  const isNumbered = players.some(({ number }) => number !== undefined);
+  return isNumbered && isDrawn('')
+    ? [problem('list-numbers-unused', { sheet }, { column: 'none', way: '' })]
+    : [];
 };

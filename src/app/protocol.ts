@@ -29,7 +29,7 @@ export const keepDraw = (
   if (isTeamSystem(system) && !drawsLots(numbers)) return ok(protocol);
   return keptDraws(
     protocol,
-    { entries: roster.players, system, columns: roster.columns },
+    { entries: roster.players, system, columns: roster.columns, own: roster.headings.number },
     {
       time,
       numbering: numbers,

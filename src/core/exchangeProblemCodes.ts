@@ -29,6 +29,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-cycles-few',
   'exchange-cycles-differ',
   'exchange-rest-name',
+  'exchange-left',
   'exchange-format-unknown',
   'exchange-not-known',
   'exchange-text-none',

@@ -61,6 +61,7 @@ export const PROBLEM_CODES = [
   // sections
   ...SECTION_CODES,
   'match-proposed',
+  'list-numbers-unused',
   'match-players-stay',
   'cycles-invalid',
   'criterion-unknown',

@@ -17,6 +17,7 @@ import { rulesFor } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
 import { mirror } from '../core/typed';
 import { cyclesShown, cyclesWarnings } from './cycles';
+import { withLeavers } from './leavers';
 import { matchOf, teamsOfMatch } from './match';
 import type { FoundEvent, FoundGame, FoundPlayer } from './format';
 
@@ -224,11 +225,12 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     const [first, ...more] = adopted.problems;
     return fail(located(first), ...more.map(located));
   }
-  const tournament = completed(found, adopted.value);
+  const { tournament, warnings } = withLeavers(completed(found, adopted.value), file);
   return ok({
     tournament,
     warnings: [
       ...found.players.flatMap(({ name, place }) => unseenName(name, { file, ...place })),
+      ...warnings,
       ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
       ...(found.rounds === undefined ? fewMet({ players: found.players.length, meetings }, { file }) : []),
       ...cyclesWarnings(found, tournament.cycles, file),

@@ -255,6 +255,8 @@ export const en: Language = {
     ranOut: 'The direct encounter of a large tie may not be fully worked out.',
     notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
     adjusted: 'Adjusted',
+    adjustedNote:
+      'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
     tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
     logHint:
       'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',

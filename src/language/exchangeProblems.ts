@@ -38,6 +38,8 @@ export const exchangeProblemsEn = {
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is no round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
+  'exchange-left':
+    'None of their games counts in this file, so they are taken to have left before half of them.',
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is no round robin; else all other games are still to be played.',
   'exchange-two-spellings':

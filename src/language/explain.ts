@@ -142,6 +142,10 @@ const sumText = (value: ExplainedValue, voice: Voice): readonly string[] =>
     ? [voice.say(voice.texts.sum, { sum: voice.number(value.sum) })]
     : [];
 
+/** Why an opponent's score here is another one than in the table. */
+const adjustedText = ({ adjusted }: ExplainedValue, voice: Voice): readonly string[] =>
+  adjusted.length === 0 ? [] : [voice.say(voice.texts.adjusted, { players: namesOf(adjusted, voice) })];
+
 /** A value of a player, part by part. */
 export const valueParts = (value: ExplainedValue, speech: ExplanationWords): ValueParts => {
   const voice = voiceOf(speech);
@@ -156,7 +160,7 @@ export const valueParts = (value: ExplainedValue, speech: ExplanationWords): Val
         addition: addition(line, value, voice),
         cells: cited?.line(line, value) ?? [],
       })),
-    notes: [...factTexts(value, voice), ...sumText(value, voice)],
+    notes: [...factTexts(value, voice), ...adjustedText(value, voice), ...sumText(value, voice)],
   };
 };
 

@@ -21,6 +21,8 @@ export interface ExplainTexts {
   readonly game: string;
   readonly rest: string;
   readonly adjustment: string;
+  /** Whose scores are those of their games here, whatever the arbiter decided. */
+  readonly adjusted: string;
   readonly colours: Readonly<Record<'white' | 'black', string>>;
   readonly deeds: Readonly<Record<Mark, string>>;
   readonly forfeits: Readonly<Record<Mark, string>>;
@@ -67,6 +69,7 @@ const en: ExplainTexts = {
   game: 'Round {round}, {colour}, {deed}',
   rest: 'Round {round}, no opponent',
   adjustment: 'Decision of the arbiter',
+  adjusted: 'For {players} this takes the points of the games alone, without the arbiter’s decision.',
   colours: { white: 'White', black: 'Black' },
   deeds: { win: 'won against {opponent}', draw: 'drew with {opponent}', loss: 'lost to {opponent}' },
   forfeits: {

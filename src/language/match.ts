@@ -84,6 +84,8 @@ export const matchProblemsEn = {
     'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
   'criterion-not-for-teams':
     'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
+  'list-numbers-unused':
+    'The list numbers its players already{column, select, none {} other {, in the column “{column}”}}, and lots were drawn anew. If those are the pairing numbers, make it again with --numbers "column:{way}".',
   'match-proposed':
     'The column “{column}” has two teams, {first} and {second}. Here everyone plays everyone. If each member is to play each of the other team, make a match of it, with the system {system}.',
   'match-players-stay':

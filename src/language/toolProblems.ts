@@ -14,6 +14,15 @@ export const toolProblemsEn = {
   'names-without-number': '{name} has no number in the list, and cannot be found by one.',
   'names-number-twice':
     'The number {label} stands in the list twice: {other} has it too. Correct one of the two.',
+  'names-numbers-which':
+    'Column {one} and column {other} could both have the numbers of the players. Write the heading “No” above the right one, or leave the other one out of the list.',
+  'names-numbers-other':
+    'The numbers are taken from column {used}. Column {other} numbers the players in another way.',
+  'names-numbers-near':
+    'Column {column} numbers nearly all players, but this cell {label, select, other {says {label}, which does not fit the others} none {has no number}}. Correct the cell. If these are not the numbers, leave the column out of the list.',
+  'names-column-missing': 'The list has no column “{typed}”. Its columns are: {choices}.',
+  'names-same-team':
+    '{one} and {other} are of the same team, so they cannot meet. Correct the pairing; it stays as it is.',
   'names-one-list':
     'These pairings are of one field, and the names come from two lists. Name one list with all players.',
   'names-lists': 'Name one list, or {most} where each of two teams has a list of its own.',

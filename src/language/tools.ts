@@ -29,6 +29,10 @@ export const NAMES_SENTENCES = {
   numbers: 'Put numbers in the place of the names in {where}',
 } as const;
 
+/** Where the numbers of a list of names come from. */
+export const NUMBERS_SAID =
+  '{column, select, none {Numbers by the order of the list: {first} is the first.} other {Numbers from column {column} of {sheet}.}}';
+
 /** What the command line says of names. */
 export const NAMES_COMMAND = {
   summary:
@@ -36,6 +40,8 @@ export const NAMES_COMMAND = {
   options: {
     range: 'the cells with the pairings, such as Draw!B3:F20; a sheet alone means all of it',
     list: 'the names, with their numbers if the list has any, such as Members!A2:B15; twice where each of two teams has a list',
+    numbers:
+      'column:NAME: the column of the list with the numbers; list: its order. Otherwise the column that has each number or letter once',
     how: 'replace: in the place of the numbers; beside: next to them; live: formulas that follow the list; numbers: back from names to numbers',
   },
 } as const;

@@ -99,6 +99,8 @@ export interface SheetWords {
   /** Where lots decide and have not been drawn from the seed that is written. */
   readonly notDrawn: string;
   readonly adjusted: string;
+  /** What stands above the adjusted players under Standings: what their points count for. */
+  readonly adjustedNote: string;
   // Tournament
   readonly tournamentHint: string;
   readonly logHint: string;

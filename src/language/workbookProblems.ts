@@ -29,7 +29,7 @@ export const workbookProblemsEn = {
   'format-cannot-hold':
     'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
   'tournament-unknown': 'There is no tournament “{typed}” in this workbook. It has: {choices}.',
-  'tournament-several': 'There are several tournaments in this workbook. Choose one of: {choices}.',
+  'tournament-several': 'There are several tournaments here. Choose one of: {choices}.',
   'tournament-twice':
     'The tournament {id} is in {other} too. Leave one of the two out, so that each stands for itself.',
 } as const;

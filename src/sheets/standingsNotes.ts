@@ -73,7 +73,7 @@ export const adjustedBlocks = (layout: Layout, words: SheetWords): Block[] => {
     ];
   };
   return [
-    fill(area(top - 1, 0), `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjusted)})`),
+    fill(area(top - 1, 0), `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjustedNote)})`),
     ...countTo(ADJUSTED_LINES).flatMap(line),
   ];
 };

@@ -58,6 +58,7 @@ it('shows every cell, writes a copy, and points out what does not fit', async ()
   expect(ran).toEqual({
     code: 0,
     stdout: [
+      'Numbers from column A (No) of Members.',
       'B2: 1-10 → Ann - Jo',
       'C2: 2-9 → Bob - Ida',
       'D2: bye 11 → bye Kim',

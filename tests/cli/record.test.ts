@@ -51,6 +51,7 @@ describe('record', () => {
     const ran = await run('record', at('r2.xlsx'), '2=', '--out', at('r3.xlsx'));
     expect(ran.stdout.split('\n')).toEqual([
       `1 result recorded: ${at('r3.xlsx')}`,
+      'F6: 0-1 → –',
       'The standings change for:',
       '  Player B: rank 3 → 2',
       '  Player C: rank 1 → 2, PTS 1 → 0, WIN 1 → 0',
@@ -108,7 +109,7 @@ describe('record', () => {
     const several = await run('record', at('two.xlsx'), '1=1-0', '--out', at('refused.xlsx'));
     expect([several.code, several.stderr]).toEqual([
       1,
-      `File “${at('two.xlsx')}”: There are several tournaments in this workbook. Choose one of: Tournament, Blitz Tournament.\n`,
+      `File “${at('two.xlsx')}”: There are several tournaments here. Choose one of: Tournament, Blitz Tournament.\n`,
     ]);
     const unknown = ['record', at('two.xlsx'), '1=1-0', '--out', at('refused.xlsx'), '--tournament', 'Rapid'];
     expect(problemsOf(await run(...unknown, '--json'))[0]!.code).toBe('tournament-unknown');

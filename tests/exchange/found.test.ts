@@ -123,6 +123,25 @@ describe('a tournament made of what a file tells', () => {
     expect(tournament.games.every(({ date, annulled }) => date === '2026-11-27' && annulled)).toBe(true);
   });
 
+  it('takes whoever has no game that counts to have left, and says so', () => {
+    const games = FOUR.map((each) => ({
+      ...each,
+      ...(each.white === 3 || each.black === 3 ? { annulled: true as const } : {}),
+    }));
+    const { tournament, warnings } = valueOf(tournamentOf(event({ games }), NAMING));
+    expect(tournament.players.map(({ status }) => status)).toEqual([
+      'playing',
+      'playing',
+      'playing',
+      'annulled',
+    ]);
+    expect(tournament.games.some(({ annulled }) => annulled)).toBe(false);
+    expect(warnings.map(({ code, place }) => [code, place.player])).toContainEqual([
+      'exchange-left',
+      tournament.players[3]?.name,
+    ]);
+  });
+
   it.each([
     ['two players of one number', { players: [player(1), player(1), player(3)] }, 'exchange-player-twice', 1],
     ['a player without a name', { players: [player(1), player(2, ' '), player(3)] }, 'name-missing', 2],

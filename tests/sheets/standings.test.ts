@@ -19,7 +19,7 @@ describe('the sheet Standings', () => {
       10: 'Sonneborn-Berger: own points times the opponent’s, added up  (SB)',
       11: 'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit  (KASHDAN_USCF)',
       12: 'Play-off: its result, or what the arbiter decided  (PLAYOFF)',
-      16: 'Adjusted',
+      16: 'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
       17: ' |  | Bert |  |  | -0.5 | phone',
     });
   });

@@ -5,12 +5,14 @@ import type { Grid } from '../../grid/grid';
 import { say } from '../../language/language';
 import { NAMES_SENTENCES } from '../../language/tools';
 import { readPrinted } from '../../sheets/printed/read';
+import type { PlacedSchedule } from '../../sheets/printed/schedule';
 import type { CellChange, Reader, Selection, Snapshot, Workbook } from '../../workbook/port';
 import type { ListChoice } from '../roster';
 import { applyToSheets, onOurs, type Applied } from './apply';
 import { blockOf, heldPart, type Shown } from './namesBlock';
 import { besideCells, inPlaceCells } from './namesForNumbers';
-import { keyOf, labelsOf, readPeople, type People } from './namesList';
+import { keyOf, labelsOf, teamIn, type Labels } from './namesLabels';
+import { readPeople, type NumbersSaid, type People } from './namesList';
 import { numbersForNames } from './numbersForNames';
 
 /** Names in the place of numbers, beside them, or as formulas that follow the list; or back from names to numbers. */
@@ -25,6 +27,8 @@ export interface NamesRequest {
   /** The list of names; two where each of two teams has its own. */
   readonly lists: readonly ListChoice[];
   readonly how: NamesHow;
+  /** `list` for the order of the list, `column:NAME` for the column that says the numbers; else it is found. */
+  readonly numbers?: string | undefined;
 }
 
 /** What would be written, cell by cell. */
@@ -35,6 +39,8 @@ export interface NamesPlan {
   readonly preview: readonly Shown[];
   /** Numbers without a name, names without a number, and what is odd about the list. */
   readonly warnings: readonly Problem[];
+  /** Where the numbers of each list come from. */
+  readonly numbers: readonly NumbersSaid[];
   /** What the step is called where it is kept. */
   readonly sentence: string;
 }
@@ -71,15 +77,17 @@ const outsideTables = ({ tables }: Pick<Snapshot, 'tables'>, grid: Grid): Result
     : ok(null);
 };
 
-type Written = Pick<NamesPlan, 'cells' | 'preview' | 'warnings'>;
+type PlacedGame = PlacedSchedule['rounds'][number]['games'][number];
+
+type Written = Pick<NamesPlan, 'cells' | 'preview' | 'warnings' | 'numbers'>;
 
 /** One warning for each label without a name, at the first cell that has it, and for each name that no cell has. */
 const unmatched = (
   grid: Grid,
   sides: readonly { readonly label: string; readonly cell: string }[],
+  labels: Labels,
   people: People,
 ): readonly Problem[] => {
-  const labels = labelsOf(sides.map(({ label }) => label));
   const keys = sides.map(({ label }) => keyOf(label, labels));
   const strange = sides.filter((_, place) => !people.byLabel.has(keys[place] ?? ''));
   const firsts = strange.filter(
@@ -103,16 +111,37 @@ const unmatched = (
   ];
 };
 
+/** The games of two players of one team: a misprint of the letter or the number, which is nobody that could be named. */
+const ownTeamGames = ({ rounds }: PlacedSchedule, labels: Labels): readonly PlacedGame[] =>
+  rounds
+    .flatMap(({ games }) => games)
+    .filter(({ white, black }) => {
+      const team = teamIn(white.label, labels);
+      return team !== null && team === teamIn(black.label, labels);
+    });
+
+const sameTeam = (grid: Grid, games: readonly PlacedGame[]): readonly Problem[] =>
+  games.map(({ white, black }) =>
+    problem(
+      'names-same-team',
+      { sheet: grid.sheet, cell: white.cell },
+      { one: white.label, other: black.label },
+    ),
+  );
+
 const forNumbers = async (
   reader: Reader,
   grid: Grid,
-  { lists, how }: NamesRequest,
+  { lists, how, numbers }: NamesRequest,
 ): Promise<Result<Written>> => {
   const printed = readPrinted(grid);
   if (!printed.ok) return printed;
-  const sides = printed.value.labels;
-  const labels = labelsOf(sides.map(({ label }) => label));
-  const people = await readPeople(reader, lists, labels);
+  const labels = labelsOf(printed.value.labels.map(({ label }) => label));
+  const wrong = ownTeamGames(printed.value, labels);
+  const left = new Set(wrong.flatMap(({ white, black }) => [white, black]));
+  const sides = printed.value.labels.filter((side) => !left.has(side));
+  const wanted = [...new Set(sides.map(({ label }) => keyOf(label, labels)))].filter((key) => key !== '');
+  const people = await readPeople(reader, lists, labels, { wanted, numbers });
   if (!people.ok) return people;
   const isApart = apart(people.value, grid);
   if (!isApart.ok) return isApart;
@@ -126,18 +155,34 @@ const forNumbers = async (
       ? await besideCells(reader, grid, sides, personOf)
       : inPlaceCells(grid, sides, personOf, how === 'live');
   return andThen(written, (cells) =>
-    ok({ ...cells, warnings: [...people.value.warnings, ...unmatched(grid, sides, people.value)] }),
+    ok({
+      ...cells,
+      numbers: people.value.numbers,
+      warnings: [
+        ...people.value.warnings,
+        ...sameTeam(grid, wrong),
+        ...unmatched(grid, sides, labels, people.value),
+      ],
+    }),
   );
 };
 
 /** Names of two teams have numbers and letters. */
-const forNames = async (reader: Reader, grid: Grid, { lists }: NamesRequest): Promise<Result<Written>> => {
-  const people = await readPeople(reader, lists, 'as-listed');
+const forNames = async (
+  reader: Reader,
+  grid: Grid,
+  { lists, numbers }: NamesRequest,
+): Promise<Result<Written>> => {
+  const people = await readPeople(reader, lists, 'as-listed', { numbers });
   if (!people.ok) return people;
   const isApart = apart(people.value, grid);
   if (!isApart.ok) return isApart;
   return andThen(numbersForNames(grid, [...people.value.byLabel.values()]), (written) =>
-    ok({ ...written, warnings: [...people.value.warnings, ...written.warnings] }),
+    ok({
+      ...written,
+      numbers: people.value.numbers,
+      warnings: [...people.value.warnings, ...written.warnings],
+    }),
   );
 };
 
@@ -159,12 +204,12 @@ export const planNames = async (reader: Reader, request: NamesRequest): Promise<
   if (!fits.ok) return fits;
   const written =
     how === 'numbers' ? await forNames(reader, grid, request) : await forNumbers(reader, grid, request);
-  return andThen(written, ({ cells, preview, warnings }) => {
+  return andThen(written, ({ cells, preview, warnings, numbers }) => {
     if (cells.length === 0)
       return fail(problem('tool-nothing', { sheet: grid.sheet, cell: areaAddress(grid.area) }));
     const where = `${quoteSheet(grid.sheet)}!${areaAddress(grid.area)}`;
     const sentence = say(NAMES_SENTENCES[how], 'en', { where });
-    return ok({ how, sheet: grid.sheet, cells, preview, warnings, sentence });
+    return ok({ how, sheet: grid.sheet, cells, preview, warnings, numbers, sentence });
   });
 };
 

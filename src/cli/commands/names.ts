@@ -5,7 +5,7 @@ import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { NAMES_COMMAND } from '../../language/tools';
+import { NAMES_COMMAND, NUMBERS_SAID } from '../../language/tools';
 import { MAX_ROWS, type Area } from '../../grid/cell';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import { outputOptions, type Arguments, type Command } from '../command';
@@ -23,6 +23,7 @@ interface Asked {
   readonly range: NamedPlace;
   readonly lists: readonly NamedPlace[];
   readonly how: NamesRequest['how'];
+  readonly numbers: string | undefined;
 }
 
 const askedBy = (given: Arguments): Result<Asked> => {
@@ -32,19 +33,21 @@ const askedBy = (given: Arguments): Result<Asked> => {
   if (!range.ok) return range;
   if (!lists.ok) return lists;
   if (lists.value.length > MOST_LISTS) return fail(problem('names-lists', {}, { most: MOST_LISTS }));
-  return andThen(how, (chosen) => ok({ range: range.value, lists: lists.value, how: chosen }));
+  return andThen(how, (chosen) =>
+    ok({ range: range.value, lists: lists.value, how: chosen, numbers: given.text('numbers') }),
+  );
 };
 
 const work = async (
   workbook: XlsxWorkbook,
-  { range, lists, how }: Asked,
+  { range, ...asked }: Asked,
   time: string,
 ): Promise<Result<NamesPlan>> => {
   const overview = await workbook.read({ ranges: [] });
   const sheet = andThen(overview, (found) => chosenSheet(found, range.sheet));
   if (!sheet.ok) return sheet;
   const place = { sheet: sheet.value, area: range.range ?? WHOLE };
-  const plan = await planNames(workbook, { range: place, lists, how });
+  const plan = await planNames(workbook, { range: place, ...asked });
   return plan.ok ? andThen(await applyNames(workbook, plan.value, time), () => plan) : plan;
 };
 
@@ -60,6 +63,12 @@ const previewText = ({ preview }: NamesPlan, language: string): readonly string[
   ];
 };
 
+/** Where the numbers of each list come from, since wrong ones would be wrong names. */
+const numbersText = ({ numbers }: NamesPlan, language: string): readonly string[] =>
+  numbers.map(({ sheet, column, first }) =>
+    oneLine(say(NUMBERS_SAID, language, { sheet, first, column: column ?? 'none' })),
+  );
+
 /** Puts names in the place of numbers, or numbers in the place of names, in a copy of any workbook. */
 export const names: Command = {
   name: 'names',
@@ -69,6 +78,7 @@ export const names: Command = {
     range: { takes: 'SHEET!A1:F20', required: true },
     list: { takes: 'SHEET!A1:B15', required: true, many: true },
     how: { takes: NAMES_HOW.join('|'), required: true },
+    numbers: { takes: 'list|column:NAME' },
   },
   words: NAMES_COMMAND,
   run: async (given, { language, random, time }) => {
@@ -84,12 +94,14 @@ export const names: Command = {
       ok({
         text: () =>
           [
+            ...numbersText(plan, language),
             ...previewText(plan, language),
             say(cliTexts(language).changed, language, { count: plan.cells.length, out }),
           ].join('\n'),
         json: () => ({
           changed: plan.cells.length,
           how: plan.how,
+          numbers: plan.numbers,
           sheet: plan.sheet,
           cells: plan.preview,
           out,

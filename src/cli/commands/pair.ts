@@ -51,8 +51,8 @@ const drawnAs = (
   random: () => string,
 ): Pick<TournamentChoices, 'numbers' | 'seed' | 'saidBy'> => {
   const last = numbers === undefined && seed === undefined ? draws.at(-1) : undefined;
-  const way = numbers ?? last?.numbering ?? DEFAULT_NUMBERS;
-  const isChance = drawsLots(way) || tossesColours(colours);
+  const way = numbers ?? last?.numbering;
+  const isChance = drawsLots(way ?? DEFAULT_NUMBERS) || tossesColours(colours);
   return {
     numbers: way,
     seed: seedFor(isChance, last && last.seed !== '' ? last.seed : seed, random),

@@ -1,15 +1,18 @@
 import type { TypedResult } from '../../app/changes/record';
 import { takeChange } from '../../app/changes/take';
+import { shownOf } from '../../app/tools/namesBlock';
 import { takeTeamChange } from '../../app/teamSteps/change';
 import { TEAM_RECORD, type TypedTeamResult } from '../../app/teamSteps/record';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import type { CellChange } from '../../workbook/port';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import { affectedJson, affectedText } from '../affected';
 import type { Command, Report } from '../command';
 import { STEP_OPTIONS } from '../change';
+import { oneLine } from '../line';
 import { chooseSheet, withCopy } from '../sources';
 import { chooseTeamSheet, meansTeams, reportTeamStep } from '../teamStep';
 
@@ -35,6 +38,15 @@ const gameResult = ({ no, text }: Typed): TypedResult => ({ game: no, typed: tex
 const teamResult = ({ no, board, text }: Typed): TypedTeamResult =>
   board === undefined ? { match: no, all: text.split(',') } : { match: no, board, typed: text };
 
+/** Which results stood there before: a wrong number of a game is seen by it. */
+const correctedText = (cells: readonly CellChange[], language: string): readonly string[] =>
+  cells
+    .filter(({ expect }) => expect !== null && expect !== '')
+    .map(shownOf)
+    .map(({ after, ...cell }) =>
+      oneLine(say(cliTexts(language).cellChange, language, { ...cell, after: after || '–' })),
+    );
+
 const ofTournament = async (
   workbook: XlsxWorkbook,
   [given, session]: Call,
@@ -50,6 +62,7 @@ const ofTournament = async (
       text: () =>
         [
           say(cliTexts(language).recorded, language, { count: cells.length, out }),
+          ...correctedText(cells, language),
           ...affectedText(affected, language, profile),
         ].join('\n'),
       json: () => ({
@@ -74,7 +87,8 @@ const ofTeams = async (
   const done = await takeTeamChange(workbook, TEAM_RECORD, results, { time: time(), named: named.value });
   return andThen(done, ({ affected, plan, ...taken }) => {
     const count = plan.patch.cells.length;
-    const first = say(cliTexts(language).recorded, language, { count, out });
+    const recorded = say(cliTexts(language).recorded, language, { count, out });
+    const first = [recorded, ...correctedText(plan.patch.cells, language)].join('\n');
     const json = { corrected: plan.corrected };
     // Whom new results affect everybody knows.
     const told = { ...taken, plan, affected: plan.corrected === 0 ? [] : affected };

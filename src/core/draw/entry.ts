@@ -21,6 +21,8 @@ export interface DrawSettings {
   readonly system: string;
   /** Headings of the further columns of the list. */
   readonly columns: readonly string[];
+  /** The heading of the list's own column of numbers, which is none of these. */
+  readonly own?: string | undefined;
 }
 
 /** Which entry, counted from 0, has number 1, 2, and so on. */
@@ -45,7 +47,7 @@ export const byStrength = (entries: readonly Numbered[]): Order => {
  */
 export const orderOfNumbers = (
   entries: readonly Numbered[],
-  numbers: readonly (number | null)[],
+  numbers: readonly (number | string | null)[],
 ): Result<Order> => {
   const count = entries.length;
   const owner = new Map<number, number>();
@@ -54,7 +56,8 @@ export const orderOfNumbers = (
     const place = { player: name ?? `${index + 1}` };
     const limits = { least: 1, most: count, typed: String(number) };
     if (number === null) return [problem('numbers-missing', place, { count })];
-    if (!Number.isInteger(number)) return [problem('not-a-whole-number', place, limits)];
+    if (typeof number === 'string' || !Number.isInteger(number))
+      return [problem('not-a-whole-number', place, limits)];
     if (number < 1 || number > count) return [problem('number-out-of-range', place, limits)];
     const other = owner.get(number);
     if (other !== undefined)

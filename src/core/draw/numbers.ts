@@ -74,7 +74,7 @@ export const drawNumbers = (
   entries: readonly Numbered[],
   numbering: string,
   seed = '',
-  { system = 'berger', columns = [] }: Partial<Pick<DrawSettings, 'system' | 'columns'>> = {},
+  { system = 'berger', columns = [], own }: Partial<Pick<DrawSettings, 'system' | 'columns' | 'own'>> = {},
 ): Result<Order> => {
   const found = numberingOf(String(numbering));
   if (!found.ok) return found;
@@ -82,5 +82,5 @@ export const drawNumbers = (
   const { order, lots } = METHODS[method];
   return lots && seed.trim() === ''
     ? fail(problem('seed-missing'))
-    : order(entries, { seed, detail, system, columns });
+    : order(entries, { seed, detail, system, columns, own });
 };

@@ -56,7 +56,7 @@ export interface Draw {
 export type DrawTerms = Pick<Draw, 'time' | 'numbering' | 'seed' | 'saidBy' | 'list'>;
 
 /** What a draw is made from: the list, and what the tournament is. */
-export interface Drawn extends Partial<Pick<DrawSettings, 'system' | 'columns'>> {
+export interface Drawn extends Partial<Pick<DrawSettings, 'system' | 'columns' | 'own'>> {
   readonly entries: readonly Numbered[];
 }
 

@@ -57,6 +57,8 @@ export interface ExplainedValue {
   readonly sum: Fraction | null;
   readonly lines: readonly ExplainedLine[];
   readonly facts: Facts;
+  /** Opponents whose score was adjusted by the arbiter, which their scores here, of games alone, do not show. */
+  readonly adjusted: readonly number[];
   /** Those tied with them there, themselves among them, for a criterion that looks at them alone; else empty. */
   readonly tied: readonly number[];
 }
@@ -88,6 +90,20 @@ const lineOf = ({ tournament: { players }, unit }: ScoreTable, term: Term, per: 
   };
 };
 
+/** Whether opponents count by their scores, not by their ratings or not at all. */
+const looksAtScores = ({ shape }: Criterion, { facts }: Working): boolean =>
+  shape === 'product' || shape === 'scores' || facts?.limit !== undefined;
+
+const adjustedAmong = ({ tournament: { players } }: ScoreTable, { terms }: Working): readonly number[] => {
+  const opponents = terms.flatMap(({ from, himself }) =>
+    isGame(from) && himself !== true ? [from.opponent] : [],
+  );
+  return [...new Set(opponents)].flatMap((place) => {
+    const { no, adjustment = 0 } = entryAt(players, place);
+    return adjustment === 0 ? [] : [no];
+  });
+};
+
 /** A working in terms of players' and games' numbers. */
 export const explainWorking = (
   table: ScoreTable,
@@ -107,6 +123,7 @@ export const explainWorking = (
     sum: working.value,
     lines: working.terms.map((term) => lineOf(table, term, working.per)),
     facts: working.facts ?? {},
+    adjusted: looksAtScores(criterion, working) ? adjustedAmong(table, working) : [],
     tied: tied.map((place) => entryAt(players, place).no),
   };
 };

@@ -6,6 +6,7 @@ import type { Grid } from '../../grid/grid';
 import { costOf } from './cost';
 import { readCrossTable } from './crossTable';
 import { faultsAmong, faultsOf } from './faults';
+import { withoutDashes } from './gluedNumbers';
 import { boardOf, groupings, takenBy, type Grouping, type RoundUnits } from './rounds';
 import type { PlacedSchedule, PlacedSide } from './schedule';
 import { spots, tableOf, type Table } from './table';
@@ -143,12 +144,20 @@ const arrangementsOf = (table: Table): readonly Arrangement[] => {
 
 /**
  * Reads a table of pairings of numbers or letters as people type, print and copy them: games in one cell (`7-14`, `7 v 14`, `A-J`, `AJ`)
- * or in two, rounds down, across or as lists with headings, byes in words or as a dash, cross-tables of rounds. Problems, all
+ * or in two, or without a sign between them where that can mean one thing only (`110 29`), rounds down, across or as lists with headings, byes in words or as a dash, cross-tables of rounds. Problems, all
  * of them at once and each with its cell: those of `faultsAmong` and `readCrossTable`, `printed-nothing printed-unclear
  * printed-no-round printed-round-twice`.
  */
 export const readPrinted = (grid: Grid): Result<PlacedSchedule> => {
   const table = tableOf(grid);
+  const read = readTable(table, grid);
+  if (read.ok) return read;
+  const separated = withoutDashes(table);
+  const again = separated ? readTable(separated, grid) : read;
+  return again.ok ? again : read;
+};
+
+const readTable = (table: Table, grid: Grid): Result<PlacedSchedule> => {
   const crossTable = readCrossTable(table);
   if (crossTable) return crossTable;
   const arrangements = arrangementsOf(table).filter(({ units }) => units.some(({ kind }) => kind === 'game'));

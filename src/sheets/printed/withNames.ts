@@ -23,10 +23,14 @@ export const piecesOf = (text: string, sides: readonly PlacedSide[]): readonly P
   const ends = inOrder.map(({ start, length }) => start + length);
   const between = inOrder.slice(1).map(({ start }, place) => text.slice(ends[place], start));
   // `6-5 1-4` are two games: where a sign stands between the numbers of a game, blanks part games.
-  const parting = between.some((each) => /[^\s,;]/.test(each)) ? OF_GAMES : OF_GAME;
+  // `110 29` and `AJ BI` are two games as well.
+  const parting = between.some((each) => each === '' || /[^\s,;]/.test(each)) ? OF_GAMES : OF_GAME;
   const texts = [
     spaced(text.slice(0, inOrder[0]?.start), false, inOrder.length > 0),
-    ...between.map((each) => (BLANKS.test(each) ? parting : spaced(each, true, true))),
+    ...between.map((each) => {
+      if (each === '') return OF_GAME;
+      return BLANKS.test(each) ? parting : spaced(each, true, true);
+    }),
     spaced(text.slice(ends.at(-1) ?? text.length), true, false),
   ];
   const pieces = texts.flatMap((each, place): readonly Piece[] => {

@@ -28,8 +28,8 @@ const couldName = remembered((text) => isNaming(text) && !isFigure(text) && !isG
 export const isNameLike = (view: View, row: number, column: number): boolean =>
   typeof view.value(row, column) === 'string' && couldName(view, view.text(row, column));
 
-/** Country and title codes: two or three capitals in every cell. */
-const isCode = (text: string): boolean => /^[A-Z]{2,3}$/.test(text);
+/** Country and title codes, and letters for players: up to three capitals, or one with a number, in every cell. */
+const isCode = (text: string): boolean => /^(?:[A-Z]{1,3}|[A-Za-z][.)]?|[A-Z]\d{1,2})$/.test(text);
 
 const namesIn = (view: View, rows: Rows, column: number): readonly string[] =>
   span(rows.from, rows.to)

@@ -100,15 +100,17 @@ export const formatOf = (view: View, rows: readonly number[], column: number): s
 
 const NUMBERED = /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/;
 
-/** `1. Anna`, `2. Bert`: a list numbered inside the names loses the numbers, if they run from 1 without a gap. */
+/** `2. Bert`, `1. Anna`: a list numbered inside the names loses the numbers there, if each from 1 on comes once. */
 export const withoutNumbering = (entries: readonly RosterEntry[]): readonly RosterEntry[] => {
   const matches = entries.map(({ name }) => NUMBERED.exec(name));
-  const runs = matches.every((match, index) => match !== null && Number(match[1]) === index + 1);
-  if (!runs) return entries;
+  const numbers = matches.map((match) => Number(match?.[1]));
+  const isWhole =
+    new Set(numbers).size === numbers.length && numbers.every((n) => n >= 1 && n <= numbers.length);
+  if (!isWhole) return entries;
   return entries.map((entry, index) => ({
     ...entry,
     name: entryAt(present(matches[index]), 2),
-    number: index + 1,
+    number: entryAt(numbers, index),
   }));
 };
 

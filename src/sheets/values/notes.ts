@@ -40,7 +40,7 @@ export const noteLines = (tournament: Tournament, words: SheetWords, slots: numb
   ]);
   return [
     ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots),
-    [adjusted.length > 0 ? words.adjusted : null, ...BLANK.slice(1)],
+    [adjusted.length > 0 ? words.adjustedNote : null, ...BLANK.slice(1)],
     ...padded(adjusted, ADJUSTED_LINES),
   ];
 };

@@ -1,6 +1,6 @@
 import { undoOnSheets } from '../../../src/app/tools/undo';
 import { applyNames, type NamesHow } from '../../../src/app/tools/names';
-import { labelsOf } from '../../../src/app/tools/namesList';
+import { labelsOf } from '../../../src/app/tools/namesLabels';
 import { cellText, type CellValue } from '../../../src/grid/cell';
 import { grammarFaults } from '../../../src/grid/formula/grammar';
 import type { Grid } from '../../../src/grid/grid';
@@ -24,7 +24,8 @@ const labelsIn = (grid: Grid): readonly string[] =>
   unwrap(readPrinted(grid)).labels.map(({ label }) => label);
 
 /** A list that the labels of a layout need. */
-const listFor = (grid: Grid): Grid => (labelsOf(labelsIn(grid)) === 'field' ? numberedList(10) : teamList(4));
+const listFor = (grid: Grid): Grid =>
+  labelsOf(labelsIn(grid)).endsWith('field') ? numberedList(10) : teamList(4);
 
 /** Whom a label of a layout stands for, said without the code that is tested. */
 const named = (label: string, isTeams: boolean): string => {
@@ -37,7 +38,7 @@ const named = (label: string, isTeams: boolean): string => {
 /** Every label of a layout is a name where it stood, and nothing else has changed but blanks around names. */
 const expectNamed = (grid: Grid, now: Grid): void => {
   const { labels } = unwrap(readPrinted(grid));
-  const isTeams = labelsOf(labels.map(({ label }) => label)) !== 'field';
+  const isTeams = !labelsOf(labels.map(({ label }) => label)).endsWith('field');
   const bare = (text: string): string => text.replace(/[ ,–]/g, '');
   grid.values.forEach((line, down) => {
     line.forEach((value, along) => {

@@ -32,7 +32,12 @@ export const planFor = async (
   draw: string,
   list: Grid | readonly Grid[],
   how: NamesHow,
-  at?: { readonly details?: GridDetails; readonly range?: string; readonly lists?: readonly ListChoice[] },
+  at?: {
+    readonly details?: GridDetails;
+    readonly range?: string;
+    readonly lists?: readonly ListChoice[];
+    readonly numbers?: string;
+  },
 ): Promise<{
   readonly workbook: Workbook;
   readonly area: Area;
@@ -46,7 +51,12 @@ export const planFor = async (
   return {
     workbook,
     area,
-    plan: await planNames(workbook, { range: { sheet: 'Draw', area }, lists: choices, how }),
+    plan: await planNames(workbook, {
+      range: { sheet: 'Draw', area },
+      lists: choices,
+      how,
+      numbers: at?.numbers,
+    }),
   };
 };
 

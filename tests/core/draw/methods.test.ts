@@ -58,7 +58,7 @@ describe('numbers by hand and from a column', () => {
       ],
     ],
     ['a fraction', 'hand:1.5,2,3,4', ['not-a-whole-number; player P1; least 1; most 4; typed 1.5']],
-    ['a word', 'hand:1,2,x,4', ['not-a-whole-number; player P3; least 1; most 4; typed NaN']],
+    ['a word', 'hand:1,2,x,4', ['not-a-whole-number; player P3; least 1; most 4; typed x']],
     ['nothing', 'hand', [1, 2, 3, 4].map((no) => `numbers-missing; player P${no}; count 4`)],
   ])('%s is refused', (_, numbering, expected) => {
     expect(told(drawNumbers(list, numbering))).toEqual(expected);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NAMES_HOW, type NamesHow, type NamesPlan } from '../../../app/tools/names';
 import { areaAddress } from '../../../grid/cell';
 import { paneToolTexts } from '../../../language/paneTools';
+import { NUMBERS_SAID } from '../../../language/tools';
 import { isolated } from '../../speech';
 import type { Picked } from '../../toolbox';
 import { Choice } from '../choice';
@@ -65,6 +66,15 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
         intent="warning"
         title={speech.say(speech.texts.warnings, { count: plan.warnings.length })}
       />
+      {plan.numbers.map(({ sheet, column, first }) => (
+        <Sentence key={sheet}>
+          {speech.say(NUMBERS_SAID, {
+            sheet: isolated(sheet),
+            first: isolated(first),
+            column: column === null ? 'none' : isolated(column),
+          })}
+        </Sentence>
+      ))}
       <SmallTable
         label={texts.plan}
         columns={[{ heading: columns.cell }, { heading: columns.before }, { heading: columns.after }]}
