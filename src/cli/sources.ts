@@ -7,7 +7,8 @@ import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { LIST_EXTENSIONS, openList, relocated, type ListWorkbook } from './lists';
-import { checkOutput, extensionOf, readBytes, unknownFormat, writeWhole, type Output } from './files';
+import { extensionOf, readBytes, unknownFormat, type Output } from './files';
+import { whileHeld, writeWhole } from './writing';
 
 /** What Excel keeps workbooks in: without macros, and with. */
 export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
@@ -65,16 +66,16 @@ export const withCopy = async <T>(
 ): Promise<Result<T>> => {
   const kind = checkKind(output.out, extensionsFor(input));
   if (!kind.ok) return kind;
-  const free = await checkOutput(output, input);
-  if (!free.ok) return free;
-  const source = await openSource(input);
-  if (!source.ok) return source;
-  const { workbook, located } = source.value;
-  const done = partsOf(input, relocated(await work(workbook, located), located));
-  if (!done.ok) return done;
-  const saved = partsOf(input, await workbook.save());
-  if (!saved.ok) return saved;
-  return andThen(await writeWhole(output.out, saved.value, unique), () => done);
+  return whileHeld(output, input, async () => {
+    const source = await openSource(input);
+    if (!source.ok) return source;
+    const { workbook, located } = source.value;
+    const done = partsOf(input, relocated(await work(workbook, located), located));
+    if (!done.ok) return done;
+    const saved = partsOf(input, await workbook.save());
+    if (!saved.ok) return saved;
+    return andThen(await writeWhole(output.out, saved.value, unique), () => done);
+  });
 };
 
 /** A tournament of a file; `sheet` is its Tournament sheet in a workbook. */
