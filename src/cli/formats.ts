@@ -2,6 +2,7 @@ import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { ExchangeFormat, Made } from '../exchange/format';
+import { otherKind } from '../exchange/fileKind';
 import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
@@ -232,5 +233,8 @@ export const readTournaments = async (
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
-  return format.ok ? format.value(file, { extent, language }) : format;
+  if (format.ok) return format.value(file, { extent, language });
+  const bytes = from === undefined ? await readBytes(file) : format;
+  const other = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
+  return other ? fail(other) : format;
 };

@@ -3,6 +3,7 @@ import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
+import { otherKind } from '../exchange/fileKind';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
@@ -24,10 +25,13 @@ const partsOf = <T>(file: string, result: Result<T>): Result<T> =>
     ? inFile(file, result)
     : result;
 
-/** Opens a workbook file. Problems: `file-unreadable`, `workbook-unreadable`. */
+/** Opens a workbook file. Problems: `file-unreadable`, those of `otherKind`, `workbook-unreadable`. */
 export const openWorkbook = async (file: string): Promise<Result<XlsxWorkbook>> => {
   const bytes = await readBytes(file);
-  return bytes.ok ? inFile(file, await openXlsx(bytes.value, NODE_COMPRESSION)) : bytes;
+  if (!bytes.ok) return bytes;
+  const opened = await openXlsx(bytes.value, NODE_COMPRESSION);
+  const other = opened.ok ? undefined : otherKind(bytes.value, file, ['xlsx']);
+  return other ? fail(other) : inFile(file, opened);
 };
 
 /** What a file has to work on, and where the file has what is wrong there; the place itself in a workbook. */
