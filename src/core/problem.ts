@@ -221,6 +221,7 @@ export const PROBLEM_CODES = [
   'name-not-linked',
   // tables of pairings on the organiser's own sheets
   'printed-nothing',
+  'printed-too-large',
   'printed-unclear',
   'printed-cell',
   'printed-alone',

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { Reading } from './cell';
 import type { PlacedSchedule, PlacedSide } from './schedule';
-import { spots, type Spot, type Table } from './table';
+import { labelsInRow, spotsInColumn, type Spot, type Table } from './table';
 
 /** The lines and columns of a square of players. */
 interface Square {
@@ -39,15 +39,22 @@ const squareOf = (table: Table, columns: readonly Spot[], lines: readonly Spot[]
 
 /** The square of players in a table: labels across the top and the same down a column left of them. */
 const findSquare = (table: Table): Square | null => {
+  const labels = new Map<number, readonly Spot[]>();
+  const downIn = (column: number): readonly Spot[] => {
+    const known = labels.get(column) ?? spotsInColumn(table, column, ({ kind }) => kind === 'label');
+    labels.set(column, known);
+    return known;
+  };
   for (let row = 0; row < table.rows; row++) {
-    const across = spots(table, ({ kind }, spot) => kind === 'label' && spot.row === row);
+    const across = labelsInRow(table, row);
+    if (across.length < LEAST_PLAYERS) continue;
     const first = across[0]?.column ?? 0;
     for (let column = 0; column < first; column++) {
-      const down = spots(
-        table,
-        ({ kind }, spot) => kind === 'label' && spot.column === column && spot.row > row,
-      );
-      const found = squareOf(table, across, down);
+      // Of as many labels as stand across, the first has to be below them, and the one before it is not.
+      const all = downIn(column);
+      const from = all.length - across.length;
+      if (from < 0 || entryAt(all, from).row <= row || (all[from - 1]?.row ?? -1) > row) continue;
+      const found = squareOf(table, across, all.slice(from));
       if (found) return found;
     }
   }
