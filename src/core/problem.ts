@@ -10,6 +10,8 @@ import { TOOL_PROBLEM_CODES } from './toolProblemCodes';
  * `values` fills their placeholders.
  */
 export const PROBLEM_CODES = [
+  // what is not told one by one
+  'more-problems',
   // the list of players
   'sheet-missing',
   'range-invalid',
