@@ -10,7 +10,7 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { makeTyped } from '../core/typed';
 import type { Circumstances } from './command';
-import { writeWhole } from './files';
+import { writeWhole } from './writing';
 import { readTournaments } from './formats';
 import { openWorkbook } from './sources';
 import { standingsText } from './standings';

@@ -1,5 +1,5 @@
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
@@ -51,24 +51,4 @@ export const checkOutput = async ({ out, force }: Output, input?: string): Promi
   if (input !== undefined && (await identityOf(out)) === (await identityOf(input)))
     return fail(problem('output-is-input', { file: out }));
   return !force && (await exists(out)) ? fail(problem('output-exists', { file: out })) : ok(null);
-};
-
-/**
- * Writes a file whole or not at all: to a new file beside it, which then takes its name. `unique` makes that file's name.
- * Problems: `output-unwritable`.
- */
-export const writeWhole = async (
-  out: string,
-  bytes: Uint8Array | string,
-  unique: string,
-): Promise<Result<null>> => {
-  const beside = join(dirname(out), `.${basename(out)}.${unique}.tmp`);
-  try {
-    await writeFile(beside, bytes, { flag: 'wx', flush: true });
-    await rename(beside, out);
-    return ok(null);
-  } catch {
-    await rm(beside, { force: true }).catch(() => undefined);
-    return fail(problem('output-unwritable', { file: out }));
-  }
 };

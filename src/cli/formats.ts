@@ -3,6 +3,7 @@ import { addTournament } from '../app/create';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { ExchangeFormat, Made } from '../exchange/format';
 import { logLoss } from '../exchange/losses';
+import { otherKind } from '../exchange/fileKind';
 import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
@@ -245,7 +246,11 @@ export const readTournaments = async (
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
-  if (!format.ok) return format;
+  if (!format.ok) {
+    const bytes = from === undefined ? await readBytes(file) : format;
+    const kind = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
+    return kind ? fail(kind) : format;
+  }
   return andThen(await format.value(file, { extent, language, cycles }), (read) => {
     const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
     return other && cycles !== undefined

@@ -1,6 +1,7 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { area } from '../grid/cell';
+import { otherKind } from '../exchange/fileKind';
 import { cliTexts } from '../language/cli';
 import { decodeText, parseDelimited, type Delimited } from '../workbook/delimited';
 import { newXlsx, type XlsxWorkbook } from '../workbook/xlsx';
@@ -62,10 +63,12 @@ const withSheet = async (sheet: string, { rows }: Delimited): Promise<Result<Xls
   return andThen(made, () => ok(workbook));
 };
 
-/** Opens a list in a text file. Problems, by line and column: `file-unreadable`, `sheet-too-full`, `text-too-long`. */
+/** Opens a list in a text file. Problems, by line and column: `file-unreadable`, those of `otherKind`, `sheet-too-full`, `text-too-long`. */
 export const openList = async (file: string): Promise<Result<ListWorkbook>> => {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
+  const other = otherKind(bytes.value, file, ['text']);
+  if (other) return fail(other);
   const text = decodeText(bytes.value);
   if (text.includes('\0')) return fail(problem('file-unreadable', { file }));
   const list = parseDelimited(text);

@@ -2,6 +2,7 @@ import { PROFILES, type ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
+import { firstTold } from '../core/told';
 import { meantBy } from '../core/meant';
 import { cliTexts } from '../language/cli';
 import { LANGUAGES, languageOf, messageOf, say, withMeant } from '../language/language';
@@ -37,7 +38,10 @@ const list = (
   json: boolean,
   { stderr }: Io,
 ): void => {
-  const shown = problems.map((each) => ({ ...each, message: oneLine(messageOf(each, language, profile)) }));
+  const shown = firstTold(problems).map((each) => ({
+    ...each,
+    message: oneLine(messageOf(each, language, profile)),
+  }));
   if (shown.length === 0) return;
   stderr(json ? `${JSON.stringify(shown)}\n` : shown.map(({ message }) => `${message}\n`).join(''));
 };

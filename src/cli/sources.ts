@@ -3,11 +3,13 @@ import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
+import { otherKind } from '../exchange/fileKind';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { LIST_EXTENSIONS, openList, relocated, type ListWorkbook } from './lists';
-import { checkOutput, extensionOf, readBytes, unknownFormat, writeWhole, type Output } from './files';
+import { extensionOf, readBytes, unknownFormat, type Output } from './files';
+import { whileHeld, writeWhole } from './writing';
 
 /** What Excel keeps workbooks in: without macros, and with. */
 export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
@@ -23,10 +25,13 @@ const partsOf = <T>(file: string, result: Result<T>): Result<T> =>
     ? inFile(file, result)
     : result;
 
-/** Opens a workbook file. Problems: `file-unreadable`, `workbook-unreadable`. */
+/** Opens a workbook file. Problems: `file-unreadable`, those of `otherKind`, `workbook-unreadable`. */
 export const openWorkbook = async (file: string): Promise<Result<XlsxWorkbook>> => {
   const bytes = await readBytes(file);
-  return bytes.ok ? inFile(file, await openXlsx(bytes.value, NODE_COMPRESSION)) : bytes;
+  if (!bytes.ok) return bytes;
+  const opened = await openXlsx(bytes.value, NODE_COMPRESSION);
+  const other = opened.ok ? undefined : otherKind(bytes.value, file, ['xlsx']);
+  return other ? fail(other) : inFile(file, opened);
 };
 
 /** What a file has to work on, and where the file has what is wrong there; the place itself in a workbook. */
@@ -65,16 +70,16 @@ export const withCopy = async <T>(
 ): Promise<Result<T>> => {
   const kind = checkKind(output.out, extensionsFor(input));
   if (!kind.ok) return kind;
-  const free = await checkOutput(output, input);
-  if (!free.ok) return free;
-  const source = await openSource(input);
-  if (!source.ok) return source;
-  const { workbook, located } = source.value;
-  const done = partsOf(input, relocated(await work(workbook, located), located));
-  if (!done.ok) return done;
-  const saved = partsOf(input, await workbook.save());
-  if (!saved.ok) return saved;
-  return andThen(await writeWhole(output.out, saved.value, unique), () => done);
+  return whileHeld(output, input, async () => {
+    const source = await openSource(input);
+    if (!source.ok) return source;
+    const { workbook, located } = source.value;
+    const done = partsOf(input, relocated(await work(workbook, located), located));
+    if (!done.ok) return done;
+    const saved = partsOf(input, await workbook.save());
+    if (!saved.ok) return saved;
+    return andThen(await writeWhole(output.out, saved.value, unique), () => done);
+  });
 };
 
 /** A tournament of a file; `sheet` is its Tournament sheet in a workbook. */

@@ -3,6 +3,7 @@ import { TRF_PROBLEM_CODES } from './trfProblemCodes';
 /** The problems of files of other programs and of federations. */
 export const EXCHANGE_PROBLEM_CODES = [
   'exchange-empty',
+  'file-other-kind',
   'exchange-too-large',
   'exchange-not-text',
   'exchange-player-unknown',

@@ -10,6 +10,8 @@ import { TOOL_PROBLEM_CODES } from './toolProblemCodes';
  * `values` fills their placeholders.
  */
 export const PROBLEM_CODES = [
+  // what is not told one by one
+  'more-problems',
   // the list of players
   'sheet-missing',
   'range-invalid',
@@ -226,6 +228,7 @@ export const PROBLEM_CODES = [
   'name-not-linked',
   // tables of pairings on the organiser's own sheets
   'printed-nothing',
+  'printed-too-large',
   'printed-unclear',
   'printed-cell',
   'printed-alone',

@@ -1,5 +1,6 @@
 /** What keeps a tool from working on the organiser’s own sheets. */
 export const TOOL_PROBLEM_CODES = [
+  'check-no-schedule',
   'tool-on-ours',
   'tool-nothing',
   'tool-undo-nothing',

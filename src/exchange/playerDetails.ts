@@ -60,10 +60,27 @@ export const playerDetails = (
   );
 };
 
-/** A name in its two parts: `Surname, First` by its comma, else the last word is the surname. */
+/** A word of two letters and more in capitals, as surnames are written: `TESTER`, `O'NEIL`, `McDONALD`; no initial. */
+const CAPITALS = /^(?:Ma?c)?\p{Lu}[\p{Lu}\p{M}'’`-]*\p{Lu}[\p{Lu}\p{M}'’`-]*$/u;
+
+/** How many words at the beginning are in capitals, where others are not. */
+const leading = (words: readonly string[]): number =>
+  Math.max(
+    0,
+    words.findIndex((word) => !CAPITALS.test(word)),
+  );
+
+/**
+ * A name in its two parts: `Surname, First` by its comma; the words in capitals at its beginning or its end are the surname
+ * (`TESTER Alpha`, `Alpha DE TESTER`); else the last word is.
+ */
 export const nameParts = (name: string): { readonly surname: string; readonly first: string } => {
   const comma = name.indexOf(',');
   if (comma >= 0) return { surname: name.slice(0, comma).trim(), first: name.slice(comma + 1).trim() };
   const words = name.trim().split(/\s+/);
-  return { surname: words.at(-1) ?? '', first: words.slice(0, -1).join(' ') };
+  const [before, behind] = [leading(words), leading([...words].reverse())];
+  const cut = before > 0 && behind === 0 ? before : words.length - Math.max(1, behind);
+  const parts = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] as const;
+  const [surname, first] = before > 0 && behind === 0 ? parts : [parts[1], parts[0]];
+  return { surname, first };
 };

@@ -3,7 +3,8 @@ import type { Labels, Misprint } from '../core/check/misprint';
 import type { Remark } from '../core/check/remarks';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import { checkTexts, type CheckTexts } from './check';
-import { say } from './language';
+import { firstLines } from '../core/told';
+import { moreText, say } from './language';
 
 const nameOf = (id: string): string => ALL_SYSTEMS.find((system) => system.id === id)?.name ?? id;
 
@@ -58,7 +59,10 @@ export const remarkText = ({ code, values }: Remark, language: string): string =
 const misprintsText = (misprints: readonly Misprint[], language: string): readonly string[] =>
   misprints.length === 0
     ? [checkTexts(language).clean]
-    : misprints.map((each) => misprintText(each, language));
+    : firstLines(
+        misprints.map((each) => misprintText(each, language)),
+        (count) => moreText(count, language),
+      );
 
 /** Which table a schedule is nearest to, in a sentence. */
 export const nearestText = ({ nearest }: Pick<ScheduleCheck, 'nearest'>, language: string): string => {
@@ -79,7 +83,10 @@ export const checkText = (check: ScheduleCheck, language: string): string =>
   [
     nearestText(check, language),
     ...misprintsText(check.misprints, language),
-    ...check.remarks.map((each) => remarkText(each, language)),
+    ...firstLines(
+      check.remarks.map((each) => remarkText(each, language)),
+      (count) => moreText(count, language),
+    ),
   ].join('\n');
 
 /** What is said of a reversal table, beside the pairing table of a system. */

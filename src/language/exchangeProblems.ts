@@ -6,6 +6,7 @@ export const exchangeProblemsEn = {
   ...trfProblemsEn,
   ...fileProblemsEn,
   'exchange-empty': 'This file is empty.',
+  'file-other-kind': 'This is {what}. {way}.',
   'exchange-too-large':
     'This file has {size} bytes, and no more than {most} are read. It is probably not a file of results.',
   'exchange-not-text': 'This is not a text file, or it is damaged.',

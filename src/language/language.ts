@@ -1,7 +1,8 @@
 import { entryAt } from '../core/present';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProfileId, Tournament } from '../core/model';
-import type { ProblemPlace, Problem } from '../core/problem';
+import { problem, type ProblemPlace, type Problem } from '../core/problem';
+import { withQuotations } from '../core/told';
 import { en } from './en';
 import { inProfile } from './inProfile';
 import type { Language } from './texts';
@@ -101,10 +102,15 @@ export const withMeant = (message: string, language: string, values: Values): st
 };
 
 /** A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. */
-export const messageOf = (problem: Problem, language: string, profile: ProfileId = 'chess'): string => {
+export const messageOf = (found: Problem, language: string, profile: ProfileId = 'chess'): string => {
   const { code, place: texts, problems: chess, problemsOf } = languageOf(language);
-  const text = say(inProfile({ chess, ...problemsOf }, profile)[problem.code], code, problem.values);
-  const message = withMeant(text, language, problem.values);
-  const place = placeOf(problem.place, language);
+  const { values, place: at } = withQuotations(found);
+  const text = say(inProfile({ chess, ...problemsOf }, profile)[found.code], code, values);
+  const message = withMeant(text, language, values);
+  const place = placeOf(at, language);
   return place === '' ? message : say(texts.before, code, { place, message });
 };
+
+/** How many more there are of what is told. */
+export const moreText = (count: number, language: string): string =>
+  messageOf(problem('more-problems', {}, { count }), language);

@@ -1,5 +1,6 @@
 /** What can be wrong with a list of players, in English. */
 export const listProblemsEn = {
+  'more-problems': 'And {count, number} more.',
   'sheet-missing': 'There is no sheet “{sheet}” in this workbook. Check its name, or choose another sheet.',
   'range-invalid': '“{typed}” is not a range of cells. Write one like A1:D20.',
   'list-empty': 'There is nothing here yet. Type the names one below the other, then try again.',

@@ -23,8 +23,7 @@ export const workbookProblemsEn = {
     'Roundabout prepared something that Excel does not take ({detail}). Nothing was changed. Please report this.',
   'output-is-input': 'The result would overwrite the file that is read. Choose another name with --out.',
   'output-exists': 'The file exists already and stays as it is. Choose another name.',
-  'output-unwritable':
-    'The file cannot be written. Check the folder, and that the file is not open in Excel.',
+  'output-unwritable': 'The file cannot be written: {why}.',
   'format-unknown': 'Files of the kind “{typed}” are not known. Known are: {choices}.',
   'format-cannot-hold':
     'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',

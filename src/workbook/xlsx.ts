@@ -1,3 +1,4 @@
+import { strToU8 } from 'fflate';
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
 import { problem } from '../core/problem';
 import { contentOf, type Cells } from '../grid/content';
@@ -50,6 +51,12 @@ const reading = <T>(work: () => Result<T>): Result<T> => {
     throw error;
   }
 };
+
+const NO_CELLS = strToU8('<worksheet/>');
+
+/** The bytes of a sheet; those of an empty one where it has no part. */
+const sheetBytes = ({ files }: XlsxParts, part: string): Uint8Array =>
+  part === '' ? NO_CELLS : files.bytes(part);
 
 const sheetNamed = ({ sheets }: Book, wanted: string): BookSheet | undefined =>
   sheets.find(({ name }) => name === wanted) ??
@@ -175,7 +182,7 @@ class XlsxFile implements XlsxWorkbook {
     const strings = sharedStringsPart(this.parts);
     let stringAt: StringAt | undefined;
     return scanCells(
-      { name, part, bytes: asUtf8(files.bytes(part)) },
+      { name, part, bytes: asUtf8(sheetBytes(this.parts, part)) },
       (index) =>
         (stringAt ??=
           strings === undefined ? () => undefined : scanStrings(asUtf8(files.bytes(strings)), strings))(
@@ -187,14 +194,14 @@ class XlsxFile implements XlsxWorkbook {
 
   private formulas({ name, part }: BookSheet): readonly SheetFormula[] {
     const found: SheetFormula[] = [];
-    scanFormulas(asUtf8(this.parts.files.bytes(part)), part, (row, column, formula) =>
+    scanFormulas(asUtf8(sheetBytes(this.parts, part)), part, (row, column, formula) =>
       found.push({ sheet: name, row, column, formula }),
     );
     return found;
   }
 
   private sheet(parts: XlsxParts, { part }: BookSheet): FileSheet {
-    const bytes = parts.files.bytes(part);
+    const bytes = sheetBytes(parts, part);
     const known = this.sheets.get(bytes);
     if (known) return known;
     let strings: readonly string[] | undefined;

@@ -334,7 +334,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
       'out/new.xlsx',
       ['name-duplicate', 'name-missing', 'rating-error-value'],
     ],
-    ['what is no workbook', 'in/text.xlsx', 'out/new.xlsx', ['workbook-unreadable']],
+    ['what is no workbook', 'in/text.xlsx', 'out/new.xlsx', ['file-other-kind']],
     ['a file that is not there', 'in/none.xlsx', 'out/new.xlsx', ['file-unreadable']],
     ['a folder', 'in', 'out/new.xlsx', ['file-unreadable']],
     ['to overwrite a file', 'in/list.xlsx', 'in/taken.xlsx', ['output-exists']],

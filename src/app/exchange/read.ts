@@ -2,12 +2,13 @@ import { given } from '../../core/format/fields';
 import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { allOf, andThen, ok, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { alikeMembers } from '../../core/teamEvent/alikeMembers';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { csv } from '../../exchange/csv/format';
 import type { ExchangeFormat } from '../../exchange/format';
+import { otherKind } from '../../exchange/fileKind';
 import { tournamentOf, type Imported } from '../../exchange/found';
 import { teamEventOf, type ImportedTeams } from '../../exchange/foundTeams';
 import { spellingWarnings } from '../../exchange/spellings';
@@ -110,11 +111,14 @@ const UNKNOWN: readonly string[] = ['exchange-not-known', 'exchange-csv-no-games
 
 /**
  * Reads a file of another program or federation, else a text with rounds or a cross-table as programs print them for people. Problems:
- * `exchange-format-unknown`, `exchange-not-known`, those of the format, of `tournamentOf` and of `readTextTable`.
+ * `exchange-format-unknown`, `exchange-not-known`, those of `otherKind`, those of the format, of `tournamentOf` and of `readTextTable`.
  */
 export const readExchange = (source: Source): Result<ReadFile> => {
   const format = sourceFormat(source);
   const read = format.ok ? readIn(format.value, source) : format;
-  const isOpen = source.from === undefined && !read.ok && UNKNOWN.includes(read.problems[0].code);
+  if (read.ok) return read;
+  const other = otherKind(source.bytes, source.file, ['text', 'archive']);
+  if (other) return fail(other);
+  const isOpen = source.from === undefined && UNKNOWN.includes(read.problems[0].code);
   return isOpen ? readAsText(source, read) : read;
 };

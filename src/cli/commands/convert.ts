@@ -8,7 +8,8 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Command, Report } from '../command';
-import { checkOutput, extensionOf, writeWhole, type Output } from '../files';
+import { checkOutput, extensionOf, type Output } from '../files';
+import { whileAllHeld, whileHeld, writeWhole } from '../writing';
 import { formatMade, readTournaments, type MadeFormat, type Making } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
@@ -95,11 +96,12 @@ const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Co
 
 /** The name of a file with a suffix before its extension: `club.trf`, `-2026-10` is `club-2026-10.trf`. */
 const withSuffix = (out: string, suffix: string): string => {
+  if (suffix === '') return out;
   const { dir, name, ext } = parse(out);
   return join(dir, `${name}${suffix}${ext}`);
 };
 
-/** Writes all files, or none if one of them may not be written. */
+/** Writes all files, or none if one of them may not be written; the file that was named is held already. */
 const writeAll = async (
   { files }: Made,
   { out, force }: Output,
@@ -107,15 +109,16 @@ const writeAll = async (
   random: () => string,
 ): Promise<Result<readonly string[]>> => {
   const names = files.map(({ suffix }) => withSuffix(out, suffix));
-  for (const name of names) {
-    const free = await checkOutput({ out: name, force }, input);
-    if (!free.ok) return free;
-  }
-  for (const [at, { content }] of files.entries()) {
-    const written = await writeWhole(entryAt(names, at), content, random());
-    if (!written.ok) return written;
-  }
-  return ok(names);
+  const free = names.includes(out) ? await checkOutput({ out, force }, input) : ok(null);
+  if (!free.ok) return free;
+  const others = names.filter((name) => name !== out).map((name) => ({ out: name, force }));
+  return whileAllHeld(others, input, async () => {
+    for (const [at, { content }] of files.entries()) {
+      const written = await writeWhole(entryAt(names, at), content, random());
+      if (!written.ok) return written;
+    }
+    return ok(names);
+  });
 };
 
 const parseCycles = (typed: string): Result<number> =>
@@ -152,8 +155,6 @@ export const convert: Command = {
     if ((whose.player ?? whose.team) !== undefined && !format.ofSome)
       return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
     const output = { out, force: given.flag('force') };
-    const free = await checkOutput({ ...output, force: true }, input);
-    if (!free.ok) return free;
     const making = {
       time: time(),
       instant: instant(),
@@ -161,15 +162,17 @@ export const convert: Command = {
       language,
       ...(round === undefined ? {} : { round }),
     };
-    const all = await convertibleIn({ input, from: given.text('from'), cycles, out, format, making });
-    const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
-    if (!found.ok) return found;
-    const { tournament, warnings, profile, make } = found.value;
-    playing(profile);
-    const made = await make();
-    if (!made.ok) return made;
-    return andThen(await writeAll(made.value, output, input, random), (written) =>
-      ok(reportOf(tournament, [...warnings, ...made.value.warnings], written, language)),
-    );
+    return whileHeld({ out, force: true }, input, async () => {
+      const all = await convertibleIn({ input, from: given.text('from'), cycles, out, format, making });
+      const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
+      if (!found.ok) return found;
+      const { tournament, warnings, profile, make } = found.value;
+      playing(profile);
+      const made = await make();
+      if (!made.ok) return made;
+      return andThen(await writeAll(made.value, output, input, random), (written) =>
+        ok(reportOf(tournament, [...warnings, ...made.value.warnings], written, language)),
+      );
+    });
   },
 };

@@ -1,11 +1,12 @@
 import { entryAt } from '../../core/present';
 import { applyToSheets } from '../../app/tools/apply';
 import { cureCells, examineSheets, sureCures, type ChosenCure, type Diagnosis } from '../../app/tools/doctor';
+import { firstTold, MOST_TOLD } from '../../core/told';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { doctorTexts } from '../../language/doctor';
-import { messageOf, say } from '../../language/language';
+import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
 import type { Arguments, Command, Report, Session } from '../command';
@@ -33,16 +34,19 @@ const chosenIn = (typed: readonly string[], findings: readonly Finding[]): Resul
 const linesOf = ({ findings, ours }: Diagnosis, language: string): readonly string[] => {
   const texts = doctorTexts(language);
   const { cli } = texts;
-  const told = findings.flatMap(({ problem: found, cures }, index) => [
-    `${`${index + 1}`.padStart(3)} ${messageOf(found, language)}`,
-    ...cures.map(({ shown }, cure) =>
-      say(cures.length > 1 ? cli.cures : cli.cure, language, { number: `${index + 1}:${cure + 1}`, shown }),
-    ),
-  ]);
+  const told = findings
+    .slice(0, MOST_TOLD)
+    .flatMap(({ problem: found, cures }, index) => [
+      `${`${index + 1}`.padStart(3)} ${messageOf(found, language)}`,
+      ...cures.map(({ shown }, cure) =>
+        say(cures.length > 1 ? cli.cures : cli.cure, language, { number: `${index + 1}:${cure + 1}`, shown }),
+      ),
+    ]);
   return [
     ...(findings.length === 0 ? [texts.nothing] : [say(texts.found, language, { count: findings.length })]),
     ...told,
-    ...(ours.length === 0 ? [] : ['', ...ours.map((each) => messageOf(each, language)), cli.ours]),
+    ...(findings.length > MOST_TOLD ? [moreText(findings.length - MOST_TOLD, language)] : []),
+    ...(ours.length === 0 ? [] : ['', ...firstTold(ours).map((each) => messageOf(each, language)), cli.ours]),
     ...(isProposed(ours) ? [cliTexts(language).proposed] : []),
   ].map(oneLine);
 };

@@ -11,7 +11,8 @@ import { say, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { parseRange, type Roster } from '../../sheets/roster';
 import type { Arguments, Command, Report, Session } from '../command';
-import { exists, readBytes, writeWhole } from '../files';
+import { exists, readBytes } from '../files';
+import { whileHeld, writeWhole } from '../writing';
 import { oneLine } from '../line';
 import { relocated } from '../lists';
 import { chooseSheet, openSource, openWorkbook } from '../sources';
@@ -142,5 +143,10 @@ export const draw: Command = {
     repeat: { excludes: ['system', 'numbers', 'seed', 'said-by', 'protocol'] },
     tournament: { takes: 'NAME', goesWith: 'repeat' },
   },
-  run: (given, session) => (given.flag('repeat') ? repeatIn(given, session) : drawList(given, session)),
+  run: (given, session) => {
+    if (given.flag('repeat')) return repeatIn(given, session);
+    const protocol = given.text('protocol');
+    if (protocol === undefined) return drawList(given, session);
+    return whileHeld({ out: protocol, force: true }, undefined, () => drawList(given, session));
+  },
 };

@@ -14,7 +14,8 @@ import { say } from '../../language/language';
 import { newXlsx } from '../../workbook/xlsx';
 import { NODE_COMPRESSION } from '../compression';
 import { OPTION, outputOptions, type Arguments, type Command, type Session } from '../command';
-import { checkOutput, extensionOf, unknownFormat, writeWhole, type Output } from '../files';
+import { extensionOf, unknownFormat, type Output } from '../files';
+import { whileHeld, writeWhole } from '../writing';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
 import { optional, PAPER_CHOICES, parseNumber, parsePaperOption, together } from '../values';
 
@@ -44,8 +45,6 @@ const ofTable = async (
     paper: parsePaperOption(given.text('paper'), locale),
   });
   if (!sizes.ok) return sizes;
-  const free = await checkOutput(output);
-  if (!free.ok) return free;
   const { players, cycles = 1, paper } = sizes.value;
   const workbook = newXlsx(NODE_COMPRESSION);
   const table = {
@@ -56,10 +55,12 @@ const ofTable = async (
     cycles,
     paper,
   };
-  const added = await addTableHandout(workbook, table, { id: idOf(random()) });
-  if (!added.ok) return added;
-  const saved = await workbook.save();
-  return saved.ok ? andThen(await writeWhole(output.out, saved.value, random()), () => added) : saved;
+  return whileHeld(output, undefined, async () => {
+    const added = await addTableHandout(workbook, table, { id: idOf(random()) });
+    if (!added.ok) return added;
+    const saved = await workbook.save();
+    return saved.ok ? andThen(await writeWhole(output.out, saved.value, random()), () => added) : saved;
+  });
 };
 
 /** A sheet to print: of a tournament, into a copy of its workbook; of a system and a number of players, into a new one. */

@@ -141,8 +141,14 @@ const askedFor = (field: Field, id: string | undefined): Result<string | undefin
   return andThen(systemOf(id), (system) => ok(system.id));
 };
 
-/** The fewest players of a schedule. */
-const LEAST = 3;
+/** The fewest players of a schedule, and the most that one is checked of in a moment. */
+const [LEAST, MOST] = [3, 250];
+
+/**
+ * What the rounds that contradict themselves may come to, each by its games times its games: more than that takes minutes to solve,
+ * and is no table of pairings. All 99 rounds of 100 players are 247,500.
+ */
+const MOST_BROKEN = 300_000;
 
 /** A printed schedule as it is read, and the tables that are nearest to it. */
 interface Reading {
@@ -168,12 +174,17 @@ const readingOf = (schedule: PrintedSchedule, field: Field, nearest: (field: Fie
  * Checks a printed schedule: which table it is nearest to, in whatever orientation and under whatever numbers; what in it is
  * misprinted, with the repair where that is certain; and what else is to be said. With `against` it is compared with that system
  * alone, and all that differs is told; with `null` with none. Problems: `too-few-players` where so few labels are repeated from
- * round to round; those of `systemOf` or `teamSystemOf`.
+ * round to round, `too-many-players check-no-schedule`; those of `systemOf` or `teamSystemOf`.
  */
 export const checkPrinted = (schedule: PrintedSchedule, against?: string | null): Result<ScheduleCheck> => {
   const read = fieldOf(schedule);
   if (read.labels.length < LEAST)
     return fail(problem('too-few-players', {}, { count: read.labels.length, least: LEAST }));
+  if (read.labels.length > MOST)
+    return fail(problem('too-many-players', {}, { count: read.labels.length, most: MOST }));
+  const broken = read.rounds.filter((round) => isBroken(round, read));
+  if (broken.reduce((sum, { slots }) => sum + slots.length ** 2, 0) > MOST_BROKEN)
+    return fail(problem('check-no-schedule', {}, { count: broken.length }));
   return andThen(askedFor(read, against ?? undefined), (system) => {
     const nearest = (each: Field): Nearest => (against === null ? NO_TABLE : nearestTo(each, system));
     const { field, near } = readingOf(schedule, read, nearest);

@@ -1,8 +1,7 @@
-import type { Grid } from '../../grid/grid';
 import { RESULTS, SIDES } from './headings';
 import { isNamingRole, roleOf } from '../roster/headers';
 import { plain } from '../../core/plain';
-import { filledSpots, spotAt, type Spot } from './finding';
+import { spotAt, type Spot } from './finding';
 
 /** What stands below a heading: a list of names, one side of games, results. */
 export type ColumnKind = 'names' | 'sides' | 'results';
@@ -17,14 +16,18 @@ export interface HeadedColumn {
 /** So many blank cells end a column. */
 const GAP = 3;
 
+/** A heading is shorter. */
+const LONGEST = 100;
+
 const kindOf = (text: string): ColumnKind | null => {
+  if (text.length > LONGEST) return null;
   const role = roleOf(text);
   if (role !== null && isNamingRole(role)) return 'names';
   if (SIDES.has(plain(text))) return 'sides';
   return RESULTS.has(plain(text)) ? 'results' : null;
 };
 
-const below = (heading: Spot): readonly Spot[] => {
+const below = (heading: Spot, kindAt: (spot: Spot) => ColumnKind | null): readonly Spot[] => {
   const found: Spot[] = [];
   let blank = 0;
   for (let row = heading.row + 1; blank < GAP; row++) {
@@ -33,16 +36,26 @@ const below = (heading: Spot): readonly Spot[] => {
     const isBlank = spot.value === null && spot.formula === null;
     blank = isBlank ? blank + 1 : 0;
     if (isBlank) continue;
-    if (typeof spot.value === 'string' && spot.formula === null && kindOf(spot.value) !== null) break;
+    if (kindAt(spot) !== null) break;
     found.push(spot);
   }
   return found;
 };
 
-/** The columns of a sheet whose headings say that names or results stand below them. */
-export const headedColumns = (grid: Grid): readonly HeadedColumn[] =>
-  filledSpots(grid).flatMap((heading) => {
-    const kind = typeof heading.value === 'string' && heading.formula === null ? kindOf(heading.value) : null;
-    const cells = kind === null ? [] : below(heading);
+/** The columns of a sheet, of which these are the filled cells, whose headings say that names or results stand below them. */
+export const headedColumns = (filled: readonly Spot[]): readonly HeadedColumn[] => {
+  const known = new Map<string, ColumnKind | null>();
+  const kindAt = ({ value, formula }: Spot): ColumnKind | null => {
+    if (typeof value !== 'string' || formula !== null) return null;
+    const kind = known.get(value);
+    if (kind !== undefined) return kind;
+    const found = kindOf(value);
+    known.set(value, found);
+    return found;
+  };
+  return filled.flatMap((heading) => {
+    const kind = kindAt(heading);
+    const cells = kind === null ? [] : below(heading, kindAt);
     return kind === null || cells.length === 0 ? [] : [{ kind, heading, cells }];
   });
+};

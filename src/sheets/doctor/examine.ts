@@ -1,6 +1,6 @@
 import type { Grid } from '../../grid/grid';
 import { headedColumns } from './columns';
-import type { Finding } from './finding';
+import { filledSpots, type Finding } from './finding';
 import { typedOver } from './formulas';
 import { nameFindings } from './names';
 import { textNumbers } from './numbers';
@@ -14,15 +14,16 @@ const placeOf = ({ problem: { place } }: Finding): string => `${place.sheet}!${p
  * puts it right is told of the next. Names are compared across all the sheets.
  */
 export const examine = (grids: readonly Grid[]): readonly Finding[] => {
-  const columns = grids.map(headedColumns);
+  const filled = grids.map(filledSpots);
+  const columns = filled.map(headedColumns);
   const names = nameFindings(columns.flat());
   const seen = new Set<string>();
   return grids.flatMap((grid, index) => {
     const all = [
-      ...typedOver(grid),
+      ...typedOver(filled[index] ?? []),
       ...resultFindings(columns[index] ?? []),
       ...names.filter(({ problem: { place } }) => place.sheet === grid.sheet),
-      ...textNumbers(grid),
+      ...textNumbers(filled[index] ?? []),
     ];
     const inOrder = all.sort((one, other) => one.at.row - other.at.row || one.at.column - other.at.column);
     return inOrder.filter((found) => {

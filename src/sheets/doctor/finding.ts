@@ -51,7 +51,9 @@ export const spotAt = (grid: Grid, row: number, column: number): Spot | null => 
   const [down, along] = [row - area.row, column - area.column];
   if (down < 0 || along < 0 || down >= area.rows || along >= area.columns) return null;
   return {
-    ...{ grid, row, column },
+    grid,
+    row,
+    column,
     value: entryAt(entryAt(values, down), along),
     formula: entryAt(entryAt(formulas, down), along),
     format: entryAt(entryAt(formats, down), along),

@@ -1,6 +1,5 @@
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
-import type { Grid } from '../../grid/grid';
-import { filledSpots, finding, instead, spotAt, type Finding, type Spot } from './finding';
+import { finding, instead, spotAt, type Finding, type Spot } from './finding';
 
 /** The two ways in which formulas run: down a column, along a row. */
 const WAYS = [
@@ -25,9 +24,10 @@ const runningThrough = ({ grid, row, column }: Spot, [down, along]: (typeof WAYS
   return formulaAt(before, row, column);
 };
 
-/** `formula-typed-over` for each value that stands in the midst of a run of formulas, with the formula that belongs there. */
-export const typedOver = (grid: Grid): readonly Finding[] =>
-  filledSpots(grid)
+/** Of the filled cells of a sheet: `formula-typed-over` for each value that stands in the midst of a run of formulas, with the formula that belongs there. */
+export const typedOver = (filled: readonly Spot[]): readonly Finding[] => {
+  if (filled.every(({ formula }) => formula === null)) return [];
+  return filled
     .filter(({ formula, value }) => formula === null && value !== null)
     .flatMap((spot) => {
       const formulas = new Set(WAYS.flatMap((way) => runningThrough(spot, way) ?? []));
@@ -45,3 +45,4 @@ export const typedOver = (grid: Grid): readonly Finding[] =>
         ),
       ];
     });
+};

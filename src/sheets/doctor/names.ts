@@ -129,12 +129,12 @@ const listAmong = (columns: readonly HeadedColumn[]): HeadedColumn | null => {
         formula === null && typeof value === 'string' ? [foldedName(value)] : [],
       ),
     ).size;
-  const repeats = (column: HeadedColumn): boolean => size(column) < column.cells.length;
-  const lists = columns.filter((column) => column.kind === 'names' && size(column) > 0 && !repeats(column));
-  return lists.reduce<HeadedColumn | null>(
-    (best, each) => (best === null || size(each) > size(best) ? each : best),
-    null,
-  );
+  const lists = columns
+    .filter(({ kind }) => kind === 'names')
+    .map((column) => ({ column, count: size(column) }))
+    .filter(({ column, count }) => count > 0 && count === column.cells.length);
+  const most = lists.reduce((best, { count }) => Math.max(best, count), 0);
+  return lists.find(({ count }) => count === most)?.column ?? null;
 };
 
 /** What is wrong with the names of a workbook, whose columns these are. */

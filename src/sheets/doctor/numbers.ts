@@ -1,5 +1,4 @@
-import type { Grid } from '../../grid/grid';
-import { filledSpots, finding, instead, type Finding, type Spot } from './finding';
+import { finding, instead, type Finding, type Spot } from './finding';
 
 /** Numbers as people type them; one that begins with 0 is a code. */
 const NUMBER = /^[-+]?(?:0|[1-9]\d*)(?:[.,]\d+)?$/;
@@ -13,10 +12,10 @@ const asNumber = ({ value, formula }: Spot): number | null => {
   return NUMBER.test(text) ? Number(text.replace(',', '.')) : null;
 };
 
-/** `number-is-text` for each number that stands as text among numbers of its column: formulas pass it over. */
-export const textNumbers = (grid: Grid): readonly Finding[] => {
+/** Of the filled cells of a sheet: `number-is-text` for each number that stands as text among numbers of its column: formulas pass it over. */
+export const textNumbers = (filled: readonly Spot[]): readonly Finding[] => {
   const columns = new Map<number, Spot[]>();
-  for (const spot of filledSpots(grid)) {
+  for (const spot of filled) {
     const column = columns.get(spot.column);
     if (column) column.push(spot);
     else columns.set(spot.column, [spot]);

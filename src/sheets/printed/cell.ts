@@ -42,6 +42,9 @@ export type Reading =
       readonly glued?: Reading;
     };
 
+/** All pairings of a round in one cell are shorter. */
+const LONGEST = 5000;
+
 /** A remark is longer. */
 const SHORT = 30;
 
@@ -233,6 +236,9 @@ const isWholeDate = (format: string): boolean =>
 export const readCell = (value: CellValue, format: string): Reading => {
   if (isCellError(value)) return { kind: 'error', text: value.error };
   if (typeof value === 'number' && isDateFormat(format)) return { kind: 'date', whole: isWholeDate(format) };
-  const plain = plainSigns(cellText(value));
+  const text = cellText(value);
+  if (text.length > LONGEST)
+    return couldBePairing(text.slice(0, SHORT)) ? { kind: 'unreadable', text } : { kind: 'text' };
+  const plain = plainSigns(text);
   return readText(plain.trim(), plain.length - plain.trimStart().length);
 };

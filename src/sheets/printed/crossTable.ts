@@ -69,8 +69,11 @@ const labelledSquare = (table: Table): Square | null => {
   for (const [row, across] of grouped(labels, rowOf)) {
     if (across.length < LEAST_PLAYERS) continue;
     for (let column = 0; column < (across[0]?.column ?? 0); column++) {
-      const down = (columns.get(column) ?? []).filter((spot) => spot.row > row);
-      const found = squareOf(table, across, down, headAt);
+      // Of as many labels as stand across, the first has to be below them, and the one before it is not.
+      const all = columns.get(column) ?? [];
+      const from = all.length - across.length;
+      if (from < 0 || entryAt(all, from).row <= row || (all[from - 1]?.row ?? -1) > row) continue;
+      const found = squareOf(table, across, all.slice(from), headAt);
       if (found) return { named: false, ...found };
     }
   }

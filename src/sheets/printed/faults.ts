@@ -2,12 +2,12 @@ import { problem, type Problem } from '../../core/problem';
 import { plain } from '../../core/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
-import { spots, type Spot, type Table } from './table';
+import { labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';
 import type { Arrangement, Unit } from './units';
 
 const rangeOf = (numbers: readonly number[]): readonly [number, number] => [
-  Math.min(...numbers),
-  Math.max(...numbers),
+  numbers.reduce((least, each) => Math.min(least, each), Infinity),
+  numbers.reduce((most, each) => Math.max(most, each), -Infinity),
 ];
 
 const within = ([from, to]: readonly [number, number], number: number): boolean =>
@@ -22,12 +22,11 @@ const amongGames = (units: readonly Unit[]): ((spot: Spot) => boolean) => {
 };
 
 /** A column of nothing but dates, below a text of its own, beside a heading, or with days, months and years. */
-const isDates = (table: Table, spot: Spot): boolean => {
-  const column = spots(table, (_, { column: each }) => each === spot.column).map(({ row }) => ({
+const isDates = (table: Table, spot: Pick<Spot, 'column'>): boolean => {
+  const filled = spotsInColumn(table, spot.column, ({ kind }) => kind !== 'blank').map(({ row }) => ({
     row,
     reading: table.at(row, spot.column),
   }));
-  const filled = column.filter(({ reading }) => reading.kind !== 'blank');
   const dates = filled.filter(({ reading }) => reading.kind === 'date');
   if (filled.some(({ reading }) => reading.kind !== 'date' && reading.kind !== 'text')) return false;
   const besideHeadings = dates.every(({ row }) => table.at(row, spot.column - 1).kind === 'round');
@@ -66,7 +65,7 @@ export const faultsOf = (table: Table): readonly Problem[] =>
 
 /** Whether the labels of a row without games count boards or rounds: each is the next of the one before. */
 const isCount = (table: Table, row: number): boolean => {
-  const numbers = spots(table, ({ kind }, spot) => kind === 'label' && spot.row === row).map(({ column }) => {
+  const numbers = labelsInRow(table, row).map(({ column }) => {
     const reading = table.at(row, column);
     return reading.kind === 'label' ? Number(reading.token.label) : NaN;
   });
@@ -81,11 +80,11 @@ const standsAlone = (
 ): ((spot: Spot) => boolean) => {
   const rows = new Set(units.map(({ row }) => row));
   const columns = new Set(units.map(({ column }) => column));
-  const top = Math.min(...rows);
+  const top = units.reduce((least, { row }) => Math.min(least, row), Infinity);
+  const heads = new Set(headings.map(({ row, column }) => table.address(row, column)));
   return ({ row, column }) => {
     if (!columns.has(column) || row < top) return false;
-    const isHeading = headings.some((heading) => heading.row === row && heading.column === column);
-    return rows.has(row) || !(isHeading || isCount(table, row));
+    return rows.has(row) || !(heads.has(table.address(row, column)) || isCount(table, row));
   };
 };
 
@@ -101,6 +100,12 @@ export const faultsAmong = (
   const isAmong = amongGames(units);
   const taken = takenBy(units);
   const isAlone = standsAlone(table, units, headings);
+  const known = new Map<number, boolean>();
+  const isDate = ({ column }: Spot): boolean => {
+    const is = known.get(column) ?? isDates(table, { column });
+    known.set(column, is);
+    return is;
+  };
   const rowsOf = rangeOf(units.map(({ row }) => row));
   const ends = new Map<number, number>();
   for (const { row, last } of units) ends.set(row, Math.max(last, ends.get(row) ?? last));
@@ -112,9 +117,7 @@ export const faultsAmong = (
     if (kinds.has(cell)) return [faultAt(table, spot)];
     switch (reading.kind) {
       case 'date':
-        return (isAmong(spot) || within(rowsOf, spot.row)) && !isDates(table, spot)
-          ? [faultAt(table, spot)]
-          : [];
+        return (isAmong(spot) || within(rowsOf, spot.row)) && !isDate(spot) ? [faultAt(table, spot)] : [];
       case 'error':
       case 'unreadable':
         return isAmong(spot) && !dates.has(spot.column) ? [faultAt(table, spot)] : [];

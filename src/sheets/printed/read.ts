@@ -12,6 +12,9 @@ import type { PlacedSchedule, PlacedSide } from './schedule';
 import { spots, tableOf, type Table } from './table';
 import { pairedCells, pairedColumns, type Arrangement, type Unit } from './units';
 
+/** No table of pairings is larger: 100 players who all meet twice have 9,900 games. */
+const MOST = { rows: 20_000, columns: 2_000 } as const;
+
 /** One way to read a table whole. */
 interface Way {
   readonly arrangement: Arrangement;
@@ -53,7 +56,7 @@ const isOneField = (units: readonly Unit[]): boolean => {
   const numbers = new Set(
     units.flatMap(sidesOf).flatMap(({ label }) => (/^\d+$/.test(label) ? [Number(label)] : [])),
   );
-  return numbers.size === 0 || Math.max(...numbers) <= 2 * numbers.size;
+  return numbers.size === 0 || [...numbers].every((number) => number <= 2 * numbers.size);
 };
 
 /**
@@ -144,11 +147,15 @@ const arrangementsOf = (table: Table): readonly Arrangement[] => {
 
 /**
  * Reads a table of pairings of numbers or letters as people type, print and copy them: games in one cell (`7-14`, `7 v 14`, `A-J`, `AJ`)
- * or in two, or without a sign between them where that can mean one thing only (`110 29`), rounds down, across or as lists with headings, byes in words or as a dash, cross-tables of rounds. Problems, all
- * of them at once and each with its cell: those of `faultsAmong` and `readCrossTable`, `printed-nothing printed-unclear
- * printed-no-round printed-round-twice`.
+ * or in two, or without a sign between them where that can mean one thing only (`110 29`), rounds down, across or as lists with
+ * headings, byes in words or as a dash, cross-tables of rounds. Problems, all of them at once and each with its cell:
+ * `printed-too-large`, those of `faultsAmong` and `readCrossTable`, `printed-nothing printed-unclear printed-no-round
+ * printed-round-twice`.
  */
 export const readPrinted = (grid: Grid): Result<PlacedSchedule> => {
+  const { rows, columns } = grid.area;
+  if (rows > MOST.rows || columns > MOST.columns)
+    return fail(problem('printed-too-large', { sheet: grid.sheet }, { rows, columns }));
   const table = tableOf(grid);
   const read = readTable(table, grid);
   if (read.ok) return read;
@@ -164,7 +171,13 @@ const readTable = (table: Table, grid: Grid): Result<PlacedSchedule> => {
   if (arrangements.length === 0)
     return andThen(
       unlessProblems(faultsOf(table), () => null),
-      () => fail(problem('printed-nothing', { sheet: grid.sheet, cell: areaAddress(grid.area) })),
+      () =>
+        fail(
+          problem(
+            'printed-nothing',
+            grid.area.rows === 0 ? { sheet: grid.sheet } : { sheet: grid.sheet, cell: areaAddress(grid.area) },
+          ),
+        ),
     );
   return andThen(bestWay(table, areaAddress(grid.area), arrangements), (way) => {
     const loose = way.grouping.loose.map(({ row, column }) =>

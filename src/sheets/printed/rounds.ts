@@ -40,8 +40,16 @@ const byKey = <Key>(units: readonly Unit[], key: (unit: Unit) => Key): ReadonlyM
   return groups;
 };
 
-const lastOf = <T>(list: readonly T[], holds: (entry: T) => boolean): T | undefined =>
-  list.filter(holds).at(-1);
+/** The last of some headings, which go down a column, that is not below a row. */
+const lastAbove = (headings: readonly Heading[], row: number): Heading | null => {
+  let [from, to] = [0, headings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (entryAt(headings, middle).row <= row) from = middle + 1;
+    else to = middle;
+  }
+  return headings[from - 1] ?? null;
+};
 
 /** A list with a game a row, each beside the number of its round: most numbers stand there again and again. */
 const repeated = (headings: readonly Heading[], units: readonly Unit[]): boolean => {
@@ -65,11 +73,17 @@ const firstOfNumber = (headings: readonly Heading[], headingOf: (unit: Unit) => 
  * the next heading; a column with no heading above belongs to the columns on its left.
  */
 const byHeadings = (headings: readonly Heading[], units: readonly Unit[]): Grouping => {
-  const columns = [...new Set(headings.map(({ column }) => column))].sort((a, b) => a - b);
+  const inColumn = new Map<number, Heading[]>();
+  for (const heading of headings) {
+    const known = inColumn.get(heading.column) ?? [];
+    inColumn.set(heading.column, known);
+    known.push(heading);
+  }
+  const columns = [...inColumn.keys()].sort((a, b) => a - b);
   const headingOf = (unit: Unit): Heading | null => {
     const owners = columns.filter((column) => column <= unit.last).reverse();
     for (const owner of owners.length > 0 ? owners : columns.slice(0, 1)) {
-      const found = lastOf(headings, ({ row, column }) => column === owner && row <= unit.row);
+      const found = lastAbove(inColumn.get(owner) ?? [], unit.row);
       if (found) return found;
     }
     return null;

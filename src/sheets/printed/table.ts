@@ -35,6 +35,20 @@ export const spots = (table: Table, holds: (reading: Reading, spot: Spot) => boo
   return found;
 };
 
+const along = (length: number): readonly number[] => Array.from({ length }, (_, each) => each);
+
+/** The cells of one row with a label in them. */
+export const labelsInRow = (table: Table, row: number): readonly Spot[] =>
+  along(table.columns).flatMap((column) => (table.at(row, column).kind === 'label' ? [{ row, column }] : []));
+
+/** The cells of one column for which something holds. */
+export const spotsInColumn = (
+  table: Table,
+  column: number,
+  holds: (reading: Reading, row: number) => boolean,
+): readonly Spot[] =>
+  along(table.rows).flatMap((row) => (holds(table.at(row, column), row) ? [{ row, column }] : []));
+
 type Readings = readonly (readonly Reading[])[];
 
 const mapped = (readings: Readings, change: (reading: Reading, row: number, column: number) => Reading) =>

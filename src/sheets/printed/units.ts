@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { Reading } from './cell';
 import type { PlacedSide } from './schedule';
-import { spots, type Spot, type Table } from './table';
+import { spots, spotsInColumn, type Spot, type Table } from './table';
 
 /** A game or a rest, and the cells that it takes: one, or those from `column` to `last`. */
 export type Unit = Spot & { readonly last: number } & (
@@ -44,8 +44,9 @@ const isByeWord = (reading: Reading): boolean => reading.kind === 'word' && read
 
 /** Whether a cell stands below the word Bye. */
 const belowBye = (table: Table): ((spot: Spot) => boolean) => {
-  const words = spots(table, isByeWord);
-  return ({ row, column }) => words.some((word) => word.column === column && word.row < row);
+  const first = new Map<number, number>();
+  for (const { row, column } of spots(table, isByeWord)) if (!first.has(column)) first.set(column, row);
+  return ({ row, column }) => (first.get(column) ?? Infinity) < row;
 };
 
 /** Games that stand in one cell each. */
@@ -109,10 +110,11 @@ const arranged = (
     }
   const isBelowBye = belowBye(table);
   const taken = new Set(units.map(({ row, column }) => `${row} ${column}`));
+  const inSides = new Set(sides.flat());
   const alone = spots(table, ({ kind }) => kind === 'label').filter(
     (spot) =>
       spot.row >= from &&
-      !sides.some(([left, right]) => spot.column === left || spot.column === right) &&
+      !inSides.has(spot.column) &&
       isBelowBye(spot) &&
       !taken.has(`${spot.row} ${spot.column}`),
   );
@@ -131,10 +133,9 @@ const pairsOf = (columns: readonly number[]): readonly Sides[] =>
 
 /** Whether a column counts: each number is 1, the one before it or the next. */
 const isCounting = (table: Table, column: number, from: number): boolean => {
-  const numbers = spots(
-    table,
-    ({ kind }, spot) => kind === 'label' && spot.column === column && spot.row >= from,
-  ).map((spot) => Number(sideAt(table, spot)?.label));
+  const numbers = spotsInColumn(table, column, ({ kind }, row) => kind === 'label' && row >= from).map(
+    (spot) => Number(sideAt(table, spot)?.label),
+  );
   return numbers.every((number, place) => {
     const before = numbers[place - 1] ?? 0;
     return number === 1 || number === before || number === before + 1;
@@ -159,7 +160,7 @@ const saidSides = (table: Table): readonly [readonly Sides[], number] | null => 
 /** Columns in groups between which a column is blank. */
 const groupsOf = (table: Table, columns: readonly number[]): readonly (readonly number[])[] => {
   const isBlank = (column: number): boolean =>
-    spots(table, ({ kind }, spot) => spot.column === column && kind !== 'blank').length === 0;
+    spotsInColumn(table, column, ({ kind }) => kind !== 'blank').length === 0;
   const groups: number[][] = [];
   for (const column of columns) {
     const before = groups.at(-1)?.at(-1);

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
 import type { Problem } from '../../core/problem';
 import type { ViewProps } from './frame';
@@ -54,7 +55,7 @@ export const Problems = ({ pane, speech, problems, intent, title }: ProblemsProp
   const styles = useStyles();
   const [all, showAll] = useState(false);
   if (problems.length === 0) return null;
-  const shown = all ? problems : problems.slice(0, FIRST);
+  const shown = all ? firstTold(problems) : problems.slice(0, FIRST);
   return (
     <Message intent={intent} label={title}>
       <span className={styles.title}>{title}</span>
@@ -66,7 +67,7 @@ export const Problems = ({ pane, speech, problems, intent, title }: ProblemsProp
           </li>
         ))}
       </ul>
-      {shown.length < problems.length && (
+      {!all && shown.length < problems.length && (
         <Button className={styles.all} size="small" onClick={() => showAll(true)}>
           {speech.say(speech.texts.showAll, { count: problems.length })}
         </Button>

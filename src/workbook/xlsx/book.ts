@@ -31,7 +31,7 @@ export const WORKBOOK_ORDER = [
   'extLst',
 ] as const;
 
-/** A sheet of the file: its tab, and the part that holds it. */
+/** A sheet of the file: its tab, and the part that holds it; none of a module of Visual Basic, which nobody sees as a sheet. */
 export interface BookSheet extends SheetInfo {
   readonly part: string;
   readonly sheetId: number;
@@ -63,13 +63,16 @@ const VISIBILITY: Readonly<Record<string, SheetInfo['visibility']>> = {
 const sheetsOf = (root: XmlElement, parts: Package, workbook: string): readonly BookSheet[] => {
   const targets = new Map(parts.relationships(workbook).map(({ id, target }) => [id, target]));
   const active = Number(child(child(root, 'bookViews'), 'workbookView')?.attributes['activeTab'] ?? 0);
-  return children(child(root, 'sheets'), 'sheet').map((sheet, index) => ({
-    name: decodeXstring(sheet.attributes['name'] ?? ''),
-    visibility: VISIBILITY[sheet.attributes['state'] ?? ''] ?? 'visible',
-    active: index === active,
-    part: targets.get(prefixed(sheet, 'id') ?? '') ?? '',
-    sheetId: Number(sheet.attributes['sheetId'] ?? 0) || 0,
-  }));
+  return children(child(root, 'sheets'), 'sheet').map((sheet, index) => {
+    const id = prefixed(sheet, 'id') ?? '';
+    return {
+      name: decodeXstring(sheet.attributes['name'] ?? ''),
+      visibility: id === '' ? 'very-hidden' : (VISIBILITY[sheet.attributes['state'] ?? ''] ?? 'visible'),
+      active: index === active,
+      part: id === '' ? '' : (targets.get(id) ?? id),
+      sheetId: Number(sheet.attributes['sheetId'] ?? 0) || 0,
+    };
+  });
 };
 
 const namesOf = (root: XmlElement, sheets: readonly BookSheet[]): readonly NameInfo[] =>

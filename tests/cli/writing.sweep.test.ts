@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtProgram, inProcess } from './processes';
+import { filesIn, tempFolder } from './run';
+
+const folder = tempFolder();
+const at = (name: string): string => join(folder, name);
+
+describe('four processes that write one file', () => {
+  it('each of them writes it, or says that another does and writes nothing', async () => {
+    writeFileSync(at('one.csv'), 'Name\nAnn\nBob\nCid\nDan\n');
+    writeFileSync(at('two.csv'), 'Name\nEve\nFay\nGus\nHal\n');
+    const program = await builtProgram(at('program'));
+    const lists = ['one.csv', 'two.csv', 'one.csv', 'two.csv'];
+    const all = await Promise.all(
+      lists.map((list) =>
+        inProcess(program, 'pair', at(list), '--numbers', 'list', '--out', at('busy.xlsx'), '--force'),
+      ),
+    );
+    const written = all.filter(({ code }) => code === 0);
+    const refusals = all.filter(({ code }) => code === 1);
+    expect([written.length > 0, written.length + refusals.length]).toEqual([true, 4]);
+    for (const { stdout, stderr } of refusals) {
+      expect(stdout).toBe('');
+      expect(stderr).toContain('another command is writing it.');
+    }
+    expect(filesIn(folder).filter((name) => name.includes('busy'))).toEqual(['busy.xlsx']);
+  }, 60_000);
+});
