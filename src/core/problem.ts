@@ -188,6 +188,7 @@ export const PROBLEM_CODES = [
   'looks-gridlines',
   'looks-freeze',
   'print-setup-failed',
+  'names-lost',
   // sheets on demand
   'handout-unknown',
   'handout-needs-tournament',
@@ -241,6 +242,7 @@ export const PROBLEM_CODES = [
   'sheet-protected',
   'last-visible-sheet',
   'cell-being-edited',
+  'workbook-not-in-front',
   'request-too-large',
   'excel-too-old',
   'excel-busy',

@@ -1,11 +1,15 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
+import { isAway } from '../notNow';
 import { sameText } from '../sameText';
 import type { Inside } from './inside';
 import { fetchAhead } from './onDemand';
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
+
+/** Nothing tells that this workbook is in front again, so Excel is asked once in a while. */
+const AWAY_MILLISECONDS = 3000;
 
 /** How the pane follows what happens in the workbook, and shows what stands in it. */
 export interface FollowActions {
@@ -94,20 +98,33 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 
 /** Follows the workbook. */
 export const makeFollowActions = (inside: Inside): FollowActions => {
-  const { surface, get, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
+  const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
+  const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
   /** Begins once, however often the pane is opened until all its parts are there. */
   let listening: Promise<void> | null = null;
+  const open = (): Promise<void> =>
+    run('look', async () => {
+      await Promise.all([(listening ??= listen(inside)), lookForLeftovers(), look()]);
+      await openAt(inside);
+      fetchAhead();
+    });
+  const follow = async (): Promise<void> => {
+    if (get().busy) return;
+    await (get().screen === 'opening' ? open() : followChanges(inside, null));
+  };
+  let isAsking = false;
+  subscribe(() => {
+    if (isAsking || !isAway(get())) return;
+    isAsking = true;
+    later(() => {
+      isAsking = false;
+      void follow();
+    }, AWAY_MILLISECONDS);
+  });
   return {
-    open: () =>
-      run('look', async () => {
-        await Promise.all([(listening ??= listen(inside)), lookForLeftovers(), look()]);
-        await openAt(inside);
-        fetchAhead();
-      }),
+    open,
     lookAgain: () => run('look', look),
-    follow: async () => {
-      if (!get().busy) await followChanges(inside, null);
-    },
+    follow,
     show: async (selection) => {
       await quietly(
         () => surface.show(selection),
