@@ -1,9 +1,9 @@
-import { entryAt } from '../../core/present';
+import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
-import { codeOf, type Context, type Range, type Table } from './excel';
+import { codeOf, has, type Context, type Range, type Table } from './excel';
 import { rectanglesOf, type Rectangle } from './rectangles';
 import { CELLS, contentsOf, type Before } from './takeBack';
 import { readValue, writeCells } from './text';
@@ -19,7 +19,13 @@ interface Target {
   readonly body: Range;
   readonly last: Range;
   readonly below: Range;
+  /** What holds something on the table's sheet. */
+  readonly used: Range;
+  readonly looks: ReturnType<Range['getCellProperties']>;
 }
+
+/** The requirement set that knows `Table.resize`. */
+const RESIZE = '1.13';
 
 const look = <Cell>(context: Context, rectangle: Rectangle<Cell>): Looked<Cell> => {
   const { sheet, area } = rectangle;
@@ -39,7 +45,9 @@ const lookBelow = (context: Context, append: TableAppend): Target => {
   body.load('rowCount');
   last.load('numberFormat,columnCount');
   below.load(`${CELLS},rowIndex,columnIndex,columnCount`);
-  return { append, table, body, last, below };
+  const used = table.worksheet.getUsedRangeOrNullObject(true);
+  used.load('rowIndex,rowCount');
+  return { append, table, body, last, below, used, looks: last.getCellProperties(LOOK) };
 };
 
 const differing = ({ rectangle, range }: Looked<UnchangedCell>): Problem[] => {
@@ -100,25 +108,69 @@ const piecesOf = (cells: readonly CellChange[]): readonly Rectangle<CellChange>[
   ...rectanglesOf(cells.filter(isFormula)),
 ];
 
+/**
+ * Makes the table so many rows longer. Rows that are added by themselves are lost, or set two sessions at odds, where several
+ * people work in the workbook (Microsoft's "Coauthoring in Excel add-ins"; office-js #1813), so the table is drawn over the
+ * blank cells below it. Where something stands further down, or Excel is too old for that, rows are added, and it moves down.
+ */
+const lengthen = ({ append, table, last, below, used }: Target): void => {
+  const isFree = used.rowIndex + used.rowCount <= below.rowIndex;
+  if (isFree && has(RESIZE)) table.resize(table.getRange().getResizedRange(append.rows.length, 0));
+  else
+    table.rows.add(
+      undefined,
+      append.rows.map(() => Array.from({ length: last.columnCount }, () => '')),
+    );
+};
+
+/** What rows look like that come to others: number formats are written with the values. */
+const LOOK = {
+  format: {
+    horizontalAlignment: true,
+    verticalAlignment: true,
+    wrapText: true,
+    font: { bold: true, italic: true, color: true },
+  },
+} as const;
+
+/** Letters of no colour of their own answer so. */
+const AUTOMATIC = '#000000';
+
+/** New rows look like the last one; a cell whose text has several lines wraps by itself unless it is told not to. */
+const dressRows = (rows: Range, { append, looks }: Target): void => {
+  const look = entryAt(looks.value, 0).map(({ format }, column) => {
+    const { font, ...others } = present(format);
+    const { color, ...letters } = present(font);
+    return {
+      format: {
+        ...others,
+        ...(append.unwrapped?.includes(column) ? { wrapText: false } : {}),
+        font: color === undefined || color === AUTOMATIC ? letters : { ...letters, color },
+      },
+    };
+  });
+  rows.setCellProperties(append.rows.map(() => look));
+};
+
 /** Blank rows first, then formats, then values: what a new row inherits must not turn a text into something else. */
-const appendRows = ({ append, table, last }: Target): void => {
+const appendRows = (target: Target): void => {
+  const { append, table, last, below } = target;
   const width = last.columnCount;
   const formats = (last.numberFormat[0] as unknown[]).map(String);
-  const blank = append.rows.map(() => Array.from({ length: width }, () => ''));
-  table.rows.add(undefined, blank);
-  const fresh = table.getDataBodyRange().getLastRow().getResizedRange(0, 0);
-  const rows =
-    append.rows.length === 1
-      ? fresh
-      : fresh.getOffsetRange(1 - append.rows.length, 0).getResizedRange(append.rows.length - 1, 0);
+  lengthen(target);
+  const rows = table.worksheet.getRangeByIndexes(
+    below.rowIndex,
+    below.columnIndex,
+    append.rows.length,
+    width,
+  );
   writeCells(
     rows,
     append.rows.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null)),
     (_, column) => formats[column],
     true,
   );
-  for (const column of append.unwrapped ?? [])
-    rows.getOffsetRange(0, column).getResizedRange(0, 1 - width).format.wrapText = false;
+  dressRows(rows, target);
 };
 
 /** What of a patch is not there any more. */
