@@ -44,7 +44,7 @@ const each = ({ sheets, plan }: Made, apply: Apply): void =>
   plan.sheets.forEach((sheet, index) => apply(entryAt(sheets, index), sheet));
 
 /** Sends what may fail without harm. Answers the code of the refusal; while a cell is being edited it waits. */
-const tried = async (context: Context, work: () => void): Promise<string | null> => {
+export const tried = async (context: Context, work: () => void): Promise<string | null> => {
   for (;;)
     try {
       work();
