@@ -7,6 +7,7 @@ import { officeWorkbook } from '../../src/workbook/office';
 import type { Book } from '../../emulator/model';
 import { generated } from '../generated';
 import { closePages, openPage, type Page } from '../emulator/office';
+import { leftSheet } from './left';
 import { IS_SWEEP } from '../sample';
 
 const TIME = { time: '2026-11-20 09:00' };
@@ -28,8 +29,7 @@ const namesOf = ({ host }: Page): readonly string[] => host.book.state.sheets.ma
 
 /** What a co-author's creation has put in place so far. */
 const stagedByOthers = (book: Book): void => {
-  for (const name of ['~Roundabout theirs 1', '~Roundabout theirs 2'])
-    addSheet(book, name).visibility = 'Hidden';
+  for (const name of ['~Roundabout theirs 1', '~Roundabout theirs 2']) leftSheet(book, name);
 };
 
 afterEach(closePages);
