@@ -167,6 +167,7 @@ describe('what is unfinished', () => {
     unwrap(await workbook.create(small()));
     const { book } = page.host;
     renameSheet(book, getSheet(book, sheet).id, '~Roundabout test 1');
+    addName(book, null, 'Roundabout_unfinished', '="~Roundabout test 1"');
     return page;
   };
 

@@ -125,7 +125,8 @@ describe('what a person has to change first', () => {
     ['broken', RESULT.internal, 'host-failed'],
   ])('a session that is %s (%i) is told as %s', async (_, status, problem) => {
     const page = await running();
-    page.host.faults.breaks = [{ request: 1, status }];
+    // Which sheets there are is asked a second time.
+    page.host.faults.breaks = [1, 2].map((request) => ({ request, status }));
     expect(told(await record([1, '1-0']))).toEqual([problem]);
   });
 });
