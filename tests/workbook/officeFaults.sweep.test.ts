@@ -182,7 +182,7 @@ describe('a host that stops in the midst of a step', () => {
     const page = await running();
     if (recorded) unwrap(await record());
     const { before, clean, log, attempt, again } = await sweepOf(page, use);
-    for (const point of pointsOf(log, 800, 0)) {
+    for (const point of pointsOf(log, 800, 0, 1)) {
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);

@@ -94,16 +94,22 @@ export interface Point {
 const isListing = ({ body }: LoggedRequest): boolean => body.includes('"GetActiveWorksheet"');
 
 /**
- * Every action of small requests and of the last three, every `step`th of large ones, and the last of each; none of those
+ * Every action of small requests and of the `last` ones, every `step`th of large ones, and the last of each; none of those
  * that list the sheets.
  */
-export const pointsOf = (log: readonly LoggedRequest[], step: number, small = 30): readonly Point[] =>
+export const pointsOf = (
+  log: readonly LoggedRequest[],
+  step: number,
+  small = 30,
+  last = 3,
+): readonly Point[] =>
   log.flatMap((request, index) => {
     const { actions } = request;
     if (isListing(request)) return [];
     return Array.from({ length: actions }, (_, at) => at + 1)
       .filter(
-        (action) => actions <= small || index >= log.length - 3 || action % step === 1 || action === actions,
+        (action) =>
+          actions <= small || index >= log.length - last || action % step === 1 || action === actions,
       )
       .map((action) => ({ request: index + 1, action }));
   });
