@@ -103,7 +103,7 @@ describe('a creation in Excel', () => {
       const tell = (done: number, total: number, asksAgain: boolean): boolean =>
         told.push(`${done}/${total}${asksAgain ? '' : ' last'}`) > 0;
       await addTournament(workbook, of(4), TIME, tell);
-      expect(told).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7 last', '6/7 last', '7/7 last']);
+      expect(told).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8 last', '6/8 last', '7/8 last', '8/8 last']);
     });
 
   if (IS_SWEEP)
