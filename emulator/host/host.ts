@@ -1,4 +1,5 @@
 import { createBook, localeOf, type Book, type BookEvent } from '../model';
+import { refuse } from '../model/error';
 import { ENGLISH } from '../model/locale';
 import type { Api, Sets } from './api';
 import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
@@ -39,6 +40,8 @@ const withoutNulls = (sets: Readonly<Record<string, string | null>>): Sets =>
 
 const EVENT_CATEGORY = 65536;
 const DELAY_FOR_CELL_EDIT = 64;
+/** Of the emulator's own: the installed client does not know the option, and what a newer one sends is not known here. */
+export const UNDO_GROUP = 1 << 20;
 const SERVICES = {
   'Microsoft.InternalService.AddinInternalService': { NotifyActionHandlerReady: () => null },
   'Microsoft.Telemetry.TelemetryService': { SendTelemetryEvent: () => null, SendCustomerContent: () => null },
@@ -211,14 +214,14 @@ export class Host {
     if (!cleanup && this.#loops.isLoop(body)) this.warnings.push(`request ${request}: a sync in a loop`);
     this.warnings.push(...askedOfNull(body).map((what) => `request ${request}: ${what}`));
     if (!cleanup) this.#between.get(request)?.();
-    const { reply, ...measured } = this.#reply(body, text, cleanup ? 0 : request);
+    const { reply, ...measured } = this.#reply(body, text, cleanup ? 0 : request, flags);
     if (cleanup) this.#log.cleanups += 1;
     else this.#log.requests.push({ body: text, ...measured, actions: body.Actions.length, flags });
     this.#sendLater();
     return reply;
   }
 
-  #reply(body: RequestBody, text: string, request: number): Measured {
+  #reply(body: RequestBody, text: string, request: number, flags: number): Measured {
     const bytes = bytesOf(text);
     const refused = (status: number): Measured => ({
       reply: { status },
@@ -229,7 +232,7 @@ export class Host {
     const broken = this.faults.breaks.find((planned) => planned.request === request);
     if (broken) return refused(broken.status);
     if (bytes > this.faults.payloadLimit) return refused(RESULT.requestTooLarge);
-    const response = this.#run(body, request);
+    const response = this.#run(body, request, flags);
     const written = JSON.stringify(response);
     const responseBytes = bytesOf(written);
     if (responseBytes > this.faults.payloadLimit) return refused(RESULT.responseTooLarge);
@@ -237,13 +240,15 @@ export class Host {
   }
 
   /** What an add-in writes is read as English, whatever the settings are (Excel.Range.values). */
-  #run(body: RequestBody, request: number): ResponseBody {
+  #run(body: RequestBody, request: number, flags: number): ResponseBody {
     const { locale } = this.book;
     this.#author = 'add-in';
     this.book.locale = ENGLISH;
     try {
       return this.#executor.execute(body, (index, writes) => {
         this.book.guard();
+        if (this.quirks.undoGroupRefused && (flags & UNDO_GROUP) !== 0 && (flags & DELAY_FOR_CELL_EDIT) !== 0)
+          refuse('GeneralException', 'There was an internal error while processing the request.');
         failAsPlanned(this.faults, request, index + 1, writes);
       });
     } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { Script, type Context } from 'node:vm';
-import type { Host } from './host';
+import { UNDO_GROUP, type Host } from './host';
 import { clientFolder } from './installed';
 
 /** As much of a browser's window as loading the client needs; jsdom's fits. */
@@ -84,9 +84,29 @@ const exists = (file: string): boolean => {
   }
 };
 
+interface RunContext {
+  _requestFlagModifier: number;
+}
+
+type Batch = (context: RunContext) => Promise<unknown>;
+
 interface OfficeGlobals {
   readonly Office: { onReady(): Promise<{ host: string | null; platform: string | null }> };
+  readonly Excel: { run(options: unknown, batch?: Batch): Promise<unknown> };
 }
+
+/** Tells the host which requests are one step of undo: see `UNDO_GROUP`. */
+const tellOfUndoGroups = ({ Excel }: OfficeGlobals): void => {
+  const { run } = Excel;
+  Excel.run = (options, batch) => {
+    if (!batch || !(options as { mergeUndoGroup?: boolean }).mergeUndoGroup)
+      return batch ? run(options, batch) : run(options);
+    return run(options, (context) => {
+      context._requestFlagModifier |= UNDO_GROUP;
+      return batch(context);
+    });
+  };
+};
 
 /**
  * Loads Microsoft's unmodified client from node_modules into a window, over the host's wire, and waits until it is
@@ -106,7 +126,9 @@ export const loadOffice = async (
   window.document.head.appendChild(tag);
   serveScripts(window, context, missing);
   scriptOf('office.js').runInContext(context);
-  const ready = await (window as unknown as OfficeGlobals).Office.onReady();
+  const globals = window as unknown as OfficeGlobals;
+  const ready = await globals.Office.onReady();
+  tellOfUndoGroups(globals);
   host.reset();
   return ready;
 };

@@ -9,6 +9,7 @@ export type HostErrorCode =
   | 'InvalidOperation'
   | 'InvalidOperationInCellEditMode'
   | 'InvalidReference'
+  | 'InvalidSelection'
   | 'ItemAlreadyExists'
   | 'ItemNotFound'
   | 'MergedRangeConflict'

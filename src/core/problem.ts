@@ -195,6 +195,7 @@ export const PROBLEM_CODES = [
   'looks-freeze',
   'print-setup-failed',
   'paper-size-failed',
+  'names-lost',
   // sheets on demand
   'handout-unknown',
   'handout-needs-tournament',
@@ -249,6 +250,7 @@ export const PROBLEM_CODES = [
   'sheet-protected',
   'last-visible-sheet',
   'cell-being-edited',
+  'workbook-not-in-front',
   'request-too-large',
   'excel-too-old',
   'excel-busy',

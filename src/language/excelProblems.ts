@@ -9,6 +9,8 @@ export const excelProblemsEn = {
   'last-visible-sheet':
     'A workbook keeps at least one visible sheet. Unhide or add a sheet of your own, then try again.',
   'cell-being-edited': 'A cell is being edited. Press Enter in it, then try again.',
+  'workbook-not-in-front':
+    'Another workbook or a chart is in front. Go back to a sheet of this workbook, then try again.',
   'request-too-large':
     'This is more than Excel on the web takes at once. Nothing was changed: shorten long texts of the list, or use Excel on a computer.',
   'excel-too-old':

@@ -14,6 +14,8 @@ export const newSheetProblemsEn = {
     'The sheets were made and can be used, but Excel did not hide the gridlines of those that are only read ({detail}).',
   'looks-freeze':
     'The sheets were made and can be used, but Excel did not keep the headings in view ({detail}). Choose Freeze Panes under View if you want that.',
+  'names-lost':
+    'The sheets were made, but Excel lost names by which Roundabout finds the cells of “{sheet}”. Delete the new sheets, save the workbook and open it again, then make them once more.',
   'print-setup-failed':
     'The sheets were made, but Excel did not take the page set-up of {sheets} ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
   'paper-size-failed':

@@ -4,6 +4,7 @@ import type { TeamSummary } from '../app/teamSummary';
 import type { Summary } from '../app/summary';
 import { currentRound } from '../core/conduct/owed';
 import type { PaneTask } from '../language/pane';
+import { isNotNow } from './notNow';
 import { NO_OPTIONS } from './options';
 import { NO_TOOL } from './toolbox';
 import {
@@ -55,6 +56,9 @@ const withOpened = (state: PaneState, { opened }: Pick<Seen, 'opened'>): PaneSta
 
 /** A tournament that went takes what was said of it along. */
 const withLook = (state: PaneState, look: Seen): PaneState => {
+  // What was seen before is as true as it was.
+  if (!look.summaries.ok && isNotNow(look.summaries.problems))
+    return { ...state, problems: look.summaries.problems };
   if (!look.summaries.ok)
     return { ...state, screen: 'unreadable', problems: look.summaries.problems, unreadableTeams: [] };
   const { tournaments, problems } = look.summaries.value;
@@ -72,7 +76,7 @@ const withLook = (state: PaneState, look: Seen): PaneState => {
       sheet: look.active ?? state.sheet,
       unreadable: problems,
       screen: screenFor(state, tournaments, teams),
-      problems: state.screen === 'unreadable' ? [] : state.problems,
+      problems: state.screen === 'unreadable' || isNotNow(state.problems) ? [] : state.problems,
       made: isThere(state.made?.id) ? state.made : null,
     },
     look,

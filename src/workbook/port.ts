@@ -85,7 +85,7 @@ export interface Reader {
   /**
    * Reads what is asked for, or what somebody asks for who has seen what there is: so both are of one moment, and Excel
    * is asked less often. Problems: `sheet-missing`, `host-failed`; a table that is not there has 0 rows;
-   * `sheet-too-full` where a content is too much to find a list in.
+   * `sheet-too-full` where a content is too much to find a list in; `workbook-not-in-front` where Excel cannot tell at the moment.
    */
   read(query: Query | ((overview: Overview) => Query)): Promise<Result<Snapshot>>;
 }
@@ -127,7 +127,7 @@ export interface Patch {
   readonly append?: TableAppend;
 }
 
-/** Sheets that stand; `warnings` tell what of them could not be done: `print-setup-failed`, `looks-styles` and its like. */
+/** Sheets that stand; `warnings` tell what of them could not be done: `print-setup-failed`, `names-lost`, `looks-styles` and its like. */
 export interface Created {
   readonly warnings: readonly Problem[];
 }

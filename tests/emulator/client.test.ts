@@ -332,10 +332,7 @@ describe('errors', () => {
     ['Range.insert', (sheet) => sheet.getRange('A1').insert('Down')],
     ['Range.copyFrom', (sheet) => sheet.getRange('A1').copyFrom('B1', 'Values')],
     ['Range.merge', (sheet) => sheet.getRange('A1:B2').merge(true)],
-    [
-      'Range.getCellProperties',
-      (sheet) => sheet.getRange('A1').getCellProperties({ format: { font: { italic: true } } }),
-    ],
+    ['Range.getCellProperties', (sheet) => sheet.getRange('A1').getCellProperties({ address: true })],
     ['Range.getRowProperties', (sheet) => sheet.getRange('A1').getRowProperties({ address: true })],
     ['Table.showTotals', (sheet) => (sheet.tables.add('A1:B2', true).showTotals = true)],
     ['Range.getIntersectionOrNullObject', (sheet) => sheet.getRange('A1').getIntersectionOrNullObject('B1')],

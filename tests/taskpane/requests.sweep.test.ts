@@ -78,7 +78,7 @@ describe('how many requests the pane sends, whatever the field', () => {
       enter: 22,
       'undo the entry': 22,
       refresh: 7,
-      'open a sheet to print': 13,
+      'open a sheet to print': 14,
       'follow a typed result': 4,
     });
   });

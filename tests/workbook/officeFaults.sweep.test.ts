@@ -30,8 +30,8 @@ const workbook = officeWorkbook();
 afterEach(closePages);
 
 describe('a host that stops in the midst of creating', () => {
-  /** Requests of their own for looks, print set-up and, after the sheets are shown, frozen panes: the tournament stands. */
-  const [LOOKS, PRINT, FREEZE] = [4, 5, 8];
+  /** Requests of their own for looks, print set-up and, after the sheets are shown, names and frozen panes: the tournament stands. */
+  const [LOOKS, PRINT, SHOWN, NAMES, FREEZE] = [4, 5, 7, 8, 9];
   const sweep = async (): Promise<Sweep> => {
     const page = await excel();
     const tournament = of(3);
@@ -41,7 +41,7 @@ describe('a host that stops in the midst of creating', () => {
   it('leaves the workbook byte by byte as it was, wherever it stops, and the next try succeeds', async () => {
     const { page, before, clean, log, attempt, again } = await sweep();
     for (const point of pointsOf(log, 520, 12)) {
-      if ([LOOKS, PRINT, FREEZE].includes(point.request)) continue;
+      if ([LOOKS, PRINT, NAMES, FREEZE].includes(point.request)) continue;
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);
@@ -77,12 +77,12 @@ describe('a host that stops in the midst of creating', () => {
   });
 
   const refused = [
-    ['styles', 9, 'fonts, colours and lines'],
-    ['shape', 10, 'Drag the columns wider'],
-    ['conditionals', 11, 'White bold'],
-    ['tabs', 12, 'colours of their tabs'],
-    ['gridlines', 13, 'gridlines'],
-    ['freeze', 14, 'Freeze Panes'],
+    ['styles', 10, 'fonts, colours and lines'],
+    ['shape', 11, 'Drag the columns wider'],
+    ['conditionals', 12, 'White bold'],
+    ['tabs', 13, 'colours of their tabs'],
+    ['gridlines', 14, 'gridlines'],
+    ['freeze', 15, 'Freeze Panes'],
   ] as const;
 
   it.each(refused)(
@@ -110,9 +110,8 @@ describe('a host that stops in the midst of creating', () => {
 
   it('leaves sheets known as unfinished when the clean-up fails as well, and one step discards them', async () => {
     const { page, before, clean, log, attempt, again } = await sweep();
-    const last = log.length - 1;
     const points = pointsOf(log, 900).filter(
-      ({ request, action }) => request === 3 || (request === last && action % 6 === 2),
+      ({ request, action }) => request === 3 || (request === SHOWN && action % 6 === 2),
     );
     for (const point of points) {
       // Listed, deleted; listed, deleted a second time: both deletions stop, the second at its last sheet.
@@ -128,7 +127,13 @@ describe('a host that stops in the midst of creating', () => {
       const left = page.host.book.state.sheets
         .map(({ name }) => name)
         .filter((name) => !FOREIGN.includes(name));
-      expect([point, [...unwrap(await workbook.unfinished())].sort()]).toEqual([point, left.sort()]);
+      // With the last of their names they are whole.
+      const isWhole = !left.some((name) => name.startsWith('~Roundabout'));
+      expect([point, [...unwrap(await workbook.unfinished())].sort()]).toEqual([
+        point,
+        isWhole ? [] : left.sort(),
+      ]);
+      if (isWhole) continue;
       expect(unwrap(await workbook.discardUnfinished(left))).toBe(left.length);
       expect([point, look(page).sheets]).toEqual([point, before.sheets]);
       expect(unwrap(await workbook.unfinished())).toEqual([]);
@@ -177,7 +182,7 @@ describe('a host that stops in the midst of a step', () => {
     const page = await running();
     if (recorded) unwrap(await record());
     const { before, clean, log, attempt, again } = await sweepOf(page, use);
-    for (const point of pointsOf(log, 800, 0)) {
+    for (const point of pointsOf(log, 800, 0, 1)) {
       const result = await attempt([point]);
       expect([point, codes(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);

@@ -1,5 +1,4 @@
 import {
-  addSheet,
   getSheet,
   protect,
   protectStructure,
@@ -11,6 +10,7 @@ import { refOf } from '../../emulator/model/book';
 import { RESULT } from '../../emulator/host/channel';
 import { area } from '../../src/grid/cell';
 import { closePages, type Page } from '../emulator/office';
+import { leftSheet } from './left';
 import { add, excel, fresh, lookOf, outcomes, record, told, undo, unwrap, workbook } from './excel';
 
 afterEach(closePages);
@@ -85,7 +85,10 @@ describe('what a person has to change first', () => {
     const page = await excel();
     const { book } = page.host;
     const names = ['~Roundabout 1', '~Roundabout 2'];
-    for (const name of names) addSheet(book, name);
+    for (const name of names) {
+      leftSheet(book, name);
+      setVisibility(book, getSheet(book, name).id, 'Visible');
+    }
     for (const name of ['Mine', 'Budget']) setVisibility(book, getSheet(book, name).id, 'Hidden');
     expect(told(await workbook.discardUnfinished(names))).toEqual(['last-visible-sheet']);
     expect(book.state.sheets).toHaveLength(4);
@@ -122,7 +125,8 @@ describe('what a person has to change first', () => {
     ['broken', RESULT.internal, 'host-failed'],
   ])('a session that is %s (%i) is told as %s', async (_, status, problem) => {
     const page = await running();
-    page.host.faults.breaks = [{ request: 1, status }];
+    // Which sheets there are is asked a second time.
+    page.host.faults.breaks = [1, 2].map((request) => ({ request, status }));
     expect(told(await record([1, '1-0']))).toEqual([problem]);
   });
 });

@@ -68,9 +68,9 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
   it('wherever it stops before the first old sheet goes, the workbook is byte by byte as it was', async () => {
     const page = await standing();
     const { before, clean, log, attempt, again } = await sweepOf(page, replace);
-    // After these come the reading back, the second look in three requests, the exchange and the frozen panes.
-    const [looks, print] = [log.length - 7, log.length - 6];
-    const exchange = log.length - 1;
+    // After these come the reading back, the second look in three requests, the exchange, the names and the frozen panes.
+    const [looks, print] = [log.length - 8, log.length - 7];
+    const exchange = log.length - 2;
     const last = log[exchange - 1]!.actions;
     let stood = 0;
     // Of the last request every sixth action; the next test tries others.
@@ -102,7 +102,7 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
   it('when the clean-up fails as well, the new tournament or the old one stands whole, and nothing that may be discarded holds the only one', async () => {
     const page = await standing();
     const { before, log, attempt } = await sweepOf(page, replace);
-    const last = log.length - 1;
+    const last = log.length - 2;
     const points = pointsOf(log, 900).filter(({ request, action }) => request === last && action % 11 === 2);
     for (const point of points) {
       // Every request after it fails: neither the way back nor the way on is open.
@@ -124,7 +124,7 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
   it('opens again what was open, where it fails', async () => {
     const page = await standing();
     const { attempt, log } = await sweepOf(page, replace);
-    await attempt([{ request: log.length - 1, action: 20 }]);
+    await attempt([{ request: log.length - 2, action: 20 }]);
     expect(look(page).active).toBe('Pairings');
   });
 });
@@ -164,14 +164,14 @@ describe('sheets that come in the place of others, in Excel', () => {
         (done, total) => told.push(`${done}/${total}`) > 0,
       ),
     );
-    expect(told).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7', '6/7', '7/7']);
+    expect(told).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
   });
 
   it('do not come where a co-author types on the old ones, until the very last request', async () => {
     const page = await standing();
     unwrap(await replace());
     const { requests } = page.host.counters;
-    for (const request of [requests - 2, requests - 5]) {
+    for (const request of [requests - 3, requests - 6]) {
       const again = await standing();
       const before = tabs(again);
       again.host.before(request, () => type(again, 'Pairings', 4, 5, '1-0'));
@@ -190,10 +190,10 @@ describe('sheets that come in the place of others, in Excel', () => {
     expect(await players()).toBe(4);
     expect(tabs(page)).toHaveLength(SHEETS.length + FOREIGN.length);
     // Where the exchange stops after it was made deletable, it is very hidden again.
-    const actions = Array.from({ length: log.at(-2)!.actions - 1 }, (_, index) => index + 1);
+    const actions = Array.from({ length: log.at(-3)!.actions - 1 }, (_, index) => index + 1);
     let restored = 0;
     for (const action of actions.filter((each) => each % 6 === 1)) {
-      const result = await attempt([{ request: log.length - 1, action }]);
+      const result = await attempt([{ request: log.length - 2, action }]);
       if (result.ok) continue;
       expect([action, look(page)]).toEqual([action, before]);
       restored++;

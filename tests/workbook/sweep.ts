@@ -90,15 +90,29 @@ export interface Point {
   readonly action: number;
 }
 
-/** Every action of small requests and of the last two, every `step`th of large ones, and the last of each. */
-export const pointsOf = (log: readonly LoggedRequest[], step: number, small = 30): readonly Point[] =>
-  log.flatMap(({ actions }, index) =>
-    Array.from({ length: actions }, (_, at) => at + 1)
+/** Which sheets there are is asked once more where that fails: see `officeQuirks`. */
+const isListing = ({ body }: LoggedRequest): boolean => body.includes('"GetActiveWorksheet"');
+
+/**
+ * Every action of small requests and of the `last` ones, every `step`th of large ones, and the last of each; none of those
+ * that list the sheets.
+ */
+export const pointsOf = (
+  log: readonly LoggedRequest[],
+  step: number,
+  small = 30,
+  last = 3,
+): readonly Point[] =>
+  log.flatMap((request, index) => {
+    const { actions } = request;
+    if (isListing(request)) return [];
+    return Array.from({ length: actions }, (_, at) => at + 1)
       .filter(
-        (action) => actions <= small || index >= log.length - 2 || action % step === 1 || action === actions,
+        (action) =>
+          actions <= small || index >= log.length - last || action % step === 1 || action === actions,
       )
-      .map((action) => ({ request: index + 1, action })),
-  );
+      .map((action) => ({ request: index + 1, action }));
+  });
 
 export interface Sweep {
   readonly page: Page;

@@ -1,5 +1,5 @@
 import { area } from '../../../src/grid/cell';
-import { getFormat, type Book } from '../../model';
+import { getFormat, setFormat, type Book } from '../../model';
 import { HostError } from '../../model/error';
 import type { Ref } from '../../model/state';
 
@@ -14,23 +14,62 @@ const pathsOf = (wanted: WantedOfCells, before = ''): readonly string[] =>
     typeof each === 'object' ? pathsOf(each, `${before}${name}/`) : each === true ? [before + name] : [],
   );
 
-/** For each cell of a range the properties that are asked for; NotImplemented of any but bold. */
+/** The properties that the model knows of a cell; borders and protection are not among them. */
+const KNOWN = /^format\/(wrapText|verticalAlignment|horizontalAlignment|(font|fill)\/\w+)$/;
+
+const known = (method: string, paths: readonly string[]): readonly string[] => {
+  const lacking = paths.find((path) => !KNOWN.test(path));
+  if (lacking !== undefined)
+    throw new HostError('NotImplemented', `The emulated host has no Range.${method} of ${lacking}.`);
+  return paths.map((path) => path.replace('format/', ''));
+};
+
+type Nested = Record<string, unknown>;
+
+/** What is set, one of each cell. */
+export type CellProperties = readonly (readonly Nested[])[];
+
+/** Puts a value at a path such as `font/bold`. */
+const putAt = (into: Nested, path: string, value: unknown): void => {
+  const [first = '', ...rest] = path.split('/');
+  if (rest.length === 0) into[first] = value;
+  else putAt((into[first] ??= {}) as Nested, rest.join('/'), value);
+};
+
+/** For each cell of a range the properties that are asked for. */
 export const getCellProperties = (
   book: Book,
   { sheet, area: where }: Ref,
   wanted: WantedOfCells,
-): Record<string, unknown>[][] => {
-  const paths = pathsOf(wanted);
-  const lacking = paths.find((path) => path !== 'format/font/bold');
-  if (lacking !== undefined)
-    throw new HostError('NotImplemented', `The emulated host has no Range.getCellProperties of ${lacking}.`);
-  const boldAt = (row: number, column: number) =>
-    getFormat(book, { sheet, area: area(row, column) }, 'font/bold');
+): Nested[][] => {
+  const paths = known('getCellProperties', pathsOf(wanted));
   return Array.from({ length: where.rows }, (_, down) =>
-    Array.from({ length: where.columns }, (_, across) =>
-      paths.length === 0
-        ? {}
-        : { format: { font: { bold: boldAt(where.row + down, where.column + across) } } },
-    ),
+    Array.from({ length: where.columns }, (_, across) => {
+      const cell = { sheet, area: area(where.row + down, where.column + across) };
+      const found: Nested = {};
+      for (const path of paths) putAt(found, `format/${path}`, getFormat(book, cell, path));
+      return found;
+    }),
+  );
+};
+
+/** Sets properties of each cell of a range (Excel.Range.setCellProperties); an array of another size is refused. */
+export const setCellProperties = (book: Book, { sheet, area: where }: Ref, cells: CellProperties): void => {
+  if (cells.length !== where.rows || cells.some((row) => row.length !== where.columns))
+    throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  const valueAt = (of: unknown, path: string): unknown =>
+    path.split('/').reduce((inner, name) => (inner as Nested)[name], of);
+  const named = (of: Nested, before = ''): readonly string[] =>
+    Object.entries(of).flatMap(([name, each]) =>
+      typeof each === 'object' && each !== null
+        ? named(each as Nested, `${before}${name}/`)
+        : [before + name],
+    );
+  cells.forEach((row, down) =>
+    row.forEach((cell, across) => {
+      const ref = { sheet, area: area(where.row + down, where.column + across) };
+      for (const path of known('setCellProperties', named(cell)))
+        setFormat(book, ref, path, valueAt(cell['format'], path));
+    }),
   );
 };

@@ -29,13 +29,21 @@ const notFound = (): never => {
   throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
 };
 
+/** The names of a sheet need its workbook in front where a build has that fault; those of the workbook do not. */
+const inFront = ({ quirks }: HostContext, { sheet }: Scope): void => {
+  if (sheet !== null && quirks.anotherWorkbookInFront)
+    throw new HostError('InvalidSelection', 'The current selection is invalid for this operation.');
+};
+
 const add = (
-  { book }: HostContext,
-  { sheet }: Scope,
+  context: HostContext,
+  scope: Scope,
   name: string,
   to: RangeObject | string,
   comment?: string,
 ) => {
+  inFront(context, scope);
+  const [{ book }, { sheet }] = [context, scope];
   const reference = typeof to === 'string' ? to : to.ref;
   return { sheet, name: addName(book, sheet, name, reference, comment ?? '').name };
 };
@@ -44,11 +52,17 @@ const add = (
 export const nameRows = [
   row<HostContext, Scope>({
     type: 'NamedItemCollection',
-    items: ({ book, quirks }, { sheet }) =>
-      book.state.names
+    items: (context, { sheet }) => {
+      inFront(context, { sheet });
+      const { book, quirks } = context;
+      return book.state.names
         .filter(({ scope }) => scope === sheet || (scope === null && quirks.workbookNamesOnSheets))
-        .map(({ name, scope }) => ({ sheet: scope, name })),
-    item: ({ book }, { sheet }, key) => ({ sheet, name: getName(book, sheet, key).name }),
+        .map(({ name, scope }) => ({ sheet: scope, name }));
+    },
+    item: (context, scope, key) => {
+      inFront(context, scope);
+      return { ...scope, name: getName(context.book, scope.sheet, key).name };
+    },
     call: { Add: add },
   }),
   row<HostContext, NameObject>({

@@ -25,7 +25,12 @@ import { HostError, internalError } from '../../model/error';
 import type { Ref } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
-import { getCellProperties, type WantedOfCells } from './cellProperties';
+import {
+  getCellProperties,
+  setCellProperties,
+  type CellProperties,
+  type WantedOfCells,
+} from './cellProperties';
 import { getRowProperties, type Wanted } from './rowProperties';
 
 type RangeArgument = RangeObject | string;
@@ -144,6 +149,7 @@ export const rangeRow = row<HostContext, RangeObject>({
         ? copyFormulas(book, ref, refOf(book, ref.sheet, source))
         : lacks('Range.copyFrom of anything but formulas'),
     GetCellProperties: ({ book }, { ref }, wanted: WantedOfCells) => getCellProperties(book, ref, wanted),
+    SetCellProperties: ({ book }, { ref }, cells: CellProperties) => setCellProperties(book, ref, cells),
     GetRowProperties: ({ book }, { ref }, wanted: Wanted) => getRowProperties(book, rowsOf(ref), wanted),
     _ValidateArraySize: (_, { ref }, rows: number, columns: number) =>
       rows === ref.area.rows && columns === ref.area.columns

@@ -3,6 +3,7 @@ import {
   activeSheet,
   addSheet,
   copySheet,
+  deleteName,
   deleteSheet,
   freezeAt,
   freezeColumns,
@@ -27,7 +28,7 @@ import {
 } from '../../model';
 import { area } from '../../../src/grid/cell';
 import { onSheet } from '../../model/address';
-import { HostError } from '../../model/error';
+import { HostError, refuse } from '../../model/error';
 import type { Visibility } from '../../model/state';
 import type { HostContext, RangeObject } from '../context';
 import { row } from '../row';
@@ -53,13 +54,20 @@ const invalid = (): never => {
   throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
 };
 
+/** The names of a sheet that a build loses when the sheet is renamed. */
+const loseNames = (book: Book, id: string): void =>
+  book.state.names.filter(({ scope }) => scope === id).forEach((name) => deleteName(book, name));
+
 const collection = row<HostContext, Book>({
   type: 'WorksheetCollection',
   items: (_, book) => book.state.sheets.map(({ id }) => id),
   item: (_, book, key) => getSheet(book, key).id,
   call: {
     Add: (_, book, name: string | undefined) => addSheet(book, name).id,
-    GetActiveWorksheet: (_, book) => activeSheet(book).id,
+    GetActiveWorksheet: ({ quirks }, book) =>
+      quirks.chartSheetOpen
+        ? refuse('GeneralException', 'There was an internal error while processing the request.')
+        : activeSheet(book).id,
   },
   events: [...EVENTS, '_RegisterAddedEvent', '_RegisterDeletedEvent'],
 });
@@ -76,7 +84,10 @@ const worksheet = row<HostContext, string>({
     ShowGridlines: ({ book }, id) => sheetOf(book, id).showGridlines,
   },
   set: {
-    Name: ({ book }, id, name: string) => renameSheet(book, id, name),
+    Name: ({ book, quirks }, id, name: string) => {
+      renameSheet(book, id, name);
+      if (quirks.renamingLosesNames) loseNames(book, id);
+    },
     Position: ({ book }, id, position: number) => moveSheet(book, id, position),
     Visibility: ({ book }, id, visibility: Visibility) => setVisibility(book, id, visibility),
     TabColor: ({ book }, id, color: string) => setTabColor(book, id, color),

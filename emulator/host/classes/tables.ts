@@ -190,8 +190,9 @@ const rows = [
         index,
       })),
     call: {
-      Add: ({ book }, id, index: number | undefined, values: Given) => {
+      Add: ({ book, quirks }, id, index: number | undefined, values: Given) => {
         const found = getTable(book, id);
+        if (quirks.tableRowsLost) return { table: id, index: bodyRange(book, found).area.rows - 1 };
         const from = addRows(book, found, index ?? null, values ?? '');
         return { table: id, index: from };
       },

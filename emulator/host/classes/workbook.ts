@@ -1,4 +1,5 @@
 import { protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
+import { refuse } from '../../model/error';
 import type { HostContext } from '../context';
 import { row } from '../row';
 
@@ -14,7 +15,12 @@ const workbook = row<HostContext, Book>({
     Tables: () => ({ sheet: null }),
     _Runtime: (_, book) => book,
   },
-  call: { GetSelectedRanges: (_, book) => ({ ranges: [{ ref: selectedRange(book) }] }) },
+  call: {
+    GetSelectedRanges: ({ quirks }, book) =>
+      quirks.anotherWorkbookInFront || quirks.chartSheetOpen
+        ? refuse('InvalidSelection', 'The current selection is invalid for this operation.')
+        : { ranges: [{ ref: selectedRange(book) }] },
+  },
 });
 
 const protection = row<HostContext, Book>({

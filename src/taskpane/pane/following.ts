@@ -1,11 +1,15 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
+import { isAway } from '../notNow';
 import { sameText } from '../sameText';
 import type { Inside } from './inside';
 import { fetchAhead } from './onDemand';
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
 const CALM_MILLISECONDS = 500;
+
+/** Nothing tells that this workbook is in front again, so Excel is asked once in a while. */
+const AWAY_MILLISECONDS = 3000;
 
 /** How the pane follows what happens in the workbook, and shows what stands in it. */
 export interface FollowActions {
@@ -60,9 +64,10 @@ const tellOfCalculation = async ({ surface, get, dispatch }: Inside): Promise<vo
 };
 
 /** Reads again whatever is shown: somebody comes to the pane. */
-const followAll = async (inside: Inside): Promise<void> => {
+const followAll = async (inside: Inside, open: () => Promise<void>): Promise<void> => {
   await tellOfCalculation(inside);
-  if (!inside.get().busy) await followChanges(inside, null);
+  const { busy, screen } = inside.get();
+  if (!busy) await (screen === 'opening' ? open() : followChanges(inside, null));
 };
 
 /** Begins to hear of changes. */
@@ -109,27 +114,38 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 
 /** Follows the workbook. */
 export const makeFollowActions = (inside: Inside): FollowActions => {
-  const { surface, dispatch, run, quietly, failed, look, lookAt, showLook, lookForLeftovers } = inside;
+  const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
+  const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
   /** Begins once, however often the pane is opened until all its parts are there. */
   let listening: Promise<void> | null = null;
   let following: Promise<void> | null = null;
-  /** Somebody who comes may be told of twice; it is read once. */
+  const open = (): Promise<void> =>
+    run('look', async () => {
+      await Promise.all([
+        (listening ??= listen(inside, follow)),
+        lookForLeftovers(),
+        look(),
+        tellOfCalculation(inside),
+      ]);
+      await openAt(inside);
+      fetchAhead();
+    });
+  /** Reads again whatever is shown. Somebody who comes may be told of twice; it is read once. */
   const follow = (): Promise<void> =>
-    (following ??= followAll(inside).finally(() => {
+    (following ??= followAll(inside, open).finally(() => {
       following = null;
     }));
+  let isAsking = false;
+  subscribe(() => {
+    if (isAsking || !isAway(get())) return;
+    isAsking = true;
+    later(() => {
+      isAsking = false;
+      void follow();
+    }, AWAY_MILLISECONDS);
+  });
   return {
-    open: () =>
-      run('look', async () => {
-        await Promise.all([
-          (listening ??= listen(inside, follow)),
-          lookForLeftovers(),
-          look(),
-          tellOfCalculation(inside),
-        ]);
-        await openAt(inside);
-        fetchAhead();
-      }),
+    open,
     lookAgain: () => run('look', look),
     follow,
     show: async (selection) => {

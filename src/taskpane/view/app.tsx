@@ -1,6 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { lacksPart } from '../notLoaded';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import { shownTeams, shownTournament, type PaneState } from '../state';
@@ -62,7 +61,7 @@ const Screen = (props: ViewProps) => {
   const { pane, state, speech } = props;
   switch (state.screen) {
     case 'opening':
-      return lacksPart(state.problems) ? null : <Waiting>{speech.texts.busy.look}</Waiting>;
+      return state.problems.length > 0 ? null : <Waiting>{speech.texts.busy.look}</Waiting>;
     case 'new':
       return <NewTournament {...props} />;
     case 'tournament':

@@ -1,24 +1,18 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
-import { changedMeanwhile, isExpected, sameValue } from '../compare';
-import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
-import { codeOf, type Context, type Range, type Table } from './excel';
+import { changedMeanwhile, isExpected } from '../compare';
+import type { CellChange, UnchangedCell, Patch } from '../port';
+import { appendedOf, appendRows, lookBelow, standing, type Target } from './append';
+import { codeOf, type Context, type Range } from './excel';
 import { rectanglesOf, type Rectangle } from './rectangles';
-import { CELLS, contentsOf, type Before } from './takeBack';
-import { readValue, writeCells } from './text';
+import { CELLS, contentsOf } from './contents';
+import type { Before } from './takeBack';
+import { writeCells } from './text';
 
 interface Looked<Cell> {
   readonly rectangle: Rectangle<Cell>;
   readonly range: Range;
-}
-
-interface Target {
-  readonly append: TableAppend;
-  readonly table: Table;
-  readonly body: Range;
-  readonly last: Range;
-  readonly below: Range;
 }
 
 const look = <Cell>(context: Context, rectangle: Rectangle<Cell>): Looked<Cell> => {
@@ -30,18 +24,6 @@ const look = <Cell>(context: Context, rectangle: Rectangle<Cell>): Looked<Cell> 
   return { rectangle, range };
 };
 
-const lookBelow = (context: Context, append: TableAppend): Target => {
-  const table = context.workbook.tables.getItem(append.table);
-  const body = table.getDataBodyRange();
-  const last = body.getLastRow();
-  const below = body.getRowsBelow(append.rows.length);
-  table.worksheet.load('name');
-  body.load('rowCount');
-  last.load('numberFormat,columnCount');
-  below.load(`${CELLS},rowIndex,columnIndex,columnCount`);
-  return { append, table, body, last, below };
-};
-
 const differing = ({ rectangle, range }: Looked<UnchangedCell>): Problem[] => {
   const contents = contentsOf(range);
   return rectangle.cells.flatMap((row, down) =>
@@ -51,20 +33,6 @@ const differing = ({ rectangle, range }: Looked<UnchangedCell>): Problem[] => {
     }),
   );
 };
-
-const standing = ({ table, below }: Target): Problem[] =>
-  (below.values as unknown[][]).flatMap((row, down) =>
-    row.flatMap((value, along) => {
-      const found = readValue(value, below.valueTypes[down]?.[along], below.formulas[down]?.[along]);
-      const cell = {
-        sheet: table.worksheet.name,
-        row: below.rowIndex + down,
-        column: below.columnIndex + along,
-        expect: null,
-      };
-      return sameValue(found, null) ? [] : [changedMeanwhile(cell, { value: found, formula: null })];
-    }),
-  );
 
 const writeValues = ({ rectangle, range }: Looked<CellChange>): void =>
   writeCells(
@@ -99,27 +67,6 @@ const piecesOf = (cells: readonly CellChange[]): readonly Rectangle<CellChange>[
   ...rectanglesOf(cells.filter((cell) => !isFormula(cell))),
   ...rectanglesOf(cells.filter(isFormula)),
 ];
-
-/** Blank rows first, then formats, then values: what a new row inherits must not turn a text into something else. */
-const appendRows = ({ append, table, last }: Target): void => {
-  const width = last.columnCount;
-  const formats = (last.numberFormat[0] as unknown[]).map(String);
-  const blank = append.rows.map(() => Array.from({ length: width }, () => ''));
-  table.rows.add(undefined, blank);
-  const fresh = table.getDataBodyRange().getLastRow().getResizedRange(0, 0);
-  const rows =
-    append.rows.length === 1
-      ? fresh
-      : fresh.getOffsetRange(1 - append.rows.length, 0).getResizedRange(append.rows.length - 1, 0);
-  writeCells(
-    rows,
-    append.rows.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null)),
-    (_, column) => formats[column],
-    true,
-  );
-  for (const column of append.unwrapped ?? [])
-    rows.getOffsetRange(0, column).getResizedRange(0, 1 - width).format.wrapText = false;
-};
 
 /** What of a patch is not there any more. */
 const missingParts = async (
@@ -185,7 +132,7 @@ export const applyPatch = async (
   if (problems.length > 0) return unlessProblems(problems, () => null);
   writing({
     cells: looked.map(({ rectangle, range }) => ({ rectangle, contents: contentsOf(range) })),
-    append: target && { ...target.append, rowsBefore: target.body.rowCount },
+    append: target && appendedOf(target),
   });
   context.runtime.enableEvents = false;
   looked.forEach(write);

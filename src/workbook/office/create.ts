@@ -1,4 +1,4 @@
-import { entryAt, present, underKey } from '../../core/present';
+import { entryAt, underKey } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
@@ -10,27 +10,32 @@ import { exchange, exchangeOf, type Exchange } from './exchange';
 import { dress, finishLooks } from './looks';
 import { lookAtOutgoing } from './outgoing';
 import { requestsOf } from './payload';
-import { list } from './overview';
+import { markSheet, settleNames } from './names';
+import { askNames, list } from './overview';
 import { setUpPrint } from './print';
 import { Cancelled } from './refusal';
-import { openActive, staged, tellerLast, type StagedPlan } from './staging';
+import { openActive, staged, type StagedPlan } from './staging';
 import { isFilled, lastRows, stepsOf, type Step } from './write';
 
 /** A creation that has begun to write: what to clear up if it fails. */
 export interface Begun {
+  /** Identities of the sheets that were there before: none of them is cleared up. */
+  readonly before: ReadonlySet<string>;
   /** The names under which its sheets are staged. */
   readonly sheets: readonly string[];
+  /** Their identities, as soon as Excel has told them. */
+  readonly ids: readonly string[];
   /** The sheet that was open before. */
   readonly open: string | null;
   /** Where its sheets come in the place of others. */
   readonly exchange?: Exchange;
 }
 
-/** Beside those that stage sheets: the overview, looks, print set-up, the reading back, the one that shows, frozen panes. */
-const OTHER_REQUESTS = 6;
+/** Beside those that stage sheets: the overview, looks, print set-up, the reading back, the one that shows, names, frozen panes. */
+const OTHER_REQUESTS = 7;
 
-/** The last of them, which nobody stops: the one that shows, and frozen panes. */
-const LAST_REQUESTS = 2;
+/** The last of them, which nobody stops: the one that shows, names, and frozen panes. */
+const LAST_REQUESTS = 3;
 
 /** Tells of each request that was answered. Whoever wants no more of them is heard until the sheets are shown. */
 const counting = (progress: Progress | undefined, total: number): (() => void) => {
@@ -43,11 +48,12 @@ const counting = (progress: Progress | undefined, total: number): (() => void) =
   };
 };
 
-/** Puts all sheets in place, hidden and under names of staging. */
+/** Puts all sheets in place, hidden, marked and under names of staging. `made` is told their identities. */
 const stage = async (
   context: Context,
-  { plan }: StagedPlan,
+  { plan, mark }: StagedPlan,
   requests: readonly (readonly Step[])[],
+  made: (ids: readonly string[]) => void,
   answered: () => void,
 ): Promise<readonly Sheet[]> => {
   const { application, worksheets } = context.workbook;
@@ -56,6 +62,8 @@ const stage = async (
     plan.sheets.map(({ name }) => {
       const sheet = worksheets.add(name);
       sheet.visibility = 'Hidden';
+      sheet.load('id');
+      markSheet(sheet, mark);
       return [name, sheet] as const;
     }),
   );
@@ -66,6 +74,7 @@ const stage = async (
       for (const { sheet, name, refersTo } of plan.names)
         underKey(sheets, sheet).names.add(name, `=${refersTo}`);
     await context.sync();
+    if (index === 0) made([...sheets.values()].map(({ id }) => id));
     answered();
   }
   return [...sheets.values()];
@@ -82,17 +91,21 @@ const isComplete = async (
   return filled.every(isFilled);
 };
 
-/** Shows, opens and names the sheets in one request; its very last act is the last of the names. */
-const finish = async (context: Context, sheets: readonly Sheet[], stagedPlan: StagedPlan): Promise<void> => {
-  const { plan, finals } = stagedPlan;
+/** Shows, opens and names the sheets in one request; with the last of the names they are no longer unfinished. */
+const finish = async (
+  context: Context,
+  sheets: readonly Sheet[],
+  { plan, finals }: StagedPlan,
+): Promise<void> => {
   sheets.forEach((sheet, index) => {
     if (entryAt(plan.sheets, index).hidden !== true) sheet.visibility = 'Visible';
   });
-  const [teller, ...others] = [...tellerLast(stagedPlan)].reverse();
-  for (const index of others.reverse()) entryAt(sheets, index).name = entryAt(finals, index);
   openActive(sheets, plan);
   context.runtime.enableEvents = true;
-  entryAt(sheets, present(teller)).name = entryAt(finals, present(teller));
+  sheets.forEach((sheet, index) => {
+    sheet.name = entryAt(finals, index);
+  });
+  sheets.forEach(askNames);
   await context.sync();
 };
 
@@ -100,8 +113,8 @@ const finish = async (context: Context, sheets: readonly Sheet[], stagedPlan: St
 const NOBODY: Outgoing = { sheets: [], asRead: [] };
 
 /**
- * Makes a plan's sheets, in the place of others if there are any. `begins` is told before anything is written; clearing up
- * after a failure is the caller's.
+ * Makes a plan's sheets, in the place of others if there are any. `begins` is told before anything is written, and again once
+ * the sheets have an identity; clearing up after a failure is the caller's.
  */
 export const createSheets = async (
   context: Context,
@@ -126,16 +139,20 @@ export const createSheets = async (
     taken,
     tables.map(({ name }) => name),
   );
-  const exchanged = isReplaced ? exchangeOf(stagedPlan, old.sheets, going, taken) : null;
+  const before = new Set(context.workbook.worksheets.items.map(({ id }) => id));
+  const exchanged = isReplaced ? exchangeOf(stagedPlan, old.sheets, going, taken, before) : null;
   const requests = requestsOf(stagedPlan.plan.sheets.flatMap(stepsOf));
   const answered = counting(progress, requests.length + OTHER_REQUESTS);
   answered();
-  begins({
+  const begun: Begun = {
+    before,
     sheets: stagedPlan.plan.sheets.map(({ name }) => name),
+    ids: [],
     open: sheets.find(({ active }) => active)?.name ?? null,
     ...(exchanged ? { exchange: exchanged } : {}),
-  });
-  const made = await stage(context, stagedPlan, requests, answered);
+  };
+  begins(begun);
+  const made = await stage(context, stagedPlan, requests, (ids) => begins({ ...begun, ids }), answered);
   const whole = { sheets: made, plan: stagedPlan.plan };
   const dressed = await dress(context, whole);
   answered();
@@ -149,7 +166,9 @@ export const createSheets = async (
   if (exchanged) await exchange(context, made, exchanged);
   else await finish(context, made, stagedPlan);
   answered();
+  const lost = await settleNames(context, made, stagedPlan);
+  answered();
   const looks = await finishLooks(context, whole, dressed);
   answered();
-  return ok({ warnings: [...looks, ...printing] });
+  return ok({ warnings: [...lost, ...looks, ...printing] });
 };

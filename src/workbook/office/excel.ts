@@ -9,19 +9,19 @@ export type Sheet = Excel.Worksheet;
 export type Range = Excel.Range;
 export type Table = Excel.Table;
 
+/** Whether requests can be one step of Excel's own undo. */
+export const hasOneUndo = (): boolean => has('1.20');
+
 /**
  * Runs requests; where the host knows how, they wait while a cell is being edited (Excel's `delayForCellEdit`). As `oneUndo`
- * they are one step of Excel's own undo, from ExcelApi 1.20.
+ * they are one step of Excel's own undo.
  */
 export const run = <T>(work: (context: Context) => Promise<T>, oneUndo = false): Promise<T> =>
-  Excel.run(
-    { delayForCellEdit: true, ...(oneUndo && has('1.20') ? { mergeUndoGroup: true } : {}) },
-    (context) => {
-      const sync = context.sync.bind(context);
-      context.sync = (value) => watched(() => sync(value));
-      return work(context);
-    },
-  );
+  Excel.run({ delayForCellEdit: true, ...(oneUndo ? { mergeUndoGroup: true } : {}) }, (context) => {
+    const sync = context.sync.bind(context);
+    context.sync = (value) => watched(() => sync(value));
+    return work(context);
+  });
 
 /** Whether the host has a requirement set of ExcelApi, such as `1.13`. */
 export const has = (version: string): boolean =>

@@ -1,18 +1,12 @@
-import { entryAt, present } from '../../core/present';
+import { entryAt, underKey } from '../../core/present';
 import { tabOrder } from '../tabs';
+import { deleteSheets, type Leaving } from './deletion';
 import type { Context, Sheet, Table } from './excel';
-import { openActive, tellerLast, type StagedPlan } from './staging';
-import { unfinishedSheets } from './unfinished';
+import { askNames } from './overview';
+import { openActive, type StagedPlan } from './staging';
 
 /** The most that Excel takes as a sheet's name. */
 const LONGEST_NAME = 31;
-
-/** A sheet that goes, by the host's identity: for a while new ones bear the same names. */
-export interface Leaving {
-  readonly id: string;
-  /** Whether it is very hidden, and so cannot be deleted as it is (office-js #365). */
-  readonly held: boolean;
-}
 
 /** Staged sheets that come in the place of old ones. */
 export interface Exchange {
@@ -23,6 +17,8 @@ export interface Exchange {
   readonly between: readonly string[];
   /** All tabs in their final order. */
   readonly tabs: readonly string[];
+  /** Identities of the sheets that were there before and are not replaced. */
+  readonly stay: ReadonlySet<string>;
 }
 
 const freeName = (name: string, taken: readonly string[]): string => {
@@ -39,25 +35,29 @@ export const exchangeOf = (
   names: readonly string[],
   old: readonly Leaving[],
   tabs: readonly string[],
+  before: ReadonlySet<string>,
 ): Exchange => {
+  const going = new Set(old.map(({ id }) => id));
+  const stay = new Set([...before].filter((id) => !going.has(id)));
   const between: string[] = [];
   for (const name of staged.finals) between.push(freeName(name, [...tabs, ...between]));
-  return { staged, old, between, tabs: tabOrder(tabs, names, staged.finals) };
+  return { staged, old, between, tabs: tabOrder(tabs, names, staged.finals), stay };
 };
 
 /** What of an exchange is still to be done. */
 interface Rest {
-  readonly leaving: readonly { readonly sheet: Sheet; readonly held: boolean }[];
+  readonly leaving: readonly Leaving[];
   readonly coming: readonly Sheet[];
   readonly tables: readonly (readonly [table: Table, name: string])[];
 }
 
 /** Deletes the old sheets, and gives the new ones their names and places. */
-const conclude = (context: Context, { staged, tabs }: Exchange, { leaving, coming, tables }: Rest): void => {
-  for (const { sheet, held } of leaving) {
-    if (held) sheet.visibility = 'Hidden';
-    sheet.delete();
-  }
+const conclude = (
+  context: Context,
+  { staged, tabs, stay }: Exchange,
+  { leaving, coming, tables }: Rest,
+): void => {
+  deleteSheets(context, leaving, stay);
   coming.forEach((sheet, index) => {
     sheet.name = entryAt(staged.finals, index);
   });
@@ -67,6 +67,7 @@ const conclude = (context: Context, { staged, tabs }: Exchange, { leaving, comin
     if (index >= 0) entryAt(coming, index).position = position;
   });
   context.runtime.enableEvents = true;
+  coming.forEach(askNames);
 };
 
 /**
@@ -78,16 +79,18 @@ export const exchange = async (
   sheets: readonly Sheet[],
   planned: Exchange,
 ): Promise<void> => {
-  const { worksheets, tables } = context.workbook;
+  const { tables } = context.workbook;
   const { staged, between, old } = planned;
   const { sheets: plans } = staged.plan;
   sheets.forEach((sheet, index) => {
     if (entryAt(plans, index).hidden !== true) sheet.visibility = 'Visible';
   });
-  for (const index of tellerLast(staged)) entryAt(sheets, index).name = entryAt(between, index);
+  sheets.forEach((sheet, index) => {
+    sheet.name = entryAt(between, index);
+  });
   openActive(sheets, staged.plan);
   conclude(context, planned, {
-    leaving: old.map(({ id, held }) => ({ sheet: worksheets.getItem(id), held })),
+    leaving: old,
     coming: sheets,
     tables: staged.tables.map(({ name, final }) => [tables.getItem(name), final] as const),
   });
@@ -95,41 +98,31 @@ export const exchange = async (
 };
 
 /**
- * After an exchange has failed: if all old sheets are there, answers the new ones, which are to be deleted; if one has
- * gone already, brings the exchange to its end and answers null.
+ * After an exchange has failed: if all old sheets are there, answers `false`, and the new ones are to be deleted; if one has
+ * gone already, brings the exchange to its end with the sheets that were made, and answers `true`. The workbook's sheets and
+ * tables have to be loaded.
  */
 export const settleExchange = async (
   context: Context,
   planned: Exchange,
-): Promise<readonly Sheet[] | null> => {
+  made: readonly string[],
+): Promise<boolean> => {
   const { worksheets, tables } = context.workbook;
-  const { staged, old, between } = planned;
-  const unfinished = await unfinishedSheets(
-    context,
-    staged.plan.sheets.map(({ name }) => name),
-  );
-  worksheets.load('items/id,items/name,items/visibility');
-  tables.load('items/name');
-  await context.sync();
-  const leaving = old.flatMap(({ id, held }) => {
-    const sheet = worksheets.items.find((each) => each.id === id);
-    return sheet ? [{ sheet, held }] : [];
-  });
-  const others = worksheets.items.filter((each) => !leaving.some(({ sheet }) => sheet === each));
-  const ours = new Set([...unfinished.map(({ name }) => name), ...between]);
+  const { staged, old } = planned;
+  const there = new Map(worksheets.items.map((sheet) => [sheet.id, sheet]));
+  const leaving = old.filter(({ id }) => there.has(id));
   if (leaving.length === old.length) {
-    for (const { sheet, held } of leaving) if (held) sheet.visibility = 'VeryHidden';
-    return others.filter(({ name }) => ours.has(name));
+    for (const { id, held } of leaving) if (held) underKey(there, id).visibility = 'VeryHidden';
+    return false;
   }
+  const coming = made.map((id) => underKey(there, id));
   conclude(context, planned, {
     leaving,
-    coming: staged.finals.map((final, index) =>
-      present(others.find(({ name }) => name === between[index] || name === final)),
-    ),
+    coming,
     tables: tables.items.flatMap((table) =>
       staged.tables.filter(({ name }) => name === table.name).map(({ final }) => [table, final] as const),
     ),
   });
   await context.sync();
-  return null;
+  return true;
 };

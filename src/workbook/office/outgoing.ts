@@ -5,7 +5,7 @@ import { changedSince } from '../compare';
 import type { Outgoing, Overview } from '../port';
 import { isAmong } from '../tabs';
 import type { Context } from './excel';
-import type { Leaving } from './exchange';
+import { leavingOf, type Leaving } from './deletion';
 import { readAll } from './read';
 
 /** What there is, and the sheets that are to go, in the order in which they go: first what Excel may refuse to delete. */
@@ -38,7 +38,7 @@ export const lookAtOutgoing = async (
   const { sheets, names, tables } = now.value;
   const going = old
     .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))
-    .map(({ id, visibility }): Leaving => ({ id, held: visibility === 'VeryHidden' }));
+    .map(leavingOf);
   const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
   return ok({ sheets, names, tables, going: inOrder });
 };

@@ -4,40 +4,78 @@ import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
 import type { DocumentNames, NameInfo, Overview, SheetInfo, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
-import type { Context, Range } from './excel';
+import { codeOf, type Context, type Range, type Sheet } from './excel';
+import { isRefusal } from './refusal';
 
 const VISIBILITY = { Visible: 'visible', Hidden: 'hidden', VeryHidden: 'very-hidden' } as const;
 
 /** Excel quotes a sheet's name only where it must; the port always does. */
-const nameInfo = (sheet: string | null, name: string, formula: unknown): NameInfo => {
+const nameInfo = (name: string, formula: unknown): Omit<NameInfo, 'sheet'> => {
   const refersTo = String(formula).replace(/^=/, '');
   const place = parseReference(refersTo);
   return {
-    sheet,
     name,
     refersTo: place ? `${quoteSheet(place.sheet)}!${areaAddress(place.area, true)}` : refersTo,
   };
 };
 
-/** Sheets, names of both scopes and tables, in one request. */
-export const list = async (context: Context): Promise<Overview> => {
+/** Asks for the names of a sheet, to be answered by the next request. */
+export const askNames = ({ names }: Sheet): void => {
+  names.load('items/name,items/formula,items/scope');
+};
+
+/** The names scoped to a sheet: some builds list those of the workbook with them (office-js #1011). They have to be loaded. */
+export const scopedNames = ({ names }: Sheet): readonly Omit<NameInfo, 'sheet'>[] =>
+  names.items
+    .filter(({ scope }) => scope === 'Worksheet')
+    .map(({ name, formula }) => nameInfo(name, formula));
+
+/** Asks for sheets with their names, to be answered by the next request. */
+export const askSheets = ({ workbook: { worksheets } }: Context): void => {
+  worksheets.load(
+    'items/id,items/name,items/visibility,items/names/items/name,items/names/items/formula,items/names/items/scope',
+  );
+};
+
+/**
+ * Asks for all that is listed and for the name of the open sheet. Where a chart sheet is open there is none, and asking for
+ * it fails (office-js #2444): then the same is asked without it.
+ */
+const askAll = async (context: Context): Promise<string | null> => {
   const { worksheets, names, tables } = context.workbook;
-  worksheets.load('items/name,items/visibility,items/names/items/name,items/names/items/formula');
-  names.load('items/name,items/formula');
-  tables.load('items/name,items/worksheet/name');
+  const ask = (): void => {
+    askSheets(context);
+    names.load('items/name,items/formula');
+    tables.load('items/name,items/worksheet/name');
+  };
+  ask();
   const active = worksheets.getActiveWorksheet();
   active.load('name');
+  try {
+    await context.sync();
+    return active.name;
+  } catch (error) {
+    if (isRefusal(codeOf(error))) throw error;
+  }
+  ask();
   await context.sync();
+  return null;
+};
+
+/** Sheets, names of both scopes and tables, in one request. */
+export const list = async (context: Context): Promise<Overview> => {
+  const open = await askAll(context);
+  const { worksheets, names, tables } = context.workbook;
   return {
     sheets: worksheets.items.map(({ name, visibility }): SheetInfo => ({
       name,
       visibility: VISIBILITY[visibility as keyof typeof VISIBILITY],
-      active: name === active.name,
+      active: name === open,
     })),
     names: [
-      ...names.items.map(({ name, formula }) => nameInfo(null, name, formula)),
+      ...names.items.map(({ name, formula }) => ({ sheet: null, ...nameInfo(name, formula) })),
       ...worksheets.items.flatMap((sheet) =>
-        sheet.names.items.map(({ name, formula }) => nameInfo(sheet.name, name, formula)),
+        scopedNames(sheet).map((each) => ({ sheet: sheet.name, ...each })),
       ),
     ],
     tables: tables.items.map(({ name, worksheet }) => ({ sheet: worksheet.name, name })),

@@ -15,9 +15,13 @@ const REFUSALS: Readonly<Record<string, ProblemCode>> = {
   ChunkLoadError: 'part-not-loaded',
   InvalidOperationInCellEditMode: 'cell-being-edited',
   InvalidOrTimedOutSession: 'excel-session-over',
+  InvalidSelection: 'workbook-not-in-front',
   RequestPayloadSizeLimitExceeded: 'request-too-large',
   ResponsePayloadSizeLimitExceeded: 'request-too-large',
 };
+
+/** Whether a code has one meaning, so that asking in another way would not help. */
+export const isRefusal = (code: string): boolean => code in REFUSALS;
 
 /** Codes behind which a protection may stand; nobody has seen in Excel which of them it answers for each. */
 const DENIALS: readonly string[] = ['AccessDenied', 'InvalidOperation'];

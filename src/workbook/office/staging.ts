@@ -16,6 +16,10 @@ export const isStaged = (name: string): boolean => name.startsWith(PREFIX);
 export interface StagedPlan {
   readonly plan: WorkbookPlan;
   readonly finals: readonly string[];
+  /** Its names as they are to be in the end. */
+  readonly names: WorkbookPlan['names'];
+  /** What its sheets are marked with as long as they are unfinished; no others bear it. */
+  readonly mark: string;
   /** Tables that bear names of staging, too, since others still have theirs. */
   readonly tables: readonly { readonly name: string; readonly final: string }[];
 }
@@ -91,17 +95,10 @@ export const staged = (
       active: { ...plan.active, sheet: named(plan.active.sheet) },
     },
     finals: plan.sheets.map(({ name }) => name),
+    names: plan.names,
+    mark: named(entryAt(plan.sheets, 0).name),
     tables: [...tables].map(([final, name]) => ({ name, final })),
   };
-};
-
-/**
- * The places of a plan's sheets in the order in which they are to be named: last the one whose names tell of all the
- * others, so that until then everything is known as unfinished.
- */
-export const tellerLast = ({ plan: { sheets, names } }: StagedPlan): readonly number[] => {
-  const teller = names[0] ? sheets.findIndex(({ name }) => name === entryAt(names, 0).sheet) : 0;
-  return [...sheets.flatMap((_, index) => (index === teller ? [] : [index])), teller];
 };
 
 /** Opens the sheet that a plan wants open, and selects its cell; a hidden one cannot be opened, and nothing is. */

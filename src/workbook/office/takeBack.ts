@@ -1,19 +1,11 @@
 import { entryAt } from '../../core/present';
-import type { CellValue } from '../../grid/cell';
 import { sameFormula, sameValue } from '../compare';
-import type { CellChange, TableAppend } from '../port';
+import type { CellChange } from '../port';
+import { takeRowsBack, type Appended } from './append';
+import { CELLS, contentsOf, type Content } from './contents';
 import type { Context, Range } from './excel';
 import type { Rectangle } from './rectangles';
-import { formulaOf, readValue, writeCells } from './text';
-
-/** What to load of a range whose cells are compared or taken back. */
-export const CELLS = 'values,valueTypes,formulas,numberFormat';
-
-interface Content {
-  readonly value: CellValue;
-  readonly formula: string | null;
-  readonly format: string;
-}
+import { writeCells } from './text';
 
 /** What a patch touches, as it was before. */
 export interface Before {
@@ -21,27 +13,8 @@ export interface Before {
     readonly rectangle: Rectangle<CellChange>;
     readonly contents: readonly (readonly Content[])[];
   }[];
-  /** `rowsBefore` counts the table's rows without the header. */
-  readonly append: (TableAppend & { readonly rowsBefore: number }) | null;
+  readonly append: Appended | null;
 }
-
-/** What a range holds; it has to be loaded with `CELLS`. */
-export const contentsOf = ({
-  values,
-  valueTypes,
-  formulas,
-  numberFormat,
-}: Range): readonly (readonly Content[])[] =>
-  (values as unknown[][]).map((row, down) =>
-    row.map((value, along) => {
-      const formula: unknown = formulas[down]?.[along];
-      return {
-        value: readValue(value, valueTypes[down]?.[along], formula),
-        formula: formulaOf(value, formula),
-        format: String(numberFormat[down]?.[along]),
-      };
-    }),
-  );
 
 const same = (one: Content, other: Content): boolean =>
   one.formula === other.formula &&
@@ -86,11 +59,6 @@ const restore = (range: Range, { rectangle, contents }: Before['cells'][number])
   );
 };
 
-/** Whether a row of a table is one that was appended, filled or still blank. */
-const isAppended = (found: readonly Content[], rows: TableAppend['rows']): boolean =>
-  found.every(({ value }) => sameValue(value, null)) ||
-  rows.some((row) => found.every(({ value }, column) => sameValue(value, row[column] ?? null)));
-
 /** Brings back what a patch has changed that was not written to its end; what others typed meanwhile stays. */
 export const takeBack = async (context: Context, { cells, append }: Before): Promise<void> => {
   const { worksheets, tables } = context.workbook;
@@ -105,12 +73,7 @@ export const takeBack = async (context: Context, { cells, append }: Before): Pro
   await context.sync();
   context.runtime.enableEvents = false;
   ranges.forEach((range, index) => restore(range, entryAt(cells, index)));
-  if (append && table && body) {
-    const fresh = contentsOf(body).flatMap((row, index) =>
-      index >= append.rowsBefore && isAppended(row, append.rows) ? [index] : [],
-    );
-    for (const index of fresh.reverse()) table.rows.getItemAt(index).delete();
-  }
+  if (append && table && body) takeRowsBack(table, contentsOf(body), append);
   context.runtime.enableEvents = true;
   await context.sync();
 };

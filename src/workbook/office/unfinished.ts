@@ -1,57 +1,31 @@
-import { parseReference } from '../../grid/reference';
+import { fail, ok, type Result } from '../../core/result';
+import { problem } from '../../core/problem';
+import { allBut, coverAllVisible, deleteSheets, leavingOf } from './deletion';
 import type { Context, Sheet } from './excel';
+import { markOf } from './names';
+import { askSheets } from './overview';
 import { isStaged } from './staging';
 
-/** The sheets that the names of a sheet lead to. */
-const ledTo = ({ names }: Sheet): readonly string[] =>
-  names.items.flatMap(({ formula }) => parseReference(String(formula).replace(/^=/, ''))?.sheet ?? []);
-
-/** A sheet whose names lead to others that have their own name is no part of what is unfinished: the tournament of a handout. */
-const isWhole = (sheet: Sheet): boolean =>
-  ledTo(sheet).some((name) => name !== sheet.name && !isStaged(name));
-
 /**
- * The sheets that a creation left unfinished: those under names of staging, last, and those that got their own name
- * already, which are known by the names scoped to the sheet that is named last. `stagedAs` narrows it to one creation.
+ * The sheets that a creation left unfinished: those with its mark, as long as one of them bears a name of staging. Nothing
+ * else tells of them: a name can be given to any sheet.
  */
-export const unfinishedSheets = async (
-  context: Context,
-  stagedAs?: readonly string[],
-): Promise<readonly Sheet[]> => {
-  const { worksheets } = context.workbook;
-  worksheets.load('items/name,items/visibility,items/names/items/formula');
+export const unfinishedSheets = async (context: Context): Promise<readonly Sheet[]> => {
+  askSheets(context);
   await context.sync();
-  const { items } = worksheets;
-  const left = items.filter(({ name }) => isStaged(name) && (stagedAs?.includes(name) ?? true));
-  const theirs = new Set(left.flatMap(ledTo));
-  return [
-    ...items.filter((sheet) => !isStaged(sheet.name) && theirs.has(sheet.name) && !isWhole(sheet)),
-    ...left,
-  ];
+  const { items } = context.workbook.worksheets;
+  const open = new Set(items.filter(({ name }) => isStaged(name)).map(markOf));
+  return items.filter((sheet) => markOf(sheet) !== null && open.has(markOf(sheet)));
 };
 
-/** Whether these are all that is visible: Excel keeps at least one sheet. */
-export const coverAllVisible = ({ workbook }: Context, sheets: readonly Sheet[]): boolean =>
-  !workbook.worksheets.items.some((sheet) => sheet.visibility === 'Visible' && !sheets.includes(sheet));
-
-/** Deletes a sheet. A very hidden one cannot be deleted (office-js #365), so it is merely hidden first. */
-export const deleteSheet = (sheet: Sheet): void => {
-  if (sheet.visibility === 'VeryHidden') sheet.visibility = 'Hidden';
-  sheet.delete();
-};
-
-/** Deletes sheets in one request, in this order, and opens the sheet `back` first. Answers how many there were. */
-export const deleteSheets = async (
+/** Deletes those of the named sheets that are unfinished still, and no other. Answers how many. `last-visible-sheet`. */
+export const discardUnfinished = async (
   context: Context,
-  sheets: readonly Sheet[],
-  back: string | null = null,
-): Promise<number> => {
-  if (sheets.length === 0) return 0;
-  const open = context.workbook.worksheets.items.find(
-    ({ name, visibility }) => name === back && visibility === 'Visible',
-  );
-  open?.activate();
-  sheets.forEach(deleteSheet);
-  await context.sync();
-  return sheets.length;
+  sheets: readonly string[],
+): Promise<Result<number>> => {
+  const left = (await unfinishedSheets(context)).filter(({ name }) => sheets.includes(name)).map(leavingOf);
+  if (coverAllVisible(context, left)) return fail(problem('last-visible-sheet'));
+  deleteSheets(context, left, allBut(context, left));
+  if (left.length > 0) await context.sync();
+  return ok(left.length);
 };

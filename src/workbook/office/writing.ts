@@ -5,12 +5,15 @@ import type { Created, Outgoing, Patch, Progress } from '../port';
 import { attempt, pause, twice } from './attempt';
 import { applyPatch } from './change';
 import { createSheets, type Begun } from './create';
-import type { Context } from './excel';
+import { deleteSheets, leavingOf } from './deletion';
+import { hasOneUndo, type Context } from './excel';
 import { watched } from './requests';
 import { settleExchange } from './exchange';
 import { finishLooks } from './looks';
+import { tried } from './tried';
+import { settleNames } from './names';
+import { askNames } from './overview';
 import { takeBack, type Before } from './takeBack';
-import { deleteSheets, unfinishedSheets } from './unfinished';
 
 /** Events are off while we write; whatever failed, they have to be on afterwards. */
 const eventsOn = (): Promise<Result<null>> =>
@@ -23,24 +26,34 @@ const eventsOn = (): Promise<Result<null>> =>
 const isEditing = (result: Result<unknown>): boolean =>
   !result.ok && result.problems.some(({ code }) => code === 'cell-being-edited');
 
-/** Excel's own undo is a courtesy: what it does not take as one step is written all the same. */
-const isUndoRefused = (result: Result<unknown>): boolean =>
-  !result.ok && result.problems.some(({ values }) => values['detail'] === 'UndoNotSupported');
-
-/** Deletes what was staged; where that was to replace sheets of which one has gone already, it stands instead. */
-const clearUp = async (context: Context, { sheets, open, exchange }: Begun): Promise<'gone' | 'stands'> => {
-  const left = exchange ? await settleExchange(context, exchange) : await unfinishedSheets(context, sheets);
-  if (!left) return 'stands';
-  await deleteSheets(context, left, open);
+/** Deletes what was made; where that was to replace sheets of which one has gone already, it stands instead. */
+const clearUp = async (
+  context: Context,
+  { before, sheets, ids, open, exchange }: Begun,
+): Promise<'gone' | 'stands'> => {
+  const { worksheets, tables } = context.workbook;
+  worksheets.load('items/id,items/name,items/visibility');
+  tables.load('items/name');
+  await context.sync();
+  if (exchange && (await settleExchange(context, exchange, ids))) return 'stands';
+  const { items } = worksheets;
+  // A request that was refused may have made sheets without telling their identities.
+  const made = items.filter(({ id, name }) => ids.includes(id) || sheets.includes(name));
+  if (made.length === 0) return 'gone';
+  items.find(({ name, visibility }) => name === open && visibility === 'Visible')?.activate();
+  deleteSheets(context, made.map(leavingOf), before);
+  await context.sync();
   return 'gone';
 };
 
-/** An exchange that was brought to its end has still to look as it shall. */
-const looksOf = async (context: Context, exchanged: Begun['exchange']): Promise<readonly Problem[]> => {
+/** An exchange that was brought to its end has still to look as it shall, and to keep its names. */
+const finishOf = async (context: Context, exchanged: Begun['exchange']): Promise<readonly Problem[]> => {
   if (!exchanged) return [];
-  const { finals, plan } = exchanged.staged;
-  const sheets = finals.map((name) => context.workbook.worksheets.getItem(name));
-  return finishLooks(context, { sheets, plan }, false);
+  const { staged } = exchanged;
+  const sheets = staged.finals.map((name) => context.workbook.worksheets.getItem(name));
+  const unread = await tried(context, () => sheets.forEach(askNames));
+  const lost = unread === null ? await settleNames(context, sheets, staged) : [];
+  return [...lost, ...(await finishLooks(context, { sheets, plan: staged.plan }, false))];
 };
 
 type Write = (context: Context, begins: (begun: Begun) => void) => Promise<Result<Created>>;
@@ -60,7 +73,7 @@ const writeOrClear = async (write: Write): Promise<Result<Created>> => {
     { structure: true },
     { anew: false },
   );
-  const [ours] = begun;
+  const ours = begun.at(-1);
   const editing = isEditing(result);
   if (editing && !ours) return again(write);
   if (!ours) return result;
@@ -70,7 +83,7 @@ const writeOrClear = async (write: Write): Promise<Result<Created>> => {
   await twice(() =>
     attempt(async (context) => {
       const left = await clearUp(context, ours);
-      if (left === 'stands') stands = { warnings: await looksOf(context, ours.exchange) };
+      if (left === 'stands') stands = { warnings: await finishOf(context, ours.exchange) };
       return ok(null);
     }),
   );
@@ -79,22 +92,49 @@ const writeOrClear = async (write: Write): Promise<Result<Created>> => {
   return editing ? again(write) : result;
 };
 
+/** What a patch came to, and whether the host refused it rather than our comparison, with nothing of it left. */
+interface Tried {
+  readonly result: Result<null>;
+  readonly isRefused: boolean;
+}
+
 /** All of a patch or nothing: if the host stops in the midst of it, what it wrote is taken back. */
-export const changeOrTakeBack = async (patch: Patch, oneUndo: boolean): Promise<Result<null>> => {
-  let written: Before[] = [];
+const changeOnce = async (patch: Patch, oneUndo: boolean): Promise<Tried> => {
+  let written: Before | null = null;
+  let isJudged = false;
   const result = await attempt(
-    (context) => {
-      written = [];
-      return applyPatch(context, patch, (before) => written.push(before));
+    async (context) => {
+      written = null;
+      const judged = await applyPatch(context, patch, (before) => (written = before));
+      isJudged = true;
+      return judged;
     },
     { sheets: patch.cells.map(({ sheet }) => sheet), table: patch.append?.table },
     { oneUndo },
   );
-  const [before] = written;
-  if (result.ok || !before) return result;
-  await twice(() => attempt(async (context) => ok(await takeBack(context, before))));
+  const before = written as Before | null;
+  if (result.ok || isJudged || !before) return { result, isRefused: !result.ok && !isJudged };
+  const isBack = await twice(() => attempt(async (context) => ok(await takeBack(context, before))));
   await twice(eventsOn);
-  return oneUndo && isUndoRefused(result) ? changeOrTakeBack(patch, false) : result;
+  return { result, isRefused: isBack };
+};
+
+/** Whether writing is still asked to be one step of Excel's own undo, until this Excel turns out to refuse it. */
+export interface OneUndo {
+  isOffered: boolean;
+}
+
+/**
+ * Changes cells, all of a patch or nothing. Excel's own undo is a courtesy: some builds refuse each request that asks for it
+ * (office-js #6711), so what the host refuses is tried without it, and where that does, never asked so again.
+ */
+export const changeOrTakeBack = async (patch: Patch, undo: OneUndo): Promise<Result<null>> => {
+  const asked = undo.isOffered && hasOneUndo();
+  const first = await changeOnce(patch, asked);
+  if (!asked || !first.isRefused) return first.result;
+  const { result } = await changeOnce(patch, false);
+  if (result.ok) undo.isOffered = false;
+  return result;
 };
 
 /** Makes a plan's sheets, in the place of others if there are any, or clears up what was made of them. */

@@ -1,0 +1,106 @@
+import { takeChange } from '../../src/app/changes/take';
+import { addTournament } from '../../src/app/create';
+import { addHandout } from '../../src/app/handout';
+import { refreshSheets } from '../../src/app/refresh';
+import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
+import { repairTournament } from '../../src/app/repair/repair';
+import { addTeamEvent } from '../../src/app/teamEvent';
+import { takeTeamChange } from '../../src/app/teamSteps/change';
+import { TEAM_RECORD } from '../../src/app/teamSteps/record';
+import { refreshTeamSheets, repairTeams } from '../../src/app/teamSteps/remake';
+import { TEAM_UNDO } from '../../src/app/teamSteps/undo';
+import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
+import type { Tournament } from '../../src/core/model';
+import type { Result } from '../../src/core/result';
+import type { Progress, Workbook } from '../../src/workbook/port';
+import { deleteSheet, getSheet } from '../../emulator/model';
+import type { Page } from '../emulator/office';
+import { sectioned } from '../sectioned';
+import { newTeamEvent } from '../teamEvents';
+import { of, TIME } from './sweep';
+
+/** One thing after the other that happens to an event in the workbook of a page. */
+export interface Step {
+  readonly what: string;
+  readonly take: (workbook: Workbook, page: Page, progress?: Progress) => Promise<Result<unknown>>;
+}
+
+/** Somebody deletes a sheet of ours. */
+const lose = ({ host }: Page, sheet: string): void =>
+  host.as('user', (book) => {
+    if (book.state.sheets.some(({ name }) => name === sheet)) deleteSheet(book, getSheet(book, sheet).id);
+  });
+
+const removed = async (workbook: Workbook): Promise<Result<unknown>> => {
+  const planned = await planTournamentRemoval(workbook, 'Tournament');
+  return planned.ok ? removeTournament(workbook, planned.value, true) : planned;
+};
+
+const conducted = (tournament: Tournament): readonly Step[] => [
+  { what: 'create', take: (workbook, _, progress) => addTournament(workbook, tournament, TIME, progress) },
+  {
+    what: 'record',
+    take: (workbook) => takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME),
+  },
+  {
+    what: 'withdraw',
+    take: (workbook) => takeChange(workbook, 'withdraw', { player: 2 }, TIME),
+  },
+  { what: 'undo the withdrawal', take: (workbook) => takeChange(workbook, 'undo', null, TIME) },
+  { what: 'undo the result', take: (workbook) => takeChange(workbook, 'undo', null, TIME) },
+];
+
+const cared = (damaged: string): readonly Step[] => [
+  {
+    what: 'hand out',
+    take: (workbook) =>
+      addHandout(workbook, { handout: 'wall-chart', language: 'en' }, undefined, { id: 'handout' }),
+  },
+  { what: 'refresh', take: (workbook) => refreshSheets(workbook, TIME) },
+  {
+    what: 'repair',
+    take: (workbook, page) => {
+      lose(page, damaged);
+      return repairTournament(workbook, 'Tournament', TIME.time);
+    },
+  },
+  { what: 'remove', take: removed },
+];
+
+const tournament: readonly Step[] = [
+  ...conducted(of(3)),
+  {
+    what: 'enter, which replaces sheets',
+    take: (workbook) => takeChange(workbook, 'enter', { name: 'Finn' }, TIME),
+  },
+  ...cared('Crosstable'),
+];
+
+const sections: readonly Step[] = [...conducted(sectioned([3, 3])), ...cared('Crosstable')];
+
+const teams: readonly Step[] = [
+  {
+    what: 'create',
+    take: (workbook, _, progress) => addTeamEvent(workbook, newTeamEvent(3, 2), TIME.time, progress),
+  },
+  {
+    what: 'record',
+    take: (workbook) => takeTeamChange(workbook, TEAM_RECORD, [{ match: 1, board: 1, typed: '1-0' }], TIME),
+  },
+  {
+    what: 'withdraw',
+    take: (workbook) => takeTeamChange(workbook, TEAM_WITHDRAW, { team: 'Team B' }, TIME),
+  },
+  { what: 'undo the withdrawal', take: (workbook) => takeTeamChange(workbook, TEAM_UNDO, null, TIME) },
+  { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, TIME) },
+  {
+    what: 'repair',
+    take: (workbook, page) => {
+      lose(page, 'Standings');
+      return repairTeams(workbook, TIME);
+    },
+  },
+];
+
+/** What happens to an event of each kind from its creation to its end. */
+export const LIVES = { tournament, sections, teams } as const;
