@@ -59,9 +59,9 @@ const expectUntouched = async (
 };
 
 const CASES = [
-  ['a creation', creation, 6],
+  ['a creation', creation, 7],
   // These look twice at what they replace, in three requests.
-  ['sheets in the place of others', exchange, 9],
+  ['sheets in the place of others', exchange, 10],
 ] as const;
 
 describe.each(CASES)('%s that is cancelled', (_, begin, unasked) => {
