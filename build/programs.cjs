@@ -33,8 +33,9 @@ const programs = ({ root }) => {
     entry,
     output: { path: dist, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules },
-    node: { __dirname: false },
+    /** The emulated host of the benchmark looks for Microsoft's client where it runs. */
+    module: { rules, parser: { javascript: { createRequire: false } } },
+    node: { __dirname: false, __filename: false },
     /** Tools of the benchmark alone, never part of what we build. */
     externals: { hyperformula: 'commonjs hyperformula', jsdom: 'commonjs jsdom' },
     plugins: [

@@ -67,7 +67,10 @@ const changeWhole = (book: Book, sheet: SheetState, where: Area, change: Change)
       }
     }
   if (!columns) changeLines(sheet.rows, where.row, where.rows, change);
-  for (const [row, column, format] of own) setCellFormat(book, sheet, row, column, change(format));
+  for (const [row, column, format] of own) {
+    const changed = change(format);
+    if (changed !== format) setCellFormat(book, sheet, row, column, changed);
+  }
 };
 
 /** Changes the formats of all cells of an area. */

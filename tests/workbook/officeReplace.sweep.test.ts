@@ -68,16 +68,15 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
   it('wherever it stops before the first old sheet goes, the workbook is byte by byte as it was', async () => {
     const page = await standing();
     const { before, clean, log, attempt, again } = await sweepOf(page, replace);
-    // After these come the reading back, the second look in three requests, the exchange, the names and the frozen panes.
-    const [looks, print] = [log.length - 8, log.length - 7];
+    // Looks, print set-up and paper may fail. After these come the reading back, the second look in three requests, the exchange,
+    // the names and the frozen panes.
+    const allowed = [9, 8, 7].map((before) => log.length - before);
     const exchange = log.length - 2;
     const last = log[exchange - 1]!.actions;
     let stood = 0;
     // Of the last request every sixth action; the next test tries others.
     const isTried = ({ request, action }: Point): boolean =>
-      request !== looks &&
-      request !== print &&
-      (request < exchange || (request === exchange && action % 6 === 1));
+      !allowed.includes(request) && (request < exchange || (request === exchange && action % 6 === 1));
     for (const point of pointsOf(log, 900, 4).filter(isTried)) {
       const result = await attempt([point]);
       expect([point, page.host.book.enableEvents]).toEqual([point, true]);

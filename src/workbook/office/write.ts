@@ -64,6 +64,9 @@ const numbersInText = (block: ValuesBlock): Part => {
 const FORMAT_BYTES = 8;
 const NULL_BYTES = 5;
 
+/** More bytes than these are not worth it to write to one range fewer. */
+const RANGE_WORTH = 500;
+
 /** The client itself cuts what is written to more cells than these. */
 const FEW_CELLS = 1500;
 
@@ -85,9 +88,8 @@ const crowdOf = (areas: readonly Area[], bytesOfCell: number): Area | null => {
   );
   const [rows, columns] = [end.row - start.row, end.column - start.column];
   const cells = rows * columns;
-  return cells <= FEW_CELLS && cells * bytesOfCell < (areas.length - 1) * bytesOf({ ranges: 1, calls: 1 })
-    ? { ...start, rows, columns }
-    : null;
+  const fits = cells <= FEW_CELLS && cells * bytesOfCell < (areas.length - 1) * RANGE_WORTH;
+  return fits ? { ...start, rows, columns } : null;
 };
 
 /** Cells of areas in an array around them; `null` leaves a cell as it is. */
