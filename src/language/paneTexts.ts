@@ -100,19 +100,12 @@ export interface PaneTexts {
   readonly newSheets: string;
   readonly choose: string;
   readonly section: string;
-  readonly size: string;
-  readonly finished: string;
-  readonly noResult: string;
-  readonly leading: string;
-  readonly sharing: string;
-  readonly winner: string;
   readonly toCheck: string;
   readonly sheetsTitle: string;
   readonly refresh: string;
   readonly refreshed: string;
   readonly tabs: Readonly<Record<'play' | 'standings' | 'players' | 'print' | 'more', string>>;
   /** Why a tournament can be looked at and not changed. */
-  readonly closed: string;
   readonly handedOut: string;
   readonly toPrint: string;
   readonly sectionsPage: string;

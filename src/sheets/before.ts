@@ -46,7 +46,7 @@ export interface BeforeLine {
 }
 
 /** So many columns has a line. */
-export const BEFORE_COLUMNS = Object.keys(BEFORE_HEADINGS).length;
+const BEFORE_COLUMNS = Object.keys(BEFORE_HEADINGS).length;
 
 /** The columns that only undo reads. */
 const KEPT_COLUMNS = 9;

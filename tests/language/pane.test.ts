@@ -5,6 +5,8 @@ import { LANGUAGES, placeholdersOf, say } from '../../src/language/language';
 import { choiceTexts } from '../../src/language/choices';
 import { newTournamentTexts } from '../../src/language/newTournament';
 import { paneTexts } from '../../src/language/pane';
+import { paneTournamentTexts } from '../../src/language/paneTournament';
+import { takenFileTexts } from '../../src/language/takenFile';
 
 /** Every text under a name such as `busy.look`. */
 const textsIn = (texts: object, under = ''): readonly (readonly [string, string])[] =>
@@ -15,6 +17,8 @@ const textsIn = (texts: object, under = ''): readonly (readonly [string, string]
 describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
   const texts = [
     ...textsIn(paneTexts(code)),
+    ...textsIn(paneTournamentTexts(code)),
+    ...textsIn(takenFileTexts(code)),
     ...textsIn(choiceTexts(code)),
     ...textsIn(newTournamentTexts(code)),
   ];

@@ -66,3 +66,30 @@ describe('sheets of a file that others come in the place of', () => {
     expect((await parts(book))[rels]).toEqual(strToU8(withDrawing));
   });
 });
+
+describe('sheets that are taken out of a file', () => {
+  /** A file with a view of its tabs, in which `sheets` of its own come before ours. */
+  const withView = (view: string): Uint8Array => {
+    const all = unzipSync(richWorkbook());
+    const workbook = text(all, 'xl/workbook.xml').replace(/<workbookView [^>]*>/, view);
+    return zipSync({ ...all, 'xl/workbook.xml': strToU8(workbook) });
+  };
+
+  it('leave the tabs as they were: one is selected, and it is the one that is open', async () => {
+    const before = unzipSync(richWorkbook());
+    const book = await created();
+    expect(text(await parts(book), 'xl/worksheets/sheet1.xml')).not.toContain('tabSelected');
+    unwrap(await book.remove({ sheets: OLD, asRead: [] }));
+    const after = await parts(book);
+    expect(text(after, 'xl/worksheets/sheet1.xml')).toBe(text(before, 'xl/worksheets/sheet1.xml'));
+    expect(text(after, 'xl/worksheets/sheet2.xml')).toBe(text(before, 'xl/worksheets/sheet2.xml'));
+    expect(text(after, 'xl/workbook.xml')).not.toMatch(/activeTab="[1-9]/);
+  });
+
+  it('leave the first tab that is seen where it is', async () => {
+    const book = unwrap(await openXlsx(withView('<workbookView firstSheet="1" activeTab="0"/>')));
+    unwrap(await book.create(PLAN));
+    unwrap(await book.remove({ sheets: OLD, asRead: [] }));
+    expect(text(await parts(book), 'xl/workbook.xml')).toContain('firstSheet="1"');
+  });
+});

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { paneCareTexts } from '../../language/paneCare';
+import { paneTournamentTexts } from '../../language/paneTournament';
 import type { PaneState } from '../state';
 import { Sentence, type ViewProps } from './frame';
 import { Message } from './message';
@@ -10,7 +10,7 @@ const useStyles = makeStyles({ left: { alignSelf: 'start' } });
 /** Where the workbook calculates only when somebody asks for it: says so, and asks. */
 export const Calculation = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
-  const texts = paneCareTexts(speech.language);
+  const texts = paneTournamentTexts(speech.language);
   /** What had been read when the sheets were calculated last: what came later may make them old again. */
   const [done, tell] = useState<Pick<PaneState, 'tournaments' | 'teams'> | null>(null);
   if (!state.byHand) return null;

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../core/problem';
-import { paneCareTexts } from '../../language/paneCare';
+import { paneTournamentTexts } from '../../language/paneTournament';
 import { isProposed } from '../../sheets/datedResult';
 import { isolated } from '../speech';
 import { Sentence, type ViewProps } from './frame';
@@ -21,7 +21,7 @@ export const Repair = ({
 }: ViewProps & { readonly known?: readonly Problem[] }) => {
   const styles = useStyles();
   const { say } = speech;
-  const texts = paneCareTexts(speech.language);
+  const texts = paneTournamentTexts(speech.language);
   const { care, busy } = state;
   const faults = care?.kind === 'repair' ? care.faults : null;
   return (
@@ -67,7 +67,7 @@ export const NewSheets = ({
 }: ViewProps & { readonly sheets: readonly string[] }) => {
   const styles = useStyles();
   const { say, list } = speech;
-  const texts = paneCareTexts(speech.language);
+  const texts = paneTournamentTexts(speech.language);
   const { care, busy } = state;
   if (care?.kind !== 'new-sheets')
     return (
@@ -101,7 +101,7 @@ export const NewSheets = ({
 export const Removal = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const { say, list } = speech;
-  const texts = paneCareTexts(speech.language);
+  const texts = paneTournamentTexts(speech.language);
   const { care, busy } = state;
   if (care?.kind !== 'removal')
     return (

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { exchangePaneTexts } from '../../language/exchangePane';
-import { paneCareTexts } from '../../language/paneCare';
+import { paneTournamentTexts } from '../../language/paneTournament';
 import { missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Sentence, type OpenedProps } from './frame';
@@ -35,7 +35,7 @@ export const ReportColumns = ({
         disabledFocusable={state.busy !== null}
         onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
-        {count > 0 ? speech.say(texts.addColumns, values) : paneCareTexts(speech.language).former.take}
+        {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).former.take}
       </Button>
     </div>
   );

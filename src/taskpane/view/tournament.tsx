@@ -10,7 +10,7 @@ import { Suspense } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
-import { paneCareTexts } from '../../language/paneCare';
+import { paneTournamentTexts } from '../../language/paneTournament';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { Calculation } from './calculation';
@@ -62,7 +62,8 @@ const useStyles = makeStyles({
 const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence. */
-const leadersText = ({ leaders }: Summary, isOver: boolean, { texts, say, list }: Speech): string => {
+const leadersText = ({ leaders }: Summary, isOver: boolean, { language, say, list }: Speech): string => {
+  const texts = paneTournamentTexts(language);
   const [first] = leaders;
   if (!first) return texts.noResult;
   const { points } = first;
@@ -79,7 +80,7 @@ interface SummaryProps {
 const Ready = ({ summary, speech }: SummaryProps) => {
   const styles = useStyles();
   const { words, say } = speech;
-  const texts = paneCareTexts(speech.language);
+  const texts = paneTournamentTexts(speech.language);
   const pairings = summary.places.pairings?.sheet ?? words.pairings;
   return (
     <MessageBar intent="success" layout="multiline">
@@ -96,7 +97,8 @@ const Ready = ({ summary, speech }: SummaryProps) => {
 /** How far it is, and, where nothing else tells, who is in front. */
 const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened: OpenStep | null }) => {
   const styles = useStyles();
-  const { texts, say } = speech;
+  const { say } = speech;
+  const texts = paneTournamentTexts(speech.language);
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
@@ -125,7 +127,7 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
           speech={speech}
           problems={state.closed}
           intent="error"
-          title={speech.texts.closed}
+          title={paneTournamentTexts(speech.language).closed}
         />
         <Workbook {...props} />
       </>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ShownSheet, Summary } from '../../app/summary';
-import { paneCareTexts } from '../../language/paneCare';
+import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
 import { Section, Sentence, type ViewProps } from './frame';
@@ -56,10 +56,10 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
 const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
   const styles = useStyles();
   const { texts, say } = speech;
-  if (summary.live) return <Sentence quiet>{paneCareTexts(speech.language).liveHint}</Sentence>;
+  if (summary.live) return <Sentence quiet>{paneTournamentTexts(speech.language).liveHint}</Sentence>;
   return (
     <div className={styles.close}>
-      <Sentence quiet>{say(paneCareTexts(speech.language).refreshHint, { most: LIVE_LIMIT })}</Sentence>
+      <Sentence quiet>{say(paneTournamentTexts(speech.language).refreshHint, { most: LIVE_LIMIT })}</Sentence>
       <Button
         className={styles.left}
         disabledFocusable={state.busy !== null}

@@ -79,15 +79,20 @@ export const orderSheets = (parts: XlsxParts, order: readonly number[], active: 
         );
       }
     }
-    for (const view of children(child(root, 'bookViews'), 'workbookView'))
-      edits.setAttributes(view, { activeTab: places.get(active) ?? 0, firstSheet: null });
+    for (const view of children(child(root, 'bookViews'), 'workbookView')) {
+      const { activeTab = '0', firstSheet = '0' } = view.attributes;
+      const [open, first] = [places.get(active) ?? 0, places.get(Number(firstSheet)) ?? 0];
+      if (Number(activeTab) !== open) edits.setAttributes(view, { activeTab: open || null });
+      if (Number(firstSheet) !== first) edits.setAttributes(view, { firstSheet: first || null });
+    }
   });
 
 /** Takes sheets out of a file, with their tables, their charts and the names that are scoped to them. */
 export const removeSheets = (parts: XlsxParts, { sheets }: Book, gone: readonly BookSheet[]): void => {
   const { files, workbook } = parts;
   const stay = sheets.flatMap((sheet, at) => (gone.includes(sheet) ? [] : [at]));
-  orderSheets(parts, stay, stay[0] ?? 0);
+  const open = sheets.findIndex(({ active }) => active);
+  orderSheets(parts, stay, stay.includes(open) ? open : (stay[0] ?? 0));
   for (const { part } of gone) {
     removeWhole(files, part, workbook);
   }

@@ -10,6 +10,7 @@ import type { SheetReader } from './change';
 import { createSheets } from './create';
 import type { XlsxParts } from './parts';
 import { foreignTo, orderSheets, removeSheets } from './remove';
+import { selectOpen } from './selected';
 
 /** Reads the used range of a sheet as it is now. */
 export type UsedReader = (sheet: BookSheet) => Result<RangeSnapshot>;
@@ -65,6 +66,7 @@ export const deleteSheets = (
     stay.map((_, index) => index),
     stay.indexOf(open),
   );
+  selectOpen(parts, stay, open);
   return ok(null);
 };
 

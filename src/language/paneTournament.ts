@@ -1,5 +1,12 @@
-/** What the pane says of a tournament's sheets as such, from the day they are made, in one language; those with values are ICU messages. */
-export interface PaneCareTexts {
+/** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
+export interface PaneTournamentTexts {
+  readonly size: string;
+  readonly finished: string;
+  readonly noResult: string;
+  readonly leading: string;
+  readonly sharing: string;
+  readonly winner: string;
+  readonly closed: string;
   readonly ready: string;
   readonly nextLive: string;
   readonly nextRefresh: string;
@@ -23,7 +30,14 @@ export interface PaneCareTexts {
   readonly calculated: string;
 }
 
-const en: PaneCareTexts = {
+const en: PaneTournamentTexts = {
+  size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
+  finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
+  noResult: 'No result yet.',
+  leading: 'In the lead: {names} with {points, plural, one {# point} other {# points}}',
+  sharing: 'In the lead: {count} players with {points, plural, one {# point} other {# points}}',
+  winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
+  closed: 'Nothing can be changed here as it is',
   ready: 'The tournament is ready',
   nextLive:
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
@@ -56,7 +70,7 @@ const en: PaneCareTexts = {
   calculated: 'The sheets are up to date.',
 };
 
-const LANGUAGES: Readonly<Record<string, PaneCareTexts>> = { en };
+const LANGUAGES: Readonly<Record<string, PaneTournamentTexts>> = { en };
 
-/** The texts about a tournament's sheets as such in a language, else in English. */
-export const paneCareTexts = (language: string): PaneCareTexts => LANGUAGES[language] ?? en;
+/** The texts about a tournament and its sheets in a language, else in English. */
+export const paneTournamentTexts = (language: string): PaneTournamentTexts => LANGUAGES[language] ?? en;
