@@ -66,3 +66,35 @@ describe('sheets of a file that others come in the place of', () => {
     expect((await parts(book))[rels]).toEqual(strToU8(withDrawing));
   });
 });
+
+describe('sheets of a file that are taken out again', () => {
+  const SHEET = 'xl/worksheets/sheet1.xml';
+  /** The parts of the sheets, and how the workbook is seen, after ours were made and taken out. */
+  const madeAndRemoved = async (before: Readonly<Record<string, string>> = {}) => {
+    const book = unwrap(await openXlsx(richWorkbook(before)));
+    unwrap(await book.create(PLAN));
+    unwrap(await book.remove({ sheets: OLD, asRead: [] }));
+    const after = await parts(book);
+    return {
+      sheet: text(after, SHEET),
+      view: /<workbookView[^>]*>/.exec(text(after, 'xl/workbook.xml'))?.[0],
+    };
+  };
+
+  it('leave the sheet that was selected as it was, byte by byte', async () => {
+    expect((await madeAndRemoved()).sheet).toBe(strFromU8(RICH_PARTS[SHEET]!));
+  });
+
+  it('leave open what was open, and the first tab that is seen', async () => {
+    const workbook = strFromU8(RICH_PARTS['xl/workbook.xml']!);
+    const seen = workbook.replace('activeTab="0"', 'firstSheet="1" activeTab="0"');
+    const { view } = await madeAndRemoved({ 'xl/workbook.xml': seen });
+    expect(view).toContain('firstSheet="1"');
+    expect(view).not.toContain('activeTab');
+  });
+
+  it('leave a sheet that another program marks as not selected alone', async () => {
+    const other = strFromU8(RICH_PARTS[SHEET]!).replace('tabSelected="1"', 'tabSelected="0"');
+    expect((await madeAndRemoved({ [SHEET]: other })).sheet).toBe(other);
+  });
+});

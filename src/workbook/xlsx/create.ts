@@ -11,11 +11,11 @@ import type { SheetReader } from './change';
 import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import type { StyleSheet } from './styles';
 import { addCharts } from './charts';
+import { deselectAll } from './selected';
 import { sheetXml } from './sheet-xml';
-import { Splices } from './splices';
 import { tableXml } from './table-xml';
 import { encodeXstring } from './text';
-import { asUtf8, child, escapeText, tag, type Edits, type XmlElement } from './xml';
+import { child, escapeText, tag, type Edits, type XmlElement } from './xml';
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
@@ -114,28 +114,6 @@ const listWorkbook = (parts: XlsxParts, plan: WorkbookPlan, book: Book, ids: rea
   });
 };
 
-/** The views of a sheet stand before its cells. */
-const HEAD = 65_536;
-const SELECTED = /(<(?:[\w.-]+:)?sheetView\b[^>]*?)(\s+tabSelected\s*=\s*["'](?:1|true)["'])/g;
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
-
-/** Two selected tabs are a group, in which typing writes to both: the tabs selected so far are let go. */
-const deselectOthers = ({ files }: XlsxParts, book: Book): void => {
-  for (const { part } of book.sheets) {
-    if (!files.has(part)) continue;
-    const bytes = asUtf8(files.bytes(part));
-    const head = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, HEAD));
-    const splices = new Splices(bytes);
-    const found = [...head.matchAll(SELECTED)];
-    for (const { index, 1: before, 2: attribute } of found) {
-      const from = bytesOf(head.slice(0, index) + present(before));
-      splices.replace(from, from + bytesOf(present(attribute)), '');
-    }
-    if (found.length > 0) files.splice(part, splices.pieces());
-  }
-};
-
 const addTables = (
   parts: XlsxParts,
   sheet: SheetPlan,
@@ -218,7 +196,7 @@ export const createSheets = (
   const styles = stylesOf(parts);
   const ids = addSheets(parts, plan, tables, styles.sheet, lookedAt(parts, plan, book, read));
   styles.save();
-  if (openedBy(plan) !== -1) deselectOthers(parts, book);
+  if (openedBy(plan) !== -1) deselectAll(parts, book.sheets);
   listWorkbook(parts, plan, book, ids);
   dropCalculationChain(parts);
   return ok(null);
