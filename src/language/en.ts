@@ -103,7 +103,7 @@ export const en: Language = {
       '{one} and {other} are both to stay at their boards, but meet in round {round}: that game is at board {board}, and {other} has to move for it.',
     'draw-missing': 'The Log of this tournament tells of no draw: lots were not drawn for its numbers.',
     'draw-not-logged':
-      'The numbers were drawn by lots{seed, select, none {} other { from the word “{seed}”}}, but the Log does not tell from which list. A tournament from a file has no Log of its draw: repeat it in the workbook that was drawn.',
+      'The numbers were drawn by lots{seed, select, none {} other { from the word “{seed}”}}, but the Log does not tell how: a file keeps no Log. Repeat the draw in the workbook in which it was made.',
     'draw-differs':
       'Draw {number} does not come out again. Its seed, its order or the list was changed since; if the list is elsewhere now, say where.',
     'draw-other-player':

@@ -23,7 +23,7 @@ export class InFile extends PortSubject<XlsxWorkbook> {
   /** Their parts, byte by byte, but for which sheet is open. */
   async own(): Promise<unknown> {
     const parts = unzipSync(unwrap(await this.book.save()));
-    return OWN.map((part) => [part, strFromU8(parts[part]!, true).replace(' tabSelected="1"', '')]);
+    return OWN.map((part) => [part, strFromU8(parts[part]!, true).replace(/ tabSelected=(?:"1"|'0')/, '')]);
   }
 
   async reopen(): Promise<void> {

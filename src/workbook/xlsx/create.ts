@@ -11,7 +11,7 @@ import type { SheetReader } from './change';
 import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import type { StyleSheet } from './styles';
 import { addCharts } from './charts';
-import { deselect } from './selected';
+import { deselectAll } from './selected';
 import { sheetXml } from './sheet-xml';
 import { tableXml } from './table-xml';
 import { encodeXstring } from './text';
@@ -196,7 +196,7 @@ export const createSheets = (
   const styles = stylesOf(parts);
   const ids = addSheets(parts, plan, tables, styles.sheet, lookedAt(parts, plan, book, read));
   styles.save();
-  if (openedBy(plan) !== -1) deselect(parts, book.sheets);
+  if (openedBy(plan) !== -1) deselectAll(parts, book.sheets);
   listWorkbook(parts, plan, book, ids);
   dropCalculationChain(parts);
   return ok(null);

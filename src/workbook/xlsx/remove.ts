@@ -79,20 +79,23 @@ export const orderSheets = (parts: XlsxParts, order: readonly number[], active: 
         );
       }
     }
-    for (const view of children(child(root, 'bookViews'), 'workbookView')) {
-      const { activeTab = '0', firstSheet = '0' } = view.attributes;
-      const [open, first] = [places.get(active) ?? 0, places.get(Number(firstSheet)) ?? 0];
-      if (Number(activeTab) !== open) edits.setAttributes(view, { activeTab: open || null });
-      if (Number(firstSheet) !== first) edits.setAttributes(view, { firstSheet: first || null });
-    }
+    for (const view of children(child(root, 'bookViews'), 'workbookView'))
+      edits.setAttributes(view, {
+        activeTab: places.get(active) || null,
+        firstSheet: places.get(Number(view.attributes['firstSheet'])) ?? null,
+      });
   });
 
-/** Takes sheets out of a file, with their tables, their charts and the names that are scoped to them. */
-export const removeSheets = (parts: XlsxParts, { sheets }: Book, gone: readonly BookSheet[]): void => {
+/** Takes sheets out of a file, with their tables, their charts and the names that are scoped to them; then `open` is open, else the first. */
+export const removeSheets = (
+  parts: XlsxParts,
+  { sheets }: Book,
+  gone: readonly BookSheet[],
+  open?: BookSheet,
+): void => {
   const { files, workbook } = parts;
   const stay = sheets.flatMap((sheet, at) => (gone.includes(sheet) ? [] : [at]));
-  const open = sheets.findIndex(({ active }) => active);
-  orderSheets(parts, stay, stay.includes(open) ? open : (stay[0] ?? 0));
+  orderSheets(parts, stay, open ? sheets.indexOf(open) : (stay[0] ?? 0));
   for (const { part } of gone) {
     removeWhole(files, part, workbook);
   }

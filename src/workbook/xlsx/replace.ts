@@ -10,7 +10,7 @@ import type { SheetReader } from './change';
 import { createSheets } from './create';
 import type { XlsxParts } from './parts';
 import { foreignTo, orderSheets, removeSheets } from './remove';
-import { selectOpen } from './selected';
+import { deselected, reselect } from './selected';
 
 /** Reads the used range of a sheet as it is now. */
 export type UsedReader = (sheet: BookSheet) => Result<RangeSnapshot>;
@@ -40,8 +40,14 @@ const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], use
   return unlessProblems(problems, () => null);
 };
 
+/** The sheet before those that go, else the one behind them. */
+const nearest = ({ sheets }: Book, gone: readonly BookSheet[], stay: readonly BookSheet[]) => {
+  const at = gone[0] ? sheets.indexOf(gone[0]) : 0;
+  return stay.filter((sheet) => sheets.indexOf(sheet) < at).at(-1) ?? stay[0];
+};
+
 /**
- * Takes sheets out of a file. `parts` is a copy: on failure it is thrown away. Problems: `workbook-protected`,
+ * Takes sheets out of a file, and opens the one that was open before they were made. `parts` is a copy: on failure it is thrown away. Problems: `workbook-protected`,
  * `sheet-missing`, `sheet-holds-more`, `changed-meanwhile`, `last-visible-sheet`.
  */
 export const deleteSheets = (
@@ -54,19 +60,15 @@ export const deleteSheets = (
   const gone = book.sheets.filter(({ name }) => isAmong(name, old));
   const stay = book.sheets.filter((sheet) => !gone.includes(sheet));
   const visible = stay.filter(({ visibility }) => visibility === 'visible');
-  const open = visible.find(({ active }) => active) ?? visible[0];
+  const left = visible.find(({ active }) => active);
+  const open = left ?? deselected(parts, visible) ?? nearest(book, gone, visible);
   if (!open) return fail(problem('last-visible-sheet'));
   const found = unlessProblems([...missing(book, old), ...holding(parts, gone)], () => null);
   if (!found.ok) return found;
   const unchanged = changed(asRead, gone, used);
   if (!unchanged.ok) return unchanged;
-  removeSheets(parts, book, gone);
-  orderSheets(
-    parts,
-    stay.map((_, index) => index),
-    stay.indexOf(open),
-  );
-  selectOpen(parts, stay, open);
+  if (open !== left) reselect(parts, open);
+  removeSheets(parts, book, gone, open);
   return ok(null);
 };
 
