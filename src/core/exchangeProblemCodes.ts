@@ -37,6 +37,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-text-game',
   'exchange-text-round',
   'exchange-text-read',
+  'exchange-text-left',
   'exchange-text-open',
   'exchange-text-once',
   'exchange-text-absent',

@@ -37,7 +37,7 @@ export const cyclesShown = (found: FoundEvent, file: string): Result<number | un
   const needed = roundsNeeded(found.players.length);
   if (isWhole || lastRound <= needed) return ok(undefined);
   if (most > 1) return ok(lastRound > needed * (most - 1) ? most : undefined);
-  const values = { round: lastRound, players: found.players.length, cycles: 1, needed };
+  const values = { round: lastRound, players: found.players.length, needed };
   return fail(problem('exchange-cycles-open', { file }, values));
 };
 

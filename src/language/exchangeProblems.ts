@@ -44,30 +44,31 @@ export const exchangeProblemsEn = {
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is no round robin; else all other games are still to be played.',
   'exchange-two-spellings':
-    '“{name}” and “{other}” may be one player: they never meet and never play in the same round. They are taken for two. If they are one, write one name in all their games.',
+    '“{name}” and “{other}” never meet. If they are one player, write one name in all games.',
   'exchange-cycles-open':
-    'Round {round} stands in this file, and {players} players meet {cycles, plural, one {once} =2 {twice} other {# times}} in {needed} rounds. Say how often all meet (--cycles 2), or add the players who are missing.',
+    '{players} players need {needed} rounds to meet once, and here is round {round}. Say how often all meet (--cycles 2), or add missing players.',
   'exchange-cycles-few':
-    'Round {round} stands in this file, and {players} players meet {cycles, plural, one {once} =2 {twice} other {# times}} in {needed} rounds. A player may be missing, or they meet more often.',
+    '{players} players need {needed} rounds to meet {cycles, plural, one {once} =2 {twice} other {# times}}, and here is round {round}. Players may be missing.',
   'exchange-cycles-differ':
-    'In this file all meet {cycles, plural, one {once} =2 {twice} other {# times}}, and {asked} was asked for.',
+    'The file says that all meet {cycles, plural, one {once} =2 {twice} other {# times}}; {asked} was asked for.',
   'exchange-rest-name':
     'Programs take a player called “{name}” for a rest, and leave out their games. Write the name in another way, such as with a first name.',
   'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
   'exchange-text-none':
     'No rounds and no table with numbered players were found in this text. Save it as CSV, or adopt the table from a sheet.',
   'exchange-text-game':
-    'This line is not read: “{text}”. {why, select, several {It has more than one result. Write each game in a line of its own.} behind {Nothing but a remark in brackets may stand behind the result.} columns {More than a name stands beside the result. Write the names alone, or put headings over the columns and save it as CSV.} long {It is too long for a game.} above {It stands above the first round. Write its round over it.} round {If it is the heading of a round, write it like Round 2.} name {It names a player. Write it like Berg - Cole 1-0, or put # and a blank before it if it is a note.} unknown {Nobody of these names has a result elsewhere. Write * behind them if it is a game, or # and a blank before it if it is a note.} number {If the number behind it is the result, write 1-0; write * for a game to be played.} among {It stands among games. Write it like Berg - Cole 1-0, or put # and a blank before it if it is a note.} names {Two names are wanted beside its result, with a dash between them or the result itself.} other {{why}.}}',
+    'This line is not read: “{text}”. {why, select, several {Write one game in each line.} behind {Only a remark in brackets may stand behind the result.} columns {Write names alone beside the result.} long {It is too long.} above {Write its round over it.} round {Write a round like Round 2.} table {Number the players from 1 on.} score {Write 1-0, ½-½ or 0-1, or * for a game to be played.} names {Two names are wanted beside its result, with a dash between them or the result itself.} note {Write it like Berg - Cole 1-0, or put # and a blank before a note.} other {{why}.}}',
   'exchange-text-round':
-    'Round {round} has a heading here and in line {other}. Put each section or event into a file of its own.',
+    'Round {round} begins here and in line {other}. Put each section into a file of its own.',
   'exchange-text-read':
-    '{count, plural, one {# game} other {# games}} of {players} players {rounds, plural, =0 {without headings of rounds} one {in # round} other {in # rounds}} were read{byes, select, none {} other {, with byes in lines {byes}}}.{headings, select, none {} other { Lines taken for headings: {headings}.}}{above, select, none {} other { Above the first game, and not read: {above}.}}{notes, select, none {} other { Taken for notes, and not read: {notes}.}}',
+    '{count, plural, one {# game} other {# games}} of {players} players {rounds, plural, =0 {without rounds} one {in # round} other {in # rounds}} were read{byes, select, none {} other {, byes in lines {byes}}}.{headings, select, none {} other { Headings: lines {headings}.}}{above, select, none {} other { Not read, above the games: {above}.}}{notes, select, none {} other { Not read, as notes: {notes}.}}',
+  'exchange-text-left': 'These lines are no part of the table and are not read: {lines}.',
   'exchange-text-open':
-    '{count, plural, one {A game has} other {# games have}} no result, and others of the round have one (line {lines}). It counts as still to be played: write the result, or * if that is so.',
+    '{count, plural, one {A game has no result and counts} other {# games have no result and count}} as still to be played: line {lines}. Write the result, or *.',
   'exchange-text-once':
-    '{name} stands in this line alone, and others in up to {most}. If the name is written otherwise there, write it the same way.',
+    '{name} plays in this line alone, others up to {most} times. Look whether the name is written alike.',
   'exchange-text-absent':
-    '{count, plural, one {One player stands} other {# players stand}} in no line of round {round}: {names}. A line may be missing.',
+    '{count, plural, one {One player is} other {# players are}} in no line of round {round}: {names}.',
   'exchange-not-known':
     'Nothing tells which program made this file. Say what it is, or save it in another format there.',
 } as const;

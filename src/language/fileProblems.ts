@@ -14,9 +14,8 @@ export const fileProblemsEn = {
   'exchange-csv-quotes': 'A quotation mark is opened here and never closed. Close it, or take it out.',
   'exchange-csv-side':
     'A player is missing in this line, beside “{name}”. Write both names, or take the line out.',
-  'exchange-csv-wide':
-    'More cells than headings stand in these lines: {lines}. Put quotation marks around a name with a comma in it, or give each column a heading.',
-  'exchange-csv-unread': 'Neither names nor a result stand in these lines, and they are not read: {lines}.',
+  'exchange-csv-wide': 'More cells than headings: lines {lines}. Put a name with a comma in quotation marks.',
+  'exchange-csv-unread': 'These lines have no names and no result, and are not read: {lines}.',
   'exchange-csv-two-names':
     'The number {number} is {name} in this line, but {other} further up. Correct one of them.',
   'exchange-pgn-no-games': 'No games were found in this file.',

@@ -1,10 +1,13 @@
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import type { Imported } from '../../exchange/found';
+import { numbersOf } from '../../exchange/lineNumbers';
+import { leftLines } from '../../exchange/textTable/left';
+import { quoted } from '../../exchange/textTable/quoted';
 import { textTables, type TextRow } from '../../exchange/textTable/table';
 import { area, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
@@ -59,6 +62,19 @@ interface TableNaming extends Readonly<Record<'file' | 'id' | 'language', string
   readonly cycles?: number | undefined;
 }
 
+/** Lines of players that no row has are problems, all others are told. */
+const leftIn = (text: string, rows: readonly TextRow[], file: string): Result<readonly Problem[]> => {
+  const { players, others } = leftLines(text, rows);
+  const wrong = players.map(({ line, text: own }) =>
+    problem('exchange-text-game', { file, line }, { text: quoted(own), why: 'table' }),
+  );
+  return unlessProblems(wrong, () =>
+    others.length === 0
+      ? []
+      : [problem('exchange-text-left', { file }, { lines: numbersOf(others.map(({ line }) => line)) })],
+  );
+};
+
 const importedOf = (
   rows: readonly TextRow[],
   { file, id, language, cycles }: TableNaming,
@@ -79,7 +95,13 @@ const importedOf = (
  */
 export const readTextTable = (bytes: Uint8Array, naming: TableNaming): Result<Imported> =>
   andThen(decode(bytes, naming.file), (text) => {
-    const read = textTables(text).map((rows) => importedOf(rows, naming));
+    const read = textTables(text).map((rows) =>
+      andThen(importedOf(rows, naming), (imported) =>
+        andThen(leftIn(text, rows, naming.file), (left) =>
+          ok({ ...imported, warnings: [...left, ...imported.warnings] }),
+        ),
+      ),
+    );
     const found = read.find((each) => each.ok);
     if (found) return found;
     const told = read.find((each) => !each.ok && each.problems[0].code !== 'adopt-not-found');

@@ -23,12 +23,13 @@ const readProblem = (lines: readonly Line[], { players, games }: FoundEvent, fil
     },
   );
 
-/** Games without a result in a round in which others have one, and nothing that says they are still to be played. */
+/** Games without a result before or beside others that have one, and nothing that says they are still to be played. */
 const openProblems = (lines: readonly Line[], file: string): readonly Problem[] => {
-  const told = new Set(
-    lines.flatMap((line) => (line.kind === 'game' && line.typed !== '' ? [line.round] : [])),
+  const last = lines.reduce(
+    (round, line) => (line.kind === 'game' && line.typed !== '' ? Math.max(round, line.round ?? 0) : round),
+    0,
   );
-  const open = lines.filter((line) => line.kind === 'game' && line.typed === '' && told.has(line.round));
+  const open = lines.filter((line) => line.kind === 'game' && line.typed === '' && (line.round ?? 0) <= last);
   const [first] = open;
   return first
     ? [

@@ -20,9 +20,9 @@ export interface LineGame {
 
 /**
  * Why a line with a result is no game: `several` results, not two `names` beside it, something `behind` it that is no remark, further
- * `columns` beside a name.
+ * `columns` beside a name, a `score` that is no result.
  */
-export type LineFault = 'several' | 'names' | 'behind' | 'columns';
+export type LineFault = 'several' | 'names' | 'behind' | 'columns' | 'score';
 
 /** What a line of a text says. */
 export type LineReading =
@@ -109,6 +109,9 @@ const withSign = (text: string): LineReading | null => {
   return pairIn(before) || partedIn(behind.trim()) ? null : gameOf([before, behind], only.typed, 'result');
 };
 
+/** Goals or frames, and what else looks like a result and is none: `3-1`, `2½ : 1½`. */
+const SCORES = /(?:^|\s)[\d½][\d½.,/]*\s?[-‐-―−:]\s?[\d½.,/]*[\d½](?=\s|$)/u;
+
 const gameIn = (text: string): LineReading => {
   const [result, ...more] = resultsInLine(text);
   if (result) return more.length > 0 ? fault('several') : around(text, result);
@@ -118,6 +121,7 @@ const gameIn = (text: string): LineReading => {
   const before = lone && pairIn(text.slice(0, lone.index));
   if (lone && before) return gameOf(before.sides, lone[1] ?? '', before.by);
   const pair = pairIn(text);
+  if (pair && SCORES.test(text) && !scored(pair)) return fault('score');
   return pair ? (scored(pair) ?? gameOf(pair.sides, '', pair.by)) : OTHER;
 };
 

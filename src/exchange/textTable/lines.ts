@@ -9,7 +9,7 @@ import { linesOf } from '../decode';
 import { readLine, type LineFault, type LineGame } from './line';
 
 /** Why a line below a round is not used though it should be: as `LineFault`, or for what stands in it. */
-export type Refusal = LineFault | 'long' | 'above' | 'round' | 'name' | 'unknown' | 'number' | 'among';
+export type Refusal = LineFault | 'long' | 'above' | 'round' | 'note';
 
 /** What a line of a text is to whoever reads its rounds. `round` is the round that it stands in, null without headings. */
 export type Line = { readonly line: number; readonly text: string; readonly round: number | null } & (
@@ -197,21 +197,21 @@ const second = (each: Line, paragraph: readonly Line[], known: Known): Line => {
     // `Hill abandoned` is no player beside Hill.
     const isMore = names.some(({ name }) => namesKnown(name, known) && !isKnown(name, known));
     if (known.size > 0 && names.some(({ name, tail }) => /^[01]$/.test(tail) && namesKnown(name, known)))
-      return refused(each, 'number');
-    if (isMore) return refused(each, 'name');
+      return refused(each, 'score');
+    if (isMore) return refused(each, 'note');
     if (known.size === 0 || count === 2 || (count > 0 && each.by === 'sign')) return each;
     const isNote = count === 0 && !isOfRound(paragraph);
     if (isNote || isTable(paragraph.filter((other) => other !== each)))
       return { line, text, round, kind: 'note' };
-    return refused(each, count === 0 ? 'unknown' : 'name');
+    return refused(each, 'note');
   }
   if (each.kind !== 'note' || isComment(text)) return each;
   if (isTable(paragraph)) return each;
   if (NAMES_ROUND.test(text)) return refused(each, 'round');
-  if (namesKnown(text, known)) return refused(each, 'name');
+  if (namesKnown(text, known)) return refused(each, 'note');
   const first = paragraph.find(({ kind }) => kind === 'game')?.line ?? 0;
   const isDay = line < first && /\d/.test(text);
-  return isDay || !isOfRound(paragraph) ? each : refused(each, 'among');
+  return isDay || !isOfRound(paragraph) ? each : refused(each, 'note');
 };
 
 /**

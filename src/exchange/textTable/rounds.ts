@@ -9,6 +9,7 @@ import type { FoundGame, FoundPlayer, Parsed } from '../format';
 import { accountOf } from './account';
 import type { LineGame } from './line';
 import { byeNames, linesIn, type Line } from './lines';
+import { quoted } from './quoted';
 import type { Side } from './side';
 
 type GameLine = Line & LineGame;
@@ -41,12 +42,6 @@ const roundsTwice = (lines: readonly Line[], file: string): readonly Problem[] =
     return other === undefined ? [] : [problem('exchange-text-round', { file, line }, { round, other })];
   });
 };
-
-/** A text is quoted no longer than this. */
-const QUOTED = 80;
-
-export const quoted = (text: string): string =>
-  text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text.replaceAll('\t', ' ');
 
 const refusals = (lines: readonly Line[], file: string): readonly Problem[] =>
   lines.flatMap((each) =>

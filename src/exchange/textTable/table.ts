@@ -8,7 +8,7 @@ export interface TextRow {
   readonly cells: readonly string[];
 }
 
-interface TextLine {
+export interface TextLine {
   readonly line: number;
   readonly text: string;
 }
@@ -19,13 +19,14 @@ const isRule = (text: string): boolean => /^[\s|+:=_.─-]*$/.test(text.replace(
 /** No line of a table is longer, and no tournament has more players. */
 const [LONGEST, MOST_PLAYERS] = [2_000, 1_448];
 
-const textLines = (text: string): readonly TextLine[] =>
+/** The lines of a text that say something, rules left out. */
+export const textLines = (text: string): readonly TextLine[] =>
   linesOf(text)
     .map((each, index) => ({ line: index + 1, text: each.replaceAll('\u00a0', ' ').trimEnd() }))
     .filter((each) => each.text.length <= LONGEST && !isRule(each.text));
 
-/** The line of a player: their number or place (`2-3` of several), with or without a point, then their name. */
-const PLAYER = /^\s*(\d{1,3})(?:[-–]\d{1,3})?[.)]?\s+(?=\S*\p{L})/u;
+/** The line of a player in a table: their number or place (`2-3` of several), with or without a point, then their name. */
+export const PLAYER = /^\s*(\d{1,3})(?:[-–]\d{1,3})?[.)]?\s+(?=\S*\p{L})/u;
 
 /** Lines of players that follow each other, numbers from 1 on that never fall, and what stands above the first. */
 interface Body {

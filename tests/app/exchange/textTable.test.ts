@@ -134,6 +134,18 @@ describe('a table in a text for people is read as one on a sheet', () => {
     ]);
   });
 
+  it('a line that does not follow the others is not left out in silence', () => {
+    const table = ['1 Berg * 1 0 1', '2 Cole 0 * 1 1', '3 Dunn 1 0 * 1', '7 Egli 0 0 0 *', 'Thanks to all'];
+    expect(told(table.join('\n'))).toEqual([['exchange-text-game', 4, undefined]]);
+    const whole = table.join('\n').replace('7', '4');
+    const { warnings } = read('club', bytesOf(whole));
+    expect(warnings[0]).toEqual({
+      code: 'exchange-text-left',
+      place: { file: 'club.txt' },
+      values: { lines: '5' },
+    });
+  });
+
   it('what has neither is no file of results', () => {
     expect(told('Dear all, the next round is on me.')).toEqual([
       ['exchange-not-known', undefined, undefined],
