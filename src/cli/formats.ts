@@ -13,6 +13,7 @@ import { alikeNames } from '../core/alikeNames';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { entryAt, present } from '../core/present';
+import type { Scoring } from '../core/scoring';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
@@ -54,6 +55,8 @@ type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTour
 export interface Reading extends Pick<Session, 'language'> {
   /** `all` of a workbook where its cells are to be named. */
   readonly extent: Extent;
+  /** The points in which the results of a cross-table are written. */
+  readonly scoring?: Scoring | undefined;
 }
 
 /** What a file is made with, beside its tournament. */
@@ -150,12 +153,12 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language }) => {
+  async (file, { language, scoring }) => {
     const bytes = await readBytes(file);
     if (!bytes.ok) return bytes;
     const read = readExchange({ file, bytes: bytes.value, from, language });
     if (!read.ok && isTable(file, read.problems[0].code)) {
-      const table = await readTable(file, language);
+      const table = await readTable(file, { language, scoring });
       if (table.ok) return ok([table.value]);
       return read.problems[0].code === 'exchange-csv-no-games'
         ? table
@@ -229,8 +232,9 @@ export const readTournaments = async (
     extent = 'inputs',
     language = 'en',
     from,
+    scoring,
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
-  return format.ok ? format.value(file, { extent, language }) : format;
+  return format.ok ? format.value(file, { extent, language, scoring }) : format;
 };

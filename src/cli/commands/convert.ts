@@ -4,6 +4,7 @@ import type { Made } from '../../exchange/format';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import type { Scoring } from '../../core/scoring';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Command, Report } from '../command';
@@ -12,7 +13,7 @@ import { formatMade, readTournaments, type MadeFormat, type Making } from '../fo
 import { oneLine } from '../line';
 import { choose } from '../sources';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
-import { optional, parseNumber, together } from '../values';
+import { optional, parseNumber, parseScoring, together } from '../values';
 
 const reportOf = (
   { id, event }: Pick<Tournament, 'id' | 'event'>,
@@ -41,6 +42,8 @@ interface Conversion {
   readonly out: string;
   readonly format: MadeFormat;
   readonly making: Making;
+  /** The points in which the results of a cross-table are written. */
+  readonly scoring: Scoring | undefined;
 }
 
 /** A file without cells: the message says what is missing, and of whom. */
@@ -71,10 +74,10 @@ const teamEventsIn = async ({
 
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
-  const { input, from, out, format, making } = conversion;
+  const { input, from, out, format, making, scoring } = conversion;
   const events = await teamEventsIn(conversion);
   if (!events.ok) return events;
-  const tournaments = await readTournaments(input, { from, language: making.language });
+  const tournaments = await readTournaments(input, { from, scoring, language: making.language });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
     ...events.value,
@@ -123,6 +126,7 @@ export const convert: Command = {
     from: { takes: 'F' },
     to: { takes: 'F' },
     round: { takes: 'N' },
+    scoring: { takes: 'W,D,L' },
     tournament: { takes: 'NAME' },
     player: { takes: 'NAME|N' },
     team: { takes: 'NAME', excludes: ['player'] },
@@ -132,9 +136,10 @@ export const convert: Command = {
     const asked = together({
       format: formatMade(out, given.text('to')),
       round: optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
+      scoring: optional(given.text('scoring'), parseScoring),
     });
     if (!asked.ok) return asked;
-    const { format, round } = asked.value;
+    const { format, round, scoring } = asked.value;
     const whose = { player: given.text('player'), team: given.text('team') };
     if ((whose.player ?? whose.team) !== undefined && !format.ofSome)
       return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
@@ -148,7 +153,7 @@ export const convert: Command = {
       language,
       ...(round === undefined ? {} : { round }),
     };
-    const all = await convertibleIn({ input, from: given.text('from'), out, format, making });
+    const all = await convertibleIn({ input, from: given.text('from'), out, format, making, scoring });
     const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
     if (!found.ok) return found;
     const { tournament, warnings, profile, make } = found.value;
