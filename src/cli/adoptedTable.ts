@@ -9,13 +9,13 @@ import type { Problem } from '../core/problem';
 /** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */
 export const readTable = async (
   file: string,
-  { language, cycles }: Pick<AdoptChoices, 'language' | 'cycles'>,
+  choices: AdoptChoices,
 ): Promise<Result<TournamentInFile & { readonly warnings: readonly Problem[] }>> => {
   const opened = await openList(file);
   if (!opened.ok) return opened;
   const { workbook, located } = opened.value;
   const { name } = parse(file);
-  const read = await readForAdoption(workbook, { file: name }, { language, cycles }, { id: idOf(name) });
+  const read = await readForAdoption(workbook, { file: name }, choices, { id: idOf(name) });
   return andThen(relocated(read, located), ({ tournament, warnings }) =>
     ok({ tournament, warnings: warnings.map(located) }),
   );

@@ -15,6 +15,7 @@ import { nameWarnings } from '../core/nameWarnings';
 import { matchOf } from '../core/pairing/teams/members';
 import { problem, type Problem } from '../core/problem';
 import { entryAt, present } from '../core/present';
+import type { Scoring } from '../core/scoring';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
@@ -58,6 +59,8 @@ export interface Reading extends Pick<Session, 'language'> {
   readonly extent: Extent;
   /** How often all meet, where a file leaves it open. */
   readonly cycles?: number | undefined;
+  /** The points in which the results of a cross-table are written. */
+  readonly scoring?: Scoring | undefined;
 }
 
 /** What a file is made with, beside its tournament. */
@@ -158,12 +161,12 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language, cycles }) => {
+  async (file, { language, cycles, scoring }) => {
     const bytes = await readBytes(file);
     if (!bytes.ok) return bytes;
     const read = readExchange({ file, bytes: bytes.value, from, language, cycles });
     if (!read.ok && isTable(file, read.problems[0].code)) {
-      const table = await readTable(file, { language, cycles });
+      const table = await readTable(file, { language, cycles, scoring });
       if (table.ok) return ok([table.value]);
       return read.problems[0].code === 'exchange-csv-no-games'
         ? table
@@ -243,6 +246,7 @@ export const readTournaments = async (
     language = 'en',
     from,
     cycles,
+    scoring,
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
@@ -251,7 +255,7 @@ export const readTournaments = async (
     const kind = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
     return kind ? fail(kind) : format;
   }
-  return andThen(await format.value(file, { extent, language, cycles }), (read) => {
+  return andThen(await format.value(file, { extent, language, cycles, scoring }), (read) => {
     const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
     return other && cycles !== undefined
       ? fail(problem('exchange-cycles-differ', { file }, { cycles: other.tournament.cycles, asked: cycles }))

@@ -24,6 +24,16 @@ describe('tables of which something else was read once', () => {
     ]);
   });
 
+  it('and so does convert', async () => {
+    const input = reported('08-crosstable-2-1-0-read-as-list.csv');
+    const out = join(folder, 'converted.json');
+    expect(problemsOf(await run('convert', input, out, '--json')).map(({ code }) => code)).toEqual([
+      'adopt-points-scoring',
+    ]);
+    const ran = await run('convert', input, out, '--scoring', '2,1,0');
+    expect([ran.code, existsSync(out)]).toEqual([0, true]);
+  });
+
   it('names and federations are no games', async () =>
     expect(await refused('09-name-fed-number-read-as-list.csv')).toEqual([
       'adopt-not-found undefined undefined',

@@ -5,6 +5,7 @@ import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import type { Scoring } from '../../core/scoring';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Command, Report } from '../command';
@@ -14,7 +15,7 @@ import { formatMade, readTournaments, type MadeFormat, type Making } from '../fo
 import { oneLine } from '../line';
 import { choose } from '../sources';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
-import { optional, parseNumber, together } from '../values';
+import { optional, parseNumber, parseScoring, together } from '../values';
 
 const reportOf = (
   { id, event }: Pick<Tournament, 'id' | 'event'>,
@@ -44,6 +45,8 @@ interface Conversion {
   readonly out: string;
   readonly format: MadeFormat;
   readonly making: Making;
+  /** The points in which the results of a cross-table are written. */
+  readonly scoring: Scoring | undefined;
 }
 
 /** A file without cells: the message says what is missing, and of whom. */
@@ -75,10 +78,10 @@ const teamEventsIn = async ({
 
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
-  const { input, from, cycles, out, format, making } = conversion;
+  const { input, from, cycles, out, format, making, scoring } = conversion;
   const events = await teamEventsIn(conversion);
   if (!events.ok) return events;
-  const tournaments = await readTournaments(input, { from, cycles, language: making.language });
+  const tournaments = await readTournaments(input, { from, cycles, scoring, language: making.language });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
     ...events.value,
@@ -138,6 +141,7 @@ export const convert: Command = {
     to: { takes: 'F' },
     cycles: { takes: 'N' },
     round: { takes: 'N' },
+    scoring: { takes: 'W,D,L' },
     tournament: { takes: 'NAME' },
     player: { takes: 'NAME|N' },
     team: { takes: 'NAME', excludes: ['player'] },
@@ -148,9 +152,10 @@ export const convert: Command = {
       format: formatMade(out, given.text('to')),
       round: optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
       cycles: optional(given.text('cycles'), parseCycles),
+      scoring: optional(given.text('scoring'), parseScoring),
     });
     if (!asked.ok) return asked;
-    const { format, round, cycles } = asked.value;
+    const { format, round, cycles, scoring } = asked.value;
     const whose = { player: given.text('player'), team: given.text('team') };
     if ((whose.player ?? whose.team) !== undefined && !format.ofSome)
       return fail(problem('format-whole', { file: out }, { typed: extensionOf(out) }));
@@ -162,8 +167,9 @@ export const convert: Command = {
       language,
       ...(round === undefined ? {} : { round }),
     };
+    const conversion = { input, from: given.text('from'), cycles, out, format, making, scoring };
     return whileHeld({ out, force: true }, input, async () => {
-      const all = await convertibleIn({ input, from: given.text('from'), cycles, out, format, making });
+      const all = await convertibleIn(conversion);
       const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
       if (!found.ok) return found;
       const { tournament, warnings, profile, make } = found.value;

@@ -9,7 +9,7 @@ import type { Contents } from './cells';
 import { possibleLines, type Lines } from './lines';
 import { numberColumns } from './numbers';
 import { parseRoundCell, type RoundCell } from './roundCell';
-import { agree, markOf, readingOfSigns } from './sign';
+import { agree, isUnplayed, markOf, readingOfSigns } from './sign';
 
 /** Where a table by rounds stands: `numbers` are those by which opponents are named, in the order of the rows. */
 interface ByRoundPlace {
@@ -19,9 +19,9 @@ interface ByRoundPlace {
   readonly weight: number;
 }
 
-/** What says that somebody has no game in a round. */
+/** What says that somebody has no game in a round, or did not play it: then it is still to be played. */
 const isRest = (text: string): boolean =>
-  text === '' || isBye(text) || /^[-–—*.x×]+$|^(bye|bye ?1|spielfrei|--)$/i.test(text);
+  text === '' || isBye(text) || isUnplayed(text) || /^[-–—*.x×]+$|^(bye|bye ?1|spielfrei|--)$/i.test(text);
 
 const roundColumns = (board: Board, { rows, nameColumn }: Lines): readonly number[] =>
   span(nameColumn + 1, board.columns).filter((column) => {

@@ -130,6 +130,20 @@ describe('what is no result is named at its cell', () => {
     );
   });
 
+  it('in a table by rounds a round that nobody could play with them is no game', () =>
+    expect(
+      games(
+        'No | Name | 1 | 2 | 3\n1 | Ann | 4w1 | 3b½ | wd\n2 | Bob | 3w1 | wd | wd\n3 | Cid | 2b0 | 1w½ | 4b1\n4 | Dan | 1b0 | wd | 3w0',
+      ),
+    ).toEqual([
+      'Ann ? Bob …',
+      'Bob ? Dan …',
+      '1. Ann 1-0 Dan',
+      '1. Bob 1-0 Cid',
+      '2. Cid ½-½ Ann',
+      '3. Dan 0-1 Cid',
+    ]));
+
   it('a game that is postponed is still to be played', () =>
     expect(games(table('postponed'))).toContain('Ann ? Eva …'));
 

@@ -35,6 +35,28 @@ describe('readPrinted', () => {
     },
   );
 
+  it('reads a cross-table of rounds with names on all four sides, or beside numbers', () => {
+    const named = `
+          | Ann | Bob | Cid | Dan |
+      Ann | X   | 2   | 3   | 1   | Ann
+      Bob | 2   | X   | 1   | 3   | Bob
+      Cid | 3   | 1   | X   | 2   | Cid
+      Dan | 1   | 3   | 2   | X   | Dan
+          | Ann | Bob | Cid | Dan |`;
+    const numbered = `
+          |   | 1 | 2 | 3 | 4 |   |
+      Ann | 1 | X | 2 | 3 | 1 | 1 | Ann
+      Bob | 2 | 2 | X | 1 | 3 | 2 | Bob
+      Cid | 3 | 3 | 1 | X | 2 | 3 | Cid
+      Dan | 4 | 1 | 3 | 2 | X | 4 | Dan`;
+    const gamesOf = (drawing: string) =>
+      read(drawn(drawing)).rounds.map(({ games }) =>
+        games.map(({ white, black }) => `${white.label}-${black.label}`).join(' '),
+      );
+    expect(gamesOf(named)).toEqual(['Ann-Dan Bob-Cid', 'Ann-Bob Cid-Dan', 'Ann-Cid Bob-Dan']);
+    expect(gamesOf(numbered)).toEqual(['1-4 2-3', '1-2 3-4', '1-3 2-4']);
+  });
+
   it.each(Object.entries(BAD))('refuses %s', (_, { drawing, details, problems }) => {
     const result = readPrinted(drawn(drawing, details));
     const said = result.ok
