@@ -21,6 +21,7 @@ import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
 import { readTable } from './adoptedTable';
 import type { Session } from './command';
+import { readText, type TextReading } from './texts';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
 import { LIST_EXTENSIONS } from './lists';
@@ -55,6 +56,8 @@ type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTour
 export interface Reading extends Pick<Session, 'language'> {
   /** `all` of a workbook where its cells are to be named. */
   readonly extent: Extent;
+  /** How text files are read. */
+  readonly texts?: TextReading | undefined;
 }
 
 /** What a file is made with, beside its tournament. */
@@ -151,12 +154,12 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language }) => {
-    const bytes = await readBytes(file);
+  async (file, { language, texts }) => {
+    const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
     const read = readExchange({ file, bytes: bytes.value, from, language });
     if (!read.ok && isTable(file, read.problems[0].code)) {
-      const table = await readTable(file, language);
+      const table = await readTable(file, language, texts);
       if (table.ok) return ok([table.value]);
       return read.problems[0].code === 'exchange-csv-no-games'
         ? table
@@ -230,10 +233,11 @@ export const readTournaments = async (
     extent = 'inputs',
     language = 'en',
     from,
+    texts,
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
-  if (format.ok) return format.value(file, { extent, language });
+  if (format.ok) return format.value(file, { extent, language, texts });
   const bytes = from === undefined ? await readBytes(file) : format;
   const other = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
   return other ? fail(other) : format;

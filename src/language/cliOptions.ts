@@ -1,6 +1,7 @@
 /** A line on each option of the command line, by name, in English. */
 export const optionHelpEn = {
   out: 'the file to write, also named without --out right after the one that is read, which never changes',
+  encoding: 'the encoding of a text file, such as windows-1250; found out if it is not said',
   force: 'overwrite the file to write if it exists',
   from: 'what kind of file IN is where its name does not tell, such as trf16, ecf or h9',
   to: 'what kind of file OUT becomes where its name fits several, such as trf26 or ecf',

@@ -9,9 +9,9 @@ import { checkTexts } from '../../language/check';
 import { checkText, reversalsText } from '../../language/checkText';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { decodeText } from '../../workbook/delimited';
 import { checkJson } from '../check';
-import type { Command, Report, Session } from '../command';
+import { ENCODING_OPTION, type Command, type Report, type Session } from '../command';
+import type { TextReading } from '../texts';
 import { extensionOf, readBytes, type Output } from '../files';
 import { relocated } from '../lists';
 import { inFile, openSource, withCopy } from '../sources';
@@ -27,7 +27,7 @@ const TABLE = '.json';
 
 const ofTable = async (file: string, against: string | undefined): Promise<Result<Checked>> =>
   andThen(await readBytes(file), (bytes) =>
-    andThen(parseTable(decodeText(bytes), file), (schedule) =>
+    andThen(parseTable(new TextDecoder().decode(bytes), file), (schedule) =>
       inFile(
         file,
         andThen(checkPrinted(schedule, against), (check) => ok({ check })),
@@ -39,8 +39,9 @@ const ofSheet = async (
   file: string,
   choice: ScheduleChoice,
   against: string | undefined,
+  texts: TextReading,
 ): Promise<Result<Checked>> => {
-  const source = await openSource(file);
+  const source = await openSource(file, texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
   return relocated(
@@ -54,19 +55,25 @@ const inCopy = (
   choice: ScheduleChoice,
   against: string | undefined,
   output: Output,
-  { language, time, random }: Session,
+  { language, time, random, texts }: Session,
 ): Promise<Result<Checked>> =>
-  withCopy(file, output, random(), async (workbook) => {
-    const checked = await checkSchedule(workbook, choice, against);
-    if (!checked.ok) return checked;
-    const cells = repairChanges(checked.value);
-    const written = { count: cells.length, out: output.out };
-    const { check } = checked.value;
-    if (cells.length === 0) return ok({ check, written });
-    const sentence = say(checkTexts(language).did, language, { count: cells.length });
-    const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
-    return andThen(applied, () => ok({ check, written }));
-  });
+  withCopy(
+    file,
+    output,
+    random(),
+    async (workbook) => {
+      const checked = await checkSchedule(workbook, choice, against);
+      if (!checked.ok) return checked;
+      const cells = repairChanges(checked.value);
+      const written = { count: cells.length, out: output.out };
+      const { check } = checked.value;
+      if (cells.length === 0) return ok({ check, written });
+      const sentence = say(checkTexts(language).did, language, { count: cells.length });
+      const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
+      return andThen(applied, () => ok({ check, written }));
+    },
+    texts,
+  );
 
 /** Whose pairing table a reversal table belongs to unless another one is named. */
 const REVERSING = 'crenshaw';
@@ -76,11 +83,11 @@ const reversalReport = async (
   choice: ScheduleChoice,
   system: string,
   typed: string,
-  language: string,
+  { language, texts }: Session,
 ): Promise<Result<Report>> => {
   const players = parseNumber(typed, 'reversals');
   if (!players.ok) return players;
-  const source = await openSource(file);
+  const source = await openSource(file, texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
   const checked = relocated(await checkReversalSheet(workbook, choice, system, players.value), located);
@@ -110,6 +117,7 @@ export const check: Command = {
   name: 'check',
   operands: [{ name: 'FILE' }],
   options: {
+    ...ENCODING_OPTION,
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     against: { takes: 'SYSTEM' },
@@ -127,14 +135,14 @@ export const check: Command = {
     const [against, out] = [given.text('against'), given.text('out')];
     const reversals = given.text('reversals');
     if (reversals !== undefined)
-      return reversalReport(file, choice, against ?? REVERSING, reversals, language);
+      return reversalReport(file, choice, against ?? REVERSING, reversals, session);
     const isTable = extensionOf(file) === TABLE;
     if (isTable && out !== undefined)
       return fail(problem('format-cannot-hold', { file }, { typed: TABLE, what: 'sheets' }));
     const checked = isTable
       ? await ofTable(file, against)
       : out === undefined
-        ? await ofSheet(file, choice, against)
+        ? await ofSheet(file, choice, against, session.texts)
         : await inCopy(file, choice, against, { out, force: given.flag('force') }, session);
     return andThen(checked, (found) => ok(reportOf(found, language)));
   },

@@ -6,12 +6,13 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import type { Command, Report } from '../command';
+import { ENCODING_OPTION, type Command, type Report } from '../command';
 import { checkOutput, extensionOf, type Output } from '../files';
 import { whileAllHeld, whileHeld, writeWhole } from '../writing';
 import { formatMade, readTournaments, type MadeFormat, type Making } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
+import type { TextReading } from '../texts';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
 import { optional, parseNumber, together } from '../values';
 
@@ -42,6 +43,7 @@ interface Conversion {
   readonly out: string;
   readonly format: MadeFormat;
   readonly making: Making;
+  readonly texts: TextReading;
 }
 
 /** A file without cells: the message says what is missing, and of whom. */
@@ -55,8 +57,9 @@ const teamEventsIn = async ({
   from,
   format: { id },
   making,
+  texts,
 }: Conversion): Promise<Result<readonly Convertible[]>> =>
-  andThen(await readTeamEvents(input, { from, language: making.language }), (events) =>
+  andThen(await readTeamEvents(input, { from, language: making.language, texts }), (events) =>
     ok(
       events.map((each) => ({
         ...each,
@@ -72,10 +75,10 @@ const teamEventsIn = async ({
 
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
-  const { input, from, out, format, making } = conversion;
+  const { input, from, out, format, making, texts } = conversion;
   const events = await teamEventsIn(conversion);
   if (!events.ok) return events;
-  const tournaments = await readTournaments(input, { from, language: making.language });
+  const tournaments = await readTournaments(input, { from, language: making.language, texts });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
     ...events.value,
@@ -122,6 +125,7 @@ export const convert: Command = {
   name: 'convert',
   operands: [{ name: 'IN' }, { name: 'OUT' }],
   options: {
+    ...ENCODING_OPTION,
     force: {},
     from: { takes: 'F' },
     to: { takes: 'F' },
@@ -130,7 +134,7 @@ export const convert: Command = {
     player: { takes: 'NAME|N' },
     team: { takes: 'NAME', excludes: ['player'] },
   },
-  run: async (given, { time, instant, random, language, playing }) => {
+  run: async (given, { time, instant, random, language, playing, texts }) => {
     const [input, out] = given.operands as [string, string];
     const asked = together({
       format: formatMade(out, given.text('to')),
@@ -150,7 +154,7 @@ export const convert: Command = {
       ...(round === undefined ? {} : { round }),
     };
     return whileHeld({ out, force: true }, input, async () => {
-      const all = await convertibleIn({ input, from: given.text('from'), out, format, making });
+      const all = await convertibleIn({ input, from: given.text('from'), out, format, making, texts });
       const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
       if (!found.ok) return found;
       const { tournament, warnings, profile, make } = found.value;
