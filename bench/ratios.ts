@@ -16,6 +16,7 @@ import { benchLibreOffice } from './libreOffice';
 import { ALONE, benchLists, readAlone } from './lists';
 import { field, line, milliseconds, ratio, value } from './measure';
 import { benchPairing } from './pairing';
+import { benchLargeSheets } from './largeSheets';
 import { benchRefusals } from './refusals';
 import { benchRequests } from './requests';
 import { benchTools } from './tools';
@@ -164,6 +165,7 @@ const main = async (): Promise<void> => {
   benchPairing();
   await benchTools();
   await benchLists();
+  await benchLargeSheets();
   await benchRefusals();
   await benchRequests();
   await benchLibreOffice();

@@ -3,6 +3,7 @@ import { readForAdoption, type AdoptChoices } from '../app/tools/adopt';
 import { idOf } from '../core/format/id';
 import { andThen, ok, type Result } from '../core/result';
 import { openList, relocated } from './lists';
+import type { TextReading } from './texts';
 import type { TournamentInFile } from './sources';
 import type { Problem } from '../core/problem';
 
@@ -10,8 +11,9 @@ import type { Problem } from '../core/problem';
 export const readTable = async (
   file: string,
   choices: AdoptChoices,
+  texts?: TextReading,
 ): Promise<Result<TournamentInFile & { readonly warnings: readonly Problem[] }>> => {
-  const opened = await openList(file);
+  const opened = await openList(file, texts);
   if (!opened.ok) return opened;
   const { workbook, located } = opened.value;
   const { name } = parse(file);

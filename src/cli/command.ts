@@ -1,6 +1,7 @@
 import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
+import type { TextReading } from './texts';
 
 /** An option `--name`. Without `takes` it is a flag; with it, `takes` stands for its value in the usage. */
 export interface OptionSpec {
@@ -59,6 +60,8 @@ export interface Circumstances {
 /** Circumstances, and the language of the messages. */
 export interface Session extends Circumstances {
   readonly language: string;
+  /** How text files are read. */
+  readonly texts: TextReading;
   /** Told of the game of the tournament that is worked on, once it is known: messages are in its words from then on. */
   readonly playing: (profile: ProfileId) => void;
 }
@@ -89,6 +92,9 @@ const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   json: {},
   help: {},
 };
+
+/** The encoding of a text file; found out if absent. */
+export const ENCODING_OPTION: Readonly<Record<'encoding', OptionSpec>> = { encoding: { takes: 'NAME' } };
 
 /** A choice of the pairing system. */
 export const OPTION: OptionSpec = { takes: 'NAME=VALUE', many: true, form: /^[^=,]+=[^=,]*$/ };

@@ -23,6 +23,7 @@ import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
 import { readTable } from './adoptedTable';
 import type { Session } from './command';
+import { readText, type TextReading } from './texts';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, unknownFormat } from './files';
 import { LIST_EXTENSIONS } from './lists';
@@ -61,6 +62,8 @@ export interface Reading extends Pick<Session, 'language'> {
   readonly cycles?: number | undefined;
   /** The points in which the results of a cross-table are written. */
   readonly scoring?: Scoring | undefined;
+  /** How text files are read. */
+  readonly texts?: TextReading | undefined;
 }
 
 /** What a file is made with, beside its tournament. */
@@ -161,12 +164,12 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language, cycles, scoring }) => {
-    const bytes = await readBytes(file);
+  async (file, { language, cycles, scoring, texts }) => {
+    const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
     const read = readExchange({ file, bytes: bytes.value, from, language, cycles });
     if (!read.ok && isTable(file, read.problems[0].code)) {
-      const table = await readTable(file, { language, cycles, scoring });
+      const table = await readTable(file, { language, cycles, scoring }, texts);
       if (table.ok) return ok([table.value]);
       return read.problems[0].code === 'exchange-csv-no-games'
         ? table
@@ -247,6 +250,7 @@ export const readTournaments = async (
     from,
     cycles,
     scoring,
+    texts,
   }: Partial<Reading> & { readonly from?: string | undefined } = {},
 ): Promise<Result<readonly ReadTournament[]>> => {
   const format = formatRead(file, from);
@@ -255,7 +259,7 @@ export const readTournaments = async (
     const kind = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
     return kind ? fail(kind) : format;
   }
-  return andThen(await format.value(file, { extent, language, cycles, scoring }), (read) => {
+  return andThen(await format.value(file, { extent, language, cycles, scoring, texts }), (read) => {
     const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
     return other && cycles !== undefined
       ? fail(problem('exchange-cycles-differ', { file }, { cycles: other.tournament.cycles, asked: cycles }))

@@ -3,10 +3,11 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { area } from '../grid/cell';
 import { otherKind } from '../exchange/fileKind';
 import { cliTexts } from '../language/cli';
-import { decodeText, parseDelimited, type Delimited } from '../workbook/delimited';
+import { parseDelimited, type Delimited } from '../workbook/delimited';
 import { newXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import { NODE_COMPRESSION } from './compression';
 import { readBytes } from './files';
+import { readText, type TextReading } from './texts';
 
 /** Text files that lists are kept in, their cells separated by commas, semicolons or tabs. */
 export const LIST_EXTENSIONS: readonly string[] = ['.csv', '.txt'];
@@ -64,12 +65,13 @@ const withSheet = async (sheet: string, { rows }: Delimited): Promise<Result<Xls
 };
 
 /** Opens a list in a text file. Problems, by line and column: `file-unreadable`, those of `otherKind`, `sheet-too-full`, `text-too-long`. */
-export const openList = async (file: string): Promise<Result<ListWorkbook>> => {
-  const bytes = await readBytes(file);
-  if (!bytes.ok) return bytes;
-  const other = otherKind(bytes.value, file, ['text']);
+export const openList = async (file: string, texts?: TextReading): Promise<Result<ListWorkbook>> => {
+  const read = await readBytes(file);
+  const other = read.ok ? otherKind(read.value, file, ['text']) : undefined;
   if (other) return fail(other);
-  const text = decodeText(bytes.value);
+  const bytes = await readText(file, texts);
+  if (!bytes.ok) return bytes;
+  const text = new TextDecoder().decode(bytes.value);
   if (text.includes('\0')) return fail(problem('file-unreadable', { file }));
   const list = parseDelimited(text);
   const [first = []] = list.rows;

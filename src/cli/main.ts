@@ -1,6 +1,6 @@
 import { PROFILES, type ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
-import { fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { firstTold } from '../core/told';
 import { meantBy } from '../core/meant';
@@ -9,7 +9,9 @@ import { LANGUAGES, languageOf, messageOf, say, withMeant } from '../language/la
 import { parseArguments, type Misuse } from './arguments';
 import type { Arguments, Circumstances, Command } from './command';
 import { COMMANDS } from './commands';
+import { encodingNamed } from '../exchange/encoding/named';
 import { oneLine } from './line';
+import { optional } from './values';
 import { commandUsage, shortUsage, usageOf } from './usage';
 import { VERSION } from './version';
 
@@ -68,14 +70,23 @@ const run = async (command: Command, given: Arguments, io: Io): Promise<number> 
   let played = PROFILES.find((each) => each === given.text('profile'));
   const playing = (profile: ProfileId): void => void (played = profile);
   const { time, instant, random, locale } = io;
-  const session = { time, instant, random, locale, language: code, playing };
-  const report = language.ok ? await command.run(given, session) : language;
+  const read = new Map<string, Problem>();
+  const encoding = optional(given.text('encoding'), encodingNamed);
+  const texts = {
+    encoding: encoding.ok ? encoding.value : undefined,
+    // A file that is read twice is told of once.
+    told: (found: Problem): void => void read.set(`${found.place.file} ${found.place.line}`, found),
+  };
+  const session = { time, instant, random, locale, language: code, playing, texts };
+  const asked = andThen(language, () => encoding);
+  const report = asked.ok ? await command.run(given, session) : asked;
+  const told = [...read.values()];
   if (!report.ok) {
-    list(report.problems, { language: code, profile: played }, json, io);
+    list([...told, ...report.problems], { language: code, profile: played }, json, io);
     return EXIT.problems;
   }
   const { warnings, profile = played, exit = 'done' } = report.value;
-  list(warnings, { language: code, profile }, json, io);
+  list([...told, ...warnings], { language: code, profile }, json, io);
   io.stdout(json ? `${JSON.stringify(report.value.json())}\n` : `${report.value.text()}\n`);
   return EXIT[exit];
 };

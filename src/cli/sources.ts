@@ -9,6 +9,7 @@ import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { LIST_EXTENSIONS, openList, relocated, type ListWorkbook } from './lists';
 import { extensionOf, readBytes, unknownFormat, type Output } from './files';
+import type { TextReading } from './texts';
 import { whileHeld, writeWhole } from './writing';
 
 /** What Excel keeps workbooks in: without macros, and with. */
@@ -38,8 +39,8 @@ export const openWorkbook = async (file: string): Promise<Result<XlsxWorkbook>> 
 type Source = ListWorkbook;
 
 /** Opens a workbook, or a list in a text file as a workbook of one sheet. Problems: those of `openWorkbook`, of `openList`. */
-export const openSource = async (file: string): Promise<Result<Source>> => {
-  if (LIST_EXTENSIONS.includes(extensionOf(file))) return openList(file);
+export const openSource = async (file: string, texts?: TextReading): Promise<Result<Source>> => {
+  if (LIST_EXTENSIONS.includes(extensionOf(file))) return openList(file, texts);
   return andThen(await openWorkbook(file), (workbook) => ok({ workbook, located: (found) => found }));
 };
 
@@ -67,11 +68,12 @@ export const withCopy = async <T>(
   output: Output,
   unique: string,
   work: (workbook: XlsxWorkbook, located: Source['located']) => Promise<Result<T>>,
+  texts?: TextReading,
 ): Promise<Result<T>> => {
   const kind = checkKind(output.out, extensionsFor(input));
   if (!kind.ok) return kind;
   return whileHeld(output, input, async () => {
-    const source = await openSource(input);
+    const source = await openSource(input, texts);
     if (!source.ok) return source;
     const { workbook, located } = source.value;
     const done = partsOf(input, relocated(await work(workbook, located), located));

@@ -21,6 +21,7 @@ import { makeTextTable } from './columns';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes } from './files';
 import type { Making } from './formats';
+import { readText, type TextReading } from './texts';
 import { oneLine } from './line';
 import { choose, inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
 import { rankText } from './standings';
@@ -59,9 +60,9 @@ const readFile = async (file: string): Promise<Result<readonly TeamEventInFile[]
 
 const readExchanged = async (
   file: string,
-  { from, language = 'en' }: TeamReading,
+  { from, language = 'en', texts }: TeamReading,
 ): Promise<Result<readonly TeamEventInFile[]>> => {
-  const bytes = await readBytes(file);
+  const bytes = await readText(file, texts);
   // Whoever reads it as a tournament says what is wrong with it.
   const read = bytes.ok ? readTeamExchange({ file, bytes: bytes.value, from, language }) : ok(null);
   return andThen(read, (found) =>
@@ -73,6 +74,7 @@ const readExchanged = async (
 export interface TeamReading {
   readonly from?: string | undefined;
   readonly language?: string;
+  readonly texts?: TextReading | undefined;
 }
 
 /** The team events of an event file, a workbook or a file of another program; none of a file of any other kind. */

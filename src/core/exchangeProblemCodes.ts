@@ -4,6 +4,7 @@ import { TRF_PROBLEM_CODES } from './trfProblemCodes';
 export const EXCHANGE_PROBLEM_CODES = [
   'exchange-empty',
   'file-other-kind',
+  'text-encoding',
   'exchange-too-large',
   'exchange-not-text',
   'exchange-player-unknown',

@@ -1,6 +1,7 @@
 /** A line on each option of the command line, by name, in English. */
 export const optionHelpEn = {
   out: 'the file to write, also named without --out right after the one that is read, which never changes',
+  encoding: 'the encoding of a text file, such as windows-1250; found out if it is not said',
   force: 'overwrite the file to write if it exists',
   'take-proposed':
     'put back the results that are proposed where Excel has made dates of them, as far as only one is',

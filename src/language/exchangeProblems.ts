@@ -6,6 +6,7 @@ export const exchangeProblemsEn = {
   ...trfProblemsEn,
   ...fileProblemsEn,
   'exchange-empty': 'This file is empty.',
+  'text-encoding': 'Read as {name}{note}.',
   'file-other-kind': 'This is {what}. {way}.',
   'exchange-too-large':
     'This file has {size} bytes, and no more than {most} are read. It is probably not a file of results.',

@@ -2,7 +2,7 @@
 export const printedProblemsEn = {
   'printed-nothing': 'There are no pairings here. Select the cells with the numbers, such as 7-14.',
   'printed-too-large':
-    '{rows} rows and {columns} columns are more than pairings fill. Select them alone (--range A1:H40).',
+    'Pairings fill fewer than {rows} rows and {columns} columns. Select them alone (--range A1:H40).',
   'printed-unclear':
     'These cells can be read in more than one way. Put a heading such as “Round 1” above or beside each round.',
   'printed-cell': '“{text}” is not a pairing. Type it like 7-14, and a bye like 7-.',

@@ -1,7 +1,7 @@
 /** What is said when a tool cannot change the organiser's own sheets, or take a change back, in English. */
 export const toolProblemsEn = {
   'check-no-schedule':
-    'In {count, plural, one {one round} other {# rounds}} far too much is double: these are no pairings. Select the pairings alone (--range A1:H40).',
+    'These are no pairings: too much is double in {count} of the rounds. Select them alone (--range A1:H40).',
   'tool-on-ours':
     'The sheet “{sheet}” was made by Roundabout. Select cells on a sheet of your own, or use the commands of the tournament.',
   'tool-nothing': 'There is nothing to change here.',

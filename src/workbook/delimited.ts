@@ -6,30 +6,6 @@ export interface Delimited {
   readonly lines: readonly number[];
 }
 
-const UTF_16 = new Map([
-  ['255 254', 'utf-16le'],
-  ['254 255', 'utf-16be'],
-]);
-
-/** What Windows has where Latin-1 has signs that steer; some readers of its code leave those. */
-const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-const asWindows = (bytes: Uint8Array): string =>
-  new TextDecoder('windows-1252')
-    .decode(bytes)
-    .replace(/[\u0080-\u009f]/g, (sign) => OF_WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
-
-/** The text of a file: in the Unicode that its first bytes tell, else UTF-8, else, where it is none, as Windows wrote it. */
-export const decodeText = (bytes: Uint8Array): string => {
-  const marked = UTF_16.get(`${bytes[0]} ${bytes[1]}`);
-  if (marked !== undefined) return new TextDecoder(marked).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return asWindows(bytes);
-  }
-};
-
 /** In the order in which they are believed, where lines have as many of two. */
 const SEPARATORS = ['\t', ';', ','] as const;
 

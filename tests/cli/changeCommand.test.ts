@@ -15,6 +15,7 @@ const session = {
   random: () => 'r1',
   language: 'en',
   playing: () => undefined,
+  texts: { told: () => undefined },
 };
 
 /** Runs the command that a change has without one of its own. */

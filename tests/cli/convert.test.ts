@@ -71,7 +71,7 @@ describe('convert refuses, and writes nothing', () => {
     ['to a kind that nobody knows', 'in.json', eventTexts.get('ny1924')!, 'out.tdf', 'format-unknown'],
     ['to a name without a kind', 'in.json', eventTexts.get('ny1924')!, 'out', 'format-unknown'],
     ['to a workbook for macros', 'in.json', eventTexts.get('ny1924')!, 'out.xlsm', 'format-unknown'],
-    ['from a kind that nobody knows', 'in.tdf', '', 'out.json', 'format-unknown'],
+    ['from a kind that nobody knows', 'in.tdf', 'Ann 1', 'out.json', 'format-unknown'],
     [
       'to lose teams',
       'teams.json',

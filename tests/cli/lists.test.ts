@@ -60,9 +60,14 @@ describe('pair reads lists in text files', () => {
     expect(players).toEqual(['1 Anna 1720', '2 Bert 1650', '3 Carl 1600']);
   });
 
-  it('as Windows wrote it', async () => {
+  it('as Windows wrote it, which is said', async () => {
     const list = written('windows.csv', ['Name,Elo', 'José Núñez,1720', 'Jörg,1650', 'Carl,1600'], 'latin1');
-    expect(await paired(list)).toContain('1 José Núñez 1720');
+    expect(await paired(list, '--encoding', 'windows-1252')).toContain('1 José Núñez 1720');
+    const { code, stderr } = await run('pair', list, '--out', at('windows.xlsx'));
+    expect([code, stderr]).toEqual([
+      0,
+      `File “${list}”: Read as Western (windows-1252): “José Núñez, Jörg”.\n`,
+    ]);
   });
 
   it('a range of it', async () => {
@@ -148,5 +153,40 @@ describe('what is refused', () => {
   it('a list where a tournament is asked for', async () => {
     const ran = await run('record', at('out.csv'), '1=1-0', '--out', at('made.xlsx'), '--json');
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['workbook-not-ours']]);
+  });
+});
+
+describe('lists as people have them', () => {
+  const reported = (name: string): string => join(__dirname, '../fixtures/reported', name);
+
+  it.each([
+    ['16-cp1250.csv', 'Central European (windows-1250): “Černý, Jiří, Novák, Petr”', 'Černý, Jiří'],
+    ['17-utf16-no-mark.csv', 'UTF-16 without its mark', 'Ann'],
+  ])('%s: read as %s', async (name, said, player) => {
+    const [out, event] = [at(`${name}.xlsx`), at(`${name}.json`)];
+    const ran = await run('pair', reported(name), '--numbers', 'list', '--out', out);
+    expect([ran.code, ran.stderr]).toEqual([0, `File “${reported(name)}”: Read as ${said}.\n`]);
+    await run('convert', out, event);
+    expect(eventOf(readFileSync(event, 'utf8')).players[0]!.name).toBe(player);
+  });
+
+  it('an encoding that is none is refused', async () => {
+    const ran = await run(
+      'pair',
+      reported('16-cp1250.csv'),
+      '--encoding',
+      'klingon',
+      '--out',
+      at('k.xlsx'),
+      '--json',
+    );
+    expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['choice-unknown']]);
+  });
+
+  it('a surname in capitals stays first in a report for the Go database', async () => {
+    const [out, report] = [at('go.xlsx'), at('go.h9')];
+    await run('pair', reported('22-go-surname-in-capitals.csv'), '--numbers', 'list', '--out', out);
+    await run('convert', out, report);
+    expect(readFileSync(report, 'latin1')).toContain('1 TESTER Alpha 1d TR');
   });
 });

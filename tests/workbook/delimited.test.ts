@@ -1,5 +1,5 @@
 import type { CellValue } from '../../src/grid/cell';
-import { decodeText, parseDelimited } from '../../src/workbook/delimited';
+import { parseDelimited } from '../../src/workbook/delimited';
 import fc from '../properties';
 
 const rowsOf = (text: string): readonly (readonly CellValue[])[] => parseDelimited(text).rows;
@@ -127,22 +127,5 @@ describe('what was written is read again', () => {
         expect(new Set(rows.map(({ length }) => length)).size).toBeLessThanOrEqual(1);
       }),
     );
-  });
-});
-
-describe('bytes of a text', () => {
-  const name = 'José Núñez';
-  it.each([
-    ['UTF-8', Buffer.from(name, 'utf8')],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${name}`, 'utf8')],
-    ['UTF-16 with its mark', Buffer.from(`\ufeff${name}`, 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from(`\ufeff${name}`, 'utf16le').swap16()],
-    ['Windows', Buffer.from(name, 'latin1')],
-  ])('%s', (_, bytes) => {
-    expect(decodeText(bytes)).toBe(name);
-  });
-
-  it('signs that Windows alone has', () => {
-    expect(decodeText(Uint8Array.of(0x93, 0x41, 0x94, 0x20, 0xe9))).toBe('“A” é');
   });
 });

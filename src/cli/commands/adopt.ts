@@ -7,7 +7,14 @@ import { adoptTexts, usedValues } from '../../language/adopt';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
+import {
+  ENCODING_OPTION,
+  outputOptions,
+  type Arguments,
+  type Command,
+  type Report,
+  type Session,
+} from '../command';
 import { withCopy } from '../sources';
 import {
   optional,
@@ -81,6 +88,7 @@ export const adopt: Command = {
   name: 'adopt',
   operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
+    ...ENCODING_OPTION,
     ...outputOptions('OUT.xlsx'),
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
@@ -104,10 +112,15 @@ export const adopt: Command = {
     const id = idOf(given.text('id') ?? session.random());
     const output = { out: given.required('out'), force: given.flag('force') };
     const list = { sheet: given.text('sheet'), range, file: parse(file).name };
-    const done = await withCopy(file, output, session.random(), async (workbook, located) =>
-      andThen(await adoptTable(workbook, list, choices, { id, time: session.time() }), (adopted) =>
-        ok({ ...adopted, warnings: adopted.warnings.map(located) }),
-      ),
+    const done = await withCopy(
+      file,
+      output,
+      session.random(),
+      async (workbook, located) =>
+        andThen(await adoptTable(workbook, list, choices, { id, time: session.time() }), (adopted) =>
+          ok({ ...adopted, warnings: adopted.warnings.map(located) }),
+        ),
+      session.texts,
     );
     return andThen(done, (adopted) => ok(reportOf(adopted, output.out, session.language)));
   },

@@ -12,7 +12,8 @@ import { allOf, andThen, ok, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { OPTION, type Arguments, type Command, type Report } from '../command';
+import { ENCODING_OPTION, OPTION, type Arguments, type Command, type Report } from '../command';
+import type { TextReading } from '../texts';
 import { extensionOf } from '../files';
 import { readTournaments } from '../formats';
 import { LIST_EXTENSIONS, relocated } from '../lists';
@@ -100,16 +101,20 @@ const ofTournament = ({ id, event, players, rounds, games }: Tournament): Named 
   },
 });
 
-const fromFile = async (file: string): Promise<Result<readonly Named[]>> =>
-  andThen(await readTournaments(file), (found) =>
+const fromFile = async (file: string, texts: TextReading): Promise<Result<readonly Named[]>> =>
+  andThen(await readTournaments(file, { texts }), (found) =>
     ok(found.map(({ tournament }) => ofTournament(tournament))),
   );
 
 /** A schedule that somebody typed: on a sheet, or in a text file. */
-const fromTyped = async (file: string, given: Arguments): Promise<Result<readonly Named[]>> => {
+const fromTyped = async (
+  file: string,
+  given: Arguments,
+  texts: TextReading,
+): Promise<Result<readonly Named[]>> => {
   const range = optional(given.text('range'), parseRange);
   if (!range.ok) return range;
-  const source = await openSource(file);
+  const source = await openSource(file, texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
   const read = await readSchedule(workbook, { sheet: given.text('sheet'), range: range.value });
@@ -195,6 +200,7 @@ export const audit: Command = {
   name: 'audit',
   operands: [{ name: 'FILE', optional: true }],
   options: {
+    ...ENCODING_OPTION,
     system: { takes: 'ID', only: 'without a file' },
     option: { ...OPTION, only: 'without a file' },
     players: { takes: 'N', needed: 'without a file', unless: ['preset', 'boards'] },
@@ -212,7 +218,7 @@ export const audit: Command = {
       excludes: ['system', 'option', 'boards', 'cycles', 'exchange-last-two', 'against', 'against-option'],
     },
   },
-  run: async (given, { language }) => {
+  run: async (given, { language, texts }) => {
     const [file] = given.operands;
     const preset = given.text('preset');
     if (preset !== undefined) return comparedReport(given, preset, language);
@@ -220,8 +226,8 @@ export const audit: Command = {
       file === undefined
         ? fromTables(given)
         : isTyped(file, given)
-          ? await fromTyped(file, given)
-          : await fromFile(file);
+          ? await fromTyped(file, given, texts)
+          : await fromFile(file, texts);
     return andThen(named, (all) => {
       const audits = all.map((each) => ({ ...each, audit: auditOf(each.schedule) }));
       return ok({

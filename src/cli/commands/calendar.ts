@@ -11,7 +11,8 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import { makeTyped } from '../../core/typed';
 import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
-import type { Command, Report } from '../command';
+import { ENCODING_OPTION, type Command, type Report } from '../command';
+import type { TextReading } from '../texts';
 import { readTournaments, type ReadTournament } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
@@ -125,10 +126,10 @@ interface Dated {
 }
 
 /** All tournaments and team events of a file. A file of teams alone has no tournament. */
-const datedIn = async (file: string): Promise<Result<readonly Dated[]>> => {
-  const events = await readTeamEvents(file);
+const datedIn = async (file: string, texts: TextReading): Promise<Result<readonly Dated[]>> => {
+  const events = await readTeamEvents(file, { texts });
   if (!events.ok) return events;
-  const tournaments = await readTournaments(file);
+  const tournaments = await readTournaments(file, { texts });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
     ...(tournaments.ok ? tournaments.value : []).map((each) => ({
@@ -148,13 +149,14 @@ export const calendar: Command = {
   name: 'calendar',
   operands: [{ name: 'FILE' }],
   options: {
+    ...ENCODING_OPTION,
     today: { takes: 'YYYY-MM-DD' },
     boards: { takes: 'N' },
     skip: { takes: 'DAYS' },
     tournament: { takes: 'NAME' },
   },
   words: calendarTexts('en').command,
-  run: async (given, { language, time }) => {
+  run: async (given, { language, time, texts }) => {
     const file = entryAt(given.operands, 0);
     const asked = together({
       today: todayIn(given.text('today') ?? entryAt(time().split(' '), 0)),
@@ -163,7 +165,7 @@ export const calendar: Command = {
     });
     if (!asked.ok) return asked;
     const { today, ...limits } = asked.value;
-    const found = andThen(await datedIn(file), (all) => choose(all, given.text('tournament'), file));
+    const found = andThen(await datedIn(file, texts), (all) => choose(all, given.text('tournament'), file));
     return andThen(found, ({ report }) => report({ today, limits: said(limits), language, file }));
   },
 };

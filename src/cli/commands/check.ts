@@ -9,10 +9,10 @@ import { checkTexts } from '../../language/check';
 import { checkText, reversalsText } from '../../language/checkText';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { decodeText } from '../../workbook/delimited';
 import type { Reader } from '../../workbook/port';
 import { checkJson } from '../check';
-import type { Command, Report, Session } from '../command';
+import { ENCODING_OPTION, type Command, type Report, type Session } from '../command';
+import type { TextReading } from '../texts';
 import { extensionOf, readBytes, type Output } from '../files';
 import { relocated } from '../lists';
 import { inFile, openSource, withCopy } from '../sources';
@@ -28,7 +28,7 @@ const TABLE = '.json';
 
 const ofTable = async (file: string, against: string | undefined): Promise<Result<Checked>> =>
   andThen(await readBytes(file), (bytes) =>
-    andThen(parseTable(decodeText(bytes), file), (schedule) =>
+    andThen(parseTable(new TextDecoder().decode(bytes), file), (schedule) =>
       inFile(
         file,
         andThen(checkPrinted(schedule, against), (check) => ok({ check })),
@@ -39,8 +39,8 @@ const ofTable = async (file: string, against: string | undefined): Promise<Resul
 /** How the sheet of a file is looked at. */
 type Look = (reader: Reader) => Promise<Result<SheetCheck>>;
 
-const ofSheet = async (file: string, look: Look): Promise<Result<Checked>> => {
-  const source = await openSource(file);
+const ofSheet = async (file: string, look: Look, texts: TextReading): Promise<Result<Checked>> => {
+  const source = await openSource(file, texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
   return relocated(
@@ -53,19 +53,25 @@ const inCopy = (
   file: string,
   look: Look,
   output: Output,
-  { language, time, random }: Session,
+  { language, time, random, texts }: Session,
 ): Promise<Result<Checked>> =>
-  withCopy(file, output, random(), async (workbook) => {
-    const checked = await look(workbook);
-    if (!checked.ok) return checked;
-    const cells = repairChanges(checked.value);
-    const written = { count: cells.length, out: output.out };
-    const { check } = checked.value;
-    if (cells.length === 0) return ok({ check, written });
-    const sentence = say(checkTexts(language).did, language, { count: cells.length });
-    const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
-    return andThen(applied, () => ok({ check, written }));
-  });
+  withCopy(
+    file,
+    output,
+    random(),
+    async (workbook) => {
+      const checked = await look(workbook);
+      if (!checked.ok) return checked;
+      const cells = repairChanges(checked.value);
+      const written = { count: cells.length, out: output.out };
+      const { check } = checked.value;
+      if (cells.length === 0) return ok({ check, written });
+      const sentence = say(checkTexts(language).did, language, { count: cells.length });
+      const applied = await applyToSheets(workbook, { tool: 'check', sentence, cells }, time());
+      return andThen(applied, () => ok({ check, written }));
+    },
+    texts,
+  );
 
 /** Whose pairing table a reversal table belongs to unless another one is named. */
 const REVERSING = 'crenshaw';
@@ -87,6 +93,7 @@ export const check: Command = {
   name: 'check',
   operands: [{ name: 'FILE' }],
   options: {
+    ...ENCODING_OPTION,
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     against: { takes: 'SYSTEM' },
@@ -116,7 +123,7 @@ export const check: Command = {
     const checked = isTable
       ? await ofTable(file, against)
       : out === undefined
-        ? await ofSheet(file, look)
+        ? await ofSheet(file, look, session.texts)
         : await inCopy(file, look, { out, force: given.flag('force') }, session);
     const textOf = (found: ScheduleCheck): string =>
       count === undefined

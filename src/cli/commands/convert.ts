@@ -8,12 +8,13 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Scoring } from '../../core/scoring';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import type { Command, Report } from '../command';
+import { ENCODING_OPTION, type Command, type Report } from '../command';
 import { checkOutput, extensionOf, type Output } from '../files';
 import { whileAllHeld, whileHeld, writeWhole } from '../writing';
 import { formatMade, readTournaments, type MadeFormat, type Making } from '../formats';
 import { oneLine } from '../line';
 import { choose } from '../sources';
+import type { TextReading } from '../texts';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
 import { optional, parseNumber, parseScoring, together } from '../values';
 
@@ -47,6 +48,7 @@ interface Conversion {
   readonly making: Making;
   /** The points in which the results of a cross-table are written. */
   readonly scoring: Scoring | undefined;
+  readonly texts: TextReading;
 }
 
 /** A file without cells: the message says what is missing, and of whom. */
@@ -60,8 +62,9 @@ const teamEventsIn = async ({
   from,
   format: { id },
   making,
+  texts,
 }: Conversion): Promise<Result<readonly Convertible[]>> =>
-  andThen(await readTeamEvents(input, { from, language: making.language }), (events) =>
+  andThen(await readTeamEvents(input, { from, language: making.language, texts }), (events) =>
     ok(
       events.map((each) => ({
         ...each,
@@ -78,10 +81,11 @@ const teamEventsIn = async ({
 
 /** All that a file has. A file of teams alone has no tournament. */
 const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
-  const { input, from, cycles, out, format, making, scoring } = conversion;
+  const { input, from, cycles, out, format, making, scoring, texts } = conversion;
   const events = await teamEventsIn(conversion);
   if (!events.ok) return events;
-  const tournaments = await readTournaments(input, { from, cycles, scoring, language: making.language });
+  const { language } = making;
+  const tournaments = await readTournaments(input, { from, cycles, scoring, language, texts });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
   return ok([
     ...events.value,
@@ -136,6 +140,7 @@ export const convert: Command = {
   name: 'convert',
   operands: [{ name: 'IN' }, { name: 'OUT' }],
   options: {
+    ...ENCODING_OPTION,
     force: {},
     from: { takes: 'F' },
     to: { takes: 'F' },
@@ -146,7 +151,7 @@ export const convert: Command = {
     player: { takes: 'NAME|N' },
     team: { takes: 'NAME', excludes: ['player'] },
   },
-  run: async (given, { time, instant, random, language, playing }) => {
+  run: async (given, { time, instant, random, language, playing, texts }) => {
     const [input, out] = given.operands as [string, string];
     const asked = together({
       format: formatMade(out, given.text('to')),
@@ -167,7 +172,7 @@ export const convert: Command = {
       language,
       ...(round === undefined ? {} : { round }),
     };
-    const conversion = { input, from: given.text('from'), cycles, out, format, making, scoring };
+    const conversion = { input, from: given.text('from'), cycles, out, format, making, scoring, texts };
     return whileHeld({ out, force: true }, input, async () => {
       const all = await convertibleIn(conversion);
       const found = andThen(all, (several) => choose(several, given.text('tournament'), input));

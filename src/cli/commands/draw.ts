@@ -10,7 +10,7 @@ import { cliTexts } from '../../language/cli';
 import { say, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { parseRange, type Roster } from '../../sheets/roster';
-import type { Arguments, Command, Report, Session } from '../command';
+import { ENCODING_OPTION, type Arguments, type Command, type Report, type Session } from '../command';
 import { exists, readBytes } from '../files';
 import { whileHeld, writeWhole } from '../writing';
 import { oneLine } from '../line';
@@ -74,12 +74,15 @@ const toldOf = (draws: readonly Draw[], word: string): string | undefined => {
 };
 
 /** Draws the numbers of a list once for each seed, without making a tournament. */
-const drawList = async (given: Arguments, { time, random, language }: Session): Promise<Result<Report>> => {
+const drawList = async (
+  given: Arguments,
+  { time, random, language, texts }: Session,
+): Promise<Result<Report>> => {
   const file = given.text('protocol');
   const numbers = andThen(numberingOf(given.text('numbers') ?? 'lots'), (found) => ok(makeNumbering(found)));
   const asked = andThen(numbers, (numbering) => andThen(listIn(given), (list) => ok({ numbering, list })));
   if (!asked.ok) return asked;
-  const source = await openSource(entryAt(given.operands, 0));
+  const source = await openSource(entryAt(given.operands, 0), texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
   const roster = relocated(await openRoster(workbook, asked.value.list), located);
@@ -133,6 +136,7 @@ export const draw: Command = {
   name: 'draw',
   operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
+    ...ENCODING_OPTION,
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
     system: { takes: 'ID' },

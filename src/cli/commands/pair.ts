@@ -16,7 +16,15 @@ import { REPORT_OPTION, reportsIn } from '../reportOption';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { OPTION, outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
+import {
+  ENCODING_OPTION,
+  OPTION,
+  outputOptions,
+  type Arguments,
+  type Command,
+  type Report,
+  type Session,
+} from '../command';
 import { withCopy } from '../sources';
 import {
   optional,
@@ -137,6 +145,7 @@ export const pair: Command = {
   name: 'pair',
   operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
+    ...ENCODING_OPTION,
     ...outputOptions('OUT.xlsx'),
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
@@ -181,6 +190,7 @@ export const pair: Command = {
           await createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
           (made) => ok({ ...made, warnings: made.warnings.map(located) }),
         ),
+      session.texts,
     );
     return andThen(created, (made) => ok(reportOf(made, tournament, output.out, session.language)));
   },

@@ -10,7 +10,14 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
 import { ROUND_OPTIONS, teamCalendarIn } from '../calendarOptions';
-import { OPTION, outputOptions, type Arguments, type Command, type Report } from '../command';
+import {
+  ENCODING_OPTION,
+  OPTION,
+  outputOptions,
+  type Arguments,
+  type Command,
+  type Report,
+} from '../command';
 import { withCopy } from '../sources';
 import { optional, parseChoice, parseCodes, parseNumber, parseScoring, together } from '../values';
 
@@ -59,6 +66,7 @@ export const pairTeams: Command = {
   name: 'pair-teams',
   operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
+    ...ENCODING_OPTION,
     ...outputOptions('OUT.xlsx'),
     sheet: { takes: 'NAME' },
     range: { takes: 'A1:D20' },
@@ -76,7 +84,7 @@ export const pairTeams: Command = {
     event: { takes: 'NAME' },
     id: { takes: 'TEXT', hidden: true },
   },
-  run: async (given, { random, language, time }) => {
+  run: async (given, { random, language, time, texts }) => {
     const file = entryAt(given.operands, 0);
     const asked = together({
       range: optional(given.text('range'), parseRange),
@@ -87,10 +95,15 @@ export const pairTeams: Command = {
     const list = { sheet: given.text('sheet'), range, file: parse(file).name };
     const id = idOf(given.text('id') ?? random());
     const output = { out: given.required('out'), force: given.flag('force') };
-    const created = await withCopy(file, output, random(), async (workbook, located) =>
-      andThen(await createTeamEvent(workbook, list, choices, id, time()), (made) =>
-        ok({ ...made, warnings: made.warnings.map(located) }),
-      ),
+    const created = await withCopy(
+      file,
+      output,
+      random(),
+      async (workbook, located) =>
+        andThen(await createTeamEvent(workbook, list, choices, id, time()), (made) =>
+          ok({ ...made, warnings: made.warnings.map(located) }),
+        ),
+      texts,
     );
     return andThen(created, (made) => ok(reportOf(made, output.out, language)));
   },

@@ -15,7 +15,15 @@ import { LEFTOVERS } from '../../core/sections/sizes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { OPTION, outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
+import {
+  ENCODING_OPTION,
+  OPTION,
+  outputOptions,
+  type Arguments,
+  type Command,
+  type Report,
+  type Session,
+} from '../command';
 import { oneLine } from '../line';
 import { REPORT_OPTION, reportsIn } from '../reportOption';
 import { withCopy } from '../sources';
@@ -116,6 +124,7 @@ export const sections: Command = {
   name: 'sections',
   operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
+    ...ENCODING_OPTION,
     ...outputOptions('OUT.xlsx'),
     size: { takes: 'N' },
     by: { takes: DEAL_METHODS.join('|'), required: true },
@@ -152,11 +161,16 @@ export const sections: Command = {
     const id = idOf(given.text('id') ?? session.random());
     const output = { out: given.required('out'), force: given.flag('force') };
     const list = { sheet: given.text('sheet'), range, file: parse(file).name };
-    const done = await withCopy(file, output, session.random(), async (workbook, located) =>
-      andThen(
-        await createSections(workbook, list, dealing, choices, { id, time: session.time(), sheets }),
-        (paired) => ok({ ...paired, warnings: paired.warnings.map(located) }),
-      ),
+    const done = await withCopy(
+      file,
+      output,
+      session.random(),
+      async (workbook, located) =>
+        andThen(
+          await createSections(workbook, list, dealing, choices, { id, time: session.time(), sheets }),
+          (paired) => ok({ ...paired, warnings: paired.warnings.map(located) }),
+        ),
+      session.texts,
     );
     return andThen(done, (paired) => ok(reportOf(paired, choices.seed, output.out, session.language)));
   },

@@ -12,7 +12,8 @@ import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import type { Extent } from '../../sheets/parse';
 import { chancesJson, chancesText } from '../chances';
-import type { Command, Report } from '../command';
+import { ENCODING_OPTION, type Command, type Report } from '../command';
+import type { TextReading } from '../texts';
 import { explainedPlace, explainedText } from '../explain';
 import { extensionOf } from '../files';
 import { readTournaments, type ReadTournament } from '../formats';
@@ -53,17 +54,21 @@ const HAS_NONE: ReadonlySet<string> = new Set([
 ]);
 
 /** All tournaments and team events of all files, else all problems. */
-const readAll = async (files: readonly string[], extent: Extent): Promise<Result<Found>> => {
+const readAll = async (
+  files: readonly string[],
+  extent: Extent,
+  texts: TextReading,
+): Promise<Result<Found>> => {
   const tournaments: FromFile[] = [];
   const events: TeamsFromFile[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const teams = await readTeamEvents(file);
+    const teams = await readTeamEvents(file, { texts });
     if (teams.ok) events.push(...teams.value.map((each) => ({ ...each, file })));
     // A file of teams alone has no tournament.
     const isOfTeams = teams.ok && teams.value.length > 0;
     const read =
-      isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, { extent });
+      isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, { extent, texts });
     if (read.ok) tournaments.push(...read.value.map((each) => ({ ...each, file })));
     const hasNone = !read.ok && HAS_NONE.has(read.problems[0].code);
     if (!teams.ok && (read.ok || hasNone)) problems.push(...teams.problems);
@@ -167,6 +172,7 @@ export const standings: Command = {
   name: 'standings',
   operands: [{ name: 'FILE', many: true }],
   options: {
+    ...ENCODING_OPTION,
     order: { takes: 'LABEL:LIST', many: true, form: ORDER },
     explain: { takes: 'NAME' },
     why: { takes: 'NAME', excludes: ['explain'] },
@@ -175,12 +181,12 @@ export const standings: Command = {
     ratings: {},
     date: { takes: 'YYYY-MM-DD', form: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, goesWith: 'ratings' },
   },
-  run: async (given, { language }) => {
+  run: async (given, { language, texts }) => {
     const typed = given.texts('order').map(orderOf);
     const [wrong, ...more] = typed.flatMap(({ order }) => checkOrder(order));
     if (wrong) return fail(wrong, ...more);
     const explains = given.text('explain') !== undefined || given.text('why') !== undefined;
-    const read = await readAll(given.operands, explains ? 'all' : 'inputs');
+    const read = await readAll(given.operands, explains ? 'all' : 'inputs', texts);
     if (!read.ok) return read;
     const teams = given.text('teams');
     const asked = {

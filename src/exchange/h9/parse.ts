@@ -202,7 +202,7 @@ const eventOf = (text: string, file: string): Result<Parsed> => {
  * `exchange-egd-line`, `exchange-egd-rounds`, `exchange-result`, `exchange-player-unknown`, `exchange-not-mirrored`.
  */
 export const parseH9 = (bytes: Uint8Array, file: string): Result<Parsed> =>
-  andThen(decode(bytes, file, 'iso-8859-15'), (text) => eventOf(text, file));
+  andThen(decode(bytes, file), (text) => eventOf(text, file));
 
 /** As much of a file as tells what it is. */
 const BEGINNING = 4096;

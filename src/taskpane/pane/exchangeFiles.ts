@@ -4,18 +4,27 @@ import { addTeamEvent } from '../../app/teamEvent';
 import { idOf } from '../../core/format/id';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
+import { inUtf8 } from '../../exchange/decode';
 import type { Found, OtherFile } from '../toolbox';
 import type { Inside } from './inside';
 
 type FoundFile = Found & { readonly tool: 'file' };
 
-const foundIn = (source: Source): Result<FoundFile> =>
+const foundAs = (source: Source): Result<FoundFile> =>
   andThen(readTeamExchange(source), (teams): Result<FoundFile> => {
     if (teams) return ok({ tool: 'file', format: teams.format.id, imported: [], teams, warnings: [] });
     return andThen(readExchange(source), ({ format, imported, warnings }) =>
       ok({ tool: 'file', format: format.id, imported, teams: null, warnings }),
     );
   });
+
+/** What a file holds; how its letters were read comes first. */
+const foundIn = (source: Source): Result<FoundFile> => {
+  const { bytes, warnings } = inUtf8(source.bytes, source.file);
+  return andThen(foundAs({ ...source, bytes }), (found) =>
+    ok({ ...found, warnings: [...warnings, ...found.warnings] }),
+  );
+};
 
 /** Reads a file of another program, and shows what it holds. */
 export const readOtherFile = async (
