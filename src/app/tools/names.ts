@@ -89,21 +89,16 @@ const unmatched = (
   people: People,
 ): readonly Problem[] => {
   const keys = sides.map(({ label }) => keyOf(label, labels));
-  const strange = sides.filter((_, place) => !people.byLabel.has(keys[place] ?? ''));
-  const firsts = strange.filter(
-    ({ label }, place) => strange.findIndex((each) => each.label === label) === place,
-  );
+  const strange = new Map<string, { readonly cell: string; readonly count: number }>();
+  sides.forEach(({ label, cell }, place) => {
+    if (people.byLabel.has(keys[place] ?? '')) return;
+    const first = strange.get(label);
+    strange.set(label, { cell: first?.cell ?? cell, count: (first?.count ?? 0) + 1 });
+  });
   const used = new Set(keys);
   return [
-    ...firsts.map(({ label, cell }) =>
-      problem(
-        'names-number-unknown',
-        { sheet: grid.sheet, cell },
-        {
-          label,
-          count: strange.filter((each) => each.label === label).length,
-        },
-      ),
+    ...[...strange].map(([label, { cell, count }]) =>
+      problem('names-number-unknown', { sheet: grid.sheet, cell }, { label, count }),
     ),
     ...[...people.byLabel.values()]
       .filter(({ label }) => !used.has(label))
