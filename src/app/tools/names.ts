@@ -90,11 +90,11 @@ const unmatched = (
 ): readonly Problem[] => {
   const keys = sides.map(({ label }) => keyOf(label, labels));
   const strange = new Map<string, { readonly cell: string; readonly count: number }>();
-  for (const [place, { label, cell }] of sides.entries()) {
-    if (people.byLabel.has(keys[place] ?? '')) continue;
-    const known = strange.get(label);
-    strange.set(label, { cell: known?.cell ?? cell, count: (known?.count ?? 0) + 1 });
-  }
+  sides.forEach(({ label, cell }, place) => {
+    if (people.byLabel.has(keys[place] ?? '')) return;
+    const first = strange.get(label);
+    strange.set(label, { cell: first?.cell ?? cell, count: (first?.count ?? 0) + 1 });
+  });
   const used = new Set(keys);
   return [
     ...[...strange].map(([label, { cell, count }]) =>

@@ -63,6 +63,8 @@ interface Listed {
   readonly roster: Roster;
   readonly grid: Grid;
   readonly numbers: Numbers;
+  /** Whether each label stands in its column once, so that a formula can look for it there. */
+  readonly isSingle: boolean;
 }
 
 const columnOf = (roster: Roster, column: number): Place => {
@@ -96,7 +98,7 @@ const entriesOf = ({ roster }: Listed): readonly (readonly [Entry, number])[] =>
 /** What a formula looks for to find somebody by the cell of their number; nothing where they are found by their place. */
 const lookedFor = (listed: Listed, { row }: Entry): string | null => {
   const { column } = listed.numbers;
-  if (!column || new Set(column.labels).size < column.labels.length) return null;
+  if (!column || !listed.isSingle) return null;
   const value = cellIn(listed, row, column.column);
   if (typeof value === 'number') return String(value);
   return labelIn(value) === null ? null : quoted(cellText(value));
@@ -134,26 +136,17 @@ const notLive = (listed: Listed): readonly Problem[] => {
     const label = numbers.column?.labels[index] ?? '';
     return /^\d/.test(label) && typeof cellIn(listed, row, numbers.column?.column ?? 0) !== 'number';
   });
-  return [
-    ...(differing
-      ? [
-          problem(
-            'names-live-differs',
-            { sheet: roster.sheet, cell: differing.cell },
-            { name: differing.name, shown: cellText(nameIn(differing)) },
-          ),
-        ]
-      : []),
-    ...(text
-      ? [
-          problem(
-            'names-live-text',
-            { sheet: roster.sheet, cell: text[0].cell },
-            { number: numbers.column?.labels[text[1]] ?? '' },
-          ),
-        ]
-      : []),
-  ];
+  const inList = ({ cell }: Entry) => ({ sheet: roster.sheet, cell });
+  const problems: Problem[] = [];
+  if (differing) {
+    const shown = cellText(nameIn(differing));
+    problems.push(problem('names-live-differs', inList(differing), { name: differing.name, shown }));
+  }
+  if (text) {
+    const number = numbers.column?.labels[text[1]] ?? '';
+    problems.push(problem('names-live-text', inList(text[0]), { number }));
+  }
+  return problems;
 };
 
 const unnumbered = ({ roster, numbers: { column } }: Listed): readonly Problem[] =>
@@ -261,7 +254,10 @@ export const readPeople = async (
   const listed = ({ roster, grid }: Opened, groups: Groups, labels: readonly string[]): Result<Listed> =>
     andThen(
       numbersIn(roster, grid, { labels, isField: asked !== 'as-listed' && isField(asked), groups }, numbers),
-      (found) => ok({ roster, grid, numbers: found }),
+      (found) => {
+        const own = found.column?.labels ?? [];
+        return ok({ roster, grid, numbers: found, isSingle: new Set(own).size === own.length });
+      },
     );
   if (second && asked !== 'as-listed' && isField(asked))
     return fail(problem('names-one-list', { sheet: second.roster.sheet }));
