@@ -27,7 +27,7 @@ export const runsAcross = <T extends Placed>(placed: readonly T[]): readonly (re
   );
 
 /** What stands one below the other, from the top, in the same columns. */
-export const runsDown = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>
+const runsDown = <T extends Placed>(placed: readonly T[]): readonly (readonly T[])[] =>
   runsBy(
     placed,
     ({ column, columns }) => `${column},${columns}`,

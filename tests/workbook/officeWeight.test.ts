@@ -47,6 +47,15 @@ describe('what Excel is asked in a use case', () => {
   });
 });
 
+it('each new sheet gets the font that its widths are meant for, before any other look', async () => {
+  const { host } = await excel();
+  host.reset();
+  const { plan } = unwrap(await addTournament(workbook, fresh(3), { time: '2026-11-20 09:00' }));
+  const { body } = host.log.find((request) => request.body.includes('"Calibri"'))!;
+  expect(body.split('["Calibri"]').length - 1).toBe(plan.sheets.length);
+  expect(body.split('"ColumnWidth"')[0]).toContain('["Calibri"]');
+});
+
 describe('the bytes by which requests are cut', () => {
   it('are those that are sent, a fifth more or less', async () => {
     const { host } = await excel();

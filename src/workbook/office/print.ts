@@ -61,7 +61,7 @@ const STANDARD_ROW = 15;
 const LEAST_SCALE = 10;
 
 /** The scale at which the cells are no more than the pages that they are to fit on, 100 % at most. */
-export const scaleFor = ({ columns, rows = [] }: SheetPlan, print: PrintPlan): number => {
+const scaleFor = ({ columns, rows = [] }: SheetPlan, print: PrintPlan): number => {
   const { area, fit = { wide: 1, tall: 0 }, landscape, paper = 'A4' } = print;
   const widths = new Map(
     columns.flatMap(({ from, count, width, hidden }) =>
