@@ -165,7 +165,10 @@ it('properties of cells are read and set one of each cell', async () => {
     ],
   ]);
   const wrong = run(page, ({ workbook }) => {
-    workbook.worksheets.getItem('Other').getRange('A1:B1').setCellProperties([[{}]]);
+    workbook.worksheets
+      .getItem('Other')
+      .getRange('A1:B1')
+      .setCellProperties([[{}]]);
     return () => null;
   });
   await expect(wrong).rejects.toMatchObject({ code: 'InvalidArgument' });
