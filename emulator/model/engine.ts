@@ -208,8 +208,9 @@ export class Engine {
       if (
         wanted.get(key)?.formula !== formula &&
         !this.unsupportedNames.has(key) &&
-        // With a sheet go its names.
-        (scope === undefined || sheets.has(scope))
+        // With a sheet go its names, and a new one may have its number.
+        (scope === undefined || sheets.has(scope)) &&
+        this.hf.getNamedExpression(name, scope)
       )
         this.hf.removeNamedExpression(name, scope);
     this.unsupportedNames.clear();
