@@ -12,23 +12,22 @@ export const adoptProblemsEn = {
   'adopt-cell':
     '“{typed}” in the line of {name} is not a result. Write 1, ½, 0, = or + and - for a forfeit; leave the cell empty if the game is still to be played.',
   'adopt-line':
-    'This line was not understood: “{typed}”. A game has two names and a result. Correct the line, or clear it.',
+    'This line was not understood: “{typed}”. A game has two names and a result. Correct it, or clear it.',
   'adopt-line-left':
-    'The line of {name} does not fit the table, which needs a line and a column of results for each player. Correct the line, or select the table without it.',
+    'The line of {name} does not fit the table: each player needs a line and a column. Correct it.',
   'adopt-column-left':
-    'Results stand in this column too, and no line of the table belongs to it. Add the line that is missing, or select the table without this column.',
+    'Results stand here too, but no line of the table belongs to this column. Add the line, or select the table without the column.',
   'adopt-goals':
-    '“{typed}” in the line of {name} is no result of a game: it looks like goals, frames or sets. Write 1, ½ or 0 instead.',
+    '“{typed}” in the line of {name} is not a result: it looks like goals, frames or sets. Write 1, ½ or 0.',
   'adopt-points-scoring':
-    '“{typed}” in the line of {name} is no result with 1 point for a win, but all results fit {scoring}. Choose the points {scoring} (--scoring {scoring}), then read the table again.',
+    '“{typed}” in the line of {name} is not a result with 1 for a win. All results fit {scoring}: choose these points (--scoring {scoring}).',
   'adopt-two-readings':
     'There is a cross-table in {first} and a list of results in {second}. Select the one you want (--range).',
-  'adopt-rests':
-    '{count, plural, one {# line with “{name}” was} other {# lines with “{name}” were}} read as a rest. If {name} is a player, write their name in another way, such as with a first name.',
+  'adopt-rests': '“{name}” was read as a rest. If this is a player, write the name in another way.',
   'adopt-swiss':
-    'This looks like a Swiss: there are games of only {met} of {pairs} pairs in {rounds} rounds. In a round robin all meet. If they are to meet here, say how often (--cycles).',
+    'This looks like a Swiss: only {met} of {pairs} pairs have a game in {rounds} rounds. If all are to meet, say how often (--cycles).',
   'adopt-stranger':
-    '{name} has this game alone, while the others have all of theirs: a name or a number is probably typed otherwise here. Correct it.',
+    '{name} has this game alone, and the others have all of theirs. A name or a number is probably typed otherwise here. Correct it.',
   'adopt-diagonal': '“{typed}” would be a result of {name} against themselves. Clear the cell.',
   'adopt-count-differs':
     '“{typed}” and “{otherTyped}” in {other} are not the same number of games. Excel makes 1 of 01: format such cells as Text, then type the results again.',

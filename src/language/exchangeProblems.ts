@@ -53,7 +53,7 @@ export const exchangeProblemsEn = {
   'exchange-cycles-differ':
     'The file says that all meet {cycles, plural, one {once} =2 {twice} other {# times}}; {asked} was asked for.',
   'exchange-rest-name':
-    'Programs take a player called “{name}” for a rest, and leave out their games. Write the name in another way, such as with a first name.',
+    'A player called “{name}” is taken for a rest, and their games are left out. Write the name in another way.',
   'exchange-format-unknown': 'There is no format “{typed}”. Choose one of: {choices}.',
   'exchange-text-none':
     'No rounds and no table with numbered players were found in this text. Save it as CSV, or adopt the table from a sheet.',

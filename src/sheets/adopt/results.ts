@@ -144,7 +144,7 @@ const restsWon = (board: Board, rests: readonly ResultLine[], isRest: IsRest): r
   const won = rests.filter(({ result }) => (parseTyped(result) ?? null) !== null);
   return won.slice(0, 1).map(({ row, white, black, resultColumn }) => {
     const place = { sheet: board.sheet, cell: board.at(row, resultColumn) };
-    return problem('adopt-rests', place, { count: won.length, name: isRest(white) ? white : black });
+    return problem('adopt-rests', place, { name: isRest(white) ? white : black });
   });
 };
 
