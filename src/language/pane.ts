@@ -139,12 +139,7 @@ const en: PaneTexts = {
   repairHint: 'Results and everything else that you typed stay as they are.',
   repaired:
     '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
-  former: {
-    about:
-      'A former version of Roundabout made these sheets. They work as they are, and can be made anew in today’s form.',
-    plan: 'Make the sheets anew …',
-    follows:
-      'These sheets are made anew, in today’s form: {sheets}. Results, players, settings, the Log and all else that you typed into them stay. If a note of your own stands elsewhere on them, you are told where, and nothing is done.',
+  newSheets: {
     take: 'Make the sheets anew',
     taken: 'The sheets were made anew. Everything that you typed is there.',
   },

@@ -108,8 +108,8 @@ export interface PaneTexts {
   readonly repair: string;
   readonly repairHint: string;
   readonly repaired: string;
-  /** Sheets that a former version made: what they are, and how they are made anew. */
-  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take' | 'taken', string>>;
+  /** Sheets that are made anew, so that they have room for more. */
+  readonly newSheets: Readonly<Record<'take' | 'taken', string>>;
   readonly choose: string;
   readonly section: string;
   readonly size: string;

@@ -36,7 +36,7 @@ const noticeText = (notice: Notice, { texts, say }: Speech): string => {
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
   if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
   if (notice.what === 'cancelled') return texts.cancelled;
-  if (notice.what === 'new-sheets') return texts.former.taken;
+  if (notice.what === 'new-sheets') return texts.newSheets.taken;
   return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
 };
 

@@ -34,7 +34,7 @@ export const ReportColumns = ({
         disabledFocusable={state.busy !== null}
         onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
-        {count > 0 ? speech.say(texts.addColumns, values) : speech.texts.former.take}
+        {count > 0 ? speech.say(texts.addColumns, values) : speech.texts.newSheets.take}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { ChosenEvent } from './chosenEvent';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
-import { NewSheets, Repair } from './maintenance';
+import { Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
@@ -174,7 +174,6 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
         intent="warning"
         title={say(texts.toCheck, { count: summary.problems.length })}
       />
-      {summary.former && <NewSheets pane={pane} state={state} speech={speech} sheets={summary.sheets} />}
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
         <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
       )}
