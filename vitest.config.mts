@@ -17,7 +17,7 @@ const LONGEST = [
     'repair/damages',
     'model/model',
   ],
-  ...['formula/mutation.sweep', 'officeSizes', 'cli/former', 'field/inExcel', 'model/teams'],
+  ...['formula/mutation.sweep', 'officeSizes', 'field/inExcel', 'model/teams'],
 ];
 
 class LongestFirst extends BaseSequencer {

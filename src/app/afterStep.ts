@@ -1,5 +1,4 @@
 import { andThen, ok, type Result } from '../core/result';
-import { logColumns } from '../sheets/layout';
 import { parseLogRow } from '../sheets/log/line';
 import { parseTournament } from '../sheets/parse';
 import type { Patch, TableInfo } from '../workbook/port';
@@ -18,7 +17,6 @@ const longer = (table: TableInfo, rows: number): TableInfo => ({
 export const afterStep = ({ open, table, lines }: OpenStep, written: Patch): Result<OpenStep> => {
   const gridOf = patchedGrids(open, written);
   const rows = written.append?.rows ?? [];
-  const columns = logColumns(open.parts.places.Log?.area);
   return andThen(parseTournament(open.parts, gridOf), (parsed) =>
     ok({
       open: {
@@ -28,7 +26,7 @@ export const afterStep = ({ open, table, lines }: OpenStep, written: Patch): Res
         tables: open.tables.map((each) => (each.name === table ? longer(each, rows.length) : each)),
       },
       table,
-      lines: [...lines, ...rows.map((row) => parseLogRow(row, columns))],
+      lines: [...lines, ...rows.map((row) => parseLogRow(row))],
     }),
   );
 };

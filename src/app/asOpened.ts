@@ -1,5 +1,4 @@
 import type { CellValue } from '../grid/cell';
-import { logColumns, type LogColumns } from '../sheets/layout';
 import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import type { RangeSnapshot, TableInfo } from '../workbook/port';
 import type { OpenStep } from './step';
@@ -18,15 +17,13 @@ const cellsIn = ({
     row.map((value, along): Cell => [keyOf(sheet, area.row + down, area.column + along), value]),
   );
 
-const isSameLine = (row: readonly CellValue[], line: LogEntry | undefined, columns: LogColumns): boolean =>
-  line !== undefined &&
-  makeLogRow(parseLogRow(row, columns), columns).join('\n') === makeLogRow(line, columns).join('\n');
+const isSameLine = (row: readonly CellValue[], line: LogEntry | undefined): boolean =>
+  line !== undefined && makeLogRow(parseLogRow(row)).join('\n') === makeLogRow(line).join('\n');
 
 /** Lines of the Log that were others, or not there, when it was read. */
 const linesOf = (
   lines: readonly LogEntry[],
   log: TableInfo,
-  form: LogColumns,
   grids: readonly RangeSnapshot[],
 ): readonly Cell[] => {
   const grid = grids.find(({ sheet }) => sheet === log.sheet);
@@ -36,10 +33,8 @@ const linesOf = (
   return Array.from({ length: log.area.rows - 1 }, (_, index) => {
     const row = header + 1 + index;
     const [now = [], line] = [values[row - area.row]?.slice(column - area.column), lines[index]];
-    if (isSameLine(now, line, form)) return [];
-    const was: readonly CellValue[] = line
-      ? makeLogRow(line, form)
-      : Array.from({ length: columns }, () => null);
+    if (isSameLine(now, line)) return [];
+    const was: readonly CellValue[] = line ? makeLogRow(line) : Array.from({ length: columns }, () => null);
     return was.map((value, along): Cell => [keyOf(log.sheet, row, column + along), value]);
   }).flat();
 };
@@ -54,10 +49,7 @@ export const asOpened = (
   log: TableInfo,
 ): readonly RangeSnapshot[] => {
   const read = Object.values(open.parts.places).flatMap((place) => open.gridOf(place) ?? []);
-  const opened = new Map([
-    ...read.flatMap(cellsIn),
-    ...linesOf(lines, log, logColumns(open.parts.places.Log?.area), grids),
-  ]);
+  const opened = new Map([...read.flatMap(cellsIn), ...linesOf(lines, log, grids)]);
   return grids.map((grid) => ({
     ...grid,
     values: grid.values.map((row, down) =>

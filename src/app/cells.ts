@@ -65,10 +65,10 @@ const formatFor = (text: string): Pick<CellChange, 'format'> => {
   return key?.of === 'game' && key.cell === 'result' ? { format: '@' } : {};
 };
 
-/** A status stands on the sheets by its name; in workbooks of the former version, which have no lists of names, by its code. */
-const shownAs = ({ parts, tournament }: OpenTournament, text: string, write: CellValue): CellValue => {
+/** A status stands on the sheets by its name. */
+const shownAs = ({ tournament }: OpenTournament, text: string, write: CellValue): CellValue => {
   const key = parseKey(text);
-  const isNamed = key?.of === 'player' && key.cell === 'status' && parts.places.Lists !== undefined;
+  const isNamed = key?.of === 'player' && key.cell === 'status';
   return isNamed && typeof write === 'string' ? choiceName('status', write, tournament.language) : write;
 };
 

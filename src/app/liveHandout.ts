@@ -11,7 +11,6 @@ import { refreshModeOf } from '../sheets/layout';
 import type { LiveHandout } from '../sheets/liveHandout/liveHandout';
 import { LIVE_HANDOUTS } from '../sheets/liveHandout/registry';
 import { sheetNames } from '../sheets/names';
-import { isFormer, versionProblems } from '../sheets/parse';
 import { freeName } from '../sheets/handout/registry';
 import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
@@ -71,14 +70,11 @@ const problemsOf = (
   { player, round }: NotAsked,
 ): readonly Problem[] => {
   const { id, most } = handout;
-  const { tournament, parts, format } = open;
+  const { tournament, parts } = open;
   const there = parts.liveHandouts?.[id];
   const players = tournament.players.length;
   const named = { handout: id };
   if (there !== undefined) return [problem('handout-there', { sheet: there }, { sheet: there })];
-  const newer = versionProblems(parts, format);
-  if (newer.length > 0) return newer;
-  if (isFormer(open)) return [problem('handout-former', { sheet: parts.sheet }, named)];
   if (isRefreshed(tournament)) return [problem('handout-refreshed', {}, { ...named, players })];
   const limits = { mostPlayers: most.players, mostGames: most.games };
   const size = sizeOf(tournament);
@@ -130,7 +126,7 @@ export const canFollow = (handout: LiveHandout, opened: OpenTournament, asked: N
 
 /**
  * Adds a handout that follows the results to the sheets of a tournament, all of whose parts were read. Problems:
- * `handout-there`, `workbook-version`, `handout-former`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, and those of the port.
+ * `handout-there`, `handout-refreshed`, `handout-of-all`, `handout-too-large`, `handout-moved`, and those of the port.
  */
 export const addLiveHandout = async (
   workbook: Workbook,

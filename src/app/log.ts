@@ -10,7 +10,6 @@ import {
   type LoggedTexts,
   type LogCells,
 } from '../sheets/log/changes';
-import { logColumns } from '../sheets/layout';
 import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from '../sheets/log/value';
 import type { CellChange, Patch, TableAppend, TableInfo } from '../workbook/port';
@@ -36,13 +35,11 @@ export const logTableOf = ({
 /** The lines of a Log table, as they stand. */
 export const logLinesIn = (
   { sheet, area }: Pick<TableInfo, 'sheet' | 'area'>,
-  place: Place | undefined,
   gridOf: GridOf,
 ): readonly LogEntry[] => {
   const body = { ...area, row: area.row + 1, rows: area.rows - 1 };
   const values = gridOf({ sheet, area: body })?.values ?? [];
-  const columns = logColumns(place?.area);
-  return values.map((row) => parseLogRow(row, columns));
+  return values.map(parseLogRow);
 };
 
 const cellName = ({ sheet, row, column }: CellChange): string =>

@@ -9,18 +9,16 @@ import { address } from '../grid/cell';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
 import { withHistory } from '../sheets/log/history';
 import { carryOver, type OwnCell } from '../sheets/carryOver';
-import { carryFormer } from '../sheets/former/carryFormer';
 import type { SheetNames } from '../sheets/layout';
 import { makeDrawLine } from '../sheets/log/draw';
 import { type LogEntry } from '../sheets/log/line';
 import { mentions } from '../grid/mentions';
 import { sheetNames } from '../sheets/names';
 import { findSectionsPages } from '../sheets/sectionsPage';
-import { isFormer } from '../sheets/parse';
 import type { NamedPart } from '../sheets/parts';
 import type { WorkbookPlan } from '../grid/plan';
 import { withValues } from '../grid/planned';
-import { inWordsOfChess, makeWorkbook } from '../sheets/workbook';
+import { makeWorkbook } from '../sheets/workbook';
 import type {
   Created,
   Outgoing,
@@ -35,7 +33,7 @@ import { makeChangeLines, type LogCells, type LoggedChange } from '../sheets/log
 import { asOpened } from './asOpened';
 import { checkPlan } from './wouldBreak';
 import { followOnPage, sheetsIn } from './sections/page';
-import { saidNow, withSentences } from './sentences';
+import { saidNow } from './sentences';
 import { nextStep, type OpenStep } from './step';
 
 /** What people typed and new sheets would not have. */
@@ -169,12 +167,11 @@ const linesWith = (
   { rule, time, changes, draws = [], more = [] }: FieldWords,
 ): readonly LogEntry[] => {
   const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule };
-  const former = withSentences(lines, open.tournament);
   const now = [
     ...draws.map((draw) => makeDrawLine(draw, entry)),
     ...[...makeChangeLines(changes), ...more].map((line) => ({ ...entry, ...line })),
   ];
-  return [...former, ...saidNow(now, open.tournament, former)];
+  return [...lines, ...saidNow(now, open.tournament, lines)];
 };
 
 /** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */
@@ -192,17 +189,7 @@ const planNext = (
   const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, step.time);
   const plan = withHistory(planOf(next), linesWith(opened, step));
   const log = logIn(now, opened);
-  const kept = isFormer(opened.open)
-    ? carryFormer(tournament, plan, parts, now.own, log)
-    : carryOver(
-        planOf(tournament),
-        plan,
-        parts,
-        now.own,
-        log,
-        readingOf(tournament),
-        inWordsOfChess(tournament, names, step.time),
-      );
+  const kept = carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
   const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
   const problems = [...refused, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));

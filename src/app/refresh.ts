@@ -6,8 +6,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';
 import type { CellValue } from '../grid/cell';
 import type { TournamentParts } from '../sheets/findTournaments';
-import { wasLive } from '../sheets/former/format1';
-import { isFormer, type ParsedTournament } from '../sheets/parse';
+import type { ParsedTournament } from '../sheets/parse';
 import { FORMAT_VERSION } from '../sheets/settings';
 import type { GridOf } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
@@ -143,8 +142,8 @@ const remake = async (
   opened: OpenStep,
   { time, progress }: RefreshContext,
 ): Promise<Result<Refreshed>> => {
-  const { tournament, format, warnings: known } = opened.open;
-  const told = { cells: '', before: `format=${format}`, after: `format=${FORMAT_VERSION}` };
+  const { tournament, warnings: known } = opened.open;
+  const told = { cells: '', before: '', after: `format=${FORMAT_VERSION}` };
   const rule = makeRule({ did: 'refresh', sheets: true });
   const more = [told, ...tellList(known)];
   const step = { rule, time, changes: [], more, refusedBy: NOT_CARRIED };
@@ -164,13 +163,10 @@ export const refreshSheets = async (
   return opened.ok ? remake(workbook, opened.value, context) : opened;
 };
 
-/** What is written in values has other places on the sheets of a former version: these are made anew. */
-const needsSheets = ({ open }: OpenStep): boolean => isFormer(open) && !wasLive(open.parts);
-
 /**
  * Brings a refreshed tournament up to date, with a line in the Log; answers what was written. Where there is nothing to
- * write, the values beside the formulas of a file are put right all the same. Where a former version wrote values, all sheets
- * are made anew. Problems: those of `refreshPatch`, `openTournament`, `Writer.change` and `refreshSheets`.
+ * write, the values beside the formulas of a file are put right all the same. Problems: those of `refreshPatch`,
+ * `openTournament` and `Writer.change`.
  */
 export const refreshTournament = async (
   workbook: Workbook,
@@ -178,7 +174,6 @@ export const refreshTournament = async (
 ): Promise<Result<Refreshed>> => {
   const opened = await openStep(workbook, context.named, 'all');
   if (!opened.ok) return opened;
-  if (needsSheets(opened.value)) return remake(workbook, opened.value, context);
   const { open } = opened.value;
   const patch = refreshPatch(open, open.parts, open.gridOf, dayOf(context.time));
   if (!patch.ok) return patch;

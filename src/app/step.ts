@@ -3,7 +3,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';
 import type { LogEntry } from '../sheets/log/line';
 import { parseRule } from '../sheets/log/rule';
-import { versionProblems, type Extent } from '../sheets/parse';
+import type { Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf, type Identity } from './identity';
 import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './log';
@@ -30,14 +30,13 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
     });
 
 /**
- * A tournament that was opened with its Log. Problems: `workbook-version` where a newer version made its sheets,
- * `workbook-part-missing`, `tournament-damaged` where sheets are missing that Repair makes again.
+ * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `tournament-damaged` where sheets are missing that Repair makes again.
  */
 export const stepOf = (open: OpenTournament): Result<OpenStep> => {
-  const [wrong] = [...versionProblems(open.parts, open.format), ...missingSheets(open)];
+  const [wrong] = missingSheets(open);
   if (wrong) return fail(wrong);
   return andThen(logTableOf(open), (table) =>
-    ok({ open, table: table.name, lines: logLinesIn(table, open.parts.places.Log, open.gridOf) }),
+    ok({ open, table: table.name, lines: logLinesIn(table, open.gridOf) }),
   );
 };
 
@@ -106,7 +105,7 @@ export const writeStep = (
     {
       ...{ id: open.tournament.id, table, lines },
       identity: identityOf(open),
-      rowsOf: logRows(open.parts, open.tournament, lines),
+      rowsOf: logRows(open.tournament, lines),
       check: (each) => checkPatch(open, each),
     },
     patch,

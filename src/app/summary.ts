@@ -9,7 +9,6 @@ import { area } from '../grid/cell';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
-import { isFormer } from '../sheets/parse';
 import type { Reader } from '../workbook/port';
 import { playerNameWarnings } from './playerNames';
 import { gatherAll, readableIn, type GatheredAll, type Openable, type OpenTournament } from './open';
@@ -40,8 +39,6 @@ export interface Summary {
   readonly leaders: readonly Leader[];
   /** Whether formulas keep its sheets up to date; else Refresh does. */
   readonly live: boolean;
-  /** Whether a former version of Roundabout made its sheets. */
-  readonly former: boolean;
   /** Cells that count as not filled, such as a result that nobody understands; who may be expelled. */
   readonly problems: readonly Problem[];
   /** Sheets that are missing; what else is damaged, `inspect` tells. */
@@ -139,7 +136,6 @@ export const summaryOf = (open: OpenTournament): Summary => {
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
     profile: tournament.profile,
-    former: isFormer(open),
     problems: [
       ...warnings,
       ...playerNameWarnings(open),

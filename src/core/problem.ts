@@ -206,7 +206,6 @@ export const PROBLEM_CODES = [
   'handout-of-match',
   'handout-of-sections',
   'handout-refreshed',
-  'handout-former',
   'handout-moved',
   // sheets that are made anew
   'late-entry-full',

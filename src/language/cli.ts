@@ -70,8 +70,6 @@ export interface CliTexts {
   readonly status: string;
   /** The same of an event of teams. */
   readonly teamStatus: string;
-  /** Of sheets that a former version made: how they are brought up to date. */
-  readonly former: string;
   readonly owesNothing: string;
   readonly owedGame: string;
   readonly owedBy: string;
@@ -154,7 +152,7 @@ const en: CliTexts = {
     undo: 'take the last step back, of a tournament or of a tool such as names, in a copy of the workbook',
     redo: 'do the step that was taken back last again, in a copy of the workbook',
     refresh:
-      'work out anew what no formula does: lots, and the standings of fields too large for live ones; or make all sheets anew in today’s form (--new-sheets), in a copy of the workbook',
+      'work out anew what no formula does: lots, and the standings of fields too large for live ones; or make all sheets anew (--new-sheets), in a copy of the workbook',
     audit:
       'say what a pairing table asks of its players, or the tournament of a workbook, or a schedule typed on a sheet (--sheet, --range) or in a text file: colours, rests, walks, when the best meet',
     adopt:
@@ -221,7 +219,7 @@ const en: CliTexts = {
     '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
-  remade: 'All sheets made anew, in today’s form: {out}',
+  remade: 'All sheets made anew: {out}',
   proposed: 'repair --take-proposed puts back the results that are proposed for dates; record puts back any.',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
@@ -247,8 +245,6 @@ const en: CliTexts = {
   handChanged: '{count, plural, =0 {Nothing differs} one {# game changed} other {# games changed}}: {out}',
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
-  former:
-    'A former version of Roundabout made its sheets. They work as they are; refresh --new-sheets makes them anew in today’s form.',
   owesNothing: 'Nobody owes a game.',
   owedGame:
     'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',

@@ -107,8 +107,7 @@ export const optionHelpEn = {
   json: 'print JSON; problems on the error output too',
   report:
     'add empty columns for what a report to this federation asks of players; several with commas between them',
-  'new-sheets':
-    'make all sheets anew, in today’s form, with all that was typed: for those of a former version',
+  'new-sheets': 'make all sheets anew, with everything that was typed',
   yes: 'delete the sheets even if something of yours goes with them or refers to them',
   help: 'print this',
 } as const;

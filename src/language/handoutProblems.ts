@@ -15,8 +15,6 @@ export const handoutProblemsEn = {
     'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
   'handout-refreshed':
     'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
-  'handout-former':
-    'The handout “{handout}” leans on sheets of today’s form, and a former version of Roundabout made these. Have them made anew first (refresh --new-sheets, or the button in the pane).',
   'handout-moved':
     'Rows or columns of the sheet “{sheet}” do not stand where they were made, and the handout “{handout}” leans on them. Repair the tournament, or have its sheets made anew, and add it then.',
 } as const satisfies Partial<Record<ProblemCode, string>>;

@@ -93,7 +93,7 @@ const en: LogTexts = {
     name: 'Tie for place {place} in {section}: {names}. Order by hand: {order}.',
   },
   refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',
-  newSheets: 'Sheets made anew, in today’s form.',
+  newSheets: 'Sheets made anew.',
   order: 'The order of ranking is {after} (was {before}).',
   repaired: 'Repaired: {list}.',
   repairedCells: {

@@ -96,7 +96,7 @@ export interface PaneTexts {
   // a tournament
   readonly removed: string;
   readonly repaired: string;
-  /** The sheets of a former version were made anew. */
+  /** The sheets were made anew. */
   readonly newSheets: string;
   readonly choose: string;
   readonly section: string;

@@ -22,8 +22,7 @@ export interface PaneTournamentTexts {
   readonly repair: string;
   readonly repairTaking: string;
   readonly repairHint: string;
-  /** Sheets that a former version made: what they are, and how they are made anew. */
-  readonly former: Readonly<Record<'about' | 'plan' | 'follows' | 'take', string>>;
+  readonly makeAnew: string;
   /** The workbook calculates only when somebody asks for it. */
   readonly byHand: string;
   readonly calculate: string;
@@ -56,14 +55,7 @@ const en: PaneTournamentTexts = {
   repair: 'Repair',
   repairTaking: 'Repair, with the results proposed',
   repairHint: 'Results and everything else that you typed stay as they are.',
-  former: {
-    about:
-      'A former version of Roundabout made these sheets. They work as they are, and can be made anew in today’s form.',
-    plan: 'Make the sheets anew …',
-    follows:
-      'These sheets are made anew, in today’s form: {sheets}. Results, players, settings, the Log and all else that you typed into them stay. If a note of your own stands elsewhere on them, you are told where, and nothing is done.',
-    take: 'Make the sheets anew',
-  },
+  makeAnew: 'Make the sheets anew',
   byHand:
     'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and crosstable on its sheets may be old.',
   calculate: 'Calculate now',

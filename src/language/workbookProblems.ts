@@ -7,7 +7,7 @@ export const workbookProblemsEn = {
   'workbook-copied-sheet':
     'The sheets “{first}” and “{second}” belong to the same tournament: one seems to be a copy. Delete the one you don’t need.',
   'workbook-version':
-    'A newer version of Roundabout made this tournament (format {found}; this one knows up to {known}). It can be looked at as far as it is the same; to change it, update Roundabout.',
+    'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Nothing on its sheets is changed. Open it with that version, or make the tournament anew from its list.',
   'workbook-part-missing':
     'A part of the tournament is missing: {part}. If it was deleted just now, undo that; else take the last saved copy.',
   'workbook-cell': 'Found “{found}”, expected {expected}. Type it back, or use Repair.',

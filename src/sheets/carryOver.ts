@@ -5,7 +5,7 @@ import { criterionNamed } from '../language/criteria';
 import { cellText, covers, type CellValue } from '../grid/cell';
 import { findTournaments, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid, type GridCell } from '../grid/grid';
-import type { SheetPlan, WorkbookPlan } from '../grid/plan';
+import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart, TIME_COLUMNS } from './parts';
 import type { Place } from '../grid/reference';
@@ -134,22 +134,6 @@ const meaningOf = (part: SettingKey | 'TieBreaks', value: CellValue): CellValue 
     : value;
 };
 
-/** What stood for every cross-table of format 1, chosen or not: by itself it is ordered so until the end. */
-const isFormerDefault = (part: SettingKey | 'TieBreaks', value: CellValue): boolean =>
-  part === 'order' && value === 'number';
-
-/** Whether the lists of a plan's drop-downs have a text. */
-const offers = ({ sheets }: WorkbookPlan, text: CellValue): boolean =>
-  sheets.some(
-    ({ role, blocks }) =>
-      role === 'lists' &&
-      blocks.some((block) => block.kind === 'values' && block.values.some((line) => line.includes(text))),
-  );
-
-/** A choice as it was typed, or by its code where the new sheets call it otherwise. */
-const understoodIn = (next: WorkbookPlan, part: SettingKey | 'TieBreaks', was: CellValue): CellValue =>
-  part === 'order' && !offers(next, was) ? meaningOf(part, was) : was;
-
 /** Settings and tie-breaks as they were typed, where they say another thing than planned. */
 const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], from: Places) =>
   [...LIVE_SETTINGS, 'TieBreaks' as const].flatMap((part): PlacedValue[] => {
@@ -157,15 +141,13 @@ const typedSettings = (next: WorkbookPlan, to: Places, grids: readonly Grid[], f
     const will = plannedDown(next, place);
     return place
       ? readDown(grids, from[part]).flatMap((was, line) =>
-          meaningOf(part, was) === meaningOf(part, will[line] ?? null) || isFormerDefault(part, was)
-            ? []
-            : [placedIn(place, line, understoodIn(next, part, was))],
+          meaningOf(part, was) === meaningOf(part, will[line] ?? null) ? [] : [placedIn(place, line, was)],
         )
       : [];
   });
 
 /** Results, settings and tie-breaks as they were typed, for the places that a plan has for them. */
-export const typedInto = (
+const typedInto = (
   next: WorkbookPlan,
   grids: readonly Grid[],
   { places: from }: Pick<TournamentParts, 'places'>,
@@ -176,7 +158,7 @@ export const typedInto = (
 };
 
 /** Whether a cell is of the Log, or one that a tournament is read from. */
-export const isRead = (
+const isRead = (
   { places }: Pick<TournamentParts, 'places'>,
   log: Place,
 ): ((sheet: string, cell: GridCell) => boolean) => {
@@ -191,7 +173,7 @@ export const isRead = (
 /**
  * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. `old` is the
  * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table,
- * `reading` how its results are read, `worded` plans of the same tournament in other words that its sheets may have.
+ * `reading` how its results are read.
  */
 export const carryOver = (
   old: WorkbookPlan,
@@ -200,7 +182,6 @@ export const carryOver = (
   grids: readonly Grid[],
   log: Place,
   reading: Reading,
-  worded: readonly WorkbookPlan[] = [],
 ): CarriedOver => {
   const planned = placesOf(old);
   const byes = TIME_COLUMNS.map((part) => besideByes(part, next, placesOf(next), grids, found.places));
@@ -211,7 +192,6 @@ export const carryOver = (
   for (const grid of grids) {
     const { sheet } = grid;
     const before = old.sheets.find(({ name }) => name === sheet);
-    const otherwise = worded.flatMap(({ sheets }) => sheets.filter(({ name }) => name === sheet));
     const after = next.sheets.find(({ name }) => name === sheet);
     for (const cell of heldCells(grid)) {
       if (isOfRead(sheet, cell)) continue;
@@ -223,11 +203,6 @@ export const carryOver = (
         if (was.value === value || ours.some(at)) continue;
         // A number of ours that has come to another row belongs to nobody.
         if (typeof was.value === 'number' && typeof value === 'number') continue;
-        const isWorded = (plan: SheetPlan): boolean => {
-          const cell = plannedAt(plan, row, column);
-          return cell?.kind === 'value' && cell.value === value;
-        };
-        if (otherwise.some(isWorded)) continue;
         const will = after && plannedAt(after, row, column);
         if (will?.kind === 'value' && will.value === was.value) {
           carried.push({ sheet, row, column, value });

@@ -21,7 +21,7 @@ import { slotsOf, tournamentLayout } from './layout/tournament';
 
 export { DE_PASSES, FURTHER_NOTES, NOT_PLAYED, NOTES, noteNumber } from './layout/calculation';
 export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';
-export { FORMER_LOG, LOG, logColumns, type LogColumns } from './layout/log';
+export { LOG } from './layout/log';
 export { ADJUSTED_LINES } from './layout/standings';
 export { PAIRINGS } from './layout/pairings';
 export { SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS } from './layout/lastRefresh';

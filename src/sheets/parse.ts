@@ -18,13 +18,9 @@ import { INPUT_PARTS, type NamedPart, type Part } from './parts';
 import type { GridOf, Place } from '../grid/reference';
 import { FORMAT_VERSION, SETTINGS } from './settings';
 
-/**
- * A tournament read from its sheets. `format` is the one that they were made in. `warnings`: cells that count as not filled,
- * such as a result nobody understands; `workbook-version` of sheets that a newer version made, which are only read.
- */
+/** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */
 export interface ParsedTournament {
   readonly tournament: Tournament;
-  readonly format: number;
   readonly warnings: readonly Problem[];
 }
 
@@ -52,27 +48,14 @@ const listWarnings = (source: Source, tournament: Tournament): readonly Problem[
 
 const NO_TEAMS: ReturnType<typeof parseTeams> = { teams: [], problems: [] };
 
-const formatIn = (source: Source): number => {
-  const found = column(source, 'format')[0] ?? null;
-  return typeof found === 'number' ? found : 1;
-};
-
-/** `workbook-version` for sheets that a newer version made: nothing may be written there. */
-export const versionProblems = (
-  { places }: Pick<TournamentParts, 'places'>,
-  format: number,
-): readonly Problem[] =>
-  format > FORMAT_VERSION
-    ? [
-        problem('workbook-version', places.format ? located(places.format) : {}, {
-          found: format,
-          known: FORMAT_VERSION,
-        }),
-      ]
+/** `workbook-version` for sheets that another version made, in another form. A cell without a number tells of none. */
+export const versionProblems = ({ places }: TournamentParts, gridOf: GridOf): readonly Problem[] => {
+  const where = places.format;
+  const found = where && gridOf(where)?.values[0]?.[0];
+  return where && typeof found === 'number' && found !== FORMAT_VERSION
+    ? [problem('workbook-version', located(where), { found, known: FORMAT_VERSION })]
     : [];
-
-/** Whether sheets were made by a former version of Roundabout, some of them otherwise than today. */
-export const isFormer = ({ format }: Pick<ParsedTournament, 'format'>): boolean => format < FORMAT_VERSION;
+};
 
 const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament, 'liveHandouts'> => {
   const ids = LIVE_HANDOUTS.map(({ id }) => id).filter((id) => id in liveHandouts);
@@ -92,16 +75,14 @@ const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'da
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
  * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`, with sections those of
- * `parseSections`; `workbook-version` in the place
- * of these on the sheets of a newer version, which can be read if they are much the same.
+ * `parseSections`; `workbook-version` alone for sheets of another version.
  */
 export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { parts, gridOf, problems: [] };
-  const format = formatIn(source);
-  const newer = versionProblems(parts, format);
+  const [other] = versionProblems(parts, gridOf);
+  if (other) return fail(other);
   const whole = wholeTournament(parts);
-  const [later] = newer;
-  if (!whole.ok) return later ? fail(later) : whole;
+  if (!whole.ok) return whole;
   const settings = parseSettings(source);
   const { warnings: ofPlayers, ...roster } = parsePlayers(source);
   const { games, rests, warnings } = parseLines(source, readingOf(settings), roster.players.length);
@@ -113,7 +94,7 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
     games: column(source, 'Pairings_game'),
   });
   const unreadable = [...source.problems, ...problems, ...ofSections];
-  return unlessProblems(unreadable.length > 0 && newer.length > 0 ? newer : unreadable, () => {
+  return unlessProblems(unreadable, () => {
     const tournament = {
       ...{ ...settings, ...roster, teams, games: withCycles(games), rests },
       ...(sections ? { sections } : {}),
@@ -122,8 +103,7 @@ export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<
     };
     return {
       tournament,
-      format,
-      warnings: [...newer, ...ofPlayers, ...warnings, ...listWarnings(source, tournament)],
+      warnings: [...ofPlayers, ...warnings, ...listWarnings(source, tournament)],
     };
   });
 };

@@ -1,6 +1,5 @@
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
-import { words as wordsIn } from '../language/language';
 import type { SheetWords } from '../language/words';
 import { areaAddress, quoteSheet } from '../grid/cell';
 import { makeCalculation } from './calculation';
@@ -123,17 +122,4 @@ export const makeWorkbook = (
     names: namesOf(tournament, layout),
     active: { sheet: names.pairings, row: layout.pairings.header + 1, column: PAIRINGS.result },
   };
-};
-
-/** The same tournament in the words of chess, which sheets of other games have that were made before those had their own. */
-export const inWordsOfChess = (
-  tournament: Tournament,
-  names: SheetNames,
-  time: string,
-): readonly WorkbookPlan[] => {
-  if (tournament.profile === 'chess') return [];
-  const texts = wordsIn(tournament.language);
-  return [tournament, { ...tournament, profile: 'chess' as const }].map((each) =>
-    makeWorkbook(each, names, texts, time),
-  );
 };

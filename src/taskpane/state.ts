@@ -54,7 +54,6 @@ export interface Changing {
 
 /** What was found on a tournament's sheets, or what would go with them; `sheet` is its Tournament sheet. */
 export type Care =
-  | { readonly kind: 'new-sheets'; readonly sheet: string }
   | { readonly kind: 'repair'; readonly sheet: string; readonly faults: readonly Problem[] }
   | {
       readonly kind: 'removal';

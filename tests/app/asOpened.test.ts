@@ -1,16 +1,15 @@
 import { asOpened } from '../../src/app/asOpened';
 import { area, type CellValue } from '../../src/grid/cell';
-import { FORMER_LOG } from '../../src/sheets/layout';
 import { makeLogRow, type LogEntry } from '../../src/sheets/log/line';
 import type { RangeSnapshot } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { opened } from './opened';
 
 const whole = opened(generated({ players: 4, cycles: 1, seed: 1 }));
-/** As if only the table of players had been read, and the Log were one of the former version. */
-const places = { Players: whole.parts.places.Players!, Log: { sheet: 'Archive', area: area(3, 0, 2, 7) } };
+/** As if only the table of players had been read. */
+const places = { Players: whole.parts.places.Players!, Log: { sheet: 'Archive', area: area(3, 0, 2, 8) } };
 const open = { ...whole, parts: { ...whole.parts, places } };
-const LOG = { name: 'Log_t', sheet: 'Log', area: area(3, 0, 3, 7), totals: false };
+const LOG = { name: 'Log_t', sheet: 'Log', area: area(3, 0, 3, 8), totals: false };
 
 const line = (step: number): LogEntry => ({
   ...{
@@ -60,31 +59,31 @@ describe('sheets as they were seen', () => {
 
   it('have the lines of the Log that there were, and none that came since', () => {
     const now = grid('Log', 3, 0, [
-      ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
-      [...makeLogRow(line(1), FORMER_LOG).slice(0, 5), null, '"1-0"'],
-      [3, '09:05', 't', 'record', 'game 3', '', '"0-1"'],
+      ['Time', 'What', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
+      [...makeLogRow(line(1)).slice(0, 6), null, '"1-0"'],
+      ['09:05', '', 3, 't', 'record', 'game 3', '', '"0-1"'],
     ]);
     expect(values(now)).toEqual([
       [
-        ['Step', 'Time', 'Tournament', 'What', 'Cells', 'Before', 'After'],
-        [1, '09:00', 't', 'record', 'game 1', null, '"1-0"'],
-        [2, '09:00', 't', 'record', 'game 2', '', '"1-0"'],
+        ['Time', 'What', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
+        ['09:00', '', 1, 't', 'record', 'game 1', null, '"1-0"'],
+        ['09:00', '', 2, 't', 'record', 'game 2', '', '"1-0"'],
       ],
     ]);
     const other = grid('Notes', 3, 0, [['Step'], [7], [8]]);
     expect(values(other, now)[0]).toEqual([['Step'], [7], [8]]);
     expect(values(other, now)[1]).toEqual(values(now)[0]);
-    const aside = grid('Log', 3, 2, [['Step'], [7], [8]]);
-    const moved = { ...LOG, area: area(3, 2, 3, 7) };
+    const aside = grid('Log', 3, 2, [['Time'], [7], [8]]);
+    const moved = { ...LOG, area: area(3, 2, 3, 8) };
     expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [aside], moved)[0]!.values).toEqual([
-      ['Step'],
-      [1],
-      [2],
+      ['Time'],
+      ['09:00'],
+      ['09:00'],
     ]);
-    const longer = { ...LOG, area: area(3, 0, 4, 7) };
-    const more = grid('Log', 6, 0, [[3, '09:05', 't', 'record', 'game 3', '', '"0-1"']]);
+    const longer = { ...LOG, area: area(3, 0, 4, 8) };
+    const more = grid('Log', 6, 0, [['09:05', '', 3, 't', 'record', 'game 3', '', '"0-1"']]);
     expect(asOpened({ open, table: 'Log_t', lines: [line(1), line(2)] }, [more], longer)[0]!.values).toEqual([
-      [null, null, null, null, null, null, null],
+      [null, null, null, null, null, null, null, null],
     ]);
   });
 

@@ -1,12 +1,9 @@
 import type { ChangeId } from '../../src/app/changes/table';
 import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
-import { logRows, withSentences } from '../../src/app/sentences';
 import { openStep } from '../../src/app/step';
 import { makeTournament } from '../../src/core/tournament';
 import { CLASSIC } from '../../src/core/scoring';
-import { logColumns } from '../../src/sheets/layout';
-import { parseLogRow, type LogEntry } from '../../src/sheets/log/line';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { OCCASION, unwrap } from './conduct/check';
 
@@ -86,31 +83,4 @@ it('the Log says of each step what happened, by the names of then', () => {
     '16 Anna Berg plays again.',
     '17 Points of Dan adjusted by −1 (was 0): phone',
   ]);
-});
-
-it('a Log of the former version says so, too, once it gets sentences', () => {
-  const former = log.lines.map((line): LogEntry => ({ ...line, said: '' }));
-  expect(withSentences(former, log.open.tournament)).toEqual(log.lines);
-});
-
-it('lines go into a Log of the former version as it has them', () => {
-  const line = log.lines.at(-1)!;
-  const area = { row: 3, column: 0, rows: 9, columns: 7 };
-  const former = { places: { Log: { sheet: 'Log', area } } };
-  expect(logRows(former, log.open.tournament, log.lines)([line])).toEqual({
-    rows: [
-      [
-        17,
-        '2026-11-21 19:00',
-        'club',
-        'adjust 4',
-        'player 4 adjustment\nplayer 4 reason',
-        '\n',
-        '-1\n"phone"',
-      ],
-    ],
-  });
-  expect(parseLogRow([17, 'then', 'club', 'adjust 4', '', '', ''], logColumns(area))).toEqual({
-    ...{ step: 17, time: 'then', tournament: 'club', rule: 'adjust 4', cells: '', before: '', after: '' },
-  });
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { formerFile } from '../sheets/former/opened';
 import { done, FOUR, REPORTED, reportedIn, tournamentIn, type, TYPED } from './reportColumns';
 import { nameList, tempFolder, writeList } from './run';
 import './columns.test';
@@ -50,12 +49,5 @@ describe('columns for a report', () => {
     await done('undo', at('one.xlsx'), '--out', at('two.xlsx'));
     const { players, columns } = await tournamentIn(at('two.xlsx'));
     expect([players.length, columns]).toEqual([4, []]);
-  });
-
-  it('come into workbooks of a former version, too', async () => {
-    const before = await tournamentIn(formerFile('five'));
-    await done('columns', formerFile('five'), '--report', 'uschess', '--out', at('five.xlsx'));
-    const { columns, games } = await tournamentIn(at('five.xlsx'));
-    expect([columns.at(-1), games]).toEqual(['US Chess ID', before.games]);
   });
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openXlsx } from '../../src/workbook/xlsx';
 import { run, tempFolder, writeList } from './run';
 
 const folder = tempFolder();
@@ -73,21 +71,6 @@ describe('the command line in a Go tournament', () => {
     expect(stdout).toContain('SODOS (Custom of Go clubs): ');
     expect(stdout).not.toMatch(CHESS);
   });
-});
-
-it('a Go workbook of the former version works as it is, and has the words of Go once it is made anew', async () => {
-  const former = join(__dirname, '../fixtures/former/go.xlsx');
-  expect((await run('status', former)).code).toBe(0);
-  const made = await run('refresh', former, '--new-sheets', '--out', at('anew.xlsx'));
-  expect([made.code, made.stderr]).toEqual([0, '']);
-  const opened = await openXlsx(readFileSync(at('anew.xlsx')));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  const ranges = ['Standings', 'Players'].map((sheet) => ({ sheet, area: 'used' as const }));
-  const read = await opened.value.read({ ranges });
-  expect(read.ok && read.value.ranges.map(({ values }) => values[3]!.slice(0, 4))).toEqual([
-    ['Place', 'No', 'Name', 'Rank'],
-    ['No', 'Name', 'Rank', 'Fed./Club'],
-  ]);
 });
 
 it('in another game the sides are those named first and second, in warnings too', async () => {

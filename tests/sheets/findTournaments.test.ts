@@ -147,29 +147,29 @@ describe('tournaments are found by the names of their sheets', () => {
   });
 });
 
-describe('sheets of a later version', () => {
+describe('sheets of another version', () => {
   const format = { sheet: 'Tournament', row: 40, column: 1 };
-  const refusal = {
-    code: 'workbook-version',
-    place: { sheet: 'Tournament', cell: 'B41' },
-    values: { found: 3, known: 2 },
-  };
+  const system = { sheet: 'Tournament', row: 10, column: 1, write: 'of tomorrow' };
   const parsed = (cells: Parameters<typeof typedInto>[1]) => {
-    const later = typedInto(sheets, cells);
-    return parseTournament(partsOf(later), gridIn(later));
+    const other = typedInto(sheets, cells);
+    return parseTournament(partsOf(other), gridIn(other));
   };
 
-  it('are read as far as they are the same, and say so in the cell that has the version', () => {
-    expect(parsed([{ ...format, write: 3 }])).toMatchObject({
-      ok: true,
-      value: { format: 3, warnings: [refusal] },
-    });
-    expect(parsed([])).toMatchObject({ ok: true, value: { format: 2, warnings: [] } });
-  });
+  it.each([1, 3])(
+    'are refused as such, in the cell that has the version, whatever else stands there: %d',
+    (found) => {
+      const refusal = {
+        code: 'workbook-version',
+        place: { sheet: 'Tournament', cell: 'B41' },
+        values: { found, known: 2 },
+      };
+      expect(parsed([{ ...format, write: found }])).toEqual({ ok: false, problems: [refusal] });
+      expect(parsed([{ ...format, write: found }, system])).toEqual({ ok: false, problems: [refusal] });
+    },
+  );
 
-  it('are refused as such where they cannot be read, not for what stands there', () => {
-    const system = { sheet: 'Tournament', row: 10, column: 1, write: 'of tomorrow' };
-    expect(parsed([system])).toMatchObject({ ok: false, problems: [{ code: 'workbook-cell' }] });
-    expect(parsed([{ ...format, write: 3 }, system])).toMatchObject({ ok: false, problems: [refusal] });
+  it('are not those whose number somebody has deleted', () => {
+    expect(parsed([])).toMatchObject({ ok: true, value: { warnings: [] } });
+    expect(parsed([{ ...format, write: null }])).toMatchObject({ ok: true });
   });
 });

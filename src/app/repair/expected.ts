@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { area, cellText } from '../../grid/cell';
 import type { TournamentParts } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
-import { logColumns } from '../../sheets/layout';
+import { LOG } from '../../sheets/layout';
 import { parseLogRow, type LogEntry } from '../../sheets/log/line';
 import { parseKey, isTimeCell } from '../../sheets/log/key';
 import { parseTournament } from '../../sheets/parse';
@@ -35,13 +35,11 @@ export const logLines = (parts: TournamentParts, grids: readonly Grid[]): readon
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
   if (!place || !grid) return [];
   const { row: top, column: left } = grid.area;
-  const columns = logColumns(place.area);
-  const lines = grid.values.slice(place.area.row + 1 - top).map((row) =>
-    parseLogRow(
-      Array.from({ length: columns.count }, (_, at) => row[place.area.column + at - left] ?? null),
-      columns,
-    ),
-  );
+  const lines = grid.values
+    .slice(place.area.row + 1 - top)
+    .map((row) =>
+      parseLogRow(Array.from({ length: LOG.count }, (_, at) => row[place.area.column + at - left] ?? null)),
+    );
   return lines.filter(({ step, rule }) => step > 0 && rule !== '');
 };
 

@@ -16,11 +16,10 @@ import type { LogEntry } from '../../sheets/log/line';
 import { mentions } from '../../grid/mentions';
 import { findSectionsPages } from '../../sheets/sectionsPage';
 import { sheetNames } from '../../sheets/names';
-import { isFormer, parseTournament, versionProblems } from '../../sheets/parse';
+import { parseTournament, versionProblems } from '../../sheets/parse';
 import type { NamedPart } from '../../sheets/parts';
 import type { WorkbookPlan } from '../../grid/plan';
 import { compared } from '../../sheets/repair/compare';
-import { comparedFormer } from '../../sheets/repair/compareFormer';
 import { comparedDates } from '../../sheets/repair/dates';
 import { lastLogged } from '../../sheets/datedResult';
 import { mendGames, type ExpectedGame } from '../../sheets/repair/games';
@@ -51,8 +50,6 @@ export interface Inspected {
   readonly standing: Standing;
   /** Its sheets as they were read. */
   readonly asRead: readonly Grid[];
-  /** Whether a former version made its sheets: then `plan` is how they would be made today, not how they were. */
-  readonly former: boolean;
   /** The sheets as they were made. */
   readonly plan: WorkbookPlan;
   readonly lines: readonly LogEntry[];
@@ -152,7 +149,7 @@ const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): To
   return { ...tournament, games: withCycles(games) };
 };
 
-interface Mended extends Pick<Inspected, 'tournament' | 'former'> {
+interface Mended extends Pick<Inspected, 'tournament'> {
   readonly standing: Standing;
   readonly warnings: readonly Problem[];
 }
@@ -168,11 +165,8 @@ const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended
   const { standing: now, missing } = games.value;
   const parsed = parseTournament(now.parts, gridOfStanding(now));
   if (!parsed.ok) return parsed;
-  const { tournament, warnings, format } = parsed.value;
-  const [newer] = versionProblems(now.parts, format);
-  if (newer) return fail(newer);
-  const former = isFormer(parsed.value);
-  return ok({ standing: now, tournament: withGames(tournament, missing), warnings, former });
+  const { tournament, warnings } = parsed.value;
+  return ok({ standing: now, tournament: withGames(tournament, missing), warnings });
 };
 
 /** The tables without inserted rows and with their numbers, and the tournament that they hold. */
@@ -231,14 +225,15 @@ export const inspect = async (
   const lines = logLines(parts, grids);
   const all = [...grids, ...more.value];
   const standing = standingOf(parts, all, tables);
+  const [other] = versionProblems(parts, gridOfStanding(standing));
+  if (other) return fail(other);
   const whole = unknownCells(mended(standing, settingIn(parts, grids, 'id'), lines));
-  return andThen(whole, ({ standing: now, tournament, warnings, former }) => {
+  return andThen(whole, ({ standing: now, tournament, warnings }) => {
     const names = namesNow(parts, more.value.length > 0 ? plain : free);
     const plan = makeWorkbook(tournament, names, wordsOf(tournament), time);
-    const after = former ? comparedFormer(now, tournament, names) : compared(now, plan);
+    const after = compared(now, plan);
     const dated = comparedDates(after, lastLogged(lines), isTaken);
     return ok({
-      former,
       warnings: warnings.filter(({ code }) => code !== 'damaged-date'),
       ...{ tournament, faults: dated.faults, parts, plan, lines },
       ...{ standing: dated, asRead: all, overview: overview.value },

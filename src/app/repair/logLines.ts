@@ -112,16 +112,11 @@ const counted = (faults: readonly Problem[]): string => {
 };
 
 /**
- * The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. On the
- * sheets of a `former` version that stood in other cells.
+ * The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over.
  */
-export const sheetLines = (
-  standing: Standing,
-  plan: WorkbookPlan,
-  former: boolean,
-): readonly RepairLine[] => {
+export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly RepairLine[] => {
   const [parts] = findTournaments(plan.names);
-  const typed = former ? [] : typedOver(standing, plan);
+  const typed = typedOver(standing, plan);
   const edits =
     typed.length === 0
       ? []

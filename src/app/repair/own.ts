@@ -1,7 +1,6 @@
 import { readingOf } from '../../core/typed';
 import { area } from '../../grid/cell';
 import { carryOver, type CarriedOver } from '../../sheets/carryOver';
-import { carryFormer } from '../../sheets/former/carryFormer';
 import type { WorkbookPlan } from '../../grid/plan';
 import { rowOnSheet } from '../../sheets/repair/standing';
 import { logTableOf } from '../log';
@@ -21,9 +20,7 @@ export const ownCells = (inspected: Inspected, next: WorkbookPlan): CarriedOver 
   const table = logTableOf({ parts, tables: overview.tables });
   const log = table.ok ? table.value : (standing.parts.places.Log ?? NO_LOG);
   const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };
-  const kept = inspected.former
-    ? carryFormer(tournament, next, standing.parts, visible, whole)
-    : carryOver(plan, next, standing.parts, visible, whole, readingOf(tournament));
+  const kept = carryOver(plan, next, standing.parts, visible, whole, readingOf(tournament));
   const lost = kept.lost.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
   return { ...kept, lost };
 };

@@ -14,7 +14,7 @@ import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/po
 import { logTableOf } from '../log';
 import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
-import { logRows, saidNow, withSentences } from '../sentences';
+import { logRows, saidNow } from '../sentences';
 import { nextStep } from '../step';
 import { inspect, type Inspected } from './inspect';
 import { ownCells } from './own';
@@ -94,7 +94,7 @@ const planCells = (planned: Inspected, time: string): Result<Patch> =>
   andThen(logTableOf({ parts: planned.parts, tables: planned.overview.tables }), ({ name }) => {
     const cells = cellsPutRight(planned.standing);
     const lines = linesNow(planned, time, cellLines(planned.standing, cells));
-    const rowsOf = logRows(planned.parts, planned.tournament, planned.lines);
+    const rowsOf = logRows(planned.tournament, planned.lines);
     return ok({ cells, append: { table: name, ...rowsOf(lines) } });
   });
 
@@ -109,13 +109,8 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
   const own = asRead.map(({ sheet }) => sheet);
   const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
   if (!around.ok) return around;
-  const former = withSentences(lines, tournament);
-  const now = saidNow(
-    linesNow(planned, time, sheetLines(standing, plan, planned.former)),
-    tournament,
-    former,
-  );
-  const next = withHistory(plan, [...former, ...now]);
+  const now = saidNow(linesNow(planned, time, sheetLines(standing, plan)), tournament, lines);
+  const next = withHistory(plan, [...lines, ...now]);
   const { carried, lost } = ownCells(planned, next);
   const problems = [
     ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),

@@ -96,7 +96,7 @@ export const inspectTeams = async (
     const names = namesNow(parts, teamSheetNames(open.event, taken));
     const plan = makeTeamWorkbook(open.event, names, time, roomIn(parts, open.event));
     const table = logTableAt(parts.places.Log, tables);
-    const lines = table ? logLinesIn(table, parts.places.Log, gridOf) : [];
+    const lines = table ? logLinesIn(table, gridOf) : [];
     const damage = teamDamage(plan, parts, around.ranges, gridOf);
     const dated = datedResults(open, lines);
     return ok({

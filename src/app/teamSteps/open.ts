@@ -19,7 +19,7 @@ export const teamStepOf = (open: OpenTeamEvent): Result<OpenTeamStep> => {
   const place = parts.places.Log;
   const table = logTableAt(place, tables);
   return table
-    ? ok({ open, table: table.name, lines: logLinesIn(table, place, gridOf) })
+    ? ok({ open, table: table.name, lines: logLinesIn(table, gridOf) })
     : fail(problem('team-log-missing', { sheet: parts.sheet }));
 };
 

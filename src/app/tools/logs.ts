@@ -2,7 +2,6 @@ import type { Grid } from '../../grid/grid';
 import type { Place } from '../../grid/reference';
 import type { Reached } from '../../sheets/before';
 import { findTournaments } from '../../sheets/findTournaments';
-import { logColumns } from '../../sheets/layout';
 import { parseLogRow, type LogEntry } from '../../sheets/log/line';
 import { findTeamEvents } from '../../sheets/teamEvent/find';
 import type { Overview, Query } from '../../workbook/port';
@@ -32,8 +31,8 @@ export const logRanges = (overview: Overview): Query['ranges'] =>
 
 /** The Logs that `logRanges` has asked for, from its grids. */
 export const logsIn = (overview: Overview, grids: readonly Grid[]): readonly KnownLog[] =>
-  placed(overview).map(({ log }, at) => {
-    const lines = (grids[at]?.values ?? []).map((row) => parseLogRow(row, logColumns(log.area)));
+  placed(overview).map((_, at) => {
+    const lines = (grids[at]?.values ?? []).map((row) => parseLogRow(row));
     return { id: lines[0]?.tournament ?? '', lines };
   });
 

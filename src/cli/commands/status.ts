@@ -14,7 +14,6 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { openTournaments } from '../../app/open';
 import type { InspectedTeams } from '../../app/teamSteps/inspect';
-import { isFormer } from '../../sheets/parse';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import type { Command } from '../command';
 import { chooseDamaged } from '../damaged';
@@ -68,7 +67,6 @@ export const status: Command = {
     if (!opened.ok) return first ? fail(first, ...more) : opened;
     return andThen(opened, (open) => {
       const texts = cliTexts(language);
-      const former = isFormer(open);
       const { tournament, warnings } = open;
       const { current, games: owed } = owedGames(tournament);
       const values = {
@@ -83,9 +81,8 @@ export const status: Command = {
           [
             say(texts.status, language, values),
             ...(overdue > 0 ? [say(calendarTexts(language).overdueCount, language, { count: overdue })] : []),
-            ...(former ? [texts.former] : []),
           ].join('\n'),
-        json: () => ({ ...values, round: current, former, ...(tournament.dated ? { overdue } : {}) }),
+        json: () => ({ ...values, round: current, ...(tournament.dated ? { overdue } : {}) }),
         profile: tournament.profile,
         warnings: [
           ...damage.value,

@@ -17,7 +17,7 @@ const OF_CELLS =
 /** What Excel 2016, LibreOffice, Gnumeric and Google Sheets have and read alike: what we write. */
 const WRITTEN: Forms = { ofCells: new Set(OF_CELLS), insideSumproduct: new Set(['LARGE']) };
 
-/** With what former versions wrote: Gnumeric has no N of an empty cell, and no MAX, MIN or EXACT inside SUMPRODUCT. */
+/** What our calculation can work out besides: Gnumeric has no N of an empty cell, and no MAX, MIN or EXACT inside SUMPRODUCT. */
 const READ: Forms = {
   ofCells: new Set([...OF_CELLS, 'N']),
   insideSumproduct: new Set(['LARGE', 'MAX', 'MIN', 'EXACT']),

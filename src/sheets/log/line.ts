@@ -1,5 +1,5 @@
 import { isCellError, type CellValue } from '../../grid/cell';
-import { LOG, type LogColumns } from '../layout/log';
+import { LOG } from '../layout/log';
 
 /** What one line of the Log says. `before` and `after` are the cell's contents as text, empty for an empty cell. */
 export interface LogEntry {
@@ -19,16 +19,10 @@ export interface LogEntry {
 
 const PARTS = ['step', 'time', 'said', 'tournament', 'rule', 'cells', 'before', 'after'] as const;
 
-/** The cells of a Log line, in the columns that its Log has. */
-export const makeLogRow = (
-  { said = '', ...entry }: LogEntry,
-  columns: LogColumns = LOG,
-): readonly (string | number)[] => {
-  const row: (string | number)[] = Array.from({ length: columns.count }, () => '');
-  for (const part of PARTS) {
-    const column = columns[part];
-    if (column !== null) row[column] = part === 'said' ? said : entry[part];
-  }
+/** The cells of a Log line. */
+export const makeLogRow = ({ said = '', ...entry }: LogEntry): readonly (string | number)[] => {
+  const row: (string | number)[] = Array.from({ length: LOG.count }, () => '');
+  for (const part of PARTS) row[LOG[part]] = part === 'said' ? said : entry[part];
   return row;
 };
 
@@ -36,16 +30,16 @@ const text = (value: CellValue | undefined): string =>
   value === null || value === undefined ? '' : isCellError(value) ? value.error : String(value);
 
 /** Reads a Log line back; a step that is no number becomes 0. */
-export const parseLogRow = (row: readonly CellValue[], columns: LogColumns = LOG): LogEntry => {
-  const said = columns.said === null ? '' : text(row[columns.said]);
+export const parseLogRow = (row: readonly CellValue[]): LogEntry => {
+  const said = text(row[LOG.said]);
   return {
-    step: Number(row[columns.step]) || 0,
-    time: text(row[columns.time]),
+    step: Number(row[LOG.step]) || 0,
+    time: text(row[LOG.time]),
     ...(said === '' ? {} : { said }),
-    tournament: text(row[columns.tournament]),
-    rule: text(row[columns.rule]),
-    cells: text(row[columns.cells]),
-    before: text(row[columns.before]),
-    after: text(row[columns.after]),
+    tournament: text(row[LOG.tournament]),
+    rule: text(row[LOG.rule]),
+    cells: text(row[LOG.cells]),
+    before: text(row[LOG.before]),
+    after: text(row[LOG.after]),
   };
 };

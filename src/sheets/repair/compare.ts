@@ -154,7 +154,7 @@ const withUnknown = (standing: Standing, unknown: boolean): Standing =>
   unknown ? { ...standing, unknown } : standing;
 
 /** The formulas of a sheet seen against those of its plan. */
-export const comparedFormulas = (
+const comparedFormulas = (
   standing: Standing,
   plan: Pick<SheetPlan, 'name' | 'blocks'>,
   isInOrder: boolean,
@@ -180,7 +180,7 @@ export const comparedFormulas = (
 };
 
 /** Formulas that lost what they refer to, wherever they stand. */
-export const brokenReferences = (standing: Standing, sheet: string): Standing => {
+const brokenReferences = (standing: Standing, sheet: string): Standing => {
   const grid = present(gridIn(standing, sheet));
   const broken = [...heldCells(grid)].filter(({ formula }) => formula?.includes('#REF!'));
   const seen = mendedWith(standing, sheet, [], faultsAt(standing, 'damaged-formula', sheet, broken));
@@ -244,7 +244,7 @@ export const looseResults = (standing: Standing): readonly Cell[] => {
 };
 
 /** `damaged-format` for results that are no Text any more. */
-export const comparedFormats = (standing: Standing): Standing => {
+const comparedFormats = (standing: Standing): Standing => {
   const place = standing.parts.places.Pairings_result;
   if (!place) return standing;
   return mendedWith(

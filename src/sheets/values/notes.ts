@@ -18,7 +18,7 @@ const criterionNote =
   };
 
 /** Whose points the arbiter adjusted, by how much and why. */
-export const adjustedPlayers = ({ players }: Tournament): readonly (readonly [string, number, CellValue])[] =>
+const adjustedPlayers = ({ players }: Tournament): readonly (readonly [string, number, CellValue])[] =>
   players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .slice(0, ADJUSTED_LINES)

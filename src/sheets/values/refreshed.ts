@@ -3,7 +3,6 @@ import { andThen, ok, type Result } from '../../core/result';
 import { choiceNamed } from '../../language/choiceNames';
 import type { SheetWords } from '../../language/words';
 import { cellText, type CellValue } from '../../grid/cell';
-import { formerNoteLines, formerStandings } from './former';
 import { isByRank } from '../order';
 import { crosstableHead, crosstableValues, type CrosstableRow } from './crosstable';
 import { noteLines, standingsStatus } from './notes';
@@ -33,12 +32,8 @@ const codesOf = ({ tournament }: Inputs, slots: number): readonly CellValue[] =>
 
 const tieBreakFormats = (slots: number): string[] => Array.from({ length: slots - 1 }, () => '0.00');
 
-/** Whether the sheets are those of format 1, which had fewer columns. */
-const isFormer = ({ column }: Inputs): boolean => Number(column('format')[0]) < 2;
-
 const ADJUSTMENT = '+0.0;-0.0;0.0';
 const BODY_FORMATS = ['0', '0', '@', '0', '@', '0', '0', '0', '0', '0.0'];
-const FORMER_FORMATS = ['0', '0', '@', '@', '0', '0.0'];
 
 const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): readonly PartValues[] => {
   const { tournament, words } = inputs;
@@ -48,18 +43,13 @@ const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): re
     values: readonly (readonly CellValue[])[],
     formats: readonly string[],
   ): PartValues => ({ part: name, values: values.map(emptied), formats });
-  return isFormer(inputs)
-    ? [
-        part('Standings', formerStandings(body), [...FORMER_FORMATS, ...tieBreakFormats(slots)]),
-        part('Standings_notes', formerNoteLines(tournament, words, slots), ['@', '@', '@', ADJUSTMENT, '@']),
-      ]
-    : [
-        part('Standings', body, [...BODY_FORMATS, ...tieBreakFormats(slots)]),
-        part('Standings_notes', noteLines(tournament, words, slots), [
-          ...['@', '@', '@', '@', '@'],
-          ...[ADJUSTMENT, '@'],
-        ]),
-      ];
+  return [
+    part('Standings', body, [...BODY_FORMATS, ...tieBreakFormats(slots)]),
+    part('Standings_notes', noteLines(tournament, words, slots), [
+      ...['@', '@', '@', '@', '@'],
+      ...[ADJUSTMENT, '@'],
+    ]),
+  ];
 };
 
 const standingsParts = (inputs: Inputs): Result<readonly PartValues[]> => {
@@ -88,21 +78,11 @@ const crosstableParts = (inputs: Inputs): Result<readonly PartValues[]> => {
     ): PartValues => ({ part: name, values: lines.map((line) => emptied(row(line))), formats });
     return ok([
       part('Crosstable', ['@'], ({ cells }) => cells),
-      ...(isFormer(inputs)
-        ? [
-            part('Crosstable_heads', ['0', '@'], ({ no, name }) => [no, name]),
-            part('Crosstable_values', ['0.0', ...tieBreakFormats(slots), '0'], ({ values, rank }) => [
-              ...values,
-              rank,
-            ]),
-          ]
-        : [
-            part('Crosstable_heads', ['0', '@', '0', '0.0'], crosstableHead),
-            part('Crosstable_values', [...tieBreakFormats(slots), '0'], ({ values, rank }) => [
-              ...values.slice(1),
-              rank,
-            ]),
-          ]),
+      part('Crosstable_heads', ['0', '@', '0', '0.0'], crosstableHead),
+      part('Crosstable_values', [...tieBreakFormats(slots), '0'], ({ values, rank }) => [
+        ...values.slice(1),
+        rank,
+      ]),
       part('Crosstable_white', ['0'], ({ white }) => white.map(Number)),
       part('Crosstable_live', ['0'], ({ rank }) => [Number(rank !== '')]),
       { part: 'Crosstable_codes', values: [codesOf(inputs, slots)], formats: ['@'] },

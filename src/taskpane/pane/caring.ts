@@ -1,17 +1,14 @@
 import type { Inside } from './inside';
 import type { PaneTask } from '../../language/pane';
-import { shownTournament, type PaneState } from '../state';
+import { type PaneState } from '../state';
 import { maintaining, refreshing } from './onDemand';
 
 /** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
 export interface CareActions {
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   readonly inspect: () => Promise<void>;
-  /** Does what `inspect` told. */
-  /** `isTaken`: results that are proposed for dates are put back. */
+  /** Does what `inspect` told; with `isTaken`, results that are proposed for dates are put back. */
   readonly repair: (isTaken?: boolean) => Promise<void>;
-  /** Says that the sheets of the tournament would be made anew. */
-  readonly planNewSheets: () => void;
   /** Makes them anew. */
   readonly makeNewSheets: () => Promise<void>;
   /** Says which sheets would go with the tournament, and what of the organiser's with them. */
@@ -40,10 +37,6 @@ export const makeCareActions = (inside: Inside): CareActions => ({
   inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
   repair: (isTaken = false) =>
     after(inside, 'repair', async (care) => (await maintaining()).repair(inside, care, isTaken)),
-  planNewSheets: () => {
-    const sheet = shownTournament(inside.get())?.sheet;
-    if (sheet !== undefined) inside.dispatch({ type: 'care', care: { kind: 'new-sheets', sheet } });
-  },
   makeNewSheets: () => inside.run('newSheets', async () => (await refreshing()).makeNewSheets(inside)),
   planRemoval: () => inside.run('inspect', async () => (await maintaining()).planRemoval(inside)),
   remove: () => after(inside, 'removal', async (care) => (await maintaining()).remove(inside, care)),

@@ -9,10 +9,10 @@ const done = async (
   const shown = shownTournament(get());
   if (!shown) return;
   const written = await by(workbook, { time: time(), named: shown.id, progress });
-  if (written.ok || !shown.former) await look();
+  await look();
   if (!written.ok) {
     failed(written.problems);
-    return shown.former ? lookForLeftovers() : undefined;
+    return by === refreshSheets ? lookForLeftovers() : undefined;
   }
   const { newSheets, cells, warnings } = written.value;
   if (warnings.length > 0) dispatch({ type: 'remade', made: { id: shown.id, warnings } });

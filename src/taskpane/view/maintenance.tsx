@@ -58,45 +58,6 @@ export const Repair = ({
   );
 };
 
-/** That a former version made the sheets, and the buttons that make them anew. */
-export const NewSheets = ({
-  pane,
-  state,
-  speech,
-  sheets,
-}: ViewProps & { readonly sheets: readonly string[] }) => {
-  const styles = useStyles();
-  const { say, list } = speech;
-  const texts = paneTournamentTexts(speech.language);
-  const { care, busy } = state;
-  if (care?.kind !== 'new-sheets')
-    return (
-      <div className={styles.stack}>
-        <Sentence>{texts.former.about}</Sentence>
-        <Button className={styles.left} disabledFocusable={busy !== null} onClick={pane.planNewSheets}>
-          {texts.former.plan}
-        </Button>
-      </div>
-    );
-  return (
-    <div className={styles.stack}>
-      <Sentence>{say(texts.former.follows, { sheets: list(sheets.map(isolated)) })}</Sentence>
-      <div className={styles.row}>
-        <Button
-          appearance="primary"
-          disabledFocusable={busy !== null}
-          onClick={() => void pane.makeNewSheets()}
-        >
-          {texts.former.take}
-        </Button>
-        <Button appearance="subtle" onClick={pane.keepTournament}>
-          {speech.texts.keep}
-        </Button>
-      </div>
-    </div>
-  );
-};
-
 /** Which sheets would be deleted with the tournament, and the button that does it. */
 export const Removal = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();

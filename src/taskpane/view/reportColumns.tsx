@@ -35,7 +35,7 @@ export const ReportColumns = ({
         disabledFocusable={state.busy !== null}
         onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
-        {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).former.take}
+        {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).makeAnew}
       </Button>
     </div>
   );

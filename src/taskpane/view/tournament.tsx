@@ -16,7 +16,7 @@ import { openedTournament, shownTournament, type Tab } from '../state';
 import { Calculation } from './calculation';
 import { ChosenEvent } from './chosenEvent';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
-import { NewSheets, Repair } from './maintenance';
+import { Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
@@ -180,7 +180,6 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
         intent="warning"
         title={say(texts.toCheck, { count: summary.problems.length })}
       />
-      {summary.former && <NewSheets pane={pane} state={state} speech={speech} sheets={summary.sheets} />}
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
         <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
       )}

@@ -110,7 +110,7 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   valueOf(await refreshTeamSheets(book, NOW));
   expect([await faultsIn(book), (await opened(book)).event]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
-    ['Sheets made anew, in today’s form.', 1, 'teams', 'refresh sheets'],
+    ['Sheets made anew.', 1, 'teams', 'refresh sheets'],
   ]);
   valueOf(await taken(book, TEAM_RECORD, [{ match: 1, all: [''] }]));
 });

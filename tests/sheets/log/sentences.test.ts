@@ -265,7 +265,7 @@ describe('what Roundabout did with the sheets', () => {
     ['refresh', { after: 'cells=35' }, 'Refreshed: 35 values brought up to date.'],
     ['refresh', { after: 'cells=1' }, 'Refreshed: one value brought up to date.'],
     ['refresh', { before: 'PTS, DE', after: 'PTS, SB' }, 'The order of ranking is PTS, SB (was PTS, DE).'],
-    ['refresh sheets', { before: 'format=1', after: 'format=2' }, 'Sheets made anew, in today’s form.'],
+    ['refresh sheets', { before: 'format=1', after: 'format=2' }, 'Sheets made anew.'],
     ['refresh sheets', { before: 'PTS', after: 'PTS, SB' }, 'The order of ranking is PTS, SB (was PTS).'],
     [
       'repair',
