@@ -12,6 +12,12 @@ const onlyExcelTs = {
   message: 'Only src/workbook/office/excel.ts names Excel.*: take its types.',
 };
 
+const noSpread = {
+  selector: 'CallExpression > SpreadElement, NewExpression > SpreadElement',
+  message:
+    'Arguments lie on the stack, and data may be of any length: hand the list over (core/extremes.ts).',
+};
+
 /** What a page of ours may not do: name Excel's objects, reach for Node, or ask anything of a network. */
 const outOfPage = ['Excel', 'OfficeExtension', 'process', 'Buffer', 'require'];
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
@@ -36,7 +42,10 @@ export default tseslint.config(
   {
     // What is known to be there is said by name: `present`, `entryAt` and `underKey` of core/present.ts.
     files: ['src/**'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-restricted-syntax': ['error', ...noHtml, noSpread],
+    },
   },
   {
     files: ['src/core/**', 'src/exchange/**', 'src/grid/**', 'src/sheets/**', 'src/language/**'],
@@ -67,7 +76,7 @@ export default tseslint.config(
     ignores: ['src/workbook/office/excel.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Excel', 'Office', 'OfficeExtension'],
-      'no-restricted-syntax': ['error', ...noHtml, onlyExcelTs],
+      'no-restricted-syntax': ['error', ...noHtml, noSpread, onlyExcelTs],
     },
   },
   {
@@ -78,7 +87,7 @@ export default tseslint.config(
         'error',
         ...[...network, ...dialogs].map((property) => ({ object: 'window', property })),
       ],
-      'no-restricted-syntax': ['error', ...noHtml, onlyExcelTs],
+      'no-restricted-syntax': ['error', ...noHtml, noSpread, onlyExcelTs],
     },
   },
   {

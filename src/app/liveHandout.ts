@@ -1,8 +1,9 @@
+import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
 import { fieldsOf } from '../core/sections/fields';
 import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { WorkbookPlan } from '../grid/plan';
 import { wordsOf } from '../language/language';
 import { movedParts } from '../sheets/carryOver';
@@ -35,8 +36,8 @@ const isRefreshed = ({ players, tieBreaks, teams, sections }: Tournament): boole
 const sizeOf = (tournament: Tournament): { readonly players: number; readonly games: number } => {
   const fields = fieldsOf(tournament);
   return {
-    players: Math.max(...fields.map(({ players }) => players.length)),
-    games: Math.max(...fields.map(({ players, cycles }) => players.length * cycles)),
+    players: largest(fields.map(({ players }) => players.length)),
+    games: largest(fields.map(({ players, cycles }) => players.length * cycles)),
   };
 };
 
@@ -137,7 +138,7 @@ export const addLiveHandout = async (
   progress?: Progress,
 ): Promise<Result<AddedHandout>> => {
   const [first, ...more] = problemsOf(handout, opened, asked);
-  if (first) return fail(first, ...more);
+  if (first) return failAll([first, ...more]);
   const plan = planOf(handout, opened, identity);
   if (!plan.ok) return plan;
   const written = await workbook.create(plan.value, progress);

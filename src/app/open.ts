@@ -1,6 +1,6 @@
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import { isCellError } from '../grid/cell';
 import { TEAM_PREFIX } from '../sheets/settings';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
@@ -139,7 +139,7 @@ export const gatherAll = async (
 
 const parseAll = ({ all, ...where }: Gathered): Result<readonly OpenTournament[]> => {
   const [copied, ...more] = copies(all, where.gridOf);
-  if (copied) return fail(copied, ...more);
+  if (copied) return failAll([copied, ...more]);
   const opened: OpenTournament[] = [];
   for (const parts of all) {
     const parsed = parseTournament(parts, where.gridOf);

@@ -2,7 +2,7 @@ import type { WantedCalendar } from '../core/calendar/wanted';
 import { foldedName } from '../core/name';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { SystemOptions } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards } from '../core/teamEvent/create';
@@ -130,7 +130,7 @@ export const pairTeams = (
   if (!made.ok) {
     const [first, ...more] = made.problems;
     const located = inList(roster.sheet, teams);
-    return fail(located(first), ...more.map(located));
+    return failAll([located(first), ...more.map(located)]);
   }
   return andThen(made, (event) => ok({ event, warnings: listed.value.warnings }));
 };

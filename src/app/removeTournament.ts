@@ -1,6 +1,6 @@
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { Tournament } from '../core/model';
 import { address, cellText } from '../grid/cell';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
@@ -122,7 +122,7 @@ export const removeTournament = async (
   known: boolean,
 ): Promise<Result<null>> => {
   const [first, ...more] = cautions;
-  if (first && !known) return fail(first, ...more);
+  if (first && !known) return failAll([first, ...more]);
   const removed = await workbook.remove({ sheets, asRead });
   if (removed.ok) await followOnPage(workbook, names, tournament, null);
   return removed;

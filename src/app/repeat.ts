@@ -290,10 +290,8 @@ export const repeatDraws = async (
       const section = tournament.sections && sections.ofDraw(step.draw);
       const before = inSection(players, section, sections)[0]?.no ?? 1;
       const now = namesSince(opened.value, step, names.value, before - 1);
-      problems.push(
-        ...sectionGone(tournament, section),
-        ...otherPlayers(inSection(tournament.players, section, sections), now),
-      );
+      const others = otherPlayers(inSection(tournament.players, section, sections), now);
+      for (const each of [...sectionGone(tournament, section), ...others]) problems.push(each);
     }
   }
   return unlessProblems(problems, () => ({ tournament, draws: steps.map(({ draw }) => draw) }));

@@ -2,7 +2,7 @@ import { toNumber } from '../core/fraction';
 import { expulsionWarnings } from '../core/conduct/withdrawal';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../core/result';
+import { ok, unlessProblems, type Result, failAll } from '../core/result';
 import { standings } from '../core/tiebreak/standings';
 import { wordsOf } from '../language/language';
 import { area } from '../grid/cell';
@@ -202,7 +202,7 @@ export const lookAt = async (reader: Reader, id: string | null = null): Promise<
   const [first, ...more] = problems;
   return {
     summaries: summariesOf({ opened: readable, problems }),
-    opened: open ? stepOf(open) : fail(first ?? problem('workbook-not-ours'), ...more),
+    opened: open ? stepOf(open) : failAll([first ?? problem('workbook-not-ours'), ...more]),
     teams: { parts: teams, gridOf: gathering.gridOf },
     active: gathering.active,
   };

@@ -3,7 +3,7 @@ import { withMadeCycles } from '../core/conduct/madeCycles';
 import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../core/result';
+import { fail, ok, unlessProblems, type Result, failAll } from '../core/result';
 import { findTournaments } from '../sheets/findTournaments';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
 import type { WorkbookPlan } from '../grid/plan';
@@ -27,7 +27,7 @@ const isSame = (one: Sides, other: Sides): boolean =>
 /** `step-would-break`, with what would be wrong, where a tournament could not go on after a step. */
 const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): Result<null> => {
   const refused = problem('step-would-break');
-  if (!after.ok) return fail(refused, ...after.problems);
+  if (!after.ok) return failAll([refused, ...after.problems]);
   const { tournament } = after.value;
   if (isSame(sidesOf(before), sidesOf(tournament))) return ok(null);
   const faults = newFaults(withMadeCycles(before), withMadeCycles(tournament)).filter(({ code }) =>

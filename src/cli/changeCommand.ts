@@ -126,7 +126,7 @@ export const changeCommand = (row: AnyChange): Command => ({
   operands: [{ name: 'IN.xlsx' }],
   options: {
     ...STEP_OPTIONS,
-    ...Object.assign({}, ...row.fields.map(optionsOf)),
+    ...Object.fromEntries(row.fields.flatMap((field) => Object.entries(optionsOf(field)))),
   },
   words: {
     summary: summaryOf(row, 'en'),

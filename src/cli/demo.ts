@@ -7,7 +7,7 @@ import type { TypedResult } from '../app/changes/record';
 import { takeChange } from '../app/changes/take';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, ok, type Result, failAll } from '../core/result';
 import { makeTyped } from '../core/typed';
 import type { Circumstances } from './command';
 import { writeWhole } from './writing';
@@ -34,7 +34,7 @@ export const realResults = (paired: Tournament, real: Tournament): Result<readon
   const [first, ...more] = played
     .filter(([key]) => !games.has(key))
     .map(([typed]) => problem('game-unknown', {}, { typed }));
-  if (first) return fail(first, ...more);
+  if (first) return failAll([first, ...more]);
   return ok(
     played.flatMap(([key, { outcome }]) =>
       outcome === null ? [] : [{ game: underKey(games, key).no, typed: makeTyped(outcome) }],

@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import { area } from '../grid/cell';
 import { otherKind } from '../exchange/fileKind';
 import { cliTexts } from '../language/cli';
@@ -25,7 +25,7 @@ const MOST = { rows: 1_048_576, columns: 16_384 };
 export const relocated = <T>(result: Result<T>, located: (found: Problem) => Problem): Result<T> => {
   if (result.ok) return result;
   const [first, ...more] = result.problems;
-  return fail(located(first), ...more.map(located));
+  return failAll([located(first), ...more.map(located)]);
 };
 
 const CELL = /^([A-Z]+)(\d+)/;

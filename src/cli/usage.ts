@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import { SYSTEMS } from '../core/pairing/registry';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { cliTexts } from '../language/cli';
@@ -25,7 +26,7 @@ const shown = (command: Command): readonly (readonly [string, OptionSpec])[] =>
   Object.entries(optionsOf(command)).filter(([, { hidden }]) => !hidden);
 
 const listed = (rows: readonly (readonly [term: string, text: string])[]): readonly string[] => {
-  const width = Math.max(...rows.map(([term]) => term.length));
+  const width = largest(rows.map(([term]) => term.length));
   return rows.map(([term, text]) => `  ${term.padEnd(width)}  ${text}`);
 };
 

@@ -1,3 +1,4 @@
+import { smallest } from './extremes';
 import { entryAt } from './present';
 
 /** What was probably meant: one thing, or two that are equally near. */
@@ -56,7 +57,7 @@ const farness = (typed: string, known: string): number => {
   if (typed.length < LEAST_PART) return whole;
   const parts = known.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= LEAST_PART);
   const ofParts = parts.map((part) => nearby(typed, part) + 0.5);
-  const least = Math.min(whole, ...ofParts, known.startsWith(typed) ? 0.5 : Infinity);
+  const least = Math.min(whole, smallest(ofParts), known.startsWith(typed) ? 0.5 : Infinity);
   return least + (whole < Infinity ? 0 : 0.1);
 };
 
@@ -68,7 +69,7 @@ export const meantBy = (typed: string, known: readonly string[]): Meant => {
   const text = folded(typed);
   if (!/\p{L}/u.test(text)) return {};
   const each = [...new Set(known)].map((name) => ({ name, far: farness(text, folded(name)) }));
-  const least = Math.min(...each.map(({ far }) => far));
+  const least = smallest(each.map(({ far }) => far));
   const nearest = each.filter(({ far }) => far === least && far < Infinity);
   const [first, second] = nearest;
   if (!first || nearest.length > 2) return {};

@@ -1,3 +1,4 @@
+import { smallest } from './extremes';
 import { present } from './present';
 import { averageRating, percentageOf } from './ratingPerformance';
 import { differenceFor } from './ratingTable';
@@ -23,7 +24,7 @@ const LEAST_GAMES = 9;
 
 /** Ratings with the lowest of them raised to the norm's floor. */
 const raised = (opponents: readonly number[], floor: number): readonly number[] => {
-  const lowest = opponents.indexOf(Math.min(...opponents));
+  const lowest = opponents.indexOf(smallest(opponents));
   return opponents.map((rating, index) => (index === lowest ? Math.max(rating, floor) : rating));
 };
 

@@ -1,3 +1,4 @@
+import { largest, smallest } from './extremes';
 import { differenceFor, probability } from './ratingTable';
 
 /** Rounds `n/d` to the nearest whole number, a half upwards (FIDE C.07 10.1). `d` > 0. */
@@ -30,7 +31,7 @@ const FULL = 800;
  */
 export const perfectPerformance = (opponents: readonly number[], hundredths: number): number | null => {
   if (opponents.length === 0) return null;
-  let [low, high] = [Math.min(...opponents) - FULL, Math.max(...opponents) + FULL];
+  let [low, high] = [smallest(opponents) - FULL, largest(opponents) + FULL];
   const expected = (rating: number): number =>
     opponents.reduce((sum, opponent) => sum + probability(rating - opponent), 0);
   while (low < high) {

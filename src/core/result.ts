@@ -9,17 +9,20 @@ export type Result<T> =
 /** Wraps a value as a success. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** Wraps one or more problems as a failure. */
-export const fail = (first: Problem, ...more: readonly Problem[]): Result<never> => ({
+/** Wraps a list of problems, of whatever length, as a failure. */
+export const failAll = (problems: readonly [Problem, ...Problem[]]): Result<never> => ({
   ok: false,
-  problems: [first, ...more],
+  problems,
 });
+
+/** Wraps one or more problems as a failure. */
+export const fail = (first: Problem, ...more: readonly Problem[]): Result<never> => failAll([first, ...more]);
 
 /** A success if the list is empty, else a failure with all of its problems. */
 export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> => {
   if (problems.length === 0) return ok(value());
   const [first, ...more] = problems;
-  return fail(present(first), ...more);
+  return failAll([present(first), ...more]);
 };
 
 /** Goes on with the value of a success; hands a failure through. */

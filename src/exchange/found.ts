@@ -12,7 +12,7 @@ import { given } from '../core/format/fields';
 import { ALL_SIZES } from '../core/pairing/system';
 import { entryAt } from '../core/present';
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, unlessProblems, type Result, failAll } from '../core/result';
 import { rulesFor } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
 import { mirror } from '../core/typed';
@@ -223,7 +223,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
   const located = inFile(file, found.games);
   if (!adopted.ok) {
     const [first, ...more] = adopted.problems;
-    return fail(located(first), ...more.map(located));
+    return failAll([located(first), ...more.map(located)]);
   }
   const { tournament, warnings } = withLeavers(completed(found, adopted.value), file);
   return ok({

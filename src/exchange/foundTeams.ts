@@ -3,7 +3,7 @@ import type { Meeting } from '../core/adopt/found';
 import { adoptTournament } from '../core/adopt/tournament';
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { fail, unlessProblems, type Result } from '../core/result';
+import { unlessProblems, type Result, failAll } from '../core/result';
 import { rulesFor } from '../core/rules';
 import {
   listedBoards,
@@ -131,7 +131,7 @@ export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Namin
   });
   if (!adopted.ok) {
     const [first, ...more] = adopted.problems;
-    return fail(located(first), ...more.map(located));
+    return failAll([located(first), ...more.map(located)]);
   }
   const { tournament, games, inferred } = adopted.value;
   const teams = found.teams.map(({ name, members }, at): EventTeam => ({

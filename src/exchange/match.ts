@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import { given } from '../core/format/fields';
 import type { Game, Team, Tournament } from '../core/model';
 import { makeTournament, type TournamentRequest } from '../core/tournament';
@@ -47,7 +48,7 @@ export const matchOf = (
     const pair = `${Math.min(white, black)} ${Math.max(white, black)}`;
     met.set(pair, (met.get(pair) ?? 0) + 1);
   }
-  const often = Math.max(1, ...met.values());
+  const often = Math.max(1, largest(met.values()));
   const made = makeTournament({ ...request, teams, system: 'scheveningen', cycles: found.cycles ?? often });
   return andThen(made, (tournament) => {
     const byKey = new Map(

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../core/extremes';
 import { entryAt } from '../core/present';
 
 /** An error value in a cell, such as `#N/A`. */
@@ -81,8 +82,8 @@ export const parseArea = (text: string): Area | null => {
   if (!match) return null;
   const rows = [Number(match[2]), Number(match[4] ?? match[2])];
   const columns = [columnNumber(entryAt(match, 1)), columnNumber(match[3] ?? entryAt(match, 1))];
-  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [smallest(rows), largest(rows)];
+  const [left, right] = [smallest(columns), largest(columns)];
   if (top < 1 || bottom > MAX_ROWS || right >= MAX_COLUMNS) return null;
   return area(top - 1, left, bottom - top + 1, right - left + 1);
 };

@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 /** Between the columns of a line. */
 const GAP = '  ';
 
@@ -24,7 +25,7 @@ export const lined = (
   lines: readonly (readonly [first: string, ...others: readonly string[]])[],
   gap = GAP,
 ): readonly string[] => {
-  const width = Math.max(0, ...lines.map(([first]) => first.length));
+  const width = Math.max(0, largest(lines.map(([first]) => first.length)));
   return lines.map(([first, ...others]) => {
     const told = others.filter((cell) => cell !== '').join(GAP);
     return `${first.padEnd(width)}${gap}${told}`;

@@ -1,3 +1,4 @@
+import { smallest } from '../core/extremes';
 import type { Cell, Line, Screen } from './screens';
 
 /** An element with a text or with others in it. */
@@ -8,7 +9,14 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name] => {
   const made = document.createElement(name);
   if (className !== '') made.className = className;
-  made.append(...inside);
+  for (const each of inside) made.append(each);
+  return made;
+};
+
+/** Any number of nodes as one. */
+const together = (nodes: readonly Node[]): DocumentFragment => {
+  const made = document.createDocumentFragment();
+  for (const each of nodes) made.append(each);
   return made;
 };
 
@@ -28,8 +36,8 @@ const table = (label: string, headings: Line, lines: readonly Line[]): HTMLEleme
   const made = element(
     'table',
     '',
-    element('thead', '', element('tr', '', ...headings.map(heading))),
-    element('tbody', '', ...lines.map((line) => element('tr', '', ...line.map(filled)))),
+    element('thead', '', element('tr', '', together(headings.map(heading)))),
+    element('tbody', '', together(lines.map((line) => element('tr', '', together(line.map(filled)))))),
   );
   made.setAttribute('aria-label', label);
   return made;
@@ -43,7 +51,7 @@ export const drawScreen = (screen: Screen, title: string): HTMLElement => {
     'section',
     `${id.startsWith('round') ? 'games' : 'standings'} ${lists.length === 2 ? 'two' : 'one'}`,
     element('h2', '', title),
-    element('div', 'lists', ...tables),
+    element('div', 'lists', together(tables)),
     element('p', 'note', note),
   );
   made.classList.toggle('noted', note !== '');
@@ -77,7 +85,7 @@ export const fitTexts = (place: HTMLElement): void => {
   for (const text of others) if (shareOf(text) < 1) sized(text, shareOf(text));
   const names = [...place.querySelectorAll<HTMLElement>('td:is(.left, .right, .name) bdi')];
   const height = names[0]?.closest('tr')?.clientHeight ?? 0;
-  const together = Math.max(SMALLEST_TOGETHER, Math.min(1, ...names.map(shareOf)));
+  const together = Math.max(SMALLEST_TOGETHER, Math.min(1, smallest(names.map(shareOf))));
   // A pixel's part too little would end a name in dots.
   const size = together < 1 ? together - 0.01 : 1;
   for (const name of names) sized(name, size);

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../core/problem';
-import { fail, ok, type Result } from '../core/result';
+import { ok, type Result, failAll } from '../core/result';
 import { rows } from '../grid/block';
 import { address, area, cellText, parseArea, quoteSheet, type CellValue } from '../grid/cell';
 import type { Grid } from '../grid/grid';
@@ -143,7 +143,7 @@ export const parseBefore = (
       damaged.push(problem('tool-steps-damaged', { sheet: grid.sheet, cell: address(row, headings.column) }));
   });
   const [first, ...more] = damaged;
-  return first ? fail(first, ...more) : ok(found);
+  return first ? failAll([first, ...more]) : ok(found);
 };
 
 const WIDTHS = [6, 17, 44, 18, 8, 26, 26] as const;

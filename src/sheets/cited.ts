@@ -119,5 +119,5 @@ export const citedIn = (tournament: Tournament, parts: TournamentParts, gridOf: 
   const { line, value } = citedPlaces(tournament, parts, gridOf);
   const named = (places: readonly Place[]): readonly string[] =>
     places.map(({ sheet, area: { row, column } }) => cellName(sheet, row, column));
-  return { line: (...asked) => named(line(...asked)), value: (asked) => named(value(asked)) };
+  return { line: (asked, value) => named(line(asked, value)), value: (asked) => named(value(asked)) };
 };

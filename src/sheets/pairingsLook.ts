@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import { underKey } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
@@ -176,8 +177,8 @@ const pages = (
   const heights = new Map(lineHeights(tournament, first).map(({ row, height }) => [row, height]));
   const heightOf = (row: number): number => heights.get(row) ?? ROW_HEIGHT;
   const starts = roundRows(tournament, first);
-  const longest = Math.max(
-    ...starts.map((start, index) =>
+  const longest = largest(
+    starts.map((start, index) =>
       countTo((starts[index + 1] ?? end) - start).reduce((sum, each) => sum + heightOf(start + each - 1), 0),
     ),
   );

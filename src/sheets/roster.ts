@@ -1,3 +1,4 @@
+import { largest, smallest } from '../core/extremes';
 import { entryAt } from '../core/present';
 import { MOST_PLAYERS } from '../core/pairing/system';
 import { unseenName } from '../core/nameWarnings';
@@ -126,7 +127,7 @@ const withoutValue = (view: View, { from, to }: Rows, columns: readonly number[]
 
 /** The columns of a list with those on either side, which look blank if none of their formulas has a value. */
 const withNeighbours = (columns: readonly number[]): readonly number[] => {
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [left, right] = [smallest(columns), largest(columns)];
   return [left - 1, ...columns, right + 1];
 };
 

@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import { area, type Area } from '../grid/cell';
 import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../grid/plan';
 
@@ -108,7 +109,7 @@ export const nameHeights = (
   names.flatMap((each, index) => {
     const lines = Math.min(
       MOST_LINES,
-      Math.max(1, ...each.map((name) => Math.ceil(spanOf(name) / NAME_MOST))),
+      Math.max(1, largest(each.map((name) => Math.ceil(spanOf(name) / NAME_MOST)))),
     );
     return lines === 1 ? [] : [{ row: first + index, height: lines * LINE_HEIGHT }];
   });

@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
 import { present } from '../core/present';
 import { choiceNames } from '../language/choiceNames';
@@ -220,7 +221,7 @@ const heights = (
   const { slotsTop, groups, settings, setting, heading, breaks } = layout.tournament;
   const tall = (row: number, ...lines: readonly number[]) => ({
     row,
-    height: ROW.first + ROW.further * (Math.max(...lines) - 1),
+    height: ROW.first + ROW.further * (largest(lines) - 1),
   });
   return [
     ...groups.map((group) => tall(heading(group), 1)),

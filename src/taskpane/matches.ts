@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import { matchProposed, withTeams } from '../app/teams';
 import { cellText } from '../grid/cell';
 import { isTeamHeading } from '../sheets/roster/headers';
@@ -61,5 +62,5 @@ export const tableFor = (roster: Roster, options: SystemChoice): number => {
   const counts = new Map<string, number>();
   for (const team of teams.value.teams.map((name) => name.toLowerCase()))
     counts.set(team, (counts.get(team) ?? 0) + 1);
-  return Math.max(...counts.values());
+  return largest(counts.values());
 };

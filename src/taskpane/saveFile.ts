@@ -1,9 +1,6 @@
-const IN_ONE_CALL = 8192;
-
 const base64Of = (bytes: Uint8Array): string => {
   let binary = '';
-  for (let from = 0; from < bytes.length; from += IN_ONE_CALL)
-    binary += String.fromCharCode(...bytes.subarray(from, from + IN_ONE_CALL));
+  for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 };
 

@@ -1,7 +1,7 @@
 import { pairTeams, type PairedTeams } from '../app/pairTeams';
 import { parsePoints } from '../app/points';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, type Result } from '../core/result';
+import { andThen, fail, type Result, failAll } from '../core/result';
 import { scoringOf, type Scoring } from '../core/scoring';
 import type { Roster } from '../sheets/roster';
 import { scoringChosen, unlessEmpty, wholeNumber, type Options } from './options';
@@ -60,5 +60,5 @@ export const teamDraftOf = (
   );
   if (paired.ok) return paired;
   const [first, ...more] = paired.problems;
-  return fail(ofMatch(first), ...more.map(ofMatch));
+  return failAll([ofMatch(first), ...more.map(ofMatch)]);
 };

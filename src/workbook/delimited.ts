@@ -1,3 +1,4 @@
+import { largest } from '../core/extremes';
 import type { CellValue } from '../grid/cell';
 
 /** A list as a text file has it: its cells, and the line of the file, from 1, in which each row begins. */
@@ -71,7 +72,7 @@ const agreement = (lines: readonly string[], separator: string): number => {
     const { length } = line.split(separator);
     if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
   }
-  return Math.max(0, ...counts.values());
+  return Math.max(0, largest(counts.values()));
 };
 
 /** `Berg, Anna` in every line: names, and no columns. */

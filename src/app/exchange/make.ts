@@ -2,7 +2,7 @@ import { DETAIL_NAMES, type DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, type Result, failAll } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { Made, Making } from '../../exchange/format';
 import { lossesOf, teamLossesOf } from '../../exchange/losses';
@@ -159,5 +159,5 @@ export const makeExchangeOf = (opened: Opened, to: string, making: Making): Resu
   const made = makeExchange(opened.tournament, to, making, true);
   if (made.ok) return ok({ ...made.value, warnings: atCells(opened, made.value.warnings) });
   const [first, ...more] = atCells(opened, made.problems);
-  return fail(present(first), ...more);
+  return failAll([present(first), ...more]);
 };

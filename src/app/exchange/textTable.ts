@@ -1,7 +1,8 @@
+import { largest } from '../../core/extremes';
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import type { Imported } from '../../exchange/found';
@@ -24,7 +25,7 @@ const valueOf = (cell: string): CellValue =>
   cell === '' ? null : WHOLE_NUMBER.test(cell) ? Number(cell) : cell;
 
 const gridOf = (rows: readonly TextRow[], sheet: string): Grid => {
-  const columns = Math.max(...rows.map(({ cells }) => cells.length));
+  const columns = largest(rows.map(({ cells }) => cells.length));
   const along = Array.from({ length: columns }, (_, column) => column);
   const all = <T>(value: (cells: readonly string[], column: number) => T): readonly (readonly T[])[] =>
     rows.map(({ cells }) => along.map((column) => value(cells, column)));
@@ -86,7 +87,7 @@ const importedOf = (
   );
   if (read.ok) return ok({ tournament: read.value.tournament, warnings: read.value.warnings.map(located) });
   const [first, ...more] = read.problems;
-  return fail(located(first), ...more.map(located));
+  return failAll([located(first), ...more.map(located)]);
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Game, Tournament } from '../../core/model';
 import { likeOthers } from '../../core/calendar/timing';
 import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { isLeftWhite } from '../../core/sides';
 import { choiceNamed } from '../../language/choiceNames';
 import { words, wordsOf } from '../../language/language';
@@ -134,7 +134,7 @@ const unknownCells = <T>(result: Result<T>): Result<T> => {
   const [first, ...more] = result.problems.map((each): Problem =>
     each.code === 'workbook-cell' ? { ...each, code: 'repair-cell-unknown' } : each,
   );
-  return fail(present(first), ...more);
+  return failAll([present(first), ...more]);
 };
 
 const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {

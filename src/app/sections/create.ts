@@ -50,7 +50,7 @@ export const planSets = (
       undefined,
       timed(draws, time),
     );
-    taken.push(...plan.sheets.map((each) => each.name));
+    for (const one of plan.sheets.map((each) => each.name)) taken.push(one);
     return { plan, tournament, standings: names.standings, pairings: names.pairings };
   });
 };

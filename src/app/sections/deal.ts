@@ -3,7 +3,7 @@ import type { DealtSection } from '../../core/sections/section';
 import { foldedName } from '../../core/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { fail, ok, type Result } from '../../core/result';
+import { fail, ok, type Result, failAll } from '../../core/result';
 import { unknownProblem } from '../../core/unknown';
 import { cellText } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
@@ -93,7 +93,7 @@ export const dealRoster = (roster: Roster, choices: SectionChoices): Result<Deal
   const dealt = dealSections(players, choices);
   if (!dealt.ok) {
     const [first, ...more] = dealt.problems;
-    return fail(located(roster, first), ...more.map((each) => located(roster, each)));
+    return failAll([located(roster, first), ...more.map((each) => located(roster, each))]);
   }
   return ok({
     sections: dealt.value.sections.map((section) => ({

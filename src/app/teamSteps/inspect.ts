@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { area } from '../../grid/cell';
@@ -56,7 +57,7 @@ const namesNow = ({ sheet, places, others }: TeamEventParts, free: TeamSheetName
 /** The room that the sheets have: rows of Teams are as many for each team, its own line among them. */
 const roomIn = ({ places }: TeamEventParts, { teams, tieBreaks }: TeamEvent): TeamRoom => ({
   members: Math.max(
-    ...teams.map(({ members }) => members.length),
+    largest(teams.map(({ members }) => members.length)),
     Math.floor((places.Teams_team?.area.rows ?? 0) / teams.length) - 1,
   ),
   slots: Math.max(tieBreaks.length, places.tieBreaks?.area.rows ?? 0),

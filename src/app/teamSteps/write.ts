@@ -1,5 +1,5 @@
 import { problem } from '../../core/problem';
-import { fail, ok, type Result } from '../../core/result';
+import { ok, type Result, failAll } from '../../core/result';
 import { teamEventStandings } from '../../core/teamEvent/standings';
 import { lineHeight, MACHINE_COLUMNS } from '../../sheets/log/blocks';
 import { makeLogRow, type LogEntry } from '../../sheets/log/line';
@@ -20,10 +20,10 @@ import type { OpenTeamStep } from './open';
  */
 const checkTeamPatch = (open: OpenTeamEvent, patch: Patch): Result<null> => {
   const after = parseTeamSheets(open.parts, patchedGrids(open, patch));
-  if (!after.ok) return fail(problem('step-would-break'), ...after.problems);
+  if (!after.ok) return failAll([problem('step-would-break'), ...after.problems]);
   const [before, ranked] = [open.event, after.value.event].map((event) => teamEventStandings(event));
   return before?.ok && ranked?.ok === false
-    ? fail(problem('step-would-break'), ...ranked.problems)
+    ? failAll([problem('step-would-break'), ...ranked.problems])
     : ok(null);
 };
 

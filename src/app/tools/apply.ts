@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { address, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../../sheets/before';
@@ -144,7 +144,7 @@ const writeFirst = async (
   if (written.ok) return ok(made.value.warnings);
   const left = await withoutSheet(workbook, name);
   const [first, ...more] = written.problems;
-  return fail(first, ...more, ...left);
+  return failAll([first, ...more, ...left]);
 };
 
 const write = async (

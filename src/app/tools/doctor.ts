@@ -35,17 +35,17 @@ const wrongWithOurs = async (
   const found: Problem[] = [];
   for (const sheet of teams) {
     const inspected = await inspectTeams(reader, sheet, time);
-    found.push(
-      ...(inspected.ok
-        ? [...inspected.value.open.warnings, ...teamFaults(inspected.value)]
-        : inspected.problems),
-    );
+    for (const each of inspected.ok
+      ? [...inspected.value.open.warnings, ...teamFaults(inspected.value)]
+      : inspected.problems)
+      found.push(each);
   }
   for (const sheet of sheets) {
     const inspected = await inspect(reader, sheet, time);
-    found.push(
-      ...(inspected.ok ? [...inspected.value.warnings, ...inspected.value.faults] : inspected.problems),
-    );
+    for (const each of inspected.ok
+      ? [...inspected.value.warnings, ...inspected.value.faults]
+      : inspected.problems)
+      found.push(each);
   }
   return found;
 };
@@ -107,7 +107,7 @@ export const cureCells = (
   for (const { finding, cure } of chosen) {
     const found = findings[finding]?.cures[cure];
     if (!found) return fail(problem('cure-unknown', {}, { number: finding + 1, count: findings.length }));
-    cells.push(...found.cells.map(changeTo));
+    for (const each of found.cells.map(changeTo)) cells.push(each);
   }
   return ok(cells);
 };

@@ -5,7 +5,7 @@ import { chancesOf, type Chances } from '../../core/outlook/chances';
 import { matchOf } from '../../core/pairing/teams/members';
 import { problem, type Problem } from '../../core/problem';
 import { ratingReport, type RatingLine } from '../../core/ratingReport';
-import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { checkOrder } from '../../core/tiebreak/registry';
 import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
@@ -64,15 +64,15 @@ const readAll = async (
   const problems: Problem[] = [];
   for (const file of files) {
     const teams = await readTeamEvents(file, { texts });
-    if (teams.ok) events.push(...teams.value.map((each) => ({ ...each, file })));
+    if (teams.ok) for (const one of teams.value.map((each) => ({ ...each, file }))) events.push(one);
     // A file of teams alone has no tournament.
     const isOfTeams = teams.ok && teams.value.length > 0;
     const read =
       isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, { extent, texts });
-    if (read.ok) tournaments.push(...read.value.map((each) => ({ ...each, file })));
+    if (read.ok) for (const one of read.value.map((each) => ({ ...each, file }))) tournaments.push(one);
     const hasNone = !read.ok && HAS_NONE.has(read.problems[0].code);
-    if (!teams.ok && (read.ok || hasNone)) problems.push(...teams.problems);
-    else if (!read.ok && !(hasNone && isOfTeams)) problems.push(...read.problems);
+    if (!teams.ok && (read.ok || hasNone)) for (const each of teams.problems) problems.push(each);
+    else if (!read.ok && !(hasNone && isOfTeams)) for (const each of read.problems) problems.push(each);
   }
   const ids = [
     ...tournaments.map(({ tournament: { id }, file }) => ({ id, file })),
@@ -184,7 +184,7 @@ export const standings: Command = {
   run: async (given, { language, texts }) => {
     const typed = given.texts('order').map(orderOf);
     const [wrong, ...more] = typed.flatMap(({ order }) => checkOrder(order));
-    if (wrong) return fail(wrong, ...more);
+    if (wrong) return failAll([wrong, ...more]);
     const explains = given.text('explain') !== undefined || given.text('why') !== undefined;
     const read = await readAll(given.operands, explains ? 'all' : 'inputs', texts);
     if (!read.ok) return read;

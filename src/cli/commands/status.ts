@@ -8,7 +8,7 @@ import { inspect } from '../../app/repair/inspect';
 import { owedGames } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
 import type { Problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, ok, type Result, failAll } from '../../core/result';
 import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
@@ -64,7 +64,7 @@ export const status: Command = {
     const opened = await openedOf(workbook.value, typed, file);
     const [first, ...more] = damage.value;
     // What keeps it from being opened is told as the damage that it is, with what Repair does about it.
-    if (!opened.ok) return first ? fail(first, ...more) : opened;
+    if (!opened.ok) return first ? failAll([first, ...more]) : opened;
     return andThen(opened, (open) => {
       const texts = cliTexts(language);
       const { tournament, warnings } = open;

@@ -54,7 +54,7 @@ const completed = (players: number, cycles: number, meetings: readonly Meeting[]
     for (let other = one + 1; other < players; other++) {
       const own = pairs.get(pairKey(one, other)) ?? [];
       const blank: Meeting = { one, other, outcome: null, white: null, round: null, cells: [] };
-      all.push(...own, ...Array.from({ length: Math.max(0, cycles - own.length) }, () => blank));
+      for (let cycle = 0; cycle < Math.max(cycles, own.length); cycle++) all.push(own[cycle] ?? blank);
     }
   return all;
 };

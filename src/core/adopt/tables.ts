@@ -111,7 +111,7 @@ export const fit = (
   for (const [key, own] of byPair(meetings)) {
     const place = placed(games.get(key) ?? [], own);
     if (!place) return { misfit: present(own[0]) };
-    found.push(...place);
+    for (const each of place) found.push(each);
   }
   return { placed: found };
 };

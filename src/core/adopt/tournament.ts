@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { restsOfGames } from '../format/eventGames';
 import type { Game, Tournament } from '../model';
 import { entryAt } from '../present';
@@ -97,7 +98,7 @@ const gamesOf = (placed: readonly Placed[]): readonly Game[] => {
  */
 const cyclesOf = ({ meetings, players, cycles: asked, sheet }: AdoptRequest): Result<number> => {
   const pairs = [...byPair(meetings).values()];
-  const most = Math.max(1, ...pairs.map(({ length }) => length));
+  const most = Math.max(1, largest(pairs.map(({ length }) => length)));
   if (most > MOST_CYCLES || (asked !== undefined && most > asked)) {
     const often = pairs.find(({ length }) => length === most) ?? [];
     return fail(tooOften(often, players, sheet, asked ?? MOST_CYCLES));

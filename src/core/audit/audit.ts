@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { entryAt } from '../present';
 import { coloursOf, type Rounds } from '../pairing/colours';
 
@@ -119,7 +120,7 @@ export const auditOf = (schedule: Audited): Audit => {
       boards: new Set(own.map(({ board }) => board)).size,
     };
   });
-  const widest = (balances: readonly number[]): number => Math.max(0, ...balances.map(Math.abs));
+  const widest = (balances: readonly number[]): number => Math.max(0, largest(balances.map(Math.abs)));
   const repeated = new Set(
     seats.flatMap((own) =>
       steps(own)
@@ -130,7 +131,7 @@ export const auditOf = (schedule: Audited): Audit => {
   return {
     players,
     meetings: meetingsOf(schedule),
-    longestRun: Math.max(0, ...players.map(({ longestRun }) => longestRun)),
+    longestRun: Math.max(0, largest(players.map(({ longestRun }) => longestRun))),
     widestBalance: widest(players.map(({ whites, blacks }) => whites - blacks)),
     widestHalf: widest(players.flatMap(({ firstHalf, secondHalf }) => [firstHalf, secondHalf])),
     repeats: sum(players.map(({ repeats }) => repeats)),

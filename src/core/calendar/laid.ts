@@ -1,3 +1,4 @@
+import { largest, smallest } from '../extremes';
 import { parseDate } from '../dates';
 import type { Game, Player, Tournament } from '../model';
 import { entryAt } from '../present';
@@ -25,7 +26,7 @@ const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
 const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
   const counts = new Map<number, number>();
   for (const { round } of games) counts.set(round, (counts.get(round) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  return Math.max(0, largest(counts.values()));
 };
 
 /**
@@ -59,7 +60,7 @@ const distancesFrom = (round: number, occasions: readonly string[], games: reado
     .filter((game) => game.round === round)
     .map((game) => occasions.indexOf(plannedDate(game) ?? ''))
     .filter((index) => index >= 0);
-  return occasions.map((_, index) => Math.min(...own.map((each) => Math.abs(each - index))));
+  return occasions.map((_, index) => smallest(own.map((each) => Math.abs(each - index))));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { smallest } from '../extremes';
 import { makeDate, parseDate, type Moment } from '../dates';
 import type { Break } from '../model';
 import { entryAt } from '../present';
@@ -109,7 +110,7 @@ export const goingOn = (
   if (first === undefined || second === undefined || occasions.length >= wanted) return occasions;
   const times = moments.filter(({ day }) => day === first).map(({ minutes }) => minutes);
   const gaps = days.slice(1).map((day, index) => day - entryAt(days, index));
-  const step = { first: makeDate({ day: first, minutes: null }), days: Math.min(...gaps) };
+  const step = { first: makeDate({ day: first, minutes: null }), days: smallest(gaps) };
   const found = stepped(step, skip, Math.ceil(wanted / times.length));
   if (!found.ok) return occasions;
   const all = found.value.flatMap(({ day }) => times.map((minutes) => makeDate({ day, minutes })));

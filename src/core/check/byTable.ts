@@ -1,3 +1,4 @@
+import { smallest } from '../extremes';
 import { contradicts, countsOf, doubledIn, isComplete, meetingAt, type Counts, type Meeting } from './counts';
 import { differencesFrom, type Difference } from './compare';
 import type { Finding } from './eliminate';
@@ -31,7 +32,7 @@ const slipsOf = (field: Field, differences: readonly Difference[]): number =>
 export const likeliest = (field: Field, best: readonly Fit[]): readonly [Judged, ...Judged[]] | null => {
   const judged = best.slice(0, MOST_ASKED).map((fit) => ({ fit, differences: differencesFrom(fit, field) }));
   const slips = judged.map(({ differences }) => slipsOf(field, differences));
-  const fewest = Math.min(...slips);
+  const fewest = smallest(slips);
   const [one, ...more] = judged.filter((_, place) => slips[place] === fewest);
   return one ? [one, ...more] : null;
 };

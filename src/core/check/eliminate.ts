@@ -1,3 +1,4 @@
+import { largest, smallest } from '../extremes';
 import { entryAt, present } from '../present';
 import { countsOf, isComplete, type Counts, type Meeting } from './counts';
 import { exchangesIn } from './exchanged';
@@ -115,7 +116,7 @@ const clashes = (
       for (const { to } of solution) {
         if (!to) continue;
         const { index } = entryAt(rounds, proposal.round);
-        const [one, other] = [Math.min(...to), Math.max(...to)];
+        const [one, other] = [smallest(to), largest(to)];
         const need = counts.need(one, other, index);
         const part = counts.parts.filter((first) => first <= index).length;
         const key = `${part} ${one} ${other}`;
@@ -164,7 +165,7 @@ export const eliminate = (field: Field): Elimination => {
       recount(counts, before, after);
       rounds[round] = after;
       settled.add(round);
-      findings.push(...certainFindings(round, solution));
+      for (const each of certainFindings(round, solution)) findings.push(each);
     }
     return sure.length > 0;
   };
@@ -172,6 +173,6 @@ export const eliminate = (field: Field): Elimination => {
   while (settle(broken()));
   while (settle(exchanged()) || settle(broken()));
   for (const { round, solutions } of [...broken(), ...exchanged()])
-    findings.push(...openFindings(round, solutions));
+    for (const each of openFindings(round, solutions)) findings.push(each);
   return { findings, rounds };
 };

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../extremes';
 import { countsOf, isComplete, wrongPairs, type Meeting } from './counts';
 import type { Elimination } from './eliminate';
 import { NOBODY, type Field } from './field';
@@ -48,8 +49,8 @@ export const leftOver = (
 export const missingRounds = ({ rounds }: Field): readonly Misprint[] => {
   const numbers = rounds.map(({ round }) => round);
   const known = new Set(numbers);
-  const first = Math.min(...numbers);
-  const gaps = Array.from({ length: Math.max(...numbers) - first }, (_, index) => first + index).filter(
+  const first = smallest(numbers);
+  const gaps = Array.from({ length: largest(numbers) - first }, (_, index) => first + index).filter(
     (round) => !known.has(round),
   );
   return gaps.map((round) => ({ kind: 'round-missing', round, repair: null, candidates: [], ...nowhere }));

@@ -1,3 +1,4 @@
+import { smallest } from '../extremes';
 import { countsOf, wrongPairs } from './counts';
 import type { Field } from './field';
 import { fitOf, sheetOf, type Fit, type Sheet } from './fit';
@@ -85,14 +86,14 @@ export const nearestTo = (field: Field, only?: string): Nearest => {
       ),
     ),
   );
-  const fewestOwn = Math.min(...own.map(({ differences }) => differences));
+  const fewestOwn = smallest(own.map(({ differences }) => differences));
   const isBeaten = fewestOwn > (contradictsItself(field) ? RENUMBERED : 0);
   const all = [...own, ...(isBeaten ? renumberedFits(sheet, tables) : [])];
-  const least = Math.min(...all.map(costOf));
+  const least = smallest(all.map(costOf));
   const byTurns = (one: Fit, other: Fit): number =>
     Number(one.renumbered) - Number(other.renumbered) || turnsOf(one) - turnsOf(other);
   const plain = own.filter((fit) => turnsOf(fit) === 0);
-  const fewest = Math.min(...plain.map(({ differences }) => differences));
+  const fewest = smallest(plain.map(({ differences }) => differences));
   return {
     best: all.filter((fit) => costOf(fit) === least).sort(byTurns),
     plain: plain.find(({ differences }) => differences === fewest) ?? null,

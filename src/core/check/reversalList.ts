@@ -1,3 +1,4 @@
+import { smallest } from '../extremes';
 import { reversalTable } from '../conduct/table';
 import { colourBalance } from '../conduct/reversals';
 import { makeSchedule } from '../pairing/schedule';
@@ -95,7 +96,7 @@ export const checkReversals = (
       );
       const firstOf = (number: number): number => {
         const own = rows.find((row) => row.number === number)?.reversed ?? [];
-        return Math.min(rounds.length, ...own.map(({ round }) => round));
+        return Math.min(rounds.length, smallest(own.map(({ round }) => round)));
       };
       return ok(lines.flatMap((line, place) => misprintsOf(line, place, table, firstOf(line.round))));
     }),

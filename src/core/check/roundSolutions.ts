@@ -100,7 +100,7 @@ const takesOnlySurplus = (
     const [white, black] = entryAt(places, slot);
     if (white !== NOBODY && black !== NOBODY && white !== black)
       lost.set(keyOf(white, black), (lost.get(keyOf(white, black)) ?? 0) + 1);
-    if (to) lost.set(keyOf(...to), (lost.get(keyOf(...to)) ?? 0) - 1);
+    if (to) lost.set(keyOf(to[0], to[1]), (lost.get(keyOf(to[0], to[1])) ?? 0) - 1);
   }
   return [...lost].every(([key, count]) => {
     const [one = NOBODY, other = NOBODY] = key.split(' ').map(Number);
@@ -122,14 +122,20 @@ const solutionsWith = (
   const all: Solution[] = [];
   for (const sides of sideChoices(places, doubled)) {
     const changed = new Set(sides.map(({ slot }) => slot));
-    const taken = new Set([...changed].map((slot) => keyOf(...entryAt(places, slot))));
+    const taken = new Set(
+      [...changed].map((slot) => {
+        const [white, black] = entryAt(places, slot);
+        return keyOf(white, black);
+      }),
+    );
     const free = (one: number, other: number): boolean =>
       demand === 'nothing' || needHere(one, other) + (taken.has(keyOf(one, other)) ? 1 : 0) > 0;
     const found = fillings(places, sides, missing, free);
     if (!found || all.length > ENOUGH) return [];
-    all.push(
-      ...(demand === 'all' ? found.filter((each) => takesOnlySurplus(each, places, needHere)) : found),
-    );
+    for (const one of demand === 'all'
+      ? found.filter((each) => takesOnlySurplus(each, places, needHere))
+      : found)
+      all.push(one);
   }
   return all;
 };

@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { present } from '../present';
 import { nameOf } from '../named';
 import type { Game, Tournament } from '../model';
@@ -96,7 +97,7 @@ const roundFaults = ({ games, rests }: Tournament, name: Namer): readonly Proble
 const unevenBySystem = (tournament: Tournament): number => {
   const made = scheduleOf(tournament);
   const balances = made.ok ? coloursOf(made.value).players : [];
-  return Math.max(1, ...balances.map(({ whites, blacks }) => Math.abs(whites - blacks)));
+  return Math.max(1, largest(balances.map(({ whites, blacks }) => Math.abs(whites - blacks))));
 };
 
 /** Games that were carried over have the colours that they were played with, and no system made the others even with them. */

@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { entryAt, present } from '../present';
 import { tableSize } from '../pairing/system';
 import { problem, type Problem } from '../problem';
@@ -108,7 +109,7 @@ export const byVarma: DrawOrder = (entries, { seed, system, detail }) => {
   const sizes = groups.map(({ length }) => length);
   const envelopes = drawEnvelopes(federations, sizes, next);
   if (!envelopes)
-    return fail(problem('federations-too-large', {}, { most: Math.max(...sizes), sizes: sizes.join(', ') }));
+    return fail(problem('federations-too-large', {}, { most: largest(sizes), sizes: sizes.join(', ') }));
   const free = groups.map((group) => [...shuffled(group, next)]);
   const order: number[] = [];
   federations.forEach(({ players }, index) => {

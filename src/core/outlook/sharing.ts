@@ -1,3 +1,4 @@
+import { smallest } from '../extremes';
 import { entryAt, present } from '../present';
 
 /** Points that two players have to share between them, in any whole numbers. */
@@ -44,7 +45,7 @@ const passOn = (way: readonly number[], held: Held, room: number[]): void => {
   const units = Math.min(
     -entryAt(room, first),
     entryAt(room, last),
-    ...steps.map(({ from, to }) => entryAt(held, from).get(to) ?? 0),
+    smallest(steps.map(({ from, to }) => entryAt(held, from).get(to) ?? 0)),
   );
   for (const { from, to } of steps) {
     give(held, from, to, -units);

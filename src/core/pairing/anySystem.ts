@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import type { Player, SystemOptions, Tournament } from '../model';
 import { andThen, type Result } from '../result';
 import type { Rounds } from './colours';
@@ -29,7 +30,7 @@ export const optionsInField = (
   asked: SystemOptions,
 ): Result<SystemOptions> =>
   isTeamSystem(id)
-    ? andThen(teamSystemOf(id), (system) => resolveOptions(system, Math.max(...teamCounts(players)), asked))
+    ? andThen(teamSystemOf(id), (system) => resolveOptions(system, largest(teamCounts(players)), asked))
     : andThen(systemOf(id), (system) => resolveOptions(system, players.length, asked));
 
 /** The schedule that a tournament was made with. Problems: those of `makeSchedule` or `makeTeamSchedule`. */

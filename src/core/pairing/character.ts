@@ -1,3 +1,4 @@
+import { largest, smallest } from '../extremes';
 import { coloursOf, type Rounds } from './colours';
 
 /** The fewest and the most of something that each number has. */
@@ -31,8 +32,8 @@ export interface Character {
 const FIRST = { list: 4, team: 2 } as const;
 
 const spanOf = (counts: readonly number[]): Span => ({
-  least: Math.min(...counts),
-  most: Math.max(...counts),
+  least: smallest(counts),
+  most: largest(counts),
 });
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
@@ -64,7 +65,7 @@ export const characterOf = ({
   boards,
 }: Rounds & { readonly boards?: number }): Character => {
   const colours = coloursOf({ players, rounds }).players;
-  const longestRun = Math.max(...colours.map((each) => each.longestRun));
+  const longestRun = largest(colours.map((each) => each.longestRun));
   return {
     rests: spanOf(colours.map(({ whites, blacks }) => rounds.length - whites - blacks)),
     whites: spanOf(colours.map(({ whites }) => whites)),

@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { problem, type Problem } from '../problem';
 import { coloursOf, type PlayerColours, type Rounds } from './colours';
 
@@ -26,8 +27,8 @@ export const colourWarnings = (
     count: found.length,
     most,
   });
-  const longest = Math.max(0, ...running.map(({ longestRun }) => longestRun));
-  const widest = Math.max(0, ...uneven.map(({ whites, blacks }) => Math.abs(whites - blacks)));
+  const longest = Math.max(0, largest(running.map(({ longestRun }) => longestRun)));
+  const widest = Math.max(0, largest(uneven.map(({ whites, blacks }) => Math.abs(whites - blacks))));
   return [
     ...(running.length > 0 ? [problem('colours-three-running', {}, values(running, longest))] : []),
     ...(uneven.length > 0 ? [problem('colours-uneven', {}, values(uneven, widest))] : []),

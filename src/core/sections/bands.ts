@@ -122,6 +122,6 @@ export const keepApartInBands = (dealt: Bands, clubs: readonly string[]): Bands 
     pair;
     pair = unlevel(tallied(board, clubs), sections)
   )
-    level(board, clubs, ...pair);
+    level(board, clubs, pair[0], pair[1]);
   return board;
 };

@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { given } from '../format/fields';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
 import { entryAt } from '../present';
@@ -59,7 +60,7 @@ const besideOthers = (
       );
 };
 
-const most = (numbers: readonly number[]): number => Math.max(...numbers);
+const most = (numbers: readonly number[]): number => largest(numbers);
 
 /**
  * The tournament with one of its sections changed, as `sectionAlone` has it. Other sections keep their rounds, boards, colours and

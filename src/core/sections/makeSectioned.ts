@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { entryAt } from '../present';
 import { optionsWith } from '../conduct/fieldOptions';
 import type { Game, Pin, Rest, Section, Tournament } from '../model';
@@ -97,7 +98,7 @@ const restsOf = (all: readonly Paired[]): readonly Rest[] =>
     )
     .sort((one, other) => one.round - other.round);
 
-const most = (numbers: readonly number[]): number => Math.max(...numbers);
+const most = (numbers: readonly number[]): number => largest(numbers);
 
 /** One tournament of sections that were paired each by itself. */
 const merged = (

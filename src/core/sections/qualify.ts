@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { openGames } from '../conduct/owed';
 import { drawLots } from '../draw/lots';
 import type { DecidedTie } from '../draw/protocol';
@@ -6,7 +7,7 @@ import { nameOf } from '../named';
 import type { Tournament } from '../model';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
-import { allOf, fail, ok, type Result } from '../result';
+import { allOf, fail, ok, type Result, failAll } from '../result';
 import { standings, type StandingRow } from '../tiebreak/standings';
 
 /** How a tie for a place in a final is decided: not at all, by lots, or by the names in their order. */
@@ -69,7 +70,7 @@ const isTold = (
   const name = nameOf(tournament.players);
   const wanted = new Set(decision.names.map(foldedName));
   const named = tied.filter(({ no }) => wanted.has(foldedName(name(no)))).length;
-  const last = Math.max(...cuts.filter((cut) => cut > from && cut < from + tied.length)) - from;
+  const last = largest(cuts.filter((cut) => cut > from && cut < from + tied.length)) - from;
   return named >= last;
 };
 
@@ -118,10 +119,10 @@ const placesIn = (
     // Lots order those, too, who all come into one final.
     if (tied.length > 1 && (cut || decision.by === 'lots'))
       ties.push(decidedTie(from + 1, tied, order, preliminary, decision));
-    ordered.push(...order);
+    for (const each of order) ordered.push(each);
   }
   const [first, ...more] = open;
-  if (first) return fail(first, ...more);
+  if (first) return failAll([first, ...more]);
   return ok({ places: ordered.map(({ no }, at) => ({ section, no, place: at + 1 })), ties });
 };
 

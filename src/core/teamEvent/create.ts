@@ -1,3 +1,4 @@
+import { smallest } from '../extremes';
 import type { SystemId, SystemOptions } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { limits } from '../pairing/request';
@@ -60,7 +61,7 @@ export const listedBoards = (
 
 const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
   const { system, systemOptions: options, cycles, whiteOnOdd } = request;
-  const { boards = Math.min(...teams.map(({ members }) => members.length)) } = request;
+  const { boards = smallest(teams.map(({ members }) => members.length)) } = request;
   const made = makeSchedule({ system, players: teams.length, cycles, options });
   return andThen(made, ({ rounds, options: chosen }) => {
     const matches = rounds.flatMap(({ round, games }) =>

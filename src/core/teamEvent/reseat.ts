@@ -1,3 +1,4 @@
+import { largest } from '../extremes';
 import { entryAt } from '../present';
 import { problem } from '../problem';
 import { fail, unlessProblems, type Result } from '../result';
@@ -29,7 +30,7 @@ const free = (team: EventTeam, match: TeamEventMatch, side: Side, absent: number
 /** The members at the boards of a match from a board on, when somebody is missing there and the others move up. */
 const movedUp = (seats: readonly number[], from: number, reserves: readonly number[]): readonly number[] => {
   const below = seats.slice(from + 1);
-  const last = Math.max(0, ...below, entryAt(seats, from));
+  const last = Math.max(0, largest(below), entryAt(seats, from));
   return [...seats.slice(0, from), ...below, reserves.find((member) => member > last) ?? 0];
 };
 

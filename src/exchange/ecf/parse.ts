@@ -72,8 +72,10 @@ const readOf = (fields: readonly Field[]): Read => {
   return { head, players, sections, table: fields.find(({ name }) => name === 'TABLESTART') };
 };
 
-const value = (entry: Entry, ...names: readonly string[]): string =>
+const firstOf = (entry: Entry, names: readonly string[]): string =>
   names.map((name) => entry.values.get(name) ?? '').find((text) => text !== '') ?? '';
+
+const value = (entry: Entry, ...names: readonly string[]): string => firstOf(entry, names);
 
 const DETAILS: readonly (readonly [DetailName, string])[] = [
   ...([
@@ -130,7 +132,7 @@ const nameOf = (entry: Entry): string => {
 };
 
 const textOf = (entry: Entry, field: PlayerField, names: readonly string[]): string => {
-  const text = value(entry, ...names);
+  const text = firstOf(entry, names);
   return field === 'birth' ? (foundDate(text, 'day-first') ?? text) : text;
 };
 

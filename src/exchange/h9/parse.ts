@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { parseDate } from '../../core/dates';
 import type { DetailName, EventDetails } from '../../core/details';
 import { OUTCOMES, type OutcomeCode } from '../../core/outcome';
@@ -174,7 +175,7 @@ const eventOf = (text: string, file: string): Result<Parsed> => {
     if ('code' in read) wrong.push(read);
     else lines.push(read);
   });
-  const rounds = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const rounds = Math.max(0, largest(lines.map(({ cells }) => cells.length)));
   for (const { cells, line } of lines)
     if (cells.length !== rounds)
       wrong.push(problem('exchange-egd-rounds', { file, line }, { count: cells.length, rounds }));

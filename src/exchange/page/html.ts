@@ -44,8 +44,8 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
   return element(
     'section',
     { class: 'field' },
-    ...(field.title === null ? [] : [element('h2', {}, text(field.title))]),
-    ...(match === null ? [] : [paragraph(match, 'match')]),
+    joined(field.title === null ? [] : [element('h2', {}, text(field.title))]),
+    joined(match === null ? [] : [paragraph(match, 'match')]),
     element(
       'div',
       { class: 'tables' },
@@ -63,7 +63,7 @@ const fieldHtml = ({ content, scrolls }: Page, field: PageField, place: number):
         paragraph(cross.legend.map((each) => each.text).join(' · '), 'legend'),
       ),
     ),
-    ...notes.map((note) => paragraph(note, 'note')),
+    joined(notes.map((note) => paragraph(note, 'note'))),
     element(
       'section',
       { class: 'games-of-all' },
@@ -101,10 +101,15 @@ export const makeHtml = (tournament: Tournament, making: Making): Result<Made> =
         'header',
         {},
         element('h1', {}, text(content.title)),
-        ...(content.facts.length === 0 ? [] : [paragraph(content.facts.join(' · '), 'facts')]),
+        joined(content.facts.length === 0 ? [] : [paragraph(content.facts.join(' · '), 'facts')]),
       ),
-      element('main', {}, ...content.fields.map((field, place) => fieldHtml(page, field, place))),
-      element('footer', {}, ...content.notes.map((note) => paragraph(note, 'note')), paragraph(content.asOf)),
+      element('main', {}, joined(content.fields.map((field, place) => fieldHtml(page, field, place)))),
+      element(
+        'footer',
+        {},
+        joined(content.notes.map((note) => paragraph(note, 'note'))),
+        paragraph(content.asOf),
+      ),
     );
     const { html } = element('html', { lang: making.language }, headHtml(content, tournament), body);
     return ok({ files: [{ suffix: '', content: `<!DOCTYPE html>\n${html}\n` }], warnings: [] });

@@ -39,13 +39,13 @@ export const standingsHtml = ({ columns, lines }: StandingsTable, caption: strin
         ? element('th', { scope: 'row', class: columnClass(column) }, named(cell))
         : element('td', { class: columnClass(column) }, text(cell));
     });
-    return element('tr', { class: classes(leads && 'leads', left && 'left') }, ...shown);
+    return element('tr', { class: classes(leads && 'leads', left && 'left') }, joined(shown));
   });
   return element(
     'table',
     { class: 'standings' },
     element('caption', {}, text(caption)),
-    element('thead', {}, element('tr', {}, ...heads)),
+    element('thead', {}, element('tr', {}, joined(heads))),
     element('tbody', {}, joined(rows, '\n')),
   );
 };
@@ -65,7 +65,7 @@ const crossLine = (line: CrossLine, cycles: number, heads: PageHeads): Html =>
     { class: classes(line.left && 'left') },
     element('td', { class: 'number' }, text(String(line.no))),
     element('th', { scope: 'row', class: 'name' }, named(line.name)),
-    ...line.cells.map((cell, index) => cellHtml(cell, cycles > 1 && index % cycles === 0, heads)),
+    joined(line.cells.map((cell, index) => cellHtml(cell, cycles > 1 && index % cycles === 0, heads))),
     element('td', { class: 'number points first' }, text(line.points)),
     element('td', { class: 'rank' }, text(line.rank)),
   );
@@ -89,7 +89,7 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
     { class: 'cross' },
     element('caption', {}, text(caption)),
     element('colgroup', { span: 2 }),
-    ...opponents.map(() => element('colgroup', { span: cycles })),
+    joined(opponents.map(() => element('colgroup', { span: cycles }))),
     element('colgroup', { span: 2 }),
     element(
       'thead',
@@ -99,7 +99,7 @@ export const crossHtml = ({ caption, opponents, cycles, lines }: CrossTable, hea
         {},
         head(heads.no, 'number'),
         head(heads.name, 'name'),
-        ...columns,
+        joined(columns),
         head(heads.points, 'number points first'),
         head(heads.rank, 'rank'),
       ),
@@ -134,7 +134,7 @@ export const roundHtml = (
         'td',
         { class: 'result' },
         text(result),
-        ...(note === '' ? [] : [text(' '), element('small', {}, text(note))]),
+        joined(note === '' ? [] : [text(' '), element('small', {}, text(note))]),
       ),
     ),
   );
@@ -154,7 +154,7 @@ export const roundHtml = (
         element(
           'tr',
           {},
-          ...columns.map(([said, look]) => element('th', { scope: 'col', class: look }, unseen(said))),
+          joined(columns.map(([said, look]) => element('th', { scope: 'col', class: look }, unseen(said)))),
         ),
       ),
       element('tbody', {}, joined(lines, '\n')),

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import type { PageContent, PageField, PageHeads } from './content';
 
@@ -52,7 +53,7 @@ const lengthOf = (text: string): number =>
 
 /** How wide a table is, each column as its longest cell: against the size of type. */
 const widthOf = (columns: readonly (readonly string[])[]): number =>
-  columns.reduce((sum, cells) => sum + Math.max(...cells.map(lengthOf), LETTER) + CELL, 0);
+  columns.reduce((sum, cells) => sum + Math.max(largest(cells.map(lengthOf)), LETTER) + CELL, 0);
 
 /** A heading goes onto lines between its words. */
 const longestWord = (text: string): string =>
@@ -83,7 +84,7 @@ const roundsHeight = ({ rounds }: PageField, { size, columns }: Fit, width: numb
     );
     return lines.reduce((sum, count) => sum + (count - 1) * LINE + ROW, bye === '' ? 0 : LINE) + 1.8;
   });
-  return Math.ceil(heights.length / columns) * Math.max(...heights, 0);
+  return Math.ceil(heights.length / columns) * Math.max(largest(heights), 0);
 };
 
 /** How high a field is with a way to print it, and how wide: against the size of type. */
@@ -119,7 +120,7 @@ const fitOf = ({ fields, heads, notes }: PageContent, paper: PaperFormat): Fit =
     const high = all.reduce((sum, field) => sum + field.height, lines * LINE);
     return all.every((field) => field.width * fit.size <= width) ? (high * fit.size) / height : Infinity;
   };
-  const [best] = WAYS.filter(({ size }) => size === Math.min(...BRIEF_SIZES))
+  const [best] = WAYS.filter(({ size }) => size === smallest(BRIEF_SIZES))
     .map((fit) => [fit, takes(fit)] as const)
     .sort(([, one], [, other]) => one - other);
   const usual = best !== undefined && best[1] <= ROOM_AT_LAST ? best[0] : OVER_SHEETS;

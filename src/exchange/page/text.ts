@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { inOneLine, lined } from '../../language/plainText';
@@ -17,7 +18,7 @@ interface Column {
 /** Columns below each other, each as wide as its widest cell. */
 const columned = (columns: readonly Column[], gap = GAP): readonly string[] => {
   const told = columns.map(({ cells, side }) => {
-    const width = Math.max(0, ...cells.map((cell) => cell.length));
+    const width = Math.max(0, largest(cells.map((cell) => cell.length)));
     return cells.map((cell) => (side === 'left' ? cell.padEnd(width) : cell.padStart(width)));
   });
   return (told[0] ?? []).map((_, line) =>

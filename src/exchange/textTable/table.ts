@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { plain } from '../../core/plain';
 import { LIST_WORDS } from '../../language/headers';
 import { linesOf } from '../decode';
@@ -79,7 +80,7 @@ interface Span {
 
 /** The columns between which no line has a character. */
 const spansOf = (texts: readonly string[]): readonly Span[] => {
-  const width = Math.max(...texts.map(({ length }) => length));
+  const width = largest(texts.map(({ length }) => length));
   const spans: Span[] = [];
   let from: number | null = null;
   for (let at = 0; at <= width; at++) {
@@ -125,7 +126,7 @@ const OWN_SIGN = /[*x×.]/i;
 
 /** Columns of which each row has a sign for every player, themselves among them, come apart. */
 const bySigns = (rows: readonly TextRow[], players: number): readonly TextRow[] => {
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const width = largest(rows.map(({ cells }) => cells.length));
   const isSigns = Array.from({ length: width }, (_, column) =>
     rows.slice(-players).every(({ cells }, own) => {
       const cell = cells[column] ?? '';
@@ -184,7 +185,7 @@ const byWords = ({ head, players }: Body): readonly TextRow[] => {
     const end = first < 0 ? words.length : first;
     return { line, no, name: words.slice(0, end).join(' '), values: words.slice(end) };
   });
-  const most = Math.max(...read.map(({ values }) => values.length));
+  const most = largest(read.map(({ values }) => values.length));
   return [
     ...head.filter((each) => !isHeading(each)).map(({ line, text }) => ({ line, cells: ['', text.trim()] })),
     ...read.map(({ line, no, name, values }) => ({
@@ -239,7 +240,7 @@ const byBars = (lines: readonly TextLine[]): readonly TextRow[] | null => {
   const isDouble =
     body.length === 2 * players.length && body.every((row, at) => isPlayer(row) === (at % 2 === 0));
   if (!isDouble) return [...head, ...body.map(withResults)];
-  const columns = Math.max(...body.map(({ cells }) => cells.length));
+  const columns = largest(body.map(({ cells }) => cells.length));
   const padded = (cells: readonly string[]): readonly string[] =>
     Array.from({ length: columns }, (_, column) => cells[column] ?? '');
   return [

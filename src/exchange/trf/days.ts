@@ -30,7 +30,7 @@ const partsOf = (text: string): readonly [string, string, string] | null => {
 /** A day in any form that occurs in such files; `null` for what is none. */
 export const dayFrom = (text: string): FoundDay | null => {
   const parts = partsOf(text);
-  const date = parts && dayOf(...parts);
+  const date = parts && dayOf(parts[0], parts[1], parts[2]);
   return date ? { date, asWanted: /^(\d{4}|\d{2})\/\d\d\/\d\d$/.test(text) } : null;
 };
 

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { parseDate } from '../../core/dates';
 import type { Game, Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
@@ -41,7 +42,7 @@ const isLong = (field: Tournament): boolean => {
   const days = [firstDay, lastDay, ...datedGames(field).map(({ day }) => day)]
     .map(dayNumber)
     .filter((day) => day !== null);
-  return days.length > 0 && Math.max(...days) - Math.min(...days) + 1 > MOST_DAYS;
+  return days.length > 0 && largest(days) - smallest(days) + 1 > MOST_DAYS;
 };
 
 /** The report of games of one period: their rounds in order, their points, and places by these. */

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { ALL_SIZES } from '../../core/pairing/system';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import type { Scoring } from '../../core/scoring';
 import { decode, linesOf } from '../decode';
 import type { FoundGame } from '../format';
@@ -87,5 +87,5 @@ export const located =
 export const locatedIn = <T>(file: string, result: Result<T>): Result<T> => {
   if (result.ok) return result;
   const [first, ...more] = result.problems;
-  return fail(located(file)(first), ...more.slice(0, MOST_PROBLEMS - 1).map(located(file)));
+  return failAll([located(file)(first), ...more.slice(0, MOST_PROBLEMS - 1).map(located(file))]);
 };

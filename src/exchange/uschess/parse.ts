@@ -4,7 +4,7 @@ import type { EventDetails } from '../../core/details';
 import { OUTCOMES, type OutcomeCode } from '../../core/outcome';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import type { Mark } from '../../core/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { MOST_BYTES } from '../decode';
@@ -221,7 +221,7 @@ export const parseUsChess = (bytes: Uint8Array, file: string): Result<Parsed> =>
   const read = TABLES.map((table) => [table, tableIn(parts, table, file)] as const);
   const wrong = read.flatMap(([, rows]) => (rows.ok ? [] : rows.problems));
   const [first, ...others] = wrong;
-  if (first) return fail(first, ...others);
+  if (first) return failAll([first, ...others]);
   const tables = Object.fromEntries(
     read.map(([table, rows]) => [table, rows.ok ? rows.value : []]),
   ) as Tables;

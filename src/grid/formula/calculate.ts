@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Block } from '../plan';
@@ -78,9 +79,10 @@ class Calculation implements Evaluation {
   }
 
   /** A formula, compiled when the first of its cells is asked for. */
-  private compiledOnce(...where: Parameters<CompileFormula>): Compiled {
+  private compiledOnce(formula: string, row: number, column: number, sheet: string): Compiled {
     let compiled: Compiled | undefined;
-    return (...cell) => (compiled ??= this.compileFormula(...where))(...cell);
+    return (book, down, along) =>
+      (compiled ??= this.compileFormula(formula, row, column, sheet))(book, down, along);
   }
 
   value(sheet: string, row: number, column: number): CellValue {
@@ -97,9 +99,9 @@ class Calculation implements Evaluation {
     return result ?? 0;
   }
 
-  valueOrCircle(...cell: Parameters<Calculation['value']>): CellValue {
+  valueOrCircle(sheet: string, row: number, column: number): CellValue {
     try {
-      return this.value(...cell);
+      return this.value(sheet, row, column);
     } catch (error) {
       if (error instanceof Circle) return CIRCULAR;
       throw error;
@@ -112,13 +114,13 @@ class Calculation implements Evaluation {
       from.column + (from.fixedColumn ? 0 : column),
       to.column + (to.fixedColumn ? 0 : column),
     ];
-    const top = Math.min(...rows);
-    const left = Math.min(...columns);
+    const top = smallest(rows);
+    const left = smallest(columns);
     return {
       row: top,
       column: left,
-      rows: Math.max(...rows) - top + 1,
-      columns: Math.max(...columns) - left + 1,
+      rows: largest(rows) - top + 1,
+      columns: largest(columns) - left + 1,
     };
   }
 

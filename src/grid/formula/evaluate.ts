@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Corner, Node } from './parse';
@@ -190,48 +191,48 @@ const counted = (args: readonly Node[], own: string): Compiled => {
     );
 };
 
-type Plain = (...values: readonly CellValue[]) => CellValue;
+type Plain = (values: readonly CellValue[]) => CellValue;
 
 const ofText =
-  (make: (text: string, ...rest: readonly CellValue[]) => CellValue): Plain =>
-  (value = null, ...rest) => {
+  (make: (text: string, rest: readonly CellValue[]) => CellValue): Plain =>
+  ([value = null, ...rest]) => {
     const text = toText(value);
-    return isCellError(text) ? text : make(text, ...rest);
+    return isCellError(text) ? text : make(text, rest);
   };
 
 const ofNumber =
-  (make: (number: number, ...rest: readonly CellValue[]) => CellValue): Plain =>
-  (value = null, ...rest) => {
+  (make: (number: number, rest: readonly CellValue[]) => CellValue): Plain =>
+  ([value = null, ...rest]) => {
     const number = toNumber(value);
-    return isCellError(number) ? number : make(number, ...rest);
+    return isCellError(number) ? number : make(number, rest);
   };
 
 /** Functions of single values, all of whose arguments are worked out first. */
 const PLAIN: Readonly<Record<string, Plain>> = {
   INT: ofNumber(Math.floor),
-  MOD: ofNumber((number, by = null) => {
+  MOD: ofNumber((number, [by = null]) => {
     const divisor = toNumber(by);
     if (isCellError(divisor)) return divisor;
     return divisor === 0 ? DIVISION_ERROR : number - divisor * Math.floor(number / divisor);
   }),
-  N: (value = null) => (isCellError(value) ? value : typeof value === 'string' ? 0 : Number(value)),
-  NOT: (value = null) => {
+  N: ([value = null]) => (isCellError(value) ? value : typeof value === 'string' ? 0 : Number(value)),
+  NOT: ([value = null]) => {
     const truth = toTruth(value);
     return isCellError(truth) ? truth : !truth;
   },
   TRIM: ofText((text) => text.replace(/ +/g, ' ').replace(/^ | $/g, '')),
   LOWER: ofText((text) => text.toLowerCase()),
   LEN: ofText((text) => text.length),
-  LEFT: ofText((text, count = 1) => text.slice(0, Number(count))),
-  SUBSTITUTE: ofText((text, from = null, to = null) => {
+  LEFT: ofText((text, [count = 1]) => text.slice(0, Number(count))),
+  SUBSTITUTE: ofText((text, [from = null, to = null]) => {
     const [old, fresh] = [toText(from), toText(to)];
     if (isCellError(old)) return old;
     if (isCellError(fresh)) return fresh;
     return old === '' ? text : text.replaceAll(old, () => fresh);
   }),
-  EXACT: ofText((text, other = null) => text === toText(other)),
-  ISNUMBER: (value = null) => typeof value === 'number',
-  ISERROR: (value = null) => isCellError(value),
+  EXACT: ofText((text, [other = null]) => text === toText(other)),
+  ISNUMBER: ([value = null]) => typeof value === 'number',
+  ISERROR: ([value = null]) => isCellError(value),
   NA: () => NOT_AVAILABLE,
 };
 
@@ -261,8 +262,8 @@ const chosen = (args: readonly Node[], own: string): Compiled => {
 const CALLS: Readonly<Record<string, (args: readonly Node[], own: string) => Compiled>> = {
   SUMPRODUCT: sumProduct,
   SUM: (args, own) => folded(args, own, (numbers) => numbers.reduce((sum, number) => sum + number, 0)),
-  MAX: (args, own) => folded(args, own, (numbers) => (numbers.length ? Math.max(...numbers) : 0)),
-  MIN: (args, own) => folded(args, own, (numbers) => (numbers.length ? Math.min(...numbers) : 0)),
+  MAX: (args, own) => folded(args, own, (numbers) => (numbers.length ? largest(numbers) : 0)),
+  MIN: (args, own) => folded(args, own, (numbers) => (numbers.length ? smallest(numbers) : 0)),
   INDEX: indexed,
   MATCH: matched,
   COUNTIFS: counted,
@@ -284,7 +285,7 @@ const called = (name: string, args: readonly Node[], own: string): Compiled => {
   const plain = PLAIN[name];
   if (!plain) return () => NAME_ERROR;
   const values = args.map((arg) => compile(arg, own));
-  return (book, row, column) => plain(...values.map((value) => value(book, row, column)));
+  return (book, row, column) => plain(values.map((value) => value(book, row, column)));
 };
 
 /** Turns a parsed formula of the sheet `own` into a function of the cell it stands in. */

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { FoundEntry } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -150,7 +151,8 @@ const cellsOf = (board: Board, contents: Contents, geometry: Geometry): Result<r
   for (const { player, opponent, slot, row, column, roundRow } of eachCell(geometry)) {
     const content = contents(row, column);
     const isOwn = player === opponent;
-    wrong.push(...wrongCell(board, content, { row, column, isOwn, name: nameOf(player) }));
+    for (const each of wrongCell(board, content, { row, column, isOwn, name: nameOf(player) }))
+      wrong.push(each);
     if (isOwn) continue;
     const below = roundRow === null ? null : roundIn(board, roundRow, column);
     const cell = { player, opponent, slot, row, column, signs: [], letter: null };
@@ -178,7 +180,7 @@ export const readCross = (board: Board, contents: Contents, geometry: Geometry):
       cells.flatMap(({ letter }) => letter ?? []),
     );
     const colours = coloursOf(board, cells, reading);
-    const most = Math.max(1, ...cells.map(({ signs }) => signs.length));
+    const most = Math.max(1, largest(cells.map(({ signs }) => signs.length)));
     const entriesOf = (cell: GameCell): readonly FoundEntry[] => {
       const marks =
         cell.signs.length === 0 ? ['open' as const] : cell.signs.map((sign) => markOf(sign, reading));

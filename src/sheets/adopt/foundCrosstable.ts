@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import type { FoundMark } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
@@ -36,7 +37,7 @@ const hasPlayed = (entries: Games['entries'], place: number): boolean =>
 
 const areaOf = (grid: Grid, { rows, height }: Lines, columns: readonly number[]): string => {
   const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [left, right] = [smallest(columns), largest(columns)];
   return areaAddress({
     row: grid.area.row + top,
     column: grid.area.column + left,
@@ -78,7 +79,7 @@ export const foundCrosstable = (
     (column) =>
       column !== games.numbers &&
       !told.has(column) &&
-      (column < Math.max(lines.nameColumn + 1, ...columns) || isOfPlayer(board, lines, column)),
+      (column < Math.max(lines.nameColumn + 1, largest(columns)) || isOfPlayer(board, lines, column)),
   );
   const played = lines.rows.filter((_, place) => hasPlayed(entries, place));
   return andThen(readPlayers(grid, board, lines, about, document, played), (roster) => {

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { andThen, type Result, ok } from '../../core/result';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
@@ -14,7 +15,7 @@ export const resultsArea = (
   { white, black, result, round, from }: ResultsPlace,
 ): Area => {
   const columns = [white, black, result, round].flatMap((column) => column ?? []);
-  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [left, right] = [smallest(columns), largest(columns)];
   const filled = span(from, board.rows).filter((row) =>
     columns.some((column) => board.text(row, column) !== ''),
   );

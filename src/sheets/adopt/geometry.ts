@@ -91,8 +91,10 @@ const ofOwn = (own: Content): number => {
 const weigh = (contents: Contents, geometry: Omit<Geometry, 'weight'>): number => {
   const { lines, kinds, width } = geometry;
   const count = lines.rows.length;
-  const at = (player: number, opponent: number, line: number, offset: number): Content =>
-    contents(...cellOf(geometry, player, opponent, line, offset));
+  const at = (player: number, opponent: number, line: number, offset: number): Content => {
+    const [row, column] = cellOf(geometry, player, opponent, line, offset);
+    return contents(row, column);
+  };
   let weight = 0;
   kinds.forEach((kind, line) => {
     if (kind !== 'games') return;

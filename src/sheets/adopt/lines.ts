@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { roleOf } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { span, type Board } from './board';
@@ -56,7 +57,7 @@ const nameColumns = (board: Board, contents: Contents): readonly number[] => {
     const codes = texts.every((text) => /^\p{Lu}{1,3}$/u.test(text));
     return { column, count: new Set(texts).size * (codes ? 0.5 : 1) };
   });
-  const most = Math.max(0, ...counts.map(({ count }) => count));
+  const most = Math.max(0, largest(counts.map(({ count }) => count)));
   const likely = counts.filter(({ count }) => count > 2 && count * 2 >= most).map(({ column }) => column);
   return [...new Set([...headed.slice(0, 2), ...likely])].slice(0, 6);
 };
@@ -64,7 +65,7 @@ const nameColumns = (board: Board, contents: Contents): readonly number[] => {
 /** How far apart most of the rows are: 1, or more where every player has further lines below. */
 const heightOf = (rows: readonly number[]): number => {
   const gaps = rows.slice(1).map((row, index) => row - (rows[index] ?? row));
-  const least = Math.min(...gaps);
+  const least = smallest(gaps);
   return least >= 2 && least <= 8 && gaps.filter((gap) => gap === least).length * 4 >= gaps.length * 3
     ? least
     : 1;

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
@@ -93,7 +94,7 @@ const crossGames = (board: Board, contents: Contents, first: Geometry): Result<G
     let before = 0;
     const entries = reads.flatMap((read) => {
       const own = read.entries.map((entry) => ({ ...entry, meeting: entry.meeting + before }));
-      before = Math.max(before, ...own.map(({ meeting }) => meeting));
+      before = Math.max(before, largest(own.map(({ meeting }) => meeting)));
       return own;
     });
     const { lines, order } = first;
@@ -143,7 +144,8 @@ const cellsIn = ({ lines, start, width }: Geometry): readonly (readonly [row: nu
 
 /** Whether every cell of a table is a result, and nothing beside it could be one. */
 const isSure = (board: Board, { contents, geometry }: Crossed): boolean => {
-  if (!geometry || cellsIn(geometry).some((cell) => contents(...cell).kind === 'other')) return false;
+  if (!geometry || cellsIn(geometry).some(([row, column]) => contents(row, column).kind === 'other'))
+    return false;
   const { lines, order } = geometry;
   const columns = blocksOf(board, contents, geometry).flatMap(columnsOf);
   return leftOut(board, contents, { lines, columns, namesAbove: order.by === 'headings' }).length === 0;
@@ -229,7 +231,7 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
   const byRound = findByRound(board, marks);
   const list = findResults(board, marks);
   const weights = [geometry?.weight ?? 0, byRound?.weight ?? 0, LIST_GAME * (list?.weight ?? 0)];
-  const most = Math.max(...weights);
+  const most = largest(weights);
   if (most <= 0) return fail(problem('adopt-not-found', { sheet: grid.sheet }));
   const unclear = geometry && list && twoReadings(grid, geometry, list);
   if (unclear) return unclear;

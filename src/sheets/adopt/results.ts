@@ -181,7 +181,7 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
   const { lines, left } = linesOf(board, place);
   const isRest = restsIn(lines);
   const rests = lines.filter(({ white, black }) => isRest(white) || isRest(black));
-  wrong.push(...left.map((row) => unreadLine(board, place, row)));
+  for (const each of left.map((row) => unreadLine(board, place, row))) wrong.push(each);
   for (const line of lines) {
     if (rests.includes(line)) {
       const [name, column] = isRest(line.white) ? [line.black, line.sides[1]] : [line.white, line.sides[0]];

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { foldedName, unseenIn } from '../../core/name';
 import { address, quoteSheet } from '../../grid/cell';
 import { clean } from '../roster/text';
@@ -68,7 +69,7 @@ const spellings = (typed: readonly Typed[], own: ReadonlySet<string>): readonly 
     const counts = counted(group.map(({ text }) => clean(text)));
     if (counts.size < 2) return [];
     const listed = [...counts.keys()].filter((name) => own.has(name));
-    const most = Math.max(...counts.values());
+    const most = largest(counts.values());
     const frequent = [...counts].filter(([, count]) => count === most).map(([name]) => name);
     // Two names of one list that differ so little may be two people.
     if (listed.length > 1) return [];

@@ -40,7 +40,7 @@ interface Scene {
 /** The empty table of the tournament: the players against themselves shaded, the last number set apart. */
 const grid = (n: number, row: number, column: number): SheetDrawing => {
   const numbers = countTo(n);
-  return joined(
+  return joined([
     cells(row, column, [['', ...numbers]], HEAD),
     cells(
       row + 1,
@@ -53,7 +53,7 @@ const grid = (n: number, row: number, column: number): SheetDrawing => {
     over(area(row + n, column + 1, 1, n), { fill: EMPTY_FILL }),
     ...numbers.map((no) => over(area(row + no, column + no), { fill: DIAGONAL })),
     tall(row, 17, n + 1),
-  );
+  ]);
 };
 
 const pairs = (games: readonly Pair[]): string => games.map((pair) => pair.join('–')).join('  ');
@@ -77,21 +77,21 @@ const drawRound = (scene: Scene, found: DiagonalRound, row: number, column: numb
   const { round, diagonals } = found;
   const widths = countTo(n + 1).map(() => WIDTH);
   const marked = diagonals.flatMap(({ squares }) => squares);
-  return joined(
+  return joined([
     across(row, column, n + 1, speech.say(speech.texts.diagonalsRound, { round }), PART),
     tall(row, 20),
     grid(n, row + 1, column),
     ...marked.map((square): SheetDrawing => {
       const isShaded = square.row === square.column;
-      const at = [row + 1 + square.row, column + square.column] as const;
+      const [down, along] = [row + 1 + square.row, column + square.column];
       return isShaded
-        ? cells(...at, [['×']], { bold: true, color: FOUND_FILL })
-        : cells(...at, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
+        ? cells(down, along, [['×']], { bold: true, color: FOUND_FILL })
+        : cells(down, along, [[round]], { bold: whiteAt(found, square), fill: FOUND_FILL });
     }),
     ...textsOf(scene, found).map((text, index) =>
       prose(row + n + 2 + index, column, widths, text, { ...NOTE, size: SIZE.small }),
     ),
-  );
+  ]);
 };
 
 /** Whether the row of a square has White. */
@@ -108,13 +108,13 @@ const finished = (n: number, rounds: readonly DiagonalRound[], row: number, text
       entryAt(values, black - 1)[white - 1] = round;
       bold.push(over(area(row + 1 + white, black), { bold: true }));
     }
-  return joined(
+  return joined([
     across(row, 0, n + 1, text, PART),
     tall(row, 20),
     grid(n, row + 1, 0),
     cells(row + 2, 1, values),
     ...bold,
-  );
+  ]);
 };
 
 /** The rounds of a Berger table read off diagonals (“A round robin without tables”, method 3), a picture a round. */
@@ -141,14 +141,14 @@ export const byDiagonals: Handout = {
     const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
     return ok(
       sheetOf({
-        drawing: joined(
+        drawing: joined([
           top(titled(TITLE, subject, speech), []),
           ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
           ...rounds.map((round, index) =>
             drawRound(scene, round, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (n + 2)),
           ),
           finished(n, rounds, present(starts.at(-1)), texts.table),
-        ),
+        ]),
         widths,
         rows: present(starts.at(-1)) + n + 2,
         header: headerOf(subject, speech),

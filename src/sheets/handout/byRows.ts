@@ -54,7 +54,7 @@ const drawStep = (step: Step, widths: readonly number[], row: number): SheetDraw
   const lines = sidesOf(table).map((line) =>
     line.map((value, side): CellValue => (dashes && side % PAIR === 1 ? '–' : value)),
   );
-  return joined(
+  return joined([
     prose(row, 0, widths, text, PART),
     cells(
       row + 1,
@@ -68,7 +68,7 @@ const drawStep = (step: Step, widths: readonly number[], row: number): SheetDraw
     ),
     ...freshOf(step, row + 1),
     tall(row + 1, 17, lines.length),
-  );
+  ]);
 };
 
 const stepsOf = (n: number, { texts, say }: HandoutWords): readonly Step[] => {
@@ -95,7 +95,7 @@ const stepsOf = (n: number, { texts, say }: HandoutWords): readonly Step[] => {
 const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDrawing => {
   const { descending } = fillRows(tableSize(subject.players.length));
   const boards = entryAt(descending, 0).length;
-  return joined(
+  return joined([
     cells(row, 0, [[texts.table]], PART),
     cells(row + 1, 0, [[texts.tableLegend]], NOTE),
     cells(
@@ -105,7 +105,7 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
       HEAD,
     ),
     ...countTo(boards).map((board) =>
-      joined(
+      joined([
         ...descending.map((pairs, round) => ({
           ...cells(row + 2 + round, 1 + (board - 1) * PAIR, [[entryAt(pairs, board - 1).join('–')]], {
             align: 'center' as const,
@@ -114,11 +114,11 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
           merges: [area(row + 2 + round, 1 + (board - 1) * PAIR, 1, PAIR)],
         })),
         over(area(row + 2, 1 + (board - 1) * PAIR, descending.length, PAIR), { grid: LINE }),
-      ),
+      ]),
     ),
     tall(row, 22),
     tall(row + 2, 17, descending.length),
-  );
+  ]);
 };
 
 /** So wide is a sheet at least, in characters, that its sentences read well. */
@@ -149,12 +149,12 @@ export const byRows: Handout = {
     const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
     const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
     const widths = [...pairs, ...spare(pairs)];
-    const drawing = joined(
+    const drawing = joined([
       top(titled(TITLE, subject, speech), []),
       ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
       ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
       result(subject, speech, present(starts.at(-1))),
-    );
+    ]);
     return ok(
       sheetOf({
         drawing,

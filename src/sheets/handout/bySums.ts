@@ -47,7 +47,7 @@ interface Picture {
 const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: number): SheetDrawing => {
   const numbers = countTo(n);
   const lines = numbers.map((one) => numbers.map((other) => meetingOf(n, one, other)));
-  return joined(
+  return joined([
     across(row, 0, width, text, { ...PART, wrap: true, vertical: 'center' }),
     tall(row, 50),
     cells(row + 1, 0, [['', ...numbers]], HEAD),
@@ -70,7 +70,7 @@ const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: nu
     ),
     ...numbers.map((no) => over(area(row + 1 + no, no), { fill: DIAGONAL })),
     tall(row + 1, 18, n + 1),
-  );
+  ]);
 };
 
 /** Two numbers whose sum is at most the last, two above it, and the last number with one of each half. */
@@ -88,13 +88,13 @@ const examples = (
   row: number,
 ): SheetDrawing =>
   joined(
-    ...examplesOf(n).map(([one, other], index) => {
+    examplesOf(n).map(([one, other], index) => {
       const meet = meetOf(n, one, other);
       const answer = meet.ok ? say(auditTexts(language, profile).meet, { ...meet.value }) : '';
-      return joined(
+      return joined([
         cells(row + 2 * index, 0, [[say(texts.sumsExamples, { one, other })]], { bold: true }),
         prose(row + 2 * index + 1, 0, widths, answer, { color: QUIET }),
-      );
+      ]);
     }),
   );
 
@@ -129,11 +129,11 @@ export const bySums: Handout = {
     const widths = countTo(width).map(() => 5.5);
     return ok(
       sheetOf({
-        drawing: joined(
+        drawing: joined([
           top(titled(TITLE, subject, speech), [texts.roundTableLegend, ...odd]),
           ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
           examples(n, widths, speech, last),
-        ),
+        ]),
         widths,
         rows: last + 2 * examplesOf(n).length,
         header: headerOf(subject, speech),

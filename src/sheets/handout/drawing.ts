@@ -31,7 +31,7 @@ export type HandoutSheet = Omit<SheetPlan, 'role' | 'name'>;
 const EMPTY: SheetDrawing = { blocks: [], styles: [], heights: [], merges: [] };
 
 /** Drawings in one; later styles come over earlier ones. */
-export const joined = (...parts: readonly SheetDrawing[]): SheetDrawing => ({
+export const joined = (parts: readonly SheetDrawing[]): SheetDrawing => ({
   blocks: parts.flatMap(({ blocks }) => blocks),
   styles: parts.flatMap(({ styles }) => styles),
   heights: parts.flatMap(({ heights }) => heights),
@@ -96,10 +96,10 @@ export const prose = (
 ): SheetDrawing => {
   const { size = SIZE.body } = style;
   const width = widths.reduce((sum, each) => sum + each, 0);
-  return joined(
+  return joined([
     across(row, column, widths.length, text, { ...style, wrap: true, vertical: 'top' }),
     tall(row, Math.ceil(linesOf(text, width, size) * ROW_HEIGHT * (size / SIZE.body))),
-  );
+  ]);
 };
 
 /** Rows of these heights at least where names need more than one line. */

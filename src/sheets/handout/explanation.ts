@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import {
   explainNeighbours,
@@ -45,7 +46,7 @@ const stacked = (
     return start;
   });
   return {
-    drawing: joined(...parts.map((part, index) => part.draw(entryAt(starts, index)))),
+    drawing: joined(parts.map((part, index) => part.draw(entryAt(starts, index)))),
     starts,
     end: row,
   };
@@ -67,7 +68,7 @@ const linesFor = (text: string, width: number): number =>
 const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part => ({
   rows: 1,
   draw: (row) =>
-    joined(
+    joined([
       across(row, 0, WIDTH, text, { wrap: true, vertical: 'top', ...style }),
       tall(
         row,
@@ -77,7 +78,7 @@ const textLine = (text: string, style: Parameters<typeof across>[4] = {}): Part 
             WIDTHS.reduce((sum, width) => sum + width, 0),
           ),
       ),
-    ),
+    ]),
 });
 
 const GAP: Part = { rows: 1, draw: (row) => tall(row, 8) };
@@ -86,17 +87,17 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
   const { occasion, addition, cells: cellsHead } = texts.explained;
   const rows = lines.map((line) => [line.occasion, line.addition, line.cells.join(', ')]);
   const heights = rows.map((line) =>
-    Math.max(...line.map((text, column) => linesFor(text, entryAt(WIDTHS, column)))),
+    largest(line.map((text, column) => linesFor(text, entryAt(WIDTHS, column)))),
   );
   return group([
     {
       rows: 1,
       draw: (row) =>
-        joined(
+        joined([
           across(row, 0, 2, heading, { ...PART, wrap: true }),
           cells(row, 2, [[shown.join(', ')]], { color: QUIET }),
           tall(row, 20 * linesFor(heading, 80)),
-        ),
+        ]),
     },
     ...(rows.length === 0
       ? []
@@ -104,12 +105,12 @@ const valuePart = ({ heading, cells: shown, lines, notes }: ValueParts, { texts 
           {
             rows: rows.length + 1,
             draw: (row: number) =>
-              joined(
+              joined([
                 cells(row, 0, [[occasion, addition, cellsHead]], { ...HEAD, align: 'left' }),
                 cells(row + 1, 0, rows, { grid: LINE, wrap: true, vertical: 'top' }),
                 over(area(row + 1, 2, rows.length, 1), { color: QUIET }),
                 ...heights.map((lineCount, index) => tall(row + 1 + index, ROW_HEIGHT * lineCount)),
-              ),
+              ]),
           },
         ]),
     ...notes.map((note) => textLine(note)),
@@ -182,13 +183,13 @@ export const explanation: Handout = {
         );
         return ok(
           sheetOf({
-            drawing: joined(
+            drawing: joined([
               top(titled(TITLE, subject, speech), [
                 ...asOf(subject, speech),
                 speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
               ]),
               drawing,
-            ),
+            ]),
             widths: WIDTHS,
             rows: end,
             header: headerOf(subject, speech),

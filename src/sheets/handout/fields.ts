@@ -71,7 +71,7 @@ export const drawFields = (
           tall(title, SECTION_HEIGHT),
         ];
   return {
-    drawing: joined(...parts.flatMap((each) => [...titleOf(each), each.part.drawing])),
+    drawing: joined(parts.flatMap((each) => [...titleOf(each), each.part.drawing])),
     rows: parts.reduce((last, { row, part }) => Math.max(last, row + part.rows), 0),
     sections: placed.some(({ title }) => title !== null)
       ? { sections: parts.map(({ title, row, part }) => ({ start: title ?? row, starts: part.starts })) }

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { ok } from '../../core/result';
 import { firstBoard } from '../../core/sections/boards';
 import { countTo } from '../../grid/block';
@@ -37,7 +38,7 @@ const drawPairs = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart
     return odd ? [...pairs, rests.join(', ')] : pairs;
   });
   const heads = boards.map((board) => say(texts.board, { board }));
-  const drawing = joined(
+  const drawing = joined([
     cells(row, 0, [['', ...heads, ...(odd ? [texts.restsHead] : [])]], HEAD),
     cells(
       row + 1,
@@ -48,7 +49,7 @@ const drawPairs = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart
     cells(row + 1, 1, lines, { ...BOX, size: SIZE }),
     tall(row, 20),
     tall(row + 1, 26, rounds.length),
-  );
+  ]);
   return { drawing, rows: 1 + rounds.length, starts: rounds.slice(1).map((_, index) => row + 2 + index) };
 };
 
@@ -57,14 +58,14 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
   const { rounds } = subject;
   const placed = placeFields(subject, speech.words, HEADER, (field) => 1 + field.rounds.length);
   const tables = drawFields(placed, (each) => drawPairs(each, speech));
-  const columns = Math.max(...placed.map(({ field }) => boardsFrom(field).length + Number(isOdd(field))));
+  const columns = largest(placed.map(({ field }) => boardsFrom(field).length + Number(isOdd(field))));
   const alone = {
     paper: rounds.length <= 30 ? ('one' as const) : ('wide' as const),
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: HEADER + 1, columns: 1 },
   };
   return sheetOf({
-    drawing: joined(top(titled(TITLE, subject, speech), [speech.texts.pairsLegend]), tables.drawing),
+    drawing: joined([top(titled(TITLE, subject, speech), [speech.texts.pairsLegend]), tables.drawing]),
     widths: [14, ...countTo(columns).map(() => 10)],
     rows: tables.rows,
     header: headerOf(subject, speech),

@@ -76,7 +76,7 @@ const drawTitle = (
   if (date === undefined) return title(columns);
   const half = COLUMNS / 2;
   const look = { ...style, size: LINE_SIZE, align: 'right' } as const;
-  return joined(title(half), across(row, half, columns - half, dateCell(date), look, dateFormat(date)));
+  return joined([title(half), across(row, half, columns - half, dateCell(date), look, dateFormat(date))]);
 };
 
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
@@ -96,7 +96,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   );
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
-  return joined(
+  return joined([
     drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
     cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
@@ -117,7 +117,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
           ),
           tall(first + games.length, LINE_HEIGHT),
         ]),
-  );
+  ]);
 };
 
 const hasResults = (rounds: readonly Round[]): boolean =>
@@ -168,10 +168,10 @@ export const pairings: Handout = {
     const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
     return ok(
       sheetOf({
-        drawing: joined(
+        drawing: joined([
           top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
           ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
-        ),
+        ]),
         widths: [
           ...[9, name, 11, name],
           ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),

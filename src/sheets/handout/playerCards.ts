@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { outcomeOf } from '../../core/outcome';
@@ -84,7 +85,7 @@ const card = (
   );
   return {
     lines: lines.length,
-    drawing: joined(
+    drawing: joined([
       across(row, column, COLUMNS, headOf(player, speech), PART),
       cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
       cells(row + 2, column, lines, BOX),
@@ -96,17 +97,17 @@ const card = (
       ),
       ...bold,
       tall(row, 20),
-    ),
+    ]),
   };
 };
 
 /** The cards as values; with `follows` they lack how far it is, results, and who is bold. */
 export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
   const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
-  const height = ABOVE + BELOW + Math.max(...players.map((each) => linesOf(subject, each, speech).length));
+  const height = ABOVE + BELOW + largest(players.map((each) => linesOf(subject, each, speech).length));
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-  const drawing = joined(
+  const drawing = joined([
     top(titled(TITLE, subject, speech), [
       ...(follows ? [''] : asOf(subject, speech)),
       speech.texts.cardsLegend,
@@ -116,7 +117,7 @@ export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows
       const row = entryAt(starts, Math.floor(index / ACROSS));
       return card(subject, player, row, column, speech, follows).drawing;
     }),
-  );
+  ]);
   const name = nameWidth(subject.players.map((each) => numbered(each)));
   const one = [7, 7, 8, name, 8];
   return sheetOf({

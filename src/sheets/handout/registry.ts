@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { sectionAlone } from '../../core/sections/changeSection';
@@ -51,7 +52,7 @@ const OF_TABLES: readonly Handout[] = [roundTable, pairingTable, wallChart, seat
 /** The largest of the tables that a handout is of. */
 const largestOf = (handout: Handout, { players, tournament }: Subject): number =>
   tournament?.sections && OF_TABLES.includes(handout)
-    ? Math.max(...fieldsOf(tournament).map((field) => field.players.length))
+    ? largest(fieldsOf(tournament).map((field) => field.players.length))
     : players.length;
 
 const sizesOf = ({ tournament }: Subject): ReadonlySet<number> =>

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
@@ -63,13 +64,13 @@ const slip = (
   const place = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
   const head = section === null ? place : `${place} · ${section}`;
   const line = (at: number, colour: string, no: number): SheetDrawing =>
-    joined(
+    joined([
       cells(at, column, [[colour]], NAME),
       across(at, column + 1, 2, player(no), { ...NAME, wrap: true }),
       cells(at, column + 3, [['']], NAME),
-    );
+    ]);
   const [first, ...others] = texts.slipResults;
-  return joined(
+  return joined([
     across(row, column, 3, head, { ...HEAD, align: 'left' }),
     cells(row, column + 3, [[texts.signature]], HEAD),
     line(row + 1, upperWord, upper.no),
@@ -80,7 +81,7 @@ const slip = (
     tall(row, 20),
     tall(row + 1, height, 2),
     tall(row + 3, 30),
-  );
+  ]);
 };
 
 const RESULT = { ...BOX, size: SIZE.lead } as const;
@@ -88,17 +89,17 @@ const RESULT = { ...BOX, size: SIZE.lead } as const;
 /** The lines to cut along: between the slips beside each other, and below each row of them. */
 const cuts = (starts: readonly number[]): SheetDrawing => {
   const width = ACROSS * COLUMNS + BETWEEN;
-  return joined(
+  return joined([
     over(area(FIRST, COLUMNS + 1, starts.length * HEIGHT, 1), CUT),
     ...starts.map((start) =>
-      joined(
+      joined([
         over(area(start + 5, 0, 1, width), CUT),
         tall(start + 4, 9),
         tall(start + 5, CUT_HEIGHT),
         tall(start + 6, 9),
-      ),
+      ]),
     ),
-  );
+  ]);
 };
 
 /** The games that are still to be played, all or one round's or player's; nobody plays against those who left. */
@@ -123,11 +124,11 @@ export const resultSlips: Handout = {
   most: { players: 100, games: 600 },
   make: (subject, speech) => {
     const names = subject.players.map((each) => numbered(each));
-    const height = Math.max(PLAYER_HEIGHT, ...nameHeights(0, [names]).map((line) => line.height + 2));
+    const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
     const games = slipsOf(subject).map((each) => ({ ...each, height }));
     const lines = Math.ceil(games.length / ACROSS);
     const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
-    const drawing = joined(
+    const drawing = joined([
       top(titled(TITLE, subject, speech), [speech.texts.slipMark]),
       ...games.map((each, index) =>
         slip(
@@ -138,7 +139,7 @@ export const resultSlips: Handout = {
         ),
       ),
       ...(lines === 0 ? [] : [cuts(starts)]),
-    );
+    ]);
     const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
     const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
     return ok(

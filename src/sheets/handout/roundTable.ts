@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { ok } from '../../core/result';
 import { area, type CellValue } from '../../grid/cell';
 import { countTo } from '../../grid/block';
@@ -65,13 +66,13 @@ const lineOf =
       countTo(cycles).map((cycle) => meetings.get(keyOf(no, opponent.no, cycle)) ?? null),
     );
     const row = first + index;
-    return joined(
+    return joined([
       cells(row, left, [found.map((each): CellValue => each?.round ?? null)], BOX),
       ...runsOf(found.map((each) => each?.isWhite === true))
         .filter(({ mark }) => mark)
         .map(({ from, count }) => over(area(row, left + from, 1, count), { bold: true })),
       over(area(row, left + index * cycles, 1, cycles), { fill: DIAGONAL }),
-    );
+    ]);
   };
 
 const restsColumn = (
@@ -80,7 +81,7 @@ const restsColumn = (
   column: number,
   { texts }: HandoutWords,
 ): SheetDrawing =>
-  joined(
+  joined([
     cells(header, column, [[texts.restsHead]], HEAD),
     cells(
       header + 1,
@@ -93,7 +94,7 @@ const restsColumn = (
       ]),
       BOX,
     ),
-  );
+  ]);
 
 const namesOf = ({ players }: Subject): readonly (readonly string[])[] =>
   players.map(({ name }) => [name ?? '']);
@@ -107,7 +108,7 @@ const tableOf = (
   const { words } = speech;
   const first = header + 1;
   const line = lineOf(field, left, first, meetingsOf(field));
-  const drawing = joined(
+  const drawing = joined([
     cells(header, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
     ...players.map(({ no }, index) => across(header, left + index * cycles, cycles, no, HEAD)),
     cells(
@@ -130,7 +131,7 @@ const tableOf = (
     ...(isOdd(field) ? [restsColumn(field, header, rests, speech)] : []),
     tall(header, CELL_HEIGHT, players.length + 1),
     namesTall(first, namesOf(field), CELL_HEIGHT),
-  );
+  ]);
   return {
     drawing,
     rows: 1 + players.length,
@@ -150,19 +151,19 @@ export const roundTable: Handout = {
   make: (subject, speech) => {
     const { texts, words } = speech;
     const fields = fieldSubjects(subject, words);
-    const cycles = Math.max(...fields.map((field) => field.cycles));
-    const width = Math.max(...fields.map((field) => field.players.length * field.cycles));
+    const cycles = largest(fields.map((field) => field.cycles));
+    const width = largest(fields.map((field) => field.players.length * field.cycles));
     const named = subject.players.some(({ name }) => name !== null);
     const left = named ? 2 : 1;
     const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
     const shape: Shape = { left, rests: left + width, named };
     const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
-    const drawing = joined(
+    const drawing = joined([
       top(titled(TITLE, subject, speech), [
         cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
       ]),
       tables.drawing,
-    );
+    ]);
     return ok(
       sheetOf({
         drawing,

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import {
   nextSeats,
@@ -115,7 +116,7 @@ const roundBlock = (
     line(({ near }) => goes(near)),
   ];
   const width = boards.length;
-  return joined(
+  return joined([
     across(row, 0, 1, say(texts.round, { round }), PART),
     cells(row + 1, 0, lines),
     over(area(row + 1, 0, 1, width), HEAD),
@@ -131,7 +132,7 @@ const roundBlock = (
     ...(away.length === 0
       ? []
       : [cells(row + 8, 0, [[say(texts.away, { players: away.map(called).join(', ') })]], NOTE)]),
-  );
+  ]);
 };
 
 /** The rules of the movement, wrapped over the width. */
@@ -140,7 +141,7 @@ const rulesOf = (subject: Subject, { texts }: HandoutWords, widths: readonly num
   const odd = subject.rounds.some(({ rests }) => rests.length > 0);
   const bye = movement !== 'other' && odd ? ` ${texts.seatsBye[movement]}` : '';
   const lines = [`${texts.seatsRules[movement]}${bye}`, texts.seatsLegend];
-  return joined(...lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
+  return joined(lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
 };
 
 /** The rounds of a field, one below the other. */
@@ -156,7 +157,7 @@ const roundsOf = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart 
       entryAt(starts, index),
     ),
   );
-  return { drawing: joined(...blocks), rows: heightOf(field), starts: starts.slice(1) };
+  return { drawing: joined(blocks), rows: heightOf(field), starts: starts.slice(1) };
 };
 
 const heightOf = ({ rounds }: Subject): number => rounds.length * BLOCK - 1;
@@ -177,16 +178,16 @@ export const seats: Handout = {
   make: (subject, speech) => {
     const placed = placeFields(subject, speech.words, FIRST, heightOf);
     const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
-    const column = Math.max(16, ...subject.players.map(({ name }) => nameWidth([name ?? ''])));
-    const widths = countTo(Math.max(4, ...boards)).map(() => column);
+    const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
+    const widths = countTo(Math.max(4, largest(boards))).map(() => column);
     const rounds = drawFields(placed, (each) => roundsOf(each, speech));
     return ok(
       sheetOf({
-        drawing: joined(
+        drawing: joined([
           top(titled(TITLE, subject, speech), []),
           rulesOf(subject, speech, widths),
           rounds.drawing,
-        ),
+        ]),
         widths,
         rows: rounds.rows,
         header: headerOf(subject, speech),

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { isLeftWhite } from '../../core/sides';
@@ -50,7 +51,7 @@ const card = (subject: Subject, board: number, row: number, speech: HandoutWords
   const { words, texts, say } = speech;
   const lines = linesOf(subject, board);
   const section = sectionAt(subject, board, speech);
-  return joined(
+  return joined([
     across(row, 0, COLUMNS, [say(texts.board, { board }), ...section].join(' · '), {
       bold: true,
       size: section.length === 0 ? SIZE.display : SIZE.posterTitle,
@@ -68,7 +69,7 @@ const card = (subject: Subject, board: number, row: number, speech: HandoutWords
       lines.map((line) => line.map(String)),
       LINE_HEIGHT,
     ),
-  );
+  ]);
 };
 
 /** A card for each board: its number, to be seen from afar, and who plays there when. */
@@ -82,15 +83,15 @@ export const tableCards: Handout = {
   most: { players: 100, games: 10_000 },
   make: (subject, speech) => {
     const boards = countTo(boardsOf(subject));
-    const height = 4 + Math.max(...boards.map((board) => linesOf(subject, board).length));
+    const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
     const starts = boards.map((board) => FIRST + (board - 1) * height);
     const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
     return ok(
       sheetOf({
-        drawing: joined(
+        drawing: joined([
           top(titled(TITLE, subject, speech), []),
           ...boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
-        ),
+        ]),
         widths: [9, name, name],
         rows: FIRST + boards.length * height - 1,
         header: headerOf(subject, speech),

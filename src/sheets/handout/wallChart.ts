@@ -84,7 +84,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
     const bold = line.flatMap((entry, place) =>
       entry?.isWhite && !follows ? [over(area(row, LEFT + place), { bold: true })] : [],
     );
-    return joined(
+    return joined([
       two(row, 0, no),
       two(row, 1, withTeam(player)),
       over(area(row, points, 2, 1), BOX),
@@ -94,10 +94,10 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
         line.map((entry): CellValue => (follows ? null : (entry?.mark ?? null))),
       ]),
       ...bold,
-    );
+    ]);
   });
   const body = 2 * players.length;
-  const drawing = joined(
+  const drawing = joined([
     cells(header, 0, [[words.no, words.name, ...rounds.map(({ round }) => round), words.points]], HEAD),
     over(area(first, 0, body, 1), HEAD),
     over(area(first, 1, body, 1), { ...NAME, bold: true, wrap: true }),
@@ -105,7 +105,7 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
     ...playerLines,
     tall(header, 20),
     tall(first, 18, body),
-  );
+  ]);
   return { drawing, rows: 1 + body, starts: players.slice(1).map((_, index) => first + 2 * (index + 1)) };
 };
 
@@ -120,10 +120,10 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
   const charts = drawFields(placed, (each) => chart(each, speech, follows), follows);
   // The points stand behind the rounds of their section.
   const points = new Set(placed.map(({ field }) => field.rounds.length));
-  const drawing = joined(
+  const drawing = joined([
     top(titled(TITLE, subject, speech), [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend]),
     charts.drawing,
-  );
+  ]);
   const alone = {
     paper: players.length <= 16 ? ('one' as const) : players.map((_, index) => FIRST + 2 * index),
     titleRows: { from: HEADER, to: HEADER },

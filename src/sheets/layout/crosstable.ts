@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { place } from '../../grid/reference';
 import type { FieldLayout } from './fields';
@@ -10,7 +11,7 @@ const HEADS = { no: 0, name: 1, rating: 2, points: 3, count: 4 } as const;
 const HEADING_ROWS = 4;
 
 const tablesOf = (sheet: string, fields: readonly FieldLayout[], slots: number, divided: boolean) => {
-  const widest = Math.max(...fields.map(({ players, cycles }) => players * cycles));
+  const widest = largest(fields.map(({ players, cycles }) => players * cycles));
   const tieBreaks = HEADS.count + widest;
   const rank = tieBreaks + slots - 1;
   const flags = rank + 2;

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import { columnsFrom } from './columns';
@@ -111,7 +112,7 @@ export const raceLayouts = (
   nameWidth: number,
   divided: boolean,
 ): readonly RaceLayout[] => {
-  const mostRounds = Math.max(...fields.map(({ rounds }) => rounds));
+  const mostRounds = largest(fields.map(({ rounds }) => rounds));
   let top = TOP + Number(divided);
   return fields.map((field) => {
     const made = raceLayout(sheet, field, { nameWidth, mostRounds }, top, chartRows(field, divided));

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { OUTCOMES } from '../../core/outcome';
 import { place } from '../../grid/reference';
@@ -19,7 +20,7 @@ const HIDDEN = CHOICE + 2;
 const mostInRound = (lines: readonly { readonly round: number }[]): number => {
   const counts = new Map<number, number>();
   for (const { round } of lines) counts.set(round, (counts.get(round) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  return Math.max(0, largest(counts.values()));
 };
 
 type Take = ReturnType<typeof columnsFrom>;

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { place } from '../../grid/reference';
 import type { Layout } from '../layout';
 import { REPORT, reportHead, STATISTICS } from './finalReport';
@@ -17,7 +18,7 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
   const { fields, slots, standings, rounds, playerCount } = layout;
   const figures = standings.count - standings.columns.points - 1;
   const cells = REPORT.cells + figures;
-  const widest = Math.max(...fields.map(({ players, cycles }) => players * cycles));
+  const widest = largest(fields.map(({ players, cycles }) => players * cycles));
   const end = cells + widest;
   const { dates, top } = reportHead(layout);
   let column = end + 1;

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
@@ -108,7 +109,7 @@ export interface TeamRoom {
 
 /** The room that new sheets have. */
 const roomFor = ({ teams, tieBreaks }: TeamEvent): TeamRoom => ({
-  members: Math.max(...teams.map(({ members }) => members.length)) + SPARE_MEMBERS,
+  members: largest(teams.map(({ members }) => members.length)) + SPARE_MEMBERS,
   slots: Math.max(LEAST_SLOTS, tieBreaks.length),
 });
 
@@ -127,7 +128,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
     boards: event.boards,
     slots,
   };
-  const meetings = Math.max(1, ...meetingsOf(event.matches));
+  const meetings = Math.max(1, largest(meetingsOf(event.matches)));
   const crossColumns = teams * meetings;
   const crossRow = HEADER + 1;
   const helper = 2 + crossColumns + 4;

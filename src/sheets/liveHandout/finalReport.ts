@@ -238,6 +238,6 @@ export const finalReport: LiveHandout = {
     'the winners, the standings, what decided, the cross-table and the games on one page; it follows the results',
   most: { players: 40, games: 40 },
   notInMatch: true,
-  make: (tournament, layout, ...more) =>
-    (layout.divided ? sectionsReport : sheetOf)(tournament, layout, ...more),
+  make: (tournament, layout, words, sheet) =>
+    (layout.divided ? sectionsReport : sheetOf)(tournament, layout, words, sheet),
 };

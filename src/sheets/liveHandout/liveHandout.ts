@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
@@ -33,4 +34,4 @@ export const statusBlock = ({ standings }: Layout, sheet: string): Block =>
 
 /** How many columns a sheet has a width for. */
 export const columnsIn = ({ columns }: Pick<SheetPlan, 'columns'>): number =>
-  Math.max(...columns.map(({ from, count }) => from + count));
+  largest(columns.map(({ from, count }) => from + count));

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
@@ -81,11 +82,11 @@ export const headOf = (
 ): { readonly turned: boolean; readonly height: number } => {
   const names = players.filter(({ no }) => no > boards).map(({ no, name }) => `${no} ${name}`);
   const width = page.width * (page.cells.area.columns / names.length);
-  const longest = (texts: readonly string[]): number => Math.max(...texts.map((text) => needed(text)));
+  const longest = (texts: readonly string[]): number => largest(texts.map((text) => needed(text)));
   const lines = longest(names) / width;
   if (longest(names.flatMap((name) => name.split(' '))) <= width && lines < 3)
     return { turned: false, height: Math.max(TWO_LINES, Math.ceil(lines + 0.4) * ROW_HEIGHT) };
-  return { turned: true, height: Math.min(190, Math.max(...names.map(({ length }) => length)) * 5.8 + 14) };
+  return { turned: true, height: Math.min(190, largest(names.map(({ length }) => length)) * 5.8 + 14) };
 };
 
 /** The name of the second team stands over its members, and further where these are few. */

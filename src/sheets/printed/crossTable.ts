@@ -1,7 +1,7 @@
 import type { PrintedGame } from '../../core/check/printed';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { clean } from '../roster/text';
 import type { Reading } from './cell';
 import type { PlacedSchedule, PlacedSide } from './schedule';
@@ -168,7 +168,7 @@ const gameOf = (
   const both = here.number !== null && there.number !== null;
   const wrong = (code: 'printed-rounds-differ' | 'printed-bold-unclear'): Result<never> => {
     const [one, ...more] = contradiction(table, code, here, there);
-    return fail(one ?? problem(code), ...more);
+    return failAll([one ?? problem(code), ...more]);
   };
   if (both && here.number !== there.number) return wrong('printed-rounds-differ');
   if (both && coloured && here.bold === there.bold) return wrong('printed-bold-unclear');

@@ -175,7 +175,9 @@ const readTable = (table: Table, grid: Grid): Result<PlacedSchedule> => {
         fail(
           problem(
             'printed-nothing',
-            grid.area.rows === 0 ? { sheet: grid.sheet } : { sheet: grid.sheet, cell: areaAddress(grid.area) },
+            grid.area.rows === 0
+              ? { sheet: grid.sheet }
+              : { sheet: grid.sheet, cell: areaAddress(grid.area) },
           ),
         ),
     );

@@ -1,3 +1,4 @@
+import { smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import type { Arrangement, Unit } from './units';
 import { spots, type Spot, type Table } from './table';
@@ -159,7 +160,7 @@ const byRows = (counts: Counts, units: readonly Unit[]): Grouping =>
 
 /** Each column of games a round, counted above. */
 const byColumns = (counts: Counts, units: readonly Unit[]): Grouping => {
-  const top = Math.min(...units.map(({ row }) => row));
+  const top = smallest(units.map(({ row }) => row));
   const groups = byKey(units, ({ column }) => column);
   const inOrder = [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
   return roundsOf(inOrder, (group) => {
@@ -170,7 +171,7 @@ const byColumns = (counts: Counts, units: readonly Unit[]): Grouping => {
 
 /** Rows that the same count on their left makes a round; where it is blank, the one above holds. */
 const byLeading = (counts: Counts, units: readonly Unit[]): Grouping | null => {
-  const first = Math.min(...units.map(({ column }) => column));
+  const first = smallest(units.map(({ column }) => column));
   const rows = [...new Set(units.map(({ row }) => row))].sort((a, b) => a - b);
   const headings = rows.map((row) => counts.left(row, first));
   if (!headings[0]) return null;
@@ -204,7 +205,7 @@ const byBands = (table: Table, counts: Counts, units: readonly Unit[]): Grouping
     return found.length === 1 ? (found[0] ?? null) : null;
   };
   return roundsOf(byKey(units, ({ row }) => bandOf.get(row)).values(), (group) =>
-    headingAbove(Math.min(...group.map(({ row }) => row))),
+    headingAbove(smallest(group.map(({ row }) => row))),
   );
 };
 

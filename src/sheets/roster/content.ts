@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { isGoRank, parseRating } from '../../core/rating';
 import { isFigure, isNaming, isNote } from './text';
@@ -52,7 +53,7 @@ export const nameColumnByContent = (view: View, rows: Rows, columns: readonly nu
     const codes = namesIn(view, rows, column).every(isCode);
     return { column, weight: nameCount(view, rows, column).distinct * (codes ? 1 : 1_000_000) };
   });
-  const most = Math.max(0, ...standing.map(({ weight }) => weight));
+  const most = Math.max(0, largest(standing.map(({ weight }) => weight)));
   return standing.find(({ weight }) => weight === most && most > 0)?.column ?? null;
 };
 

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { isUnrated } from '../../core/rating';
@@ -44,7 +45,7 @@ const headerRows = (view: View): readonly number[] => {
   const weighed = span(0, view.rows)
     .map((row) => ({ row, weight: headerWeight(view, row) }))
     .filter(({ weight }) => weight > 0);
-  const most = Math.max(0, ...weighed.map(({ weight }) => weight));
+  const most = Math.max(0, largest(weighed.map(({ weight }) => weight)));
   const candidates = most >= NAMING ? weighed.filter(({ weight }) => weight >= NAMING) : weighed.slice(0, 1);
   const chosen: { row: number; weight: number; last: number }[] = [];
   for (const { row, weight } of candidates) {

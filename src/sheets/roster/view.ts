@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import type { ProblemPlace } from '../../core/problem';
 import { address, areaAddress, isCellError, type Area, type CellValue } from '../../grid/cell';
@@ -166,10 +167,7 @@ export const columnGroups = (view: View, { from, to }: Rows): readonly (readonly
 
 /** The area of the sheet that these rows and columns of a view cover. */
 export const areaOf = (view: View, { from, to }: Rows, columns: readonly number[]): Area => {
-  const [left, right] = [Math.min(...columns), Math.max(...columns)].map(view.sheetColumn) as [
-    number,
-    number,
-  ];
+  const [left, right] = [smallest(columns), largest(columns)].map(view.sheetColumn) as [number, number];
   const [top, bottom] = [view.sheetRow(from), view.sheetRow(to - 1)];
   return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
 };

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { area, type Area } from '../../grid/cell';
@@ -91,7 +92,7 @@ const scaleOf = ({ paper = 'A4' }: Tournament, round: RoundLayout, setting: Sett
   return setting.lines === 1 ? scale * WORTH_TWO_LINES : scale;
 };
 
-const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(spanOf));
+const widest = (texts: readonly string[]): number => Math.max(0, largest(texts.map(spanOf)));
 
 /** The longer line of each text that is broken in two where that leaves it shortest. */
 const halvesOf = (texts: readonly string[]): readonly string[] =>

@@ -82,7 +82,7 @@ const scoringIn = (source: Source, keys: readonly [TeamSetting, TeamSetting, Tea
   const found = scoringOf(points);
   if (found.ok) return found.value;
   const place = located(source.places[keys[0]]);
-  source.problems.push(...found.problems.map((each) => ({ ...each, place })));
+  for (const one of found.problems.map((each) => ({ ...each, place }))) source.problems.push(one);
   return CLASSIC;
 };
 

@@ -1,7 +1,7 @@
 import { anyText, given, listOf, makeFindings, oneOf, record, type Read } from '../../core/format/fields';
 import { parseJson } from '../../core/format/json';
 import { present } from '../../core/present';
-import { fail, ok, type Result } from '../../core/result';
+import { ok, type Result, failAll } from '../../core/result';
 import type { ProjectorView, ShownGame, ShownPlace, ShownRound, ShownStandings } from './view';
 
 /** What was read, without the fields that were not; whether any was not, the findings tell. */
@@ -70,5 +70,5 @@ export const parseProjectorView = (sent: string): Result<ProjectorView> => {
   const value = parseJson(sent, findings);
   const found = findings.problems.length === 0 ? view(value, '', findings) : undefined;
   const [first, ...more] = findings.problems;
-  return first ? fail(first, ...more) : ok(present(found));
+  return first ? failAll([first, ...more]) : ok(present(found));
 };

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { fail, ok, unlessProblems, type Result } from '../../core/result';
+import { ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { changedMeanwhile, isExpected } from '../compare';
 import type { CellChange, UnchangedCell, Patch } from '../port';
 import { appendedOf, appendRows, lookBelow, standing, type Target } from './append';
@@ -110,7 +110,7 @@ const sightOf = async (context: Context, patch: Patch): Promise<Result<Sight>> =
     const missing = codeOf(error) === 'ItemNotFound' ? await missingParts(context, patch) : [];
     const [first, ...more] = missing;
     if (!first) throw error;
-    return fail(first, ...more);
+    return failAll([first, ...more]);
   }
 };
 

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
-import { fail, ok, type Result } from '../../core/result';
+import { ok, type Result, failAll } from '../../core/result';
 import { area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import type { SheetFormula } from '../port';
@@ -80,7 +80,7 @@ const readable = (places: readonly Place[]): Result<readonly Place[]> => {
   const [first, ...more] = places
     .filter((place) => cellsIn(place) > TOO_MANY)
     .map(({ sheet }) => problem('host-failed', { sheet }, { detail: 'range-too-large' }));
-  return first ? fail(first, ...more) : ok(places);
+  return first ? failAll([first, ...more]) : ok(places);
 };
 
 /** The formulas of a place, in pieces. */

@@ -1,6 +1,6 @@
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { fail, ok, type Result } from '../../core/result';
+import { ok, type Result, failAll } from '../../core/result';
 import { changedSince } from '../compare';
 import type { Outgoing, Overview } from '../port';
 import { isAmong } from '../tabs';
@@ -34,7 +34,7 @@ export const lookAtOutgoing = async (
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
     ...asRead.flatMap((before, index) => changedSince(before, entryAt(now.value.ranges, index))),
   ];
-  if (wrong) return fail(wrong, ...more);
+  if (wrong) return failAll([wrong, ...more]);
   const { sheets, names, tables } = now.value;
   const going = old
     .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))

@@ -27,7 +27,7 @@ export const readPieces = async <T>(context: Context, pieces: readonly Piece<T>[
   for (const request of requestsOf(pieces)) {
     const asked = request.map(({ ask }) => ask(context));
     if (asked.length > 0) await context.sync();
-    found.push(...asked.map((answer) => answer()));
+    for (const each of asked.map((answer) => answer())) found.push(each);
   }
   return found;
 };

@@ -1,5 +1,5 @@
 import { problem } from '../../core/problem';
-import { allOf, fail, ok, type Result } from '../../core/result';
+import { allOf, fail, ok, type Result, failAll } from '../../core/result';
 import { area, type Area } from '../../grid/cell';
 import { FEW_CELLS } from '../../grid/apart';
 import { cellsOf, contentOf, type Content } from '../../grid/content';
@@ -153,7 +153,7 @@ const namesOf = (listed: Overview, sheets: readonly string[]): Result<(sheet: st
   const known = new Map(listed.sheets.map(({ name }) => [name.toLowerCase(), name]));
   const missing = [...new Set(sheets.filter((sheet) => !known.has(sheet.toLowerCase())))];
   const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
-  return first ? fail(first, ...more) : ok((sheet) => known.get(sheet.toLowerCase()) ?? sheet);
+  return first ? failAll([first, ...more]) : ok((sheet) => known.get(sheet.toLowerCase()) ?? sheet);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemCode } from '../../core/problem';
-import { fail, type Result } from '../../core/result';
+import { fail, type Result, failAll } from '../../core/result';
 import { codeOf, run } from './excel';
 
 /** Somebody wants no more of what is being made. */
@@ -64,5 +64,5 @@ export const refused = async (error: unknown, touched: Touched = {}): Promise<Re
   const [first, ...more] = DENIALS.includes(code)
     ? await protections(code, touched).catch((): readonly Problem[] => [])
     : [];
-  return fail(first ?? problem('host-failed', {}, { detail: code }), ...more);
+  return failAll([first ?? problem('host-failed', {}, { detail: code }), ...more]);
 };

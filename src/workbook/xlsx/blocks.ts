@@ -85,7 +85,7 @@ const rectanglesOf = (sheet: FileSheet): readonly Rectangle[] => {
       next.set(run.column, continues ? { ...above, rows: above.rows + 1 } : { ...run, rows: 1 });
       if (continues) open.delete(run.column);
     }
-    done.push(...open.values());
+    for (const each of open.values()) done.push(each);
     open = next;
   }
   return [...done, ...open.values()];

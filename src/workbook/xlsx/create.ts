@@ -1,5 +1,5 @@
 import { entryAt, present } from '../../core/present';
-import { fail, ok, type Result } from '../../core/result';
+import { fail, ok, type Result, failAll } from '../../core/result';
 import { problem } from '../../core/problem';
 import { calculate, type CalculatedSheet } from '../../grid/formula/calculate';
 import { areaAddress, quoteSheet, type CellValue } from '../../grid/cell';
@@ -192,7 +192,7 @@ export const createSheets = (
     book.sheets.map(({ name }) => name),
     [...tables.map(({ name }) => name), ...book.names.map(({ name }) => name)],
   );
-  if (first) return fail(first, ...more);
+  if (first) return failAll([first, ...more]);
   const styles = stylesOf(parts);
   const ids = addSheets(parts, plan, tables, styles.sheet, lookedAt(parts, plan, book, read));
   styles.save();

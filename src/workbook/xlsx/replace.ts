@@ -35,7 +35,7 @@ const changed = (seen: readonly RangeSnapshot[], gone: readonly BookSheet[], use
   for (const before of seen) {
     const now = used(present(gone.find(({ name }) => isAmong(name, [before.sheet]))));
     if (!now.ok) return now;
-    problems.push(...changedSince(before, now.value));
+    for (const each of changedSince(before, now.value)) problems.push(each);
   }
   return unlessProblems(problems, () => null);
 };

@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import type { ConditionalPlan, Style } from '../../grid/plan';
 import { builtInFormat, builtInId } from './formats';
 import { XML_HEAD } from './package';
@@ -233,7 +234,7 @@ export class StyleSheet {
   private formatId(code: string): number {
     const known = builtInId(code) ?? this.formatIds.get(code);
     if (known !== undefined) return known;
-    const id = Math.max(163, ...this.formatCodes.keys()) + 1;
+    const id = Math.max(163, largest(this.formatCodes.keys())) + 1;
     this.formatCodes.set(id, code);
     this.formatIds.set(code, id);
     this.add('numFmts', tag('numFmt', { numFmtId: id, formatCode: code }));

@@ -1,3 +1,4 @@
+import { largest } from '../../extremes';
 import { entryAt } from '../../present';
 import type { SystemOptions } from '../../model';
 import { coloursOf } from '../colours';
@@ -23,9 +24,9 @@ const unevenness = (table: Table, n: number, k: number): readonly number[] => {
   const { players } = coloursOf({ players: n + k, rounds });
   const ofTeam = table.map((games) => Math.abs(2 * games.filter(({ white }) => white).length - games.length));
   return [
-    Math.max(...players.map(({ whites, blacks }) => Math.abs(whites - blacks))),
-    Math.max(...players.map(({ longestRun }) => longestRun)),
-    Math.max(...ofTeam),
+    largest(players.map(({ whites, blacks }) => Math.abs(whites - blacks))),
+    largest(players.map(({ longestRun }) => longestRun)),
+    largest(ofTeam),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { largest } from '../../extremes';
 import { entryAt } from '../../present';
 import { add, fraction } from '../../fraction';
 import { matchSum, teamValue } from './criterion';
@@ -5,7 +6,7 @@ import type { TeamTable } from './table';
 
 /** The most that a team can make in all its matches by the primary score over the most in one by the secondary one. */
 const factorOf = ({ primary, boards, matches, scoring, matchScoring }: TeamTable): number => {
-  const most = Math.max(...matches.map((list) => list.length));
+  const most = largest(matches.map((list) => list.length));
   const match = matchScoring.win * scoring.unit;
   const games = scoring.win * boards * matchScoring.unit;
   const factor = primary === 'match' ? (match * most) / games : (games * most) / match;

@@ -1,5 +1,5 @@
 import { POINTS, WHOLE, type CriterionCells, type LiveCriterion } from './criterion';
-import { count, unplayed, won } from './results';
+import { count, countOf, unplayed, won } from './results';
 
 const counted = (code: string, formula: (cells: CriterionCells) => string): LiveCriterion => ({
   code,
@@ -12,7 +12,7 @@ const counted = (code: string, formula: (cells: CriterionCells) => string): Live
 const withBlack = (code: string, wins: readonly number[]): LiveCriterion => ({
   code,
   formula: (cells) =>
-    `${cells.loss}*${count(cells, 2)}+${cells.draw}*${count(cells, 4)}+${cells.win}*(${count(cells, ...wins)})`,
+    `${cells.loss}*${count(cells, 2)}+${cells.draw}*${count(cells, 4)}+${cells.win}*(${countOf(cells, wins)})`,
   scale: 100,
   format: POINTS,
 });

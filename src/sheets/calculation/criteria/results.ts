@@ -23,12 +23,14 @@ export const worthOf = (code: number): Mark | null => {
   return size >= CODES.win ? 'win' : size >= CODES.draw ? 'draw' : 'loss';
 };
 
+type Test = number | `${'<' | '>'}${string}`;
+
 /** How many of a player's results are one of these numbers, or pass one of these comparisons. */
-export const count = (
-  { results }: CriterionCells,
-  ...tests: readonly (number | `${'<' | '>'}${string}`)[]
-): string =>
+export const countOf = ({ results }: CriterionCells, tests: readonly Test[]): string =>
   tests.map((test) => `COUNTIFS(${results},${typeof test === 'number' ? test : `"${test}"`})`).join('+');
+
+/** The same, one by one. */
+export const count = (cells: CriterionCells, ...tests: readonly Test[]): string => countOf(cells, tests);
 
 export const won = (cells: CriterionCells): string => count(cells, '>4', '<-4');
 export const played = (cells: CriterionCells): string => count(cells, '>0');

@@ -1,3 +1,4 @@
+import { largest } from '../../../core/extremes';
 import { parseTyped } from '../../../core/typed';
 import { choiceNamed } from '../../../language/choiceNames';
 import { cellText, type CellValue } from '../../../grid/cell';
@@ -13,7 +14,7 @@ const finishedBefore = ({ before, gamesOf, reading }: Told, no: number) => {
   const rounds = gamesOf(no)
     .filter((game) => (parseTyped(cellText(before(gameKey(game, 'result'))), reading) ?? null) !== null)
     .map((game) => Number(before(gameKey(game, 'round'))) || 0);
-  return { round: Math.max(0, ...rounds), games: rounds.length };
+  return { round: Math.max(0, largest(rounds)), games: rounds.length };
 };
 
 /** Somebody left: `Anna Berg withdrew after round 3; their 4 games are annulled.` */

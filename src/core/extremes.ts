@@ -1,0 +1,13 @@
+/** The largest of any number of numbers; `-Infinity` of none. */
+export const largest = (numbers: Iterable<number>): number => {
+  let found = -Infinity;
+  for (const number of numbers) if (number > found) found = number;
+  return found;
+};
+
+/** The smallest of any number of numbers; `Infinity` of none. */
+export const smallest = (numbers: Iterable<number>): number => {
+  let found = Infinity;
+  for (const number of numbers) if (number < found) found = number;
+  return found;
+};
