@@ -1,3 +1,4 @@
+import '../language/lateProblems';
 import { PROFILES, type ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';

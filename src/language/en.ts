@@ -1,8 +1,6 @@
-import { adoptProblemsEn } from './adoptProblems';
 import { conductProblemsEn } from './conductProblems';
 import { dateProblemsEn } from './dateProblems';
 import { eventProblemsEn } from './eventProblems';
-import { exchangeProblemsEn } from './exchangeProblems';
 import { newSheetProblemsEn } from './newSheetProblems';
 import { finalReportEn } from './finalReport';
 import { formEn } from './form';
@@ -32,7 +30,6 @@ export const en: Language = {
   name: 'English',
   problems: {
     ...listProblemsEn,
-    ...adoptProblemsEn,
     // numbers and choices
     'not-a-whole-number': '“{typed}” is not a whole number. Type one, such as 8.',
     'number-out-of-range': '{typed} is out of range. Choose a number from {least} to {most}.',
@@ -111,7 +108,6 @@ export const en: Language = {
     'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
     ...dateProblemsEn,
     ...eventProblemsEn,
-    ...exchangeProblemsEn,
     ...workbookProblemsEn,
     'changed-meanwhile':
       'The cell has changed meanwhile: it held {expected}, now it holds {found}. Nothing was written; look at it and try again.',

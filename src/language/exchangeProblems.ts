@@ -62,7 +62,7 @@ export const exchangeProblemsEn = {
   'exchange-text-round':
     'Round {round} begins here and in line {other}. Put each section into a file of its own.',
   'exchange-text-read':
-    '{count, plural, one {# game} other {# games}} of {players} players {rounds, plural, =0 {without rounds} one {in # round} other {in # rounds}} were read{byes, select, none {} other {, byes in lines {byes}}}.{headings, select, none {} other { Headings: lines {headings}.}}{above, select, none {} other { Not read, above the games: {above}.}}{notes, select, none {} other { Not read, as notes: {notes}.}}',
+    '{count, plural, one {# game} other {# games}} of {players} players {rounds, plural, =0 {without rounds} one {in # round} other {in # rounds}} were read{byes, select, none {} other {, byes by line: {byes}}}.{headings, select, none {} other { Headings, by line: {headings}.}}{above, select, none {} other { Not read, above the games: {above}.}}{notes, select, none {} other { Not read, as notes: {notes}.}}',
   'exchange-text-left': 'These lines are no part of the table and are not read: {lines}.',
   'exchange-text-open':
     '{count, plural, one {A game has no result and counts} other {# games have no result and count}} as still to be played: line {lines}. Write the result, or *.',

@@ -1,11 +1,11 @@
 import { entryAt } from '../core/present';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProfileId, Tournament } from '../core/model';
-import { problem, type ProblemPlace, type Problem } from '../core/problem';
+import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
 import { en } from './en';
 import { inProfile } from './inProfile';
-import type { Language } from './texts';
+import type { LateProblemCode, Language } from './texts';
 import type { SheetWords } from './words';
 
 export type { Language } from './texts';
@@ -101,11 +101,30 @@ export const withMeant = (message: string, language: string, values: Values): st
   return `${message} ${say(values['orMeant'] === undefined ? didYouMean.one : didYouMean.two, code, values)}`;
 };
 
+type LateProblems = Readonly<Record<LateProblemCode, string>>;
+
+const late = new Map<string, LateProblems>();
+
+/** Adds the texts of a language that come late. */
+export const addLateProblems = (language: string, texts: LateProblems): void => {
+  late.set(language, texts);
+};
+
+/** The text of a problem in a game. One whose text has not come reads as its code. */
+export const problemText = (code: ProblemCode, language: Language, profile: ProfileId = 'chess'): string => {
+  const early: Partial<Readonly<Record<ProblemCode, string>>> = language.problems;
+  const ofGame = profile === 'chess' ? undefined : language.problemsOf[profile][code];
+  const spoken = late.get(language.code) ?? late.get(LANGUAGES[0].code);
+  const come: Partial<Readonly<Record<ProblemCode, string>>> = spoken ?? {};
+  return ofGame ?? early[code] ?? come[code] ?? code;
+};
+
 /** A problem as a person reads it, the place first: `Sheet “Players”, cell B7: ...`. Plain text, never parsed again. */
 export const messageOf = (found: Problem, language: string, profile: ProfileId = 'chess'): string => {
-  const { code, place: texts, problems: chess, problemsOf } = languageOf(language);
+  const spoken = languageOf(language);
+  const { code, place: texts } = spoken;
   const { values, place: at } = withQuotations(found);
-  const text = say(inProfile({ chess, ...problemsOf }, profile)[found.code], code, values);
+  const text = say(problemText(found.code, spoken, profile), code, values);
   const message = withMeant(text, language, values);
   const place = placeOf(at, language);
   return place === '' ? message : say(texts.before, code, { place, message });

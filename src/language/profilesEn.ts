@@ -1,5 +1,5 @@
 import type { Changed } from './inProfile';
-import type { Language } from './texts';
+import type { ProblemCode } from '../core/problem';
 import type { SheetWords } from './words';
 
 /** Orders of chess federations, by what they are where no chess is played. */
@@ -62,7 +62,7 @@ export const neutralEn: Changed<SheetWords> = {
   },
 };
 
-const problemsEn: Changed<Language['problems']> = {
+const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-forbidden':
     'The tie-break {typed} must not be used in a round robin. It was applied all the same; choose another.',
   'criterion-idle':
@@ -75,7 +75,7 @@ const problemsEn: Changed<Language['problems']> = {
     '{count, plural, one {A game} other {# games}} of {player} {count, plural, one {counts} other {count}} for the substitute from now on. Usually a substitute takes a number only before its holder has played: tell the players.',
 };
 
-export const goProblemsEn: Changed<Language['problems']> = {
+export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'top-two-early':
     'The players are numbered by rank, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
@@ -87,7 +87,7 @@ export const goProblemsEn: Changed<Language['problems']> = {
     '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}; leave it empty if there is none.',
 };
 
-export const neutralProblemsEn: Changed<Language['problems']> = {
+export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'colours-three-running':
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',

@@ -1,3 +1,4 @@
+import '../../src/language/lateProblems';
 import { problem } from '../../src/core/problem';
 import { firstLines, firstTold, quoted } from '../../src/core/told';
 import { messageOf } from '../../src/language/language';

@@ -1,3 +1,4 @@
+import '../../src/language/lateProblems';
 import { decode, inUtf8 } from '../../src/exchange/decode';
 import { encodingNamed } from '../../src/exchange/encoding/named';
 import { messageOf } from '../../src/language/language';

@@ -1,3 +1,4 @@
+import '../../src/language/lateProblems';
 import { PROBLEM_CODES, problem, type ProblemCode } from '../../src/core/problem';
 import {
   LANGUAGES,
@@ -6,6 +7,7 @@ import {
   placeholdersOf,
   placeOf,
   words,
+  problemText,
 } from '../../src/language/language';
 
 /** Names as people have them; nothing in them is ours to read. */
@@ -34,7 +36,7 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
     it.each(PROBLEM_CODES.map((problemCode) => [problemCode] as const))(
       '%s has a text, filled to the last value',
       (problemCode) => {
-        const text = language.problems[problemCode];
+        const text = problemText(problemCode, language);
         const message = messageOf(problem(problemCode, {}, sampleOf(text, code, 'sample')), code);
         expect(message).toMatch(/\p{L}{2}/u);
         expect(message).not.toMatch(/[{}]|undefined|null|\?/);
@@ -45,7 +47,7 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
 
     it.each(AWKWARD)('a player called %s comes through every message unchanged', (name) => {
       for (const problemCode of PROBLEM_CODES) {
-        const values = sampleOf(language.problems[problemCode], code, name);
+        const values = sampleOf(problemText(problemCode, language), code, name);
         const message = messageOf(problem(problemCode, { player: name, sheet: name }, values), code);
         const given = Object.values(values).filter((value) => value === name).length + 2;
         expect(message.split(name).length - 1).toBeGreaterThanOrEqual(given);
@@ -131,8 +133,8 @@ describe('texts of a game', () => {
   it('no problem speaks of a chess federation where no chess is played, and none loses a value', () => {
     for (const profile of ['go', 'neutral'] as const)
       for (const code of PROBLEM_CODES) {
-        const text = LANGUAGES[0].problems[code];
-        const other = LANGUAGES[0].problemsOf[profile][code] ?? text;
+        const text = problemText(code, LANGUAGES[0]);
+        const other = problemText(code, LANGUAGES[0], profile);
         const asked = placeholdersOf(text).filter((name) => name !== 'source');
         expect([
           code,

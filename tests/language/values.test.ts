@@ -1,8 +1,9 @@
+import '../../src/language/lateProblems';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { PROBLEM_CODES, type ProblemCode } from '../../src/core/problem';
-import { LANGUAGES, placeholdersOf } from '../../src/language/language';
+import { LANGUAGES, problemText, placeholdersOf } from '../../src/language/language';
 
 const SOURCE = join(__dirname, '../../src');
 
@@ -50,9 +51,9 @@ describe('the problems that the sources make', () => {
 
   it.each(LANGUAGES.map((language) => [language.code, language] as const))(
     'carry every value that their text in %s asks for',
-    (code, { problems }) => {
+    (code, language) => {
       const lacking = made.flatMap(({ where, code: made, values }) => {
-        const missing = placeholdersOf(problems[made], code).filter(
+        const missing = placeholdersOf(problemText(made, language), code).filter(
           (name) => values !== null && !values.includes(name),
         );
         return missing.length > 0 ? [`${where} ${made} lacks ${missing.join(', ')}`] : [];

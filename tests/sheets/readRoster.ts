@@ -1,3 +1,4 @@
+import '../../src/language/lateProblems';
 import { messageOf } from '../../src/language/language';
 import type { Grid } from '../../src/grid/grid';
 import { readRoster as readContent, type Roster, type RosterOptions } from '../../src/sheets/roster';

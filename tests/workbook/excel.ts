@@ -1,3 +1,4 @@
+import '../../src/language/lateProblems';
 import { takeChange } from '../../src/app/changes/take';
 import { createBook, sheetText } from '../../emulator/model';
 import type { HostOptions } from '../../emulator/host/host';

@@ -94,7 +94,7 @@ describe('charts that Excel refuses', () => {
   it('are a warning, and the sheets stand', async () => {
     const { host } = await opened();
     // What was left is looked for, styles come once more, then charts.
-    const again = { request: LOOKS + 8, action: 1, ...refused };
+    const again = { request: LOOKS + 9, action: 1, ...refused };
     host.faults.failures = [{ request: LOOKS, action: 1, ...refused }, again];
     const made = await officeWorkbook().create(PLAN);
     expect(made.ok && made.value.warnings).toEqual([

@@ -1,3 +1,4 @@
+import '../../language/lateProblems';
 import { DETAIL_NAMES, type DetailName } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';

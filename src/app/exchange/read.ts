@@ -1,8 +1,9 @@
+import '../../language/lateProblems';
 import { given } from '../../core/format/fields';
 import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
-import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { alikeMembers } from '../../core/teamEvent/alikeMembers';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
@@ -90,7 +91,11 @@ const readIn = (format: ExchangeFormat, { file, bytes, language, cycles }: Sourc
       tournamentOf({ ...given({ cycles }), ...event }, { id: ids[at] ?? '', file, language }),
     );
     const told = [...warnings, ...events.flatMap(spellingWarnings)].map(inFile(file));
-    return andThen(allOf(made), (imported) => ok({ format, imported, warnings: told }));
+    const imported = allOf(made);
+    if (imported.ok) return ok({ format, imported: imported.value, warnings: told });
+    // Of a file that is refused as a whole, what was read of it may tell why.
+    const isPlaced = imported.problems.every(({ place }) => place.line !== undefined);
+    return isPlaced ? imported : failAll([...imported.problems, ...told]);
   });
 
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */

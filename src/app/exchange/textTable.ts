@@ -1,3 +1,4 @@
+import '../../language/lateProblems';
 import { largest } from '../../core/extremes';
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';

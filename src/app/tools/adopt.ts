@@ -1,3 +1,4 @@
+import '../../language/lateProblems';
 import { compareStated, type Compared } from '../../core/adopt/compare';
 import type { Inferred } from '../../core/adopt/arrange';
 import { inferredWarnings } from '../../core/adopt/inferred';

@@ -4,6 +4,7 @@ import { plain } from '../../core/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { pageTexts } from '../../language/page';
 import { anyOf } from '../../language/printedWords';
+import { whoPlayed } from '../../core/adopt/rests';
 import { isBye } from '../byes';
 import { hasLetter, nameColumns, pairIn, partedIn, sideOf, type Pair, type Side } from './side';
 
@@ -60,7 +61,8 @@ const gameOf = (
 ): LineReading => {
   const [left, right] = [sideOf(white), sideOf(black)];
   if (left.name === '' || right.name === '') return fault('names');
-  const byes = [left, right].map(({ name }) => isBye(name));
+  const plays = whoPlayed([{ white: left.name, black: right.name, outcome: parseReported(typed) }]);
+  const byes = [left, right].map(({ name }) => isBye(name) && !plays(name));
   if (byes.includes(true))
     return { kind: 'bye', names: byes[0] === byes[1] ? '' : byes[0] === true ? right.name : left.name };
   if (by === 'result' && [white, black].some((side) => nameColumns(side) > 1)) return fault('columns');

@@ -24,7 +24,8 @@ const told = (text: string | Uint8Array, file?: string) => {
 
 const warned = (...lines: readonly string[]) => {
   const found = read(new TextEncoder().encode(lines.join('\n')));
-  return found.ok ? found.value.warnings.map(({ code, values }) => ({ code, ...values })) : found.problems;
+  const said = found.ok ? found.value.warnings : found.problems;
+  return said.map(({ code, values }) => ({ code, ...values }));
 };
 
 const fixture = (name: string): Uint8Array => readFileSync(join(__dirname, '../../fixtures/reported', name));
@@ -127,6 +128,20 @@ describe('a game in a line of a text', () => {
   });
 });
 
+it('whoever won is a player, even one called Bye', () => {
+  expect(told('Round 1\nBye - Cole 1-0\nBerg - Hill 0-1\nFrei - Bye\n')).toEqual([
+    'Berg – Hill 0-1',
+    'Bye – Cole 1-0',
+  ]);
+  expect(told('Round 1\nBerg - Hill 0-1\nFrei - Bye 1-0\n')).toEqual(['Berg – Hill 0-1']);
+});
+
+it('a name with a single game beside those of a whole field is refused with its line', () => {
+  const field =
+    'Round 1\nBerg - Hill 1-0\nCole - Grob 1-0\nRound 2\nBerg - Cole 1-0\nHill - Grob 1-0\nRound 3\nBerg - Grob 1-0\n';
+  expect(told(`${field}Hill - Zopfi 1-0\n`)).toEqual(['adopt-stranger 9']);
+});
+
 describe('after a text was read', () => {
   it('its lines are accounted for', () => {
     expect(
@@ -152,12 +167,21 @@ describe('after a text was read', () => {
 
   it('a game without a result beside others, somebody in one line alone, and somebody in no line are told', () => {
     const codes = warned(
-      ...['Round 1', 'Berg - Hill 1-0', 'Cole - Grob', 'Round 2', 'Berg - Cole 1-0', 'Hill - Grob 1-0'],
-      ...['Round 3', 'Berg - Grob 1-0', 'Hill - Zopfi 1-0'],
+      ...[
+        'Round 1',
+        'Berg - Hill 1-0',
+        'Round 2',
+        'Berg - Cole 1-0',
+        'Round 3',
+        'Berg - Zopfi 1-0',
+        'Hill - Cole',
+      ],
     );
     expect(codes.slice(1)).toEqual([
-      { code: 'exchange-text-open', count: 1, lines: '3' },
+      { code: 'exchange-text-open', count: 1, lines: '7' },
       { code: 'exchange-text-once', name: 'Zopfi', most: 3 },
+      { code: 'exchange-text-absent', round: 1, names: 'Cole; Zopfi', count: 2 },
+      { code: 'exchange-text-absent', round: 2, names: 'Hill; Zopfi', count: 2 },
     ]);
     const missing = warned('Round 1', 'Berg - Hill 1-0', 'Cole - Grob *', 'Round 2', 'Berg - Cole 1-0');
     expect(missing.slice(1)).toEqual([

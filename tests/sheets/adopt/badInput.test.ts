@@ -1,3 +1,4 @@
+import '../../../src/language/lateProblems';
 import type { Problem } from '../../../src/core/problem';
 import { messageOf } from '../../../src/language/language';
 import { gridOf, rowsOf, type Typed } from '../../adoptGrid';
