@@ -18,8 +18,7 @@ import { blocksOf, equalOrders, findGeometry, type Geometry } from './geometry';
 import { leftOut } from './leftOut';
 import { numberColumns } from './numbers';
 import { findResults, type ResultsPlace } from './results';
-import { numberIn } from './stated';
-import { MARKS, OTHER_POINTS, setsIn, type Written } from './written';
+import { numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
 
 export type { Found, Layout } from './found';
 

@@ -3,6 +3,7 @@ import { CROSSTABLE_WORDS } from '../../language/adoptWords';
 import { plain } from '../../core/plain';
 import { span, type Board } from './board';
 import type { Lines } from './lines';
+import { numberIn } from './written';
 
 const WORDS: ReadonlyMap<string, Stated['kind']> = new Map(
   CROSSTABLE_WORDS.flatMap((language) =>
@@ -15,15 +16,6 @@ const WORDS: ReadonlyMap<string, Stated['kind']> = new Map(
 /** What a heading says of the numbers below it, where these can be compared with ours. */
 export const statedKind = (heading: string): Stated['kind'] | null =>
   WORDS.get(plain(heading) || heading.trim()) ?? null;
-
-/** A number as people print it: `7½`, `7.5`, `7,5`, `3.`, `2–3`, `2=`; null for anything else. */
-export const numberIn = (text: string): number | null => {
-  const form = text.replace(/\s/g, '').replace(/1\/2/g, '½').replace(',', '.');
-  const halves = /^(\d*)½$/.exec(form);
-  if (halves) return Number(halves[1] ?? 0) + 0.5;
-  const match = /^[=T]?(\d+(?:\.\d+)?)(?:[.=)]|[-–]\d+\.?)?$/i.exec(form);
-  return match ? Number(match[1]) : null;
-};
 
 /** A column of numbers beside a table. */
 export interface StatedColumn {

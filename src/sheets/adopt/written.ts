@@ -1,5 +1,4 @@
 import { pointsOf, type Mark, type Scoring } from '../../core/scoring';
-import { numberIn } from './stated';
 
 /** How the results of a table are written: with the marks 1, ½ and 0, as points of a scoring such as 2-1-0, or as goals, frames or sets. */
 export type Written =
@@ -17,6 +16,15 @@ export const OTHER_POINTS: readonly Scoring[] = [
 const SIGNS: Readonly<Record<Mark, string>> = { win: '1', draw: '½', loss: '0' };
 
 const MARK_ORDER: readonly Mark[] = ['win', 'draw', 'loss'];
+
+/** A number as people print it: `7½`, `7.5`, `7,5`, `3.`, `2–3`, `2=`; null for anything else. */
+export const numberIn = (text: string): number | null => {
+  const form = text.replace(/\s/g, '').replace(/1\/2/g, '½').replace(',', '.');
+  const halves = /^(\d*)½$/.exec(form);
+  if (halves) return Number(halves[1] ?? 0) + 0.5;
+  const match = /^[=T]?(\d+(?:\.\d+)?)(?:[.=)]|[-–]\d+\.?)?$/i.exec(form);
+  return match ? Number(match[1]) : null;
+};
 
 /** The sign of so many points; null where a game never gives so many. */
 const signOfPoints = (text: string, scoring: Scoring): string | null => {
