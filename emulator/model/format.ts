@@ -38,8 +38,8 @@ const changeLines = (lines: SheetState['rows'], from: number, count: number, cha
   const plain = change(PLAIN);
   for (let at = from; at < from + count; at++) {
     const line = lines.get(at);
-    if (line || plain !== PLAIN)
-      lines.set(at, { ...line, format: line?.format ? change(line.format) : plain });
+    if (line?.format) lines.set(at, { ...line, format: change(line.format) });
+    else if (plain !== PLAIN) lines.set(at, { ...line, format: plain });
   }
 };
 

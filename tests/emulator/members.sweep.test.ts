@@ -31,6 +31,36 @@ const people = [
 ];
 
 describe('workbook, application, runtime', () => {
+  it('application: when it calculates, and that it does', () =>
+    run(async (context) => {
+      const { application } = context.workbook;
+      application.calculationMode = 'Manual';
+      application.calculate('Full');
+      application.load('calculationMode');
+      await context.sync();
+      expect(application.calculationMode).toBe('Manual');
+    }));
+
+  it('several ranges at once, and properties cell by cell', () =>
+    run(async (_context, sheet) => {
+      const ranges = sheet.getRanges('A1:A2,C3');
+      ranges.format.font.name = 'Arial';
+      sheet.getRange('A1:B1').setCellProperties([[{ format: { font: { bold: true } } }, {}]]);
+      const [first, other] = [sheet.getRange('C3'), sheet.getRange('A1')];
+      first.load('format/font/name');
+      other.load('format/font/bold');
+      await sheet.context.sync();
+      expect([first.format.font.name, other.format.font.bold]).toEqual(['Arial', true]);
+    }));
+
+  it('margins of a page', () =>
+    run(async (_context, { pageLayout }) => {
+      pageLayout.set({ leftMargin: 36, rightMargin: 40 });
+      pageLayout.load('leftMargin,rightMargin');
+      await pageLayout.context.sync();
+      expect([pageLayout.leftMargin, pageLayout.rightMargin]).toEqual([36, 40]);
+    }));
+
   it('workbook: whether it is read-only, and its selection', () =>
     run(async (context) => {
       const { workbook } = context;

@@ -59,9 +59,9 @@ const expectUntouched = async (
 };
 
 const CASES = [
-  ['a creation', creation, 7],
+  ['a creation', creation, 8],
   // These look twice at what they replace, in three requests.
-  ['sheets in the place of others', exchange, 10],
+  ['sheets in the place of others', exchange, 11],
 ] as const;
 
 describe.each(CASES)('%s that is cancelled', (_, begin, unasked) => {

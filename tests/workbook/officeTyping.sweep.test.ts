@@ -112,7 +112,7 @@ describe('a result cell that a person turned General', () => {
       expect(beside).toContain(checkDate);
       const opened = unwrap(await openTournament(workbook));
       expect(opened.warnings.map(({ code, place }) => [code, place.sheet])).toEqual([
-        ['result-not-understood', results!.sheet],
+        ['damaged-date', results!.sheet],
       ]);
       expect(opened.tournament.games.map(({ outcome }) => outcome)).toEqual(Array(6).fill(null));
     },
@@ -169,7 +169,7 @@ describe('more than 1,500 cells at once', () => {
       page.host.reset();
       unwrap(await workbook.create(planOf(rows(count), format)));
       const requests = page.host.counters.requests;
-      expect([isCut(page), requests]).toEqual([cut, 4]);
+      expect([isCut(page), requests]).toEqual([cut, 5]);
       const { ranges } = unwrap(
         await workbook.read({ ranges: [{ sheet: 'Large', area: area(2, 1, count, 3) }] }),
       );

@@ -5,7 +5,7 @@ import { makeTyped } from '../../../src/core/typed';
 import type { OutcomeCode } from '../../../src/core/outcome';
 import { randomOf } from '../../generated';
 import { valueOf } from '../../results';
-import { IS_SWEEP, sampled } from '../../sample';
+import { inTurn, IS_SWEEP } from '../../sample';
 import { faultOf, ODDITIES, type PrintedGame } from '../printedBack';
 
 /** Headings of rounds as people write them in eleven languages. */
@@ -69,7 +69,7 @@ const tables = SIZES.flatMap((players) =>
 );
 
 describe('rounds in a text, one line of them changed', () => {
-  it.each(sampled(tables, 9))(
+  it.each(inTurn(tables, 9, 4))(
     '%s for %i players: read whole, or refused with its place, or told',
     (system, players) => {
       const faults = HEADINGS.flatMap((heading, language) =>
