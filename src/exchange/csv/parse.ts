@@ -210,6 +210,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     event: first?.game('event') ?? '',
     ...(section === '' ? {} : { section }),
     players,
+    namedByGames: true as const,
     columns: told.map((field: PlayerField) => FIELD_HEADINGS[field]),
     games,
     details: {},

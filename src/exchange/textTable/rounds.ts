@@ -84,7 +84,14 @@ const parsedOf = (lines: readonly Line[], file: string): Result<Parsed> => {
     if (each.kind === 'bye' && each.names !== '')
       for (const name of byeNames(each.names, known))
         playerIn({ name, rating: '', tail: '' }, { file, line: each.line });
-  const event = { event: titleOf(lines), players, columns: [], games, details: {} };
+  const event = {
+    event: titleOf(lines),
+    players,
+    namedByGames: true as const,
+    columns: [],
+    games,
+    details: {},
+  };
   return unlessProblems(wrong, () => ({ events: [event], warnings: accountOf(lines, event, file) }));
 };
 

@@ -212,6 +212,21 @@ describe('what is refused, each problem at its cell', () => {
     expect(adopted(rows, { cycles: 1 }).ok).toBe(false);
   });
 
+  it.each([
+    [
+      'first',
+      ['1|1500||x|(2)|1|(1)', '2|1400|Berg|(2)|x|½|1', '3|1300|Dahl|0|½|x|1', '4|1200|Gran|(1)|0|0|x'],
+    ],
+    [
+      'last',
+      ['1|1500|Berg|x|1|1|(1)', '2|1400|Dahl|0|x|½|(2)', '3|1300|Gran|0|½|x|(3)', '4|1200||(1)|(2)|(3)|x'],
+    ],
+  ])('the results of somebody without a name, %s of the table', (_, lines) => {
+    const rows = rowsOf(['No|Rating|Name|1|2|3|4', ...lines].join('\n'));
+    const made = adopted(rows);
+    expect(made.ok ? [] : made.problems.map(({ code }) => code)).toContain('adopt-line-left');
+  });
+
   it('a system that there is not, and one whose table does not fit', () => {
     const codes = (system: string) => {
       const made = adopted(table(LINES), { system });

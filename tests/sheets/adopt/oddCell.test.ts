@@ -218,13 +218,6 @@ const silence = (whole: Told, now: Told, { before, after, cell }: Changed): stri
   const changed = differences(whole.games!, now.games);
   if (changed.length === 0) return null;
   if (now.problems.some(({ place }) => cell !== '' && place.cell === cell)) return null;
-  // Of three or four players nothing tells whether a name is a slip.
-  if (whole.players <= 4 && typeof after === 'string' && /^(abc|Player )/.test(after)) return null;
-  // Two of one name are told, with their numbers.
-  if (now.problems.some(({ code }) => code === 'name-alike')) return null;
-  // A new name in a line of a rest is a player who has all games before them: these are told.
-  const isNew = (key: string): boolean => key.includes('abc') && now.games?.get(key) === null;
-  if (changed.every(isNew) && now.problems.some(({ code }) => code === 'adopt-open-laid-down')) return null;
   // What stands in a cell of a list is what was played: one game differs, as the cell says.
   if (changed.length === 1 && now.players === whole.players) return null;
   const [from, to] = [String(before), String(after)];
