@@ -143,7 +143,7 @@ describe('numbers in front of names', () => {
   const entries = (...names: readonly string[]) =>
     names.map((name, row) => ({ name, extra: [], row, cell: `A${row + 1}` }));
   const told = (...names: readonly string[]) =>
-    withoutNumbering(entries(...names)).map(({ number, name }) => `${number ?? '-'} ${name}`);
+    withoutNumbering(entries(...names), 'list').map(({ number, name }) => `${number ?? '-'} ${name}`);
 
   it('are taken as numbers if they run from 1 without a gap', () => {
     expect(told('1. Anna', '2)Bert', '3. Carl')).toEqual(['1 Anna', '2 Bert', '3 Carl']);

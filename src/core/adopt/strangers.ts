@@ -34,7 +34,11 @@ export const strangersIn = (
     length === 1 || (length === 0 && namedAt !== undefined) ? [player] : [],
   );
   const others = games.length - strangers.length;
-  const isAllOf = (players: number): boolean => meetings.length === (cycles * players * (players - 1)) / 2;
+  const among =
+    others > 2
+      ? meetings.filter((met) => !strangers.includes(met.one) || !strangers.includes(met.other))
+      : meetings;
+  const isAllOf = (players: number): boolean => among.length === (cycles * players * (players - 1)) / 2;
   const isTold =
     others > 2
       ? isAllOf(others) && (others > LEAST_GAMES || strangers.every((player) => games[player]?.length === 0))

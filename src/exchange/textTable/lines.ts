@@ -7,6 +7,7 @@ import { LIST_WORDS } from '../../language/headers';
 import { anyOf, headedBy } from '../../language/printedWords';
 import { linesOf } from '../decode';
 import { readLine, type LineFault, type LineGame } from './line';
+import { shown } from './quoted';
 
 /** Why a line below a round is not used though it should be: as `LineFault`, or for what stands in it. */
 export type Refusal = LineFault | 'long' | 'above' | 'round' | 'note';
@@ -91,13 +92,6 @@ const begunIn = (text: string): Begun | null => {
     ? { round: found.number, rest: base.slice(found.length).replace(/^[\s,:.\-‐-―−]+/, '') }
     : null;
 };
-
-/** A text as it stands in a line, without what only steers it. */
-const shown = (text: string): string =>
-  text
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replaceAll('\u00a0', ' ')
-    .trimEnd();
 
 /** The text and the round of each line, in which it is told what it is by itself alone. */
 const firstReading = (text: string): readonly Line[] => {

@@ -98,7 +98,7 @@ const parsedOf = (lines: readonly Line[], file: string): Result<Parsed> => {
 /** What stands in the first line, where that is no round and no game. */
 const titleOf = (lines: readonly Line[]): string => {
   const first = lines.find(({ kind }) => kind !== 'blank');
-  return first?.kind === 'above' ? first.text.replace(/\s+/g, ' ').trim() : '';
+  return first?.kind === 'above' ? first.text.replace(/^#+\s/, '').replace(/\s+/g, ' ').trim() : '';
 };
 
 const LEAST_GAMES = 2;

@@ -57,6 +57,7 @@ const rowsLeft = (board: Board, contents: Contents, taken: Taken): readonly numb
     if (!isPlayer && isCounted(board, row, columns, name !== '' || row >= top)) return false;
     const results = columns.filter((column) => isResult(board, contents, row, column)).length;
     const isNext = (name !== '' || isPlayer) && row >= top - 1 && row <= bottom;
+    if (isNext && isPlayer && name !== '') return true;
     return isNext ? results > 0 : results > 1 && results * 2 >= columns.length;
   });
 };

@@ -7,7 +7,7 @@ import { parseTyped } from '../../core/typed';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { boardOf, span, type Board } from './board';
-import { findByRound, readByRound } from './byRound';
+import { findByRound, readByRound, type ByRoundPlace } from './byRound';
 import { contentsOf, type Contents } from './cells';
 import { readCross, type CrossRead } from './cross';
 import type { Found } from './found';
@@ -17,7 +17,9 @@ import { foundResults, resultsArea } from './foundResults';
 import { blocksOf, equalOrders, findGeometry, type Geometry } from './geometry';
 import { leftOut } from './leftOut';
 import { numberColumns } from './numbers';
+import { noGames } from './noGames';
 import { findResults, type ResultsPlace } from './results';
+import { joinedLines } from './twoLines';
 import { numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
 
 export type { Found, Layout } from './found';
@@ -207,10 +209,45 @@ const twoReadings = (grid: Grid, geometry: Geometry, list: ResultsPlace): Result
 /** A game of a list weighs as much as its two cells in a cross-table. */
 const LIST_GAME = 2;
 
+/** A table by rounds where it stands, on a board on which each game is in one cell. */
+interface RoundsFound {
+  readonly board: Board;
+  readonly contents: Contents;
+  readonly place: ByRoundPlace;
+}
+
+/** A wall chart, whose players have opponents and results below each other. */
+const wallChart = (sheet: Board, marks: Contents): RoundsFound | null => {
+  const board = joinedLines(sheet, marks);
+  const contents = board && contentsOf(board);
+  const place = contents && findByRound(board, contents);
+  return place && { board, contents, place };
+};
+
+const ofRounds = (
+  grid: Grid,
+  { board, contents, place }: RoundsFound,
+  document: readonly string[],
+): Result<Found> =>
+  andThen(readByRound(board, place), ({ entries, hasLetters, plusIsWin }) => {
+    const { lines, columns, numbers } = place;
+    const layout = {
+      kind: 'rounds' as const,
+      colours: hasLetters ? ('letters' as const) : ('none' as const),
+      rounds: 'heading' as const,
+      plusIsWin,
+    };
+    const own = numberColumns(board, lines, (column) => !columns.includes(column)).find(
+      (each) => each.numbers.join() === numbers.join(),
+    );
+    const games = { lines, columns, entries, layout, numbers: own?.column ?? null };
+    return whole(grid, board, contents, games, document);
+  });
+
 /**
  * Finds and reads the games that people keep on a sheet: a cross-table, a table by rounds or a list of results, whichever more cells
  * speak for. `document` is what the document is called, for an event that the sheet does not name; `scoring` the points in which results
- * may be written. Problems: `adopt-too-full`, `adopt-not-found`, `adopt-two-tables`, `adopt-two-readings`, `adopt-order-unclear`,
+ * may be written. Problems: `adopt-too-full`, `adopt-not-found`, `adopt-standings`, `adopt-two-tables`, `adopt-two-readings`, `adopt-order-unclear`,
  * `adopt-goals`, `adopt-points-scoring`; those of the players' names (`readRoster`); `adopt-date adopt-cell adopt-diagonal
  * adopt-count-differs adopt-number-unknown`; `adopt-line adopt-line-left adopt-column-left` for what was not read; those of `readSquare` in a
  * table of rounds.
@@ -228,10 +265,13 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
   if (geometry && other) return twoTables(grid, geometry, other);
   const marks = cross.written.by === 'marks' ? contents : contentsOf(board);
   const byRound = findByRound(board, marks);
+  const chart = wallChart(board, marks);
+  if (chart && chart.place.weight > largest([byRound?.weight ?? 0, geometry?.weight ?? 0]))
+    return ofRounds(grid, chart, document);
   const list = findResults(board, marks);
   const weights = [geometry?.weight ?? 0, byRound?.weight ?? 0, LIST_GAME * (list?.weight ?? 0)];
   const most = largest(weights);
-  if (most <= 0) return fail(problem('adopt-not-found', { sheet: grid.sheet }));
+  if (most <= 0) return fail(noGames(grid, board));
   const unclear = geometry && list && twoReadings(grid, geometry, list);
   if (unclear) return unclear;
   if (geometry && most === weights[0])
@@ -240,21 +280,6 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
       andThen(crossGames(board, contents, geometry), (games) => whole(grid, board, contents, games, document))
     );
   if (byRound && most === weights[1])
-    return andThen(readByRound(board, byRound), ({ entries, hasLetters, plusIsWin }) => {
-      const { lines, columns, numbers } = byRound;
-      const layout = {
-        kind: 'rounds' as const,
-        colours: hasLetters ? ('letters' as const) : ('none' as const),
-        rounds: 'heading' as const,
-        plusIsWin,
-      };
-      const own = numberColumns(board, lines, (column) => !columns.includes(column)).find(
-        (each) => each.numbers.join() === numbers.join(),
-      );
-      const games = { lines, columns, entries, layout, numbers: own?.column ?? null };
-      return whole(grid, board, marks, games, document);
-    });
-  return list
-    ? foundResults(grid, board, list, document)
-    : fail(problem('adopt-not-found', { sheet: grid.sheet }));
+    return ofRounds(grid, { board, contents: marks, place: byRound }, document);
+  return list ? foundResults(grid, board, list, document) : fail(noGames(grid, board));
 };

@@ -98,11 +98,18 @@ export const formatOf = (view: View, rows: readonly number[], column: number): s
   return filled === undefined ? 'General' : view.format(filled, column);
 };
 
-const NUMBERED = /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/;
+/** `2. Bert`, and in a list of games `2 Bert` as well. */
+const NUMBERED = {
+  list: /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/,
+  games: /^#?(\d{1,4})(?:[.)] ?| )(?=[^\d\s])(.+)$/,
+};
 
-/** `2. Bert`, `1. Anna`: a list numbered inside the names loses the numbers there, if each from 1 on comes once. */
-export const withoutNumbering = (entries: readonly RosterEntry[]): readonly RosterEntry[] => {
-  const matches = entries.map(({ name }) => NUMBERED.exec(name));
+/** `2. Bert`, `1. Anna`: who is numbered inside their names loses the numbers there, if each from 1 on comes once. */
+export const withoutNumbering = <T extends { readonly name: string }>(
+  entries: readonly T[],
+  of: keyof typeof NUMBERED,
+): readonly (T & { readonly number?: number })[] => {
+  const matches = entries.map(({ name }) => NUMBERED[of].exec(name));
   const numbers = matches.map((match) => Number(match?.[1]));
   const isWhole =
     new Set(numbers).size === numbers.length && numbers.every((n) => n >= 1 && n <= numbers.length);

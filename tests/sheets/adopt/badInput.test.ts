@@ -64,11 +64,11 @@ const replaced = (text: string, from: string, to: string): Rows => {
 
 /** What is typed, and the code of each problem with its cell. */
 const REFUSED: readonly (readonly [what: string, rows: () => Rows, problems: readonly string[]])[] = [
-  ['nothing at all', () => [['']], ['adopt-not-found']],
+  ['nothing at all', () => [['']], ['adopt-not-found A1']],
   [
     'a list of names alone',
     () => table('Name | Rating\nBerg | 2100\nCarlsen | 2000\nDahl | 1900'),
-    ['adopt-not-found'],
+    ['adopt-not-found A1:B4'],
   ],
   [
     'two tables, one below the other',
