@@ -1,8 +1,9 @@
+import { isOther } from '../../core/adopt/inPoints';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { CLASSIC, scoringText, type Scoring } from '../../core/scoring';
+import { scoringText, type Scoring } from '../../core/scoring';
 import { parseTyped } from '../../core/typed';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
@@ -20,7 +21,7 @@ import { numberColumns } from './numbers';
 import { noGames } from './noGames';
 import { findResults, type ResultsPlace } from './results';
 import { joinedLines } from './twoLines';
-import { numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
+import { inMarks, numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
 
 export type { Found, Layout } from './found';
 
@@ -128,14 +129,12 @@ const waysOf = (
   const texts = span(0, board.rows).flatMap((row) =>
     span(0, board.columns).map((column) => board.text(row, column)),
   );
-  const asked = scoring === undefined ? OTHER_POINTS : isClassic(scoring) ? [] : [scoring];
+  const asked = scoring === undefined ? OTHER_POINTS : isOther(scoring) ? [scoring] : [];
   const isPlain = scoring === undefined && !texts.some((text) => text === '2' || text === '3');
   const points = isPlain ? [] : asked.map((each) => ({ by: 'points' as const, scoring: each }));
   const hasGoals = texts.some((text) => setsIn(text).length > 0 && parseTyped(text) === undefined);
   return [MARKS, ...points, ...(hasGoals ? [{ by: 'goals' as const }] : [])];
 };
-
-const isClassic = (scoring: Scoring): boolean => scoringText(scoring) === scoringText(CLASSIC);
 
 /** All cells of a table's games. */
 const cellsIn = ({ lines, start, width }: Geometry): readonly (readonly [row: number, column: number])[] =>
@@ -217,8 +216,9 @@ interface RoundsFound {
 }
 
 /** A wall chart, whose players have opponents and results below each other. */
-const wallChart = (sheet: Board, marks: Contents): RoundsFound | null => {
-  const board = joinedLines(sheet, marks);
+const wallChart = (sheet: Board, marks: Contents, scoring: Scoring | undefined): RoundsFound | null => {
+  const joined = joinedLines(sheet, marks);
+  const board = joined && inMarks(joined, scoring);
   const contents = board && contentsOf(board);
   const place = contents && findByRound(board, contents);
   return place && { board, contents, place };
@@ -264,11 +264,13 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
   const other = rest && findGeometry(rest, contentsOf(rest, cross.written));
   if (geometry && other) return twoTables(grid, geometry, other);
   const marks = cross.written.by === 'marks' ? contents : contentsOf(board);
-  const byRound = findByRound(board, marks);
-  const chart = wallChart(board, marks);
+  const told = inMarks(board, scoring);
+  const toldMarks = told === board ? marks : contentsOf(told);
+  const byRound = findByRound(told, toldMarks);
+  const chart = wallChart(board, marks, scoring);
   if (chart && chart.place.weight > largest([byRound?.weight ?? 0, geometry?.weight ?? 0]))
     return ofRounds(grid, chart, document);
-  const list = findResults(board, marks);
+  const list = findResults(told, toldMarks);
   const weights = [geometry?.weight ?? 0, byRound?.weight ?? 0, LIST_GAME * (list?.weight ?? 0)];
   const most = largest(weights);
   if (most <= 0) return fail(noGames(grid, board));
@@ -280,6 +282,6 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
       andThen(crossGames(board, contents, geometry), (games) => whole(grid, board, contents, games, document))
     );
   if (byRound && most === weights[1])
-    return ofRounds(grid, { board, contents: marks, place: byRound }, document);
-  return list ? foundResults(grid, board, list, document) : fail(noGames(grid, board));
+    return ofRounds(grid, { board: told, contents: toldMarks, place: byRound }, document);
+  return list ? foundResults(grid, told, list, document) : fail(noGames(grid, board));
 };
