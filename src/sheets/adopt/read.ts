@@ -19,6 +19,7 @@ import { blocksOf, equalOrders, findGeometry, type Geometry } from './geometry';
 import { leftOut } from './leftOut';
 import { numberColumns } from './numbers';
 import { noGames } from './noGames';
+import { numberedRounds } from './numberedRounds';
 import { findResults, type ResultsPlace } from './results';
 import { joinedLines } from './twoLines';
 import { inMarks, numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
@@ -245,7 +246,7 @@ const ofRounds = (
   });
 
 /**
- * Finds and reads the games that people keep on a sheet: a cross-table, a table by rounds or a list of results, whichever more cells
+ * Finds and reads the games that people keep on a sheet: rounds in numbers beside a list, a cross-table, a table by rounds or a list of results, whichever more cells
  * speak for. `document` is what the document is called, for an event that the sheet does not name; `scoring` the points in which results
  * may be written. Problems: `adopt-too-full`, `adopt-not-found`, `adopt-standings`, `adopt-two-tables`, `adopt-two-readings`, `adopt-order-unclear`,
  * `adopt-goals`, `adopt-points-scoring`; those of the players' names (`readRoster`); `adopt-date adopt-cell adopt-diagonal
@@ -258,6 +259,8 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
   const board = boardOf(grid);
   const toPlay = findRounds(grid);
   if (toPlay) return foundRounds(grid, board, toPlay, document);
+  const rounds = numberedRounds(grid, board, document);
+  if (rounds) return rounds;
   const cross = findCross(board, scoring);
   const { contents, geometry } = cross;
   const rest = geometry && without(board, geometry);

@@ -75,6 +75,54 @@ describe('a list of games whose names have numbers before them', () => {
   });
 });
 
+describe('rounds in numbers are adopted with the list of players beside them', () => {
+  const LIST = ['1|Ann|1500', '2|Bob|1400', '3|Cid|1300', '4|Dan|1200'];
+
+  it('right of the list, a round a column', () => {
+    const games = ['Round 1|Round 2|Round 3', '1-4|4-3|2-4', '2-3|1-2|3-1', '', ''];
+    const rows = ['No|Name|Rating', ...LIST].map((row, at) => `${row}||${games[at]}`);
+    const made = adopted(rowsOf(rows.join('\n')));
+    expect(made.ok ? gamesTold(made.value) : made.problems).toEqual([
+      ...['1. Ann … Dan', '1. Bob … Cid', '2. Ann … Bob', '2. Dan … Cid', '3. Cid … Ann', '3. Bob … Dan'],
+    ]);
+    expect(made.ok && made.value.tournament.players.map(({ rating }) => rating?.typed)).toEqual([
+      ...[1500, 1400, 1300, 1200],
+    ]);
+  });
+
+  const BELOW = [
+    ...LIST,
+    'Round 1',
+    "1-4|'1-0",
+    "2-3|'0-1",
+    'Round 2',
+    "4-3|'½-½",
+    '1-2|',
+    'Round 3',
+    '2-4',
+    '3-1',
+  ];
+
+  it('below the list, with results', () => {
+    expect(told(BELOW.join('\n'))).toEqual([
+      ...[
+        '1. Ann 1-0 Dan',
+        '1. Bob 0-1 Cid',
+        '2. Ann … Bob',
+        '2. Dan ½-½ Cid',
+        '3. Cid … Ann',
+        '3. Bob … Dan',
+      ],
+    ]);
+  });
+
+  it('not with something else in the place of a result, nor where a pair is missing or stands twice', () => {
+    expect(told(BELOW.join('\n').replace("'0-1", 'lost'))).toEqual(['adopt-cell B7']);
+    expect(told(BELOW.join('\n').replace('3-1', '2-1'))[0]).toMatch(/^adopt-/);
+    expect(told(BELOW.slice(0, -1).join('\n'))[0]).toMatch(/^adopt-/);
+  });
+});
+
 describe('what tells no games is refused with what it is', () => {
   it.each([
     [
