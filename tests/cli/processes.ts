@@ -1,23 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { webpack, type Configuration, type Stats } from 'webpack';
+import { programs } from '../../build/programs.cjs';
 import type { Ran } from './run';
 
 /** Builds the command line into a folder; answers its file. */
 export const builtProgram = async (folder: string): Promise<string> => {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(__dirname, '../../src/cli/entries/cli.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rollupOptions: { output: { entryFileNames: 'program.mjs' } },
-    },
+  const { entry, ...settings } = programs({ root: join(__dirname, '../..') });
+  const compiler = webpack({
+    ...(settings as Configuration),
+    entry: { program: entry.cli },
+    output: { path: folder, filename: '[name].js' },
+    plugins: [],
   });
-  return join(folder, 'program.mjs');
+  const stats = await new Promise<Stats>((done, failed) =>
+    compiler.run((error, result) => (result ? done(result) : failed(error))),
+  );
+  await new Promise((done) => compiler.close(done));
+  expect(stats.toString('errors-only')).toBe('');
+  return join(folder, 'program.js');
 };
 
 /** Runs a program in a process of its own. */
