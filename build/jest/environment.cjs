@@ -22,7 +22,7 @@ module.exports = class Environment {
     this.moduleMocker.restoreAllMocks();
     globalThis.console = this.before.console;
     process.exit = this.before.exit;
-    for (const name of Object.keys(this.variables)) delete process.env[name];
+    for (const name of Object.keys(this.variables)) Reflect.deleteProperty(process.env, name);
   }
 
   getVmContext() {

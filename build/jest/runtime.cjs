@@ -12,12 +12,26 @@ const sourceMaps = new Map();
 
 const isOurs = (file) => !file.includes(PACKAGES) && /\.tsx?$/.test(file);
 
+const forget = (file) => {
+  Reflect.deleteProperty(require.cache, file);
+  module.children.length = 0;
+};
+
 /**
  * Loads test files with Node's own `require`, and what they import only once in each process. Of Jest's module system there are
  * the settings `transform`, `setupFiles` and `setupFilesAfterEnv`; of the object `jest` the functions below: no module is mocked.
  */
 module.exports = class Runtime {
-  constructor({ id }, { moduleMocker, fakeTimersModern }, _resolver, transformer) {
+  constructor(
+    { id },
+    { moduleMocker, fakeTimersModern },
+    _resolver,
+    transformer,
+    _files,
+    _coverage,
+    testFile,
+  ) {
+    this.testFile = testFile;
     this.mocker = moduleMocker;
     this.timers = fakeTimersModern;
     if (project !== id) this.resetModules();
@@ -32,18 +46,18 @@ module.exports = class Runtime {
 
   /** A test file, or one that sets up. */
   requireModule(file) {
-    delete require.cache[file];
+    forget(file);
     return require(file);
   }
 
   /** Jest's own part in it. */
   requireInternalModule(file) {
-    delete globalThis[HEARERS];
+    Reflect.deleteProperty(globalThis, HEARERS);
     return this.requireModule(file);
   }
 
   resetModules() {
-    for (const file of Object.keys(require.cache)) if (isOurs(file)) delete require.cache[file];
+    for (const file of Object.keys(require.cache)) if (isOurs(file)) forget(file);
   }
 
   setGlobalsForRuntime() {
@@ -77,5 +91,8 @@ module.exports = class Runtime {
 
   getAllCoverageInfoCopy() {}
 
-  teardown() {}
+  /** What a test file alone has made goes with it. */
+  teardown() {
+    forget(this.testFile);
+  }
 };
