@@ -1,3 +1,5 @@
+const { COMPILING } = require('./build/jest/compiling.cjs');
+
 const TESTS = 'tests/.*\\.test\\.tsx?$';
 const SWEEPS = 'tests/.*\\.sweep\\.test\\.tsx?$';
 const REFEREED = 'tests/referee/.*\\.test\\.ts$';
@@ -7,18 +9,7 @@ const project = (displayName, testRegex, further = {}) => ({
   displayName,
   testRegex,
   roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/emulator'],
-  transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
-  },
+  transform: { '\\.tsx?$': ['@swc/jest', COMPILING] },
   /** Test files share what is loaded: loading it anew for each takes as long as the tests. Without these two Jest isolates them. */
   runtime: '<rootDir>/build/jest/runtime.cjs',
   testEnvironment: '<rootDir>/build/jest/environment.cjs',
@@ -33,7 +24,6 @@ const project = (displayName, testRegex, further = {}) => ({
  * driven in Chromium.
  */
 module.exports = {
-  maxWorkers: '100%',
   cacheDirectory: 'node_modules/.cache/jest',
   /** Only a test that hangs fails by time: machines differ. */
   testTimeout: 900_000,
