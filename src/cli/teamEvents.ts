@@ -146,7 +146,7 @@ export const teamEventReport = (
   andThen(teamEventStandings(event, order), (rows) => {
     const { rank, name, games, points, teamEvent: texts } = words(language);
     const players = individualStandings(event).filter((row) => row.games > 0);
-    const { unit } = event.scoring;
+    const { unit } = event.discipline.scoring;
     const teamOf = (no: number): string => present(teamNo(event, no)).name;
     const memberOf = (team: number, member: number): string =>
       present(present(teamNo(event, team)).members[member - 1]).name;

@@ -5,7 +5,7 @@ import type { CalendarLimits, Game, Player } from '../model';
 import { underKey } from '../present';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { commonestOf } from '../roundDates';
-import type { TeamEvent, TeamEventMatch } from './model';
+import type { TeamEvent, Match } from './model';
 import { matchScore } from './table';
 
 /** Matches as games of teams: finished ones have a result, and one that was moved off the date of its round has that as the planned one. */
@@ -13,11 +13,11 @@ const asGames = (
   event: TeamEvent,
 ): { readonly games: readonly Game[]; readonly players: readonly Player[] } => {
   const ofRound = (round: number): string | undefined =>
-    commonestOf(event.matches.flatMap((match) => (match.round === round && match.date ? [match.date] : [])));
+    commonestOf(event.games.flatMap((match) => (match.round === round && match.date ? [match.date] : [])));
   return {
-    players: event.teams.map(({ no, name, status }) => ({ no, name, status, adjustment: 0 })),
-    games: event.matches.map((match): Game => {
-      const { no, round, home: white, away: black, date, venue } = match;
+    players: event.players.map(({ no, name, status }) => ({ no, name, status, adjustment: 0 })),
+    games: event.games.map((match): Game => {
+      const { no, round, white: white, black: black, date, venue } = match;
       const planned = ofRound(round);
       const score = matchScore(event, match);
       return given({
@@ -31,13 +31,13 @@ const asGames = (
 
 /** A match that should have been played, and by when. */
 export interface OverdueMatch {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly due: string;
 }
 
 /** The matches with boards to come whose date is before a day, the longest overdue first; none of teams whose matches do not count. */
 export const overdueMatches = (event: TeamEvent, today: string): readonly OverdueMatch[] => {
-  const byNumber = new Map(event.matches.map((match) => [match.no, match]));
+  const byNumber = new Map(event.games.map((match) => [match.no, match]));
   return overdueGames(asGames(event), today).flatMap(({ game, due }) => {
     const match = byNumber.get(game.no);
     return match ? [{ match, due }] : [];
@@ -59,7 +59,7 @@ export const teamClashes = (
   event: TeamEvent,
   { boards, skip }: Pick<CalendarLimits, 'boards' | 'skip'> = {},
 ): readonly Problem[] => {
-  const places = boards === undefined ? undefined : Math.floor(boards / event.boards);
+  const places = boards === undefined ? undefined : Math.floor(boards / event.discipline.boards);
   return clashesOf(asGames(event), given({ boards: places, skip })).map(({ code, place, values }) =>
     problem(
       underKey(new Map(Object.entries(CODES)), code),

@@ -15,8 +15,8 @@ export const withTeamDates = (event: TeamEvent, calendar: TeamCalendar): Result<
     ok({
       ...event,
       dated: true,
-      matches: event.matches.map((match) =>
-        given({ ...match, date: dates[match.round - 1], venue: calendar.venues?.[match.home - 1] }),
+      games: event.games.map((match) =>
+        given({ ...match, date: dates[match.round - 1], venue: calendar.venues?.[match.white - 1] }),
       ),
     }),
   );

@@ -23,8 +23,8 @@ export const teamEventStandings = (
   order: readonly string[] = event.tieBreaks,
 ): Result<readonly TeamEventRow[]> =>
   unlessProblems(checkTeamOrder(order), () => {
-    const places = event.teams.map((_, place) => place);
-    const isRanked = (place: number): boolean => entryAt(event.teams, place).status !== 'annulled';
+    const places = event.players.map((_, place) => place);
+    const isRanked = (place: number): boolean => entryAt(event.players, place).status !== 'annulled';
     const table = teamEventTable(event, primaryOf(order));
     const { groups, stages } = rankTeams(table, order, places.filter(isRanked));
     let before = 0;

@@ -47,7 +47,7 @@ const Individuals = ({ speech, summary: { event } }: StandingsProps) => {
             return [
               rankText(row),
               present(team.members[row.member - 1]).name,
-              pointsText(fraction(row.points, event.scoring.unit)),
+              pointsText(fraction(row.points, event.discipline.scoring.unit)),
               String(row.games),
               team.name,
             ];

@@ -10,7 +10,7 @@ const lines = (event: TeamEvent, list: string): string[] => {
   return rows.value.map(({ no, rank, rankTo, values }) =>
     [
       rank === null ? '-' : rank === rankTo ? rank : `${rank}-${rankTo}`,
-      event.teams[no - 1]!.name,
+      event.players[no - 1]!.name,
       ...values.map((value) => (value ? toNumber(value) : '-')),
     ].join(' '),
   );
@@ -18,7 +18,7 @@ const lines = (event: TeamEvent, list: string): string[] => {
 
 const left = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
   ...event,
-  teams: event.teams.map((team) => (team.no === no ? { ...team, status } : team)),
+  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
 });
 
 it('2 match points for a match won and 1 for a drawn one; none before all its games are finished', () => {
@@ -29,7 +29,7 @@ it('2 match points for a match won and 1 for a drawn one; none before all its ga
 it('3-1-0 for matches is another order than 2-1-0', () => {
   const results = ['A-B 11', 'A-C 00', 'A-D 00', 'B-C ==', 'B-D ==', 'C-D =='];
   const event = playedMatches(newTeamEvent(4, 2), ...results);
-  const three = { ...event, matchScoring: { win: 3, draw: 1, loss: 0, unit: 1 } };
+  const three = { ...event, scoring: { win: 3, draw: 1, loss: 0, unit: 1 } };
   expect(lines(event, 'MP')).toEqual(['1-2 Team C 4', '1-2 Team D 4', '3-4 Team A 2', '3-4 Team B 2']);
   expect(lines(three, 'MP')).toEqual(['1-2 Team C 5', '1-2 Team D 5', '3 Team A 3', '4 Team B 2']);
 });
