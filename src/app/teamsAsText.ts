@@ -3,7 +3,7 @@ import { present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { teamNo, type TeamEvent, type Match } from '../core/teamEvent/model';
-import { teamEventStandings, type TeamEventRow } from '../core/teamEvent/standings';
+import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
 import { boardsToPlay, owedMatches } from '../core/teamEvent/toPlay';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
@@ -81,12 +81,12 @@ export const teamRoundAsText = (event: TeamEvent, round: number, language: strin
 };
 
 /** The place of a line, `2-3.` where it is shared. */
-const placeOf = ({ rank, rankTo }: TeamEventRow): string =>
+const placeOf = ({ rank, rankTo }: StandingRow): string =>
   rank === rankTo ? `${String(rank)}.` : `${String(rank)}-${String(rankTo)}.`;
 
 /**
  * The standings of the teams as plain text for a chat: the place, shared by equals as in `2-3.`, the team, match points and game
- * points in the order of the event; last whose matches do not count. Problems: those of `teamEventStandings`.
+ * points in the order of the event; last whose matches do not count. Problems: those of `standings`.
  */
 export const teamStandingsAsText = (event: TeamEvent, language: string): Result<string> => {
   const telling = tellingOf(event, language);
@@ -95,9 +95,9 @@ export const teamStandingsAsText = (event: TeamEvent, language: string): Result<
   const stage = finished === matches ? texts.final : played === 0 ? texts.notStarted : texts.provisional;
   const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
   const { criteria } = words(language).teamEvent;
-  return andThen(teamEventStandings(event, scores), (byScores) =>
-    andThen(teamEventStandings(event), (rows) => {
-      const points = new Map(byScores.map(({ no, values }) => [no, values]));
+  return andThen(standings(event, scores), (byScores) =>
+    andThen(standings(event), ({ rows }) => {
+      const points = new Map(byScores.rows.map(({ no, values }) => [no, values]));
       const ranked = rows.filter(({ rank }) => rank !== null);
       const left = rows.filter(({ rank }) => rank === null).map(({ no }) => called(telling, no));
       const lines = ranked.map((row) => {

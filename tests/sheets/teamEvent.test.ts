@@ -2,7 +2,7 @@ import { toNumber } from '../../src/core/fraction';
 import { individualStandings } from '../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../src/core/teamEvent/standings';
+import { standings } from '../../src/core/tiebreak/standings';
 import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
 import { TEAM_EVENT_TIE_BREAKS } from '../../src/core/teamEvent/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
@@ -46,9 +46,9 @@ const rankText = (rank: number | null, rankTo: number | null): CellValue =>
   rank === rankTo ? rank : `${rank}–${rankTo}`;
 
 const standingsInCore = (event: TeamEvent): CellValue[][] => {
-  const rows = teamEventStandings(event);
+  const rows = standings(event);
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.map(({ no, rank, rankTo, values }) => [
+  return rows.value.rows.map(({ no, rank, rankTo, values }) => [
     rankText(rank, rankTo),
     nameOf(event, no),
     ...values.map((value) => value && toNumber(value)),

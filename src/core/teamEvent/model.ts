@@ -18,6 +18,10 @@ export interface TeamEvent extends Tournament {
   readonly discipline: Discipline;
 }
 
+/** Whether teams meet. */
+export const isTeamEvent = (tournament: Tournament): tournament is TeamEvent =>
+  tournament.discipline !== undefined;
+
 /** How the teams of an event are ranked unless the organiser chooses otherwise. */
 export const TEAM_EVENT_TIE_BREAKS: readonly string[] = ['MP', 'GP', 'EDE', 'EMGSB', 'BC'];
 

@@ -5,7 +5,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import type { EventTeam, TeamEvent } from '../../core/teamEvent/model';
 import { teamOn } from '../../core/teamEvent/model';
 import type { Side } from '../../core/score';
-import { teamEventStandings } from '../../core/teamEvent/standings';
+import { standings } from '../../core/tiebreak/standings';
 import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
 import type { Made } from '../format';
@@ -66,8 +66,8 @@ const peopleOf = ({ players }: TeamReport): readonly Personal[] =>
 
 const teamLines = (event: TeamEvent, { rosters }: TeamReport, version: 16 | 26): readonly string[] => {
   const table = teamEventTable(event, primaryOf(event.tieBreaks));
-  const found = teamEventStandings(event);
-  const rows = found.ok ? found.value : [];
+  const found = standings(event);
+  const rows = found.ok ? found.value.rows : [];
   const ranked = rows.filter(({ rank }) => rank !== null).length;
   return event.players.map(({ no, name }: EventTeam, place) =>
     teamLine(

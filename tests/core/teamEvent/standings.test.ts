@@ -1,13 +1,13 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 
 /** `1 Team A 4 2.5`: rank, team, values; a dash for a rank or value that there is none of. */
 const lines = (event: TeamEvent, list: string): string[] => {
-  const rows = teamEventStandings(event, list.split(','));
+  const rows = standings(event, list.split(','));
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.map(({ no, rank, rankTo, values }) =>
+  return rows.value.rows.map(({ no, rank, rankTo, values }) =>
     [
       rank === null ? '-' : rank === rankTo ? rank : `${rank}-${rankTo}`,
       event.players[no - 1]!.name,
@@ -74,6 +74,6 @@ it('FIDE C.07 12.1: with equal points on the team, the board count prefers point
 });
 
 it('a list begins with match points or game points', () => {
-  const result = teamEventStandings(newTeamEvent(3, 2), ['BC', 'MP']);
+  const result = standings(newTeamEvent(3, 2), ['BC', 'MP']);
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['criterion-order']);
 });

@@ -2,14 +2,14 @@ import { toNumber } from '../../../src/core/fraction';
 import { individualStandings } from '../../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { teamEventTable, teamProgress } from '../../../src/core/teamEvent/table';
 import { drawn, valuesOf, WORLDS_2001, WORLDS_2019, worldsWithTenth } from '../../worldTeams';
 
-const standings = (event: TeamEvent) => {
-  const rows = teamEventStandings(event);
+const placesIn = (event: TeamEvent) => {
+  const rows = standings(event);
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.map(({ no, rank, values }) => [
+  return rows.value.rows.map(({ no, rank, values }) => [
     rank,
     event.players[no - 1]!.name,
     ...values.map((value) => value && toNumber(value)),
@@ -18,7 +18,7 @@ const standings = (event: TeamEvent) => {
 
 /** `Russia 10`: what each team had by the first criterion after so many rounds, in the order of the alphabet. */
 const after = (event: TeamEvent, last: number): string[] =>
-  standings({ ...event, games: event.games.filter(({ round }) => round <= last) })
+  placesIn({ ...event, games: event.games.filter(({ round }) => round <= last) })
     .map(([, team, first]) => `${team} ${first}`)
     .sort();
 
@@ -36,7 +36,7 @@ describe.each([
   });
 
   it('ends as it was published', () => {
-    expect(standings(event)).toEqual(
+    expect(placesIn(event)).toEqual(
       final.map(([team, , match, game], index) => [index + 1, team, ...valuesOf(teams, match, game)]),
     );
   });
@@ -98,7 +98,7 @@ describe('what the press told of them', () => {
 
 describe('by another order of the list', () => {
   it('Armenia of 2001, third by game points, is fourth by match points, behind Germany', () => {
-    const rows = standings({ ...WORLDS_2001.event, tieBreaks: ['MP', 'GP'] });
+    const rows = placesIn({ ...WORLDS_2001.event, tieBreaks: ['MP', 'GP'] });
     expect(rows.slice(0, 4)).toEqual([
       [1, 'Ukraine', 14, 21.5],
       [2, 'Russia', 11, 21],
@@ -112,5 +112,5 @@ it('the tenth team of 2001, which did not come: its matches count for nobody, an
   const event = worldsWithTenth();
   const { matches, finished } = teamProgress(event);
   expect([event.games.length, matches, finished]).toEqual([45, 36, 36]);
-  expect(standings(event)).toEqual([...standings(WORLDS_2001.event), [null, 'Africa', null, null]]);
+  expect(placesIn(event)).toEqual([...placesIn(WORLDS_2001.event), [null, 'Africa', null, null]]);
 });

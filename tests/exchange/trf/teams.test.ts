@@ -5,7 +5,7 @@ import { listedBoards } from '../../../src/core/teamEvent/create';
 import { memberNo, teamNo, type TeamEvent, type Match } from '../../../src/core/teamEvent/model';
 import { teamOn } from '../../../src/core/teamEvent/model';
 import { type MatchBoard, type Side } from '../../../src/core/score';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { countedOutcome, counts } from '../../../src/core/teamEvent/table';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { tournamentOf } from '../../../src/exchange/found';
@@ -152,7 +152,7 @@ describe('a team event there and back', () => {
     );
     const again = thereAndBack(left, trf26);
     expect(told(again)).toEqual(told(afterLosses(left)));
-    const places = (event: TeamEvent) => valueOf(teamEventStandings(event)).map(({ no, rank }) => [no, rank]);
+    const places = (event: TeamEvent) => valueOf(standings(event)).rows.map(({ no, rank }) => [no, rank]);
     expect(places(again)).toEqual(places(left));
     expect(linesOf(left, trf26).filter((line) => line.startsWith('330'))).toEqual(['330 +-   1   2   3']);
   });
@@ -215,7 +215,7 @@ describe('TRF16 has no line-ups', () => {
     const again = thereAndBack(event, trf16);
     expect(games(again)).toEqual(games(event));
     const order = ['MP', 'GP', 'EDE'];
-    expect(valueOf(teamEventStandings(again, order))).toEqual(valueOf(teamEventStandings(event, order)));
+    expect(valueOf(standings(again, order))).toEqual(valueOf(standings(event, order)));
   });
 
   it('the boards of a match whose members sat in the order of their list are where they were', () => {
