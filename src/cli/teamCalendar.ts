@@ -1,4 +1,5 @@
-import { overdueMatches, teamClashes } from '../core/teamEvent/calendar';
+import { clashesOf } from '../core/calendar/clashes';
+import { overdueGames } from '../core/calendar/overdue';
 import { entryAt } from '../core/present';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
@@ -58,8 +59,8 @@ export const teamCalendarReport = (
   if (!event.dated) return fail(problem('team-event-undated', { file }));
   const texts = calendarTexts(language);
   const name = nameIn(event);
-  const overdue = overdueMatches(event, today);
-  const clashes = teamClashes(event, limits).map((clash) => ({
+  const overdue = overdueGames(event, today);
+  const clashes = clashesOf(event, limits).map((clash) => ({
     clash,
     message: oneLine(messageOf(clash, language)),
   }));
@@ -68,7 +69,7 @@ export const teamCalendarReport = (
       [
         ...agenda(event, language),
         say(overdue.length === 0 ? texts.nothingOverdue : texts.overdue, language, { today }),
-        ...overdue.map(({ match: { no, round, white: home, black: away }, due }) => {
+        ...overdue.map(({ game: { no, round, white: home, black: away }, due }) => {
           const values = { round, match: no, home: name(home), away: name(away), due };
           return `  ${say(texts.overdueMatch, language, values)}`;
         }),
@@ -80,7 +81,7 @@ export const teamCalendarReport = (
         ...{ match: no, round, home, away },
         ...{ date: date ?? null, venue: venue ?? null },
       })),
-      overdue: overdue.map(({ match, due }) => ({ match: match.no, due })),
+      overdue: overdue.map(({ game, due }) => ({ match: game.no, due })),
       clashes: clashes.map(({ clash: { code, values }, message }) => ({ code, values, message })),
     }),
     warnings,

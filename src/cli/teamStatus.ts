@@ -2,7 +2,8 @@ import { inspectTeams, teamFaults, type InspectedTeams } from '../app/teamSteps/
 import { gatherTeamEvents, openTeamEvents } from '../app/teamEvent';
 import { dayOf } from '../core/dates';
 import { ok, type Result } from '../core/result';
-import { overdueMatches, teamClashes } from '../core/teamEvent/calendar';
+import { clashesOf } from '../core/calendar/clashes';
+import { overdueGames } from '../core/calendar/overdue';
 import { missingNames, missingResults } from '../core/teamEvent/missing';
 import { teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamOn } from '../core/teamEvent/model';
@@ -43,7 +44,7 @@ const missingOf = (event: TeamEvent, today: string) => ({
     ...{ match: match.no, team: teamNo(event, teamOn(match, side))?.name ?? '' },
     boards,
   })),
-  ...(event.dated ? { overdue: overdueMatches(event, today).length } : {}),
+  ...(event.dated ? { overdue: overdueGames(event, today).length } : {}),
 });
 
 const linesOf = (event: TeamEvent, today: string, language: string): readonly string[] => {
@@ -83,7 +84,7 @@ export const statusOfTeams = (events: readonly InspectedTeams[], time: string, l
     warnings: events.flatMap((each) => [
       ...teamFaults(each),
       ...each.open.warnings,
-      ...teamClashes(each.open.event),
+      ...clashesOf(each.open.event),
     ]),
   };
 };

@@ -1,4 +1,5 @@
 import { smallest } from '../extremes';
+import { given } from '../format/fields';
 import type { SystemId, SystemOptions } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { limits } from '../pairing/request';
@@ -9,13 +10,19 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import type { Scoring } from '../scoring';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { withTeamDates, type TeamCalendar } from './dates';
+import { occasionsOf } from '../calendar/occasions';
+import type { WantedCalendar } from '../calendar/wanted';
 import { assembleEvent, type MatchLine } from './event';
 import type { EventTeam, TeamEvent } from './model';
 import type { LineUpRule, MatchBoard, Side, TeamMember } from '../score';
 
 /** What a workbook works out while one types: teams, members of a team, boards of a match, games of the whole event. */
 export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;
+
+/** When the rounds of a team event are played, and where each team is at home, in the order of their numbers. */
+export interface TeamCalendar extends Pick<WantedCalendar, 'dates' | 'skip' | 'times'> {
+  readonly venues?: readonly (string | undefined)[] | undefined;
+}
 
 /** Who has White on the odd boards; the other side has it on the even ones. */
 export type OddBoards = Side;
@@ -154,7 +161,7 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
 /**
  * A new event of teams with all its matches to be played, everybody at the board of their place in the team's list. Problems:
  * `team-count`, `number-out-of-range` for boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
- * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `withTeamDates`.
+ * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `occasionsOf`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const wrong = unlessProblems(
@@ -177,16 +184,21 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   if (!made.ok) return made;
   const { systemOptions = {}, rounds, boards, games } = made.value;
   const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language, calendar } = request;
-  const count = games.reduce((sum, { boards }) => sum + boards.length, 0);
-  const undated = unlessProblems(teamGamesProblem(count), () =>
-    assembleEvent({
-      ...{ id, event, system, cycles, rounds, games, players: teams, scoring: matchScoring },
-      ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
-      // The table says who sits where.
-      discipline: { boards, scoring, lineUp: isMatch ? 'free' : lineUp },
-      tieBreaks: tieBreaks.map((code) => code.toUpperCase()),
-      language,
-    }),
+  const count = games.reduce((sum, match) => sum + match.boards.length, 0);
+  const dates = calendar ? occasionsOf(calendar, rounds) : ok([]);
+  return andThen(dates, (days) =>
+    unlessProblems(teamGamesProblem(count), () =>
+      assembleEvent({
+        ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring, language },
+        ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
+        ...(calendar ? { dated: true as const } : {}),
+        games: games.map((match) =>
+          given({ ...match, date: days[match.round - 1], venue: calendar?.venues?.[match.white - 1] }),
+        ),
+        // The table says who sits where.
+        discipline: { boards, scoring, lineUp: isMatch ? 'free' : lineUp },
+        tieBreaks: tieBreaks.map((code) => code.toUpperCase()),
+      }),
+    ),
   );
-  return calendar ? andThen(undated, (each) => withTeamDates(each, calendar)) : undated;
 };

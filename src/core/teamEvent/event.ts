@@ -1,6 +1,7 @@
 import { given } from '../format/fields';
 import type { OutcomeCode } from '../outcome';
 import type { EventTeam, Match, TeamEvent } from './model';
+import { roundDates } from '../roundDates';
 import { matchScore } from './table';
 
 /** A match before what follows from the others, and from its boards. */
@@ -40,14 +41,17 @@ const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]):
     return players.flatMap(({ no }) => (busy.has(no) ? [] : [{ round, player: no }]));
   });
 
-/** A tournament of teams. */
+/** A tournament of teams; a match that is not on the day of its round was moved from there. */
 export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
   const { cycles, rounds, games: lines, ...rest } = fields;
   const before = new Map<number, number>();
+  const days = roundDates({ dated: rest.dated, games: lines, rounds });
   const games = lines.map((line): Match => {
-    const board = (before.get(line.round) ?? 0) + 1;
-    before.set(line.round, board);
-    return { board, cycle: Math.ceil((line.round * cycles) / rounds), outcome: null, ...line };
+    const { round, date } = line;
+    const [board, day] = [(before.get(round) ?? 0) + 1, days[round - 1]];
+    before.set(round, board);
+    const planned = day === date ? undefined : day;
+    return given({ ...line, board, cycle: Math.ceil((round * cycles) / rounds), outcome: null, planned });
   });
   return settled({
     ...given(rest),

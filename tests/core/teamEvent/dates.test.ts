@@ -1,5 +1,7 @@
-import { overdueMatches, teamClashes } from '../../../src/core/teamEvent/calendar';
+import { clashesOf } from '../../../src/core/calendar/clashes';
+import { overdueGames } from '../../../src/core/calendar/overdue';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
+import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { makeTeamEventFile, parseTeamEvent } from '../../../src/core/format/teamEvent';
 import { CLASSIC } from '../../../src/core/scoring';
@@ -12,13 +14,14 @@ const HALLS = ['Hall A', 'Hall B', undefined, 'Hall B'];
 /** Four teams on two boards; the matches: A-D, B-C; D-C, A-B; B-D, C-A. */
 const dated = (): TeamEvent => newTeamEvent(4, 2, { calendar: { ...WEEKLY, venues: HALLS } });
 
-const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEvent => ({
-  ...event,
-  games: event.games.map(({ date: before, ...match }) => {
-    const now = match.no === no ? date : before;
-    return now === undefined ? match : { ...match, date: now };
-  }),
-});
+const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEvent =>
+  assembleEvent({
+    ...event,
+    games: event.games.map(({ date: before, ...match }) => {
+      const now = match.no === no ? date : before;
+      return now === undefined ? match : { ...match, date: now };
+    }),
+  });
 
 it('matches have the date of their round, and are played where their home side is at home', () => {
   const { games: matches, dated: isDated } = dated();
@@ -56,7 +59,7 @@ it('an event file has dates and venues', () => {
 
 describe('overdue matches', () => {
   const overdue = (event: TeamEvent, today: string) =>
-    overdueMatches(event, today).map(({ match, due }) => [match.no, due]);
+    overdueGames(event, today).map(({ game, due }) => [game.no, due]);
 
   it('are those before today with a board to come', () => {
     expect(overdue(dated(), '2026-11-27')).toEqual([]);
@@ -71,7 +74,7 @@ describe('overdue matches', () => {
     const left = (status: 'withdrawn' | 'annulled') => {
       const event = dated();
       const teams = event.players.map((team) => (team.no === 4 ? { ...team, status } : team));
-      return overdue({ ...event, players: teams }, '2026-12-01');
+      return overdue(settled({ ...event, players: teams }), '2026-12-01');
     };
     expect(left('withdrawn')).toEqual([[2, '2026-11-27']]);
     expect(left('annulled')).toEqual([[2, '2026-11-27']]);
@@ -80,7 +83,7 @@ describe('overdue matches', () => {
 
 describe('clashes', () => {
   const clashes = (event: TeamEvent, limits = {}) =>
-    teamClashes(event, limits).map(({ code, values }) => [code, values]);
+    clashesOf(event, limits).map(({ code, values }) => [code, values]);
 
   it('a match that was moved to a day on which one of its teams plays', () => {
     expect(clashes(dated())).toEqual([]);
