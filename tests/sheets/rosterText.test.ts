@@ -1,7 +1,8 @@
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';
 import { plain } from '../../src/core/plain';
-import { clean, isBye, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
+import { isBye } from '../../src/language/byes';
+import { clean, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
 import { foldedName } from '../../src/core/name';
 import { viewOf } from '../../src/sheets/roster/view';
 import { denseIn, gridOf } from './grid-of';

@@ -8,7 +8,7 @@ import type { Scoring } from '../../core/scoring';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import type { Imported } from '../../exchange/found';
-import { numbersOf } from '../../exchange/lineNumbers';
+import { numbersOf } from '../../language/lineNumbers';
 import { leftLines } from '../../exchange/textTable/left';
 import { quoted } from '../../exchange/textTable/quoted';
 import { textTables, type TextRow } from '../../exchange/textTable/table';

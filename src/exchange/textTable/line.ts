@@ -5,7 +5,7 @@ import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { pageTexts } from '../../language/page';
 import { anyOf } from '../../language/printedWords';
 import { whoPlayed } from '../../core/adopt/rests';
-import { isBye } from '../byes';
+import { isBye } from '../../language/byes';
 import { hasLetter, nameColumns, pairIn, partedIn, sideOf, type Pair, type Side } from './side';
 
 /** A game in a line of a text. */

@@ -5,7 +5,7 @@ import { CROSSTABLE_WORDS } from '../../language/adoptWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS } from '../../language/headers';
 import { anyOf, headedBy } from '../../language/printedWords';
-import { isBye } from '../byes';
+import { isBye } from '../../language/byes';
 import { linesOf } from '../decode';
 import { readLine, restsAmong, type LineFault, type LineGame } from './line';
 import { shown } from './quoted';

@@ -1,14 +1,13 @@
 import { smallest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { roleOf } from '../roster/headers';
 import { isNote } from '../roster/text';
 import { span, type Board } from './board';
 import type { Contents } from './cells';
 import { roundIn } from './geometry';
 import type { Lines } from './lines';
 import { parseRoundCell } from './roundCell';
-import { statedKind } from './stated';
+import { isHeading } from './stated';
 import { numberIn, setsIn } from './written';
 
 /** A table as it was found: the rows of its players, and the columns of their games. */
@@ -34,8 +33,6 @@ const isCounted = (board: Board, row: number, columns: readonly number[], isStri
   const steps = new Set(numbers.slice(1).map((number, index) => number - entryAt(numbers, index)));
   return steps.size === 1 && steps.has(1) && filled.every((column) => /^\d/.test(board.text(row, column)));
 };
-
-const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;
 
 /** Whether a number stands in a row where every player has one, such as their own or a rating: then it is a player without a name. */
 const isNumberedAlike = (board: Board, row: number, { lines: { rows }, columns }: Taken): boolean =>

@@ -3,6 +3,7 @@ import type { ExtraValue } from '../../core/model';
 import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
 import { isCellError, type CellValue } from '../../grid/cell';
+import { numbersOf } from '../../language/lineNumbers';
 import type { Columns } from './columns';
 import { ordinalOf } from './content';
 import type { RosterEntry } from './entry';
@@ -122,12 +123,8 @@ export const withoutNumbering = <T extends { readonly name: string }>(
 };
 
 /** `5, 7–9` for the rows of a sheet (counted from 0) 4, 6, 7, 8. */
-export const rowNames = (rows: readonly number[]): string => {
-  const runs: [number, number][] = [];
-  for (const row of [...rows].sort((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run && row === run[1] + 1) run[1] = row;
-    else runs.push([row, row]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`)).join(', ');
-};
+export const rowNames = (rows: readonly number[]): string =>
+  numbersOf(
+    rows.map((row) => row + 1).sort((a, b) => a - b),
+    '',
+  );
