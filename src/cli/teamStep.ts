@@ -1,11 +1,11 @@
 import type { TeamChangePreview } from '../app/teamSteps/change';
 import type { PlannedTeamStep } from '../app/teamSteps/undo';
-import { openTeamEvents } from '../app/teamEvent';
+import { openTeamEvents } from '../app/open';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { say } from '../language/language';
 import { findTournaments } from '../sheets/findTournaments';
-import { findTeamEvents } from '../sheets/teamEvent/find';
+import { findTeamEvents } from '../sheets/findTournaments';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import { affectedJson, affectedText } from './affected';
 import type { Report } from './command';
@@ -23,7 +23,7 @@ export const chooseTeamSheet = async (
 ): Promise<Result<string>> =>
   andThen(await openTeamEvents(workbook), (all) => {
     if (all.length === 0) return fail(problem('workbook-not-of-teams', { file }));
-    const found = all.map(({ event, sheet }) => ({ tournament: event, sheet }));
+    const found = all.map(({ tournament, parts: { sheet } }) => ({ tournament, sheet }));
     return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
   });
 
@@ -43,7 +43,7 @@ export const meansTeams = async (
   if (events.length === 0 || tournaments.length === 0) return ok(events.length > 0);
   if (typed === undefined || tournaments.some(({ sheet }) => sheet === typed)) return ok(false);
   return andThen(await openTeamEvents(workbook), (all) =>
-    ok(all.some(({ sheet, event }) => sheet === typed || event.id === typed)),
+    ok(all.some(({ parts, tournament }) => parts.sheet === typed || tournament.id === typed)),
   );
 };
 

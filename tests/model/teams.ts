@@ -1,4 +1,5 @@
-import { addTeamEvent, openTeamEvents } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/teamEvent';
+import { openTeamEvents } from '../../src/app/open';
 import { takeTeamChange, type TeamChange, type TeamPlan } from '../../src/app/teamSteps/change';
 import { TEAM_LINE_UP } from '../../src/app/teamSteps/lineUp';
 import { TEAM_RECORD } from '../../src/app/teamSteps/record';
@@ -7,8 +8,8 @@ import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
 import { area, type CellValue } from '../../src/grid/cell';
 import { words } from '../../src/language/language';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
-import { findTeamEvents } from '../../src/sheets/teamEvent/find';
-import type { TeamPart } from '../../src/sheets/teamEvent/parts';
+import { findTeamEvents } from '../../src/sheets/findTournaments';
+import type { NamedPart } from '../../src/sheets/parts';
 import { teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import fc, { type Arbitrary } from '../properties';
@@ -118,7 +119,7 @@ class Season {
   }
 
   async event() {
-    return unwrap(await openTeamEvents(this.book))[0]!.event;
+    return unwrap(await openTeamEvents(this.book))[0]!.tournament;
   }
 
   async #read(sheet: string, where: ReturnType<typeof area>): Promise<readonly (readonly CellValue[])[]> {
@@ -126,13 +127,13 @@ class Season {
   }
 
   /** The place of a part, and what its cells hold. */
-  async #part(part: TeamPart) {
+  async #part(part: NamedPart) {
     const { names, sheets } = unwrap(await this.book.read({ ranges: [] }));
     const { sheet, area: where } = findTeamEvents(names, sheets)[0]!.places[part]!;
     return { sheet, where, values: (await this.#read(sheet, where)).map(([value = null]) => value) };
   }
 
-  async type(part: TeamPart, line: number, typed: string): Promise<void> {
+  async type(part: NamedPart, line: number, typed: string): Promise<void> {
     const { sheet, where, values } = await this.#part(part);
     const write = typed === '' ? null : typed;
     const cell = { sheet, row: where.row + line, column: where.column, expect: values[line]!, write };

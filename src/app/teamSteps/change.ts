@@ -10,7 +10,7 @@ import { makeRule, type LogRule } from '../../sheets/log/rule';
 import { makeTeamKey } from '../../sheets/log/teamKey';
 import type { CellChange, Patch, Workbook } from '../../workbook/port';
 import type { Follows } from '../changes/change';
-import type { OpenTeamEvent } from '../teamEvent';
+import type { OpenTeamEvent } from '../open';
 import { teamIdentityOf, type WantedTeamCell } from './identity';
 import { openTeamStep, type OpenTeamStep } from './open';
 import { writeTeamStep } from './write';
@@ -51,7 +51,7 @@ export const teamCellsFor = (
   for (const [key, write] of wanted) {
     const text = makeTeamKey(key);
     const where = cell(text);
-    if (!where) return fail(problem('workbook-part-missing', { sheet: open.sheet }, { part: text }));
+    if (!where) return fail(problem('workbook-part-missing', { sheet: open.parts.sheet }, { part: text }));
     const isText = key.of === 'board';
     if (where.expect !== write) cells.push({ ...where, write, ...(isText ? { format: '@' } : {}) });
   }
@@ -94,7 +94,7 @@ export const previewTeamChange = <Input, P extends TeamPlan>(
     const { cells } = plan.patch;
     return ok({
       plan,
-      follows: change.follows?.(plan, opened.open.event) ?? [],
+      follows: change.follows?.(plan, opened.open.tournament) ?? [],
       warnings: plan.warnings ?? [],
       affected: plan.affected ?? [],
       cells: cells.length === 0 ? [] : teamIdentityOf(opened.open).logLines(cells).flatMap(parseChanges),

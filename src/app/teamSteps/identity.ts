@@ -1,10 +1,10 @@
 import type { CellValue } from '../../grid/cell';
 import { makeTeamKey, parseTeamKey, type TeamKey } from '../../sheets/log/teamKey';
-import type { TeamPart } from '../../sheets/teamEvent/parts';
+import type { NamedPart } from '../../sheets/parts';
 import type { CellChange, UnchangedCell } from '../../workbook/port';
 import type { Identity } from '../identity';
 import { atAddress, cellByCell } from '../log';
-import type { OpenTeamEvent } from '../teamEvent';
+import type { OpenTeamEvent } from '../open';
 
 /** A cell that the Log names, with what it holds, and the numbers that it is found by. */
 interface NamedCell {
@@ -20,7 +20,7 @@ interface Opened {
 }
 
 /** A column, line by line; none of a part that is not there. */
-const cellsOf = ({ parts, gridOf }: Opened, part: TeamPart): readonly Omit<CellChange, 'write'>[] => {
+const cellsOf = ({ parts, gridOf }: Opened, part: NamedPart): readonly Omit<CellChange, 'write'>[] => {
   const place = parts.places[part];
   const grid = place && gridOf(place);
   if (!grid) return [];
@@ -37,8 +37,8 @@ const cellsOf = ({ parts, gridOf }: Opened, part: TeamPart): readonly Omit<CellC
 /** The cells of a part whose lines are found by two columns of numbers. */
 const namedBy = (
   opened: Opened,
-  part: TeamPart,
-  numbers: readonly [TeamPart, TeamPart],
+  part: NamedPart,
+  numbers: readonly [NamedPart, NamedPart],
   keyOf: (first: number, second: number) => TeamKey | null,
 ): readonly NamedCell[] => {
   const [firsts, seconds] = [cellsOf(opened, numbers[0]), cellsOf(opened, numbers[1])];

@@ -102,7 +102,7 @@ const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly Chang
  */
 export const TEAM_LINE_UP = teamChange({
   plan: ({ open }, typed: TypedLineUp): Result<PlannedLineUp> => {
-    const { event } = open;
+    const { tournament: event } = open;
     const asked = andThen(matchNumbered(event, typed.match), (found) =>
       andThen(teamNamed(event, typed.team), (eventTeam) =>
         andThen(sideOf(event, found, eventTeam), (side) => ok({ ...typed, event, found, side, eventTeam })),

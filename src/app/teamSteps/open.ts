@@ -3,7 +3,7 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import type { LogEntry } from '../../sheets/log/line';
 import type { Reader } from '../../workbook/port';
 import { logLinesIn, logTableAt } from '../log';
-import { openTeamEvents, type OpenTeamEvent } from '../teamEvent';
+import { openTeamEvents, type OpenTeamEvent } from '../open';
 
 /** A team event that is about to be changed, with the Log it has so far. */
 export interface OpenTeamStep {
@@ -27,7 +27,7 @@ export const teamStepOf = (open: OpenTeamEvent): Result<OpenTeamStep> => {
 const openTeamEvent = async (reader: Reader, named?: string): Promise<Result<OpenTeamEvent>> =>
   andThen(await openTeamEvents(reader), (all) => {
     const found = all.find(
-      ({ sheet, event }) => named === undefined || sheet === named || event.id === named,
+      ({ parts, tournament }) => named === undefined || parts.sheet === named || tournament.id === named,
     );
     return found ? ok(found) : fail(problem('workbook-not-of-teams'));
   });

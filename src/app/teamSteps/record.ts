@@ -11,7 +11,7 @@ import { makeTyped, parsePending, parseTyped } from '../../core/typed';
 import { area } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
 import { makeTeamKey } from '../../sheets/log/teamKey';
-import type { OpenTeamEvent } from '../teamEvent';
+import type { OpenTeamEvent } from '../open';
 import { teamIdentityOf } from './identity';
 import { teamCellsFor, teamChange, teamConsequences, type TeamPlan } from './change';
 
@@ -85,7 +85,7 @@ const understood = (
   open: OpenTeamEvent,
   results: readonly TypedTeamResult[],
 ): Result<readonly Understood[]> =>
-  andThen(allOf(results.map((result) => texts(open.event, result))), (lists) => {
+  andThen(allOf(results.map((result) => texts(open.tournament, result))), (lists) => {
     const typed = lists.flat();
     const outcomes = typed.map((each) => parseTyped(each.typed));
     const keys = typed.map(({ match, board }) => `${match} ${board}`);
@@ -146,8 +146,8 @@ export const TEAM_RECORD = teamChange({
       return andThen(cells, (changes) =>
         ok({
           patch: { cells: changes },
-          corrected: corrections(open.event, all),
-          ...teamConsequences(open.event, withResults(open.event, all)),
+          corrected: corrections(open.tournament, all),
+          ...teamConsequences(open.tournament, withResults(open.tournament, all)),
         }),
       );
     }),

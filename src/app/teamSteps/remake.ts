@@ -6,7 +6,8 @@ import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
 import { withHistory } from '../../sheets/log/history';
 import type { LogEntry } from '../../sheets/log/line';
 import { makeRule, type LogRule } from '../../sheets/log/rule';
-import { findTeamEvents, teamSheetsOf } from '../../sheets/teamEvent/find';
+import { findTeamEvents } from '../../sheets/findTournaments';
+import { teamSheetsOf } from '../../sheets/teamEvent/parts';
 import type { Progress, Workbook } from '../../workbook/port';
 import { wouldBeLost, wouldBreak } from '../rebuild';
 import { nextStep } from '../step';
@@ -76,7 +77,7 @@ const linesWith = (
   { before, after }: Told,
   time: string,
 ): readonly LogEntry[] => {
-  const entry = { step: nextStep(lines), time, tournament: open.event.id, rule: makeRule(rule) };
+  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule: makeRule(rule) };
   return [...lines, ...teamSaidNow([{ ...entry, cells: '', before, after }], open, lines)];
 };
 

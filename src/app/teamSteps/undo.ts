@@ -20,7 +20,7 @@ export type PlannedTeamStep = TeamPlan &
     readonly words: Follows;
   };
 
-const wordsOf = ({ event }: OpenTeamStep['open'], rule: string): Follows => {
+const wordsOf = ({ tournament: event }: OpenTeamStep['open'], rule: string): Follows => {
   const { steps } = teamStepTexts(event.language);
   const known = parseRule(rule);
   if (known?.did === 'withdraw')

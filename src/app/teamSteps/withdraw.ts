@@ -23,13 +23,13 @@ export type PlannedTeamWithdrawal = TeamPlan & TeamWithdrawal & { readonly team:
 /** A team leaves. Problems of its plan: those of `teamNamed` and `teamWithdrawal`. */
 export const TEAM_WITHDRAW = teamChange({
   plan: ({ open }, { team: typed, rule = 'half' }: LeavingTeam): Result<PlannedTeamWithdrawal> =>
-    andThen(teamNamed(open.event, typed), (team) =>
-      andThen(teamWithdrawal(open.event, team.no, rule), (left) => {
-        const after = withStatus(open.event, team.no, left.status);
-        const status = choiceName('status', left.status, open.event.language);
+    andThen(teamNamed(open.tournament, typed), (team) =>
+      andThen(teamWithdrawal(open.tournament, team.no, rule), (left) => {
+        const after = withStatus(open.tournament, team.no, left.status);
+        const status = choiceName('status', left.status, open.tournament.language);
         const cells = teamCellsFor(open, [[{ of: 'team', no: team.no, cell: 'status' }, status]]);
         return andThen(cells, (changes) =>
-          ok({ ...left, team, patch: { cells: changes }, ...teamConsequences(open.event, after) }),
+          ok({ ...left, team, patch: { cells: changes }, ...teamConsequences(open.tournament, after) }),
         );
       }),
     ),

@@ -10,7 +10,7 @@ import type { Patch, Workbook } from '../../workbook/port';
 import type { LogRows } from '../log';
 import { patchedGrids } from '../patched';
 import { writeInto, type StepWords } from '../step';
-import type { OpenTeamEvent } from '../teamEvent';
+import type { OpenTeamEvent } from '../open';
 import { teamIdentityOf } from './identity';
 import type { OpenTeamStep } from './open';
 
@@ -21,7 +21,7 @@ import type { OpenTeamStep } from './open';
 const checkTeamPatch = (open: OpenTeamEvent, patch: Patch): Result<null> => {
   const after = parseTeamSheets(open.parts, patchedGrids(open, patch));
   if (!after.ok) return failAll([problem('step-would-break'), ...after.problems]);
-  const [before, ranked] = [open.event, after.value.event].map((event) => standings(event));
+  const [before, ranked] = [open, after.value].map(({ tournament }) => standings(tournament));
   return before?.ok && ranked?.ok === false
     ? failAll([problem('step-would-break'), ...ranked.problems])
     : ok(null);
@@ -30,9 +30,10 @@ const checkTeamPatch = (open: OpenTeamEvent, patch: Patch): Result<null> => {
 /** The lines of a step of a team event that comes now, with their sentences; `before` are the lines that the Log has. */
 export const teamSaidNow = (
   lines: readonly LogEntry[],
-  { event }: Pick<OpenTeamEvent, 'event'>,
+  { tournament }: Pick<OpenTeamEvent, 'tournament'>,
   before: readonly LogEntry[],
-): readonly LogEntry[] => withTeamSaid(lines, event, (step) => saidOf(before, step, event.language));
+): readonly LogEntry[] =>
+  withTeamSaid(lines, tournament, (step) => saidOf(before, step, tournament.language));
 
 const teamLogRows =
   (open: OpenTeamEvent, before: readonly LogEntry[]): LogRows =>
@@ -55,7 +56,7 @@ export const writeTeamStep = (
   writeInto(
     workbook,
     {
-      ...{ id: open.event.id, table, lines },
+      ...{ id: open.tournament.id, table, lines },
       identity: teamIdentityOf(open),
       rowsOf: teamLogRows(open, lines),
       check: (each) => checkTeamPatch(open, each),

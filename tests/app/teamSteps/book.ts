@@ -1,4 +1,5 @@
-import { addTeamEvent, openTeamEvents, type OpenTeamEvent } from '../../../src/app/teamEvent';
+import { addTeamEvent } from '../../../src/app/teamEvent';
+import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
 import { takeTeamChange, type TeamChange, type TeamPlan } from '../../../src/app/teamSteps/change';
 import type { Result } from '../../../src/core/result';
 import type { TeamEventRequest } from '../../../src/core/teamEvent/create';

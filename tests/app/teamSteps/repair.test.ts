@@ -6,7 +6,7 @@ import { TEAM_RECORD } from '../../../src/app/teamSteps/record';
 import { refreshTeamSheets, repairTeams } from '../../../src/app/teamSteps/remake';
 import { TEAM_UNDO } from '../../../src/app/teamSteps/undo';
 import { plannedGrid } from '../../../src/grid/planned';
-import { findTeamEvents } from '../../../src/sheets/teamEvent/find';
+import { findTeamEvents } from '../../../src/sheets/findTournaments';
 import { parseTeamSheets } from '../../../src/sheets/teamEvent/parse';
 import type { Workbook } from '../../../src/workbook/port';
 import { insertsRow, paper } from '../repair/standing';
@@ -53,7 +53,7 @@ it('a sheet that was deleted is made again, with all that people typed', async (
   expect(await faultsIn(book)).toEqual([['damaged-sheet'], ['damaged-sheet']]);
   valueOf(await repairTeams(book, NOW));
   const after = await opened(book);
-  expect([after.event, await faultsIn(book)]).toEqual([before[0].event, []]);
+  expect([after.tournament, await faultsIn(book)]).toEqual([before[0].tournament, []]);
   const typed = (rows: readonly (readonly unknown[])[]) => rows.map((row) => row.slice(1, 6));
   expect(typed(await sheetOf(book, 'Matches')).slice(9, 13)).toEqual(typed(before[1]).slice(9, 13));
   expect((await sheetOf(book, 'Teams')).map((row) => row[1])).toEqual(before[2].map((row) => row[1]));
@@ -66,7 +66,7 @@ it('a sheet that was deleted is made again, with all that people typed', async (
   // The steps before it can still be taken back.
   valueOf(await taken(book, TEAM_UNDO, null));
   valueOf(await taken(book, TEAM_UNDO, null));
-  const [, match] = (await opened(book)).event.games;
+  const [, match] = (await opened(book)).tournament.games;
   expect(match!.boards.map(({ home }) => home)).toEqual(['Wil 1', 'Wil 2', 'Wil 3']);
 });
 
@@ -79,11 +79,11 @@ it.each([
   ['a number on Teams', 'Teams', 4, 6, 2, ['damaged-number', 'Teams!G5']],
 ] as const)('%s that was typed over is put back', async (_, sheet, row, column, typed, fault) => {
   const book = await begun();
-  const { event } = await opened(book);
+  const { tournament: event } = await opened(book);
   await typeInto(book, sheet, row, column, typed);
   expect(await faultsIn(book)).toEqual([fault]);
   valueOf(await repairTeams(book, NOW));
-  expect([await faultsIn(book), (await opened(book)).event]).toEqual([[], event]);
+  expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
 });
 
 it('what stands beside our cells is not lost: it is named, and nothing is written', async () => {
@@ -103,12 +103,12 @@ it('what stands beside our cells is not lost: it is named, and nothing is writte
 
 it('sheets that were made without a Log get one with new sheets', async () => {
   const book = await begun();
-  const { event } = await opened(book);
+  const { tournament: event } = await opened(book);
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
   expect(codes(await taken(book, TEAM_RECORD, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
   valueOf(await refreshTeamSheets(book, NOW));
-  expect([await faultsIn(book), (await opened(book)).event]).toEqual([[], event]);
+  expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
     ['Sheets made anew.', 1, 'teams', 'refresh sheets'],
   ]);
@@ -129,7 +129,7 @@ describe('an empty row that somebody inserted', () => {
     const { plan } = replaced[0]!;
     const [parts] = findTeamEvents(plan.names);
     const parsed = valueOf(parseTeamSheets(parts!, plannedGrid(plan)));
-    return { faults, event: parsed.event, before: (await opened(book)).event };
+    return { faults, event: parsed.tournament, before: (await opened(book)).tournament };
   };
 
   it.each([8, 10, 31])('is taken out: row %i', async (row) => {

@@ -39,10 +39,10 @@ const RULES = ['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 hal
 
 it('a season is undone to the first file’s event, and done again to the last one’s', async () => {
   const book = await clubBook();
-  const events = [(await opened(book)).event];
+  const events = [(await opened(book)).tournament];
   for (const step of STEPS) {
     await step(book);
-    events.push((await opened(book)).event);
+    events.push((await opened(book)).tournament);
   }
   const left = events[6]!;
   // Zug 2 does not come to match 3: Zug 3 and Zug 4 move up.
@@ -67,12 +67,12 @@ it('a season is undone to the first file’s event, and done again to the last o
   ]);
   for (const step of [5, 4, 3, 2, 1, 0]) {
     valueOf(await taken(book, TEAM_UNDO, null));
-    expect((await opened(book)).event).toEqual(events[step]);
+    expect((await opened(book)).tournament).toEqual(events[step]);
   }
   expect(codes(await taken(book, TEAM_UNDO, null))).toEqual(['undo-nothing']);
   for (const step of [1, 2, 3, 4, 5, 6]) {
     valueOf(await taken(book, TEAM_REDO, null));
-    expect((await opened(book)).event).toEqual(events[step]);
+    expect((await opened(book)).tournament).toEqual(events[step]);
   }
   expect(codes(await taken(book, TEAM_REDO, null))).toEqual(['redo-nothing']);
   const log = (await sheetOf(book, 'Team log')).slice(4);
