@@ -161,6 +161,10 @@ export interface OpenTeamEvent extends OpenTournament {
 
 const isOfTeams = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
 
+/** The same tournament, if teams meet in it; else `workbook-not-of-teams`. */
+export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
+  isOfTeams(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
+
 /** Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those of `parseTournament`. */
 export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
   andThen(andThen(await gatherTeamEvents(reader), parseAll), (opened) => ok(opened.filter(isOfTeams)));
@@ -171,8 +175,8 @@ export const openTeamEvents = async (reader: Reader): Promise<Result<readonly Op
  */
 export const openTournaments = async (
   reader: Reader,
-  extent: Extent = 'inputs',
-): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, { extent }), parseAll);
+  reading: Pick<Reading, 'extent' | 'of'> = {},
+): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, reading), parseAll);
 
 /** The tournaments of a workbook that can be opened, and what is wrong with the others. */
 export interface Openable {

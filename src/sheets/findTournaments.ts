@@ -53,14 +53,15 @@ export const isOfTeams = ({ places, broken = [] }: TournamentParts): boolean =>
 
 const OF_TEAMS: ReadonlySet<string> = new Set<NamedPart>([...TEAM_COLUMNS, 'matchBoards', 'lineUp']);
 
+type Sheets = readonly { readonly name: string }[];
+
 /** The tournaments of a workbook in which players meet. */
-export const findTournaments = (
-  ...where: Parameters<typeof findAllTournaments>
-): readonly TournamentParts[] => findAllTournaments(...where).filter((parts) => !isOfTeams(parts));
+export const findTournaments = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
+  findAllTournaments(names, sheets).filter((parts) => !isOfTeams(parts));
 
 /** Those in which teams meet. */
-export const findTeamEvents = (...where: Parameters<typeof findAllTournaments>): readonly TournamentParts[] =>
-  findAllTournaments(...where).filter(isOfTeams);
+export const findTeamEvents = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
+  findAllTournaments(names, sheets).filter(isOfTeams);
 
 /**
  * All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. A name
@@ -68,7 +69,7 @@ export const findTeamEvents = (...where: Parameters<typeof findAllTournaments>):
  */
 export const findAllTournaments = (
   names: readonly DefinedName[],
-  sheets?: readonly { readonly name: string }[],
+  sheets?: Sheets,
 ): readonly TournamentParts[] => {
   const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
   const bySheet = new Map<string, Partial<Record<NamedPart, Place>>>();

@@ -9,7 +9,7 @@ import type { TeamRoom, TeamSheetNames } from '../../sheets/layout/teamEvent';
 import { dateFault, datedResult, lastLogged, undated } from '../../sheets/datedResult';
 import { located } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
-import { parseTeamKey } from '../../sheets/log/teamKey';
+import { parseKey } from '../../sheets/log/key';
 import { teamDamage, type TeamDamage } from '../../sheets/teamEvent/damage';
 import { type TournamentParts } from '../../sheets/findTournaments';
 import { teamSheetsOf } from '../../sheets/teamEvent/parts';
@@ -19,7 +19,7 @@ import type { Overview, Reader, Snapshot, TableInfo } from '../../workbook/port'
 import { logLinesIn, logTableAt } from '../log';
 import { foreignSheets } from '../rebuild';
 import { gatherTeamEvents, idOf, type OpenTeamEvent } from '../open';
-import { teamKeyedCells } from './identity';
+import { boardCells } from '../boardIdentity';
 
 /** A team event with all of its sheets, seen against the plan that they would be made from now. */
 export interface InspectedTeams extends TeamDamage {
@@ -39,8 +39,8 @@ export interface InspectedTeams extends TeamDamage {
 /** Results that have become dates, with the keys of their cells in the Log. */
 const datedResults = (open: OpenTeamEvent, lines: readonly LogEntry[]) => {
   const logged = lastLogged(lines);
-  return teamKeyedCells(open).flatMap(({ key, format, cell: { sheet, row, column, expect } }) => {
-    const result = parseTeamKey(key)?.of === 'board' ? datedResult(expect, format, logged.get(key)) : null;
+  return boardCells(open).flatMap(({ key, format, cell: { sheet, row, column, expect } }) => {
+    const result = parseKey(key)?.of === 'board' ? datedResult(expect, format, logged.get(key)) : null;
     return result ? [{ key, result, place: located({ sheet, area: area(row, column) }) }] : [];
   });
 };

@@ -1,10 +1,10 @@
 import { openTournaments } from '../../../src/app/open';
 import { knownTournaments } from '../../../src/app/repair/choose';
 import { inspectTeams, teamFaults } from '../../../src/app/teamSteps/inspect';
-import { TEAM_LINE_UP } from '../../../src/app/teamSteps/lineUp';
-import { TEAM_RECORD } from '../../../src/app/teamSteps/record';
+import { LINE_UP } from '../../../src/app/changes/lineUp';
+import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
 import { refreshTeamSheets, repairTeams } from '../../../src/app/teamSteps/remake';
-import { TEAM_UNDO } from '../../../src/app/teamSteps/undo';
+import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
 import { findTeamEvents } from '../../../src/sheets/findTournaments';
 import { parseTeamSheets } from '../../../src/sheets/teamEvent/parse';
@@ -28,8 +28,8 @@ const deleted = async (book: Workbook, sheet: string): Promise<void> => {
 /** A season that has begun: results, one as somebody typed it and one that nobody understands, a line-up, two members more. */
 const begun = async (): Promise<Workbook> => {
   const book = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
-  valueOf(await taken(book, TEAM_RECORD, [{ match: 1, all: ['1-0', '½-½', '0-1'] }]));
-  valueOf(await taken(book, TEAM_LINE_UP, { match: 2, team: 'Wil', absent: 'Wil 2' }));
+  valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: ['1-0', '½-½', '0-1'] }]));
+  valueOf(await taken(book, LINE_UP, { match: 2, team: 'Wil', absent: 'Wil 2' }));
   // Match 2 stands in row 10, its boards in rows 11 to 13; the free rows of Uster on Teams are 10 and 11.
   await typeInto(book, 'Matches', 10, 2, '1:0');
   await typeInto(book, 'Matches', 11, 2, 'later?');
@@ -64,8 +64,8 @@ it('a sheet that was deleted is made again, with all that people typed', async (
     ...[4, 'teams', 'repair sheets'],
   ]);
   // The steps before it can still be taken back.
-  valueOf(await taken(book, TEAM_UNDO, null));
-  valueOf(await taken(book, TEAM_UNDO, null));
+  valueOf(await taken(book, UNDO, null));
+  valueOf(await taken(book, UNDO, null));
   const [, match] = (await opened(book)).tournament.games;
   expect(match!.boards.map(({ home }) => home)).toEqual(['Wil 1', 'Wil 2', 'Wil 3']);
 });
@@ -106,13 +106,13 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   const { tournament: event } = await opened(book);
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
-  expect(codes(await taken(book, TEAM_RECORD, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
+  expect(codes(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
   valueOf(await refreshTeamSheets(book, NOW));
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
     ['Sheets made anew.', 1, 'teams', 'refresh sheets'],
   ]);
-  valueOf(await taken(book, TEAM_RECORD, [{ match: 1, all: [''] }]));
+  valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]));
 });
 
 describe('an empty row that somebody inserted', () => {
