@@ -81,6 +81,7 @@ export const teamStepProblemsEn = {
     'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and who sat there would change. Take back the result first, or name whom you mean board by board.',
   'line-up-played-on':
     'Match {match}, board {board} has been played: the game now counts for {player}. If that is meant, all is well.',
+  'team-event-over': 'Every board of the team {team} has a result: it cannot leave any more.',
   'team-ambiguous': '“{typed}” may mean several teams: {choices}. Give the whole name.',
   'member-unknown':
     '“{typed}” is not on the list of the team {team}: {choices}. Add the name on the sheet Teams first, or correct it.',

@@ -238,7 +238,7 @@ const withdrawn = async (season: Season, model: Model, at: number): Promise<Mode
   const own = held.lines.filter(({ teams }) => teams.home === at + 1 || teams.away === at + 1);
   const open = own.filter(({ result }) => !PLAYED[result]);
   if (!isPlaying || open.length === 0) {
-    expect(refused).toEqual([isPlaying ? 'team-event-over' : 'team-left-already']);
+    expect(refused).toEqual([isPlaying ? 'team-event-over' : 'withdrawn-already']);
     return model;
   }
   expect(refused).toEqual([]);

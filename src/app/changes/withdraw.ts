@@ -5,7 +5,6 @@ import {
   withdrawal,
   withdrawalRuleFor,
   withdrawalRulesOf,
-  WITHDRAWAL_RULES,
   type Withdrawal,
   type WithdrawalRule,
 } from '../../core/conduct/withdrawal';
@@ -97,15 +96,15 @@ const MATCHES_LOST =
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
+const FOR_PLAYERS = withdrawalRulesOf({});
+
 /** Whose rules they are where no chess is played. */
-const COUNTRIES: Readonly<Record<WithdrawalRule['id'], string>> = {
+const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
   fide: 'The usual one',
   'us-chess': 'The United States’',
   nzcf: 'New Zealand’s',
-  annul: 'Nothing counts',
-  forfeit: 'What was played counts',
 };
-const ELSEWHERE = { choices: WITHDRAWAL_RULES.map(({ id }) => [id, COUNTRIES[id]] as const) };
+const ELSEWHERE = { choices: FOR_PLAYERS.map(({ id, name }) => [id, COUNTRIES[id] ?? name] as const) };
 
 /** A player leaves. */
 export const WITHDRAW = change({
@@ -123,8 +122,7 @@ export const WITHDRAW = change({
       name: 'rule',
       label: 'By whose rule',
       kind: 'choice',
-      choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
-      choicesIn: (tournament) => withdrawalRulesOf(tournament).map(({ id, name }) => [id, name] as const),
+      choices: FOR_PLAYERS.map(({ id, name }) => [id, name] as const),
       now: (tournament) => withdrawalRuleFor(tournament).id,
       inGame: { go: ELSEWHERE, neutral: ELSEWHERE },
     },

@@ -168,16 +168,20 @@ const reversedGames = (tournament: Tournament, no: number): readonly ReversedGam
   );
 };
 
-const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player> => {
+const checkLeaver = ({ games, players, discipline }: Tournament, no: number): Result<Player> => {
   const player = players.find((each) => each.no === no);
   if (!player) return fail(problem('player-unknown', {}, { typed: no }));
   const place = { player: player.name };
+  const open = (discipline ? games.filter(plays(no)) : games).some(isOpen);
+  const over = discipline
+    ? problem('team-event-over', {}, { team: player.name })
+    : problem('tournament-over', place);
   return unlessProblems(
     [
       ...(player.status === 'playing'
         ? []
         : [problem('withdrawn-already', place, { player: player.name, status: player.status })]),
-      ...(games.some(({ outcome }) => outcome === null) ? [] : [problem('tournament-over', place)]),
+      ...(open ? [] : [over]),
     ],
     () => player,
   );
@@ -187,7 +191,7 @@ const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player>
  * What follows when a player leaves. Completed fewer than half of their games: they are annulled (FIDE), or they are treated as
  * one who never took part (US Chess 30B), and in an even field colours are reversed by US Chess's rule. From half on
  * everything counts, and what they did not play are forfeits. In a tournament of sections only their own counts. Problems: `player-unknown`, `withdrawn-already`,
- * `tournament-over`.
+ * `tournament-over`, of a team whose boards have all results `team-event-over`.
  */
 export const withdrawal = (all: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
   const tournament = fieldOf(all, no);

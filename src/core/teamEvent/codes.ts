@@ -17,6 +17,7 @@ export const TEAM_EVENT_CODES = [
   'line-up-nobody',
   'line-up-played',
   'line-up-played-on',
+  'team-event-over',
   'team-ambiguous',
   'member-unknown',
   'member-ambiguous',
