@@ -191,7 +191,11 @@ const planNext = (
   const log = logIn(now, opened);
   const kept = carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
   const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
-  const problems = [...refused, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
+  const problems = [
+    ...refused,
+    ...wouldBeLost([...kept.lost, ...kept.beside]),
+    ...wouldBreak(now.around, own),
+  ];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 

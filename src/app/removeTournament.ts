@@ -31,7 +31,8 @@ const MOST_NAMED = 12;
 
 /** The organiser's own cells on the sheets, one caution a sheet. */
 const notesOn = (inspected: Inspected): readonly Problem[] => {
-  const own = ownCells(inspected, inspected.plan).lost;
+  const { lost, beside } = ownCells(inspected, inspected.plan);
+  const own = [...lost, ...beside];
   return [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
     const cells = own.filter((each) => each.sheet === sheet).map(({ row, column }) => address(row, column));
     const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
 import { areaAddress } from '../grid/cell';
+import type { WorkbookPlan } from '../grid/plan';
 import { PARTS, partName, type NamedPart } from './parts';
 import { parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './settings';
@@ -77,6 +78,10 @@ export const findTournaments = (
     };
   });
 };
+
+/** Where the parts of the tournament of a plan are to stand. */
+export const placesOf = ({ names }: Pick<WorkbookPlan, 'names'>): TournamentParts['places'] =>
+  findTournaments(names)[0]?.places ?? {};
 
 /** Parts without which a tournament cannot be read. */
 export const NEEDED: readonly NamedPart[] = [
