@@ -26,7 +26,7 @@ export const standing = (
   tables,
   faults: [],
   edits: [],
-  dropped: new Map(),
+  dropped: new Map(), added: new Map(),
 });
 
 /** Cells with what they hold: `A2=7`. */
