@@ -6,9 +6,10 @@ import { planTournamentRemoval, removeTournament } from '../../src/app/removeTou
 import { repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/teamEvent';
 import { takeTeamChange } from '../../src/app/teamSteps/change';
+import { TEAM_LINE_UP, type TypedLineUp } from '../../src/app/teamSteps/lineUp';
 import { TEAM_RECORD } from '../../src/app/teamSteps/record';
 import { refreshTeamSheets, repairTeams } from '../../src/app/teamSteps/remake';
-import { TEAM_UNDO } from '../../src/app/teamSteps/undo';
+import { TEAM_REDO, TEAM_UNDO } from '../../src/app/teamSteps/undo';
 import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
@@ -31,8 +32,8 @@ const lose = ({ host }: Page, sheet: string): void =>
     if (book.state.sheets.some(({ name }) => name === sheet)) deleteSheet(book, getSheet(book, sheet).id);
   });
 
-const removed = async (workbook: Workbook): Promise<Result<unknown>> => {
-  const planned = await planTournamentRemoval(workbook, 'Tournament');
+const removed = async (workbook: Workbook, sheet: string): Promise<Result<unknown>> => {
+  const planned = await planTournamentRemoval(workbook, sheet);
   return planned.ok ? removeTournament(workbook, planned.value, true) : planned;
 };
 
@@ -64,7 +65,7 @@ const cared = (damaged: string): readonly Step[] => [
       return repairTournament(workbook, 'Tournament', TIME.time);
     },
   },
-  { what: 'remove', take: removed },
+  { what: 'remove', take: (workbook) => removed(workbook, 'Tournament') },
 ];
 
 const tournament: readonly Step[] = [
@@ -78,6 +79,15 @@ const tournament: readonly Step[] = [
 
 const sections: readonly Step[] = [...conducted(sectioned([3, 3])), ...cared('Crosstable')];
 
+/** The two of a team change places at their boards. */
+const TURNED: TypedLineUp = {
+  ...{ match: 1, team: 'Team B' },
+  seats: [
+    { board: 1, name: 'B2' },
+    { board: 2, name: 'B1' },
+  ],
+};
+
 const teams: readonly Step[] = [
   {
     what: 'create',
@@ -88,18 +98,24 @@ const teams: readonly Step[] = [
     take: (workbook) => takeTeamChange(workbook, TEAM_RECORD, [{ match: 1, board: 1, typed: '1-0' }], TIME),
   },
   {
+    what: 'line up',
+    take: (workbook) => takeTeamChange(workbook, TEAM_LINE_UP, TURNED, TIME),
+  },
+  {
     what: 'withdraw',
     take: (workbook) => takeTeamChange(workbook, TEAM_WITHDRAW, { team: 'Team B' }, TIME),
   },
   { what: 'undo the withdrawal', take: (workbook) => takeTeamChange(workbook, TEAM_UNDO, null, TIME) },
+  { what: 'do it again', take: (workbook) => takeTeamChange(workbook, TEAM_REDO, null, TIME) },
   { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, TIME) },
   {
     what: 'repair',
     take: (workbook, page) => {
-      lose(page, 'Standings');
+      lose(page, 'Team standings');
       return repairTeams(workbook, TIME);
     },
   },
+  { what: 'remove', take: (workbook) => removed(workbook, 'Team event') },
 ];
 
 /** What happens to an event of each kind from its creation to its end. */
