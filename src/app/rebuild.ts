@@ -225,6 +225,6 @@ export const rebuild = async (
   const replaced = await workbook.replace(old, plan.value, progress);
   if (!replaced.ok) return replaced;
   const { names } = now.value.around;
-  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value));
+  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value, next));
   return ok({ warnings: [...replaced.value.warnings, ...behind] });
 };

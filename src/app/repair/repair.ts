@@ -167,6 +167,6 @@ export const repairTournament = async (
   const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
   const written = await workbook.replace(old, plan, progress);
   if (!written.ok) return written;
-  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan));
+  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan, tournament));
   return ok({ faults, by, profile, warnings: [...written.value.warnings, ...behind] });
 };
