@@ -4,14 +4,14 @@ import type { CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import type { NamedPart } from '../parts';
 import { filled } from './fill';
 import { placesOf } from '../findTournaments';
 import { at, widened, type CellEdit } from './grids';
 import { isCovered, layersOf, type Layer } from './layers';
 import { gridIn, rowOnSheet, withRowsBack, type Standing } from './standing';
 
-type Places = Readonly<Partial<Record<NamedPart, Place>>>;
+/** Where parts stand, by their names. */
+type Places = Readonly<Partial<Record<string, Place>>>;
 
 /** A row of the plan, and how many rows above it are gone. */
 interface Anchor {
@@ -28,7 +28,8 @@ const GAP = 1.5;
 const anchorsOf = (sheet: string, planned: Places, now: Places): readonly Anchor[] | null => {
   const found = new Map([[0, 0]]);
   for (const [part, place] of Object.entries(planned)) {
-    const stands = now[part as NamedPart];
+    if (!place) continue;
+    const stands = now[part];
     if (place.sheet !== sheet || stands?.sheet !== sheet) continue;
     const [wanted, has] = [place.area, stands.area];
     const edges = [
@@ -51,7 +52,7 @@ const anchorsOf = (sheet: string, planned: Places, now: Places): readonly Anchor
 };
 
 /** Cells of a planned row, from the lower blocks to those that lie over them. */
-const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
+export const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
   blocks.flatMap((block): CellEdit[] => {
     const { row: top, column: left, rows, columns } = block.area;
     if (row < top || row >= top + rows) return [];
@@ -149,7 +150,7 @@ const isWholeFrom = (plan: SheetPlan, grid: Grid, { row: top, gone }: Anchor): b
   });
 
 /** The rows of a planned sheet that somebody deleted, in order. */
-const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: Places): readonly number[] => {
+export const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: Places): readonly number[] => {
   const anchors = anchorsOf(plan.name, planned, now);
   if (!anchors) return [];
   const [wide, layers] = [widened(grid, grid.area), layersOf(plan)];
@@ -166,11 +167,11 @@ const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: Places):
 };
 
 /** Where parts of a sheet stand once its rows are back: in the rows of the plan, those too whose only row was gone. */
-const placesBack = (sheet: string, planned: Places, now: Places, rows: readonly number[]): Places =>
+export const placesBack = (sheet: string, planned: Places, now: Places, rows: readonly number[]): Places =>
   Object.fromEntries(
     Object.entries(planned).flatMap(([part, place]): [string, Place][] => {
-      const stands = now[part as NamedPart];
-      if (place.sheet !== sheet) return [];
+      const stands = now[part];
+      if (place?.sheet !== sheet) return [];
       if (!stands) return rows.includes(place.area.row) ? [[part, place]] : [];
       const { row, rows: count } = place.area;
       const area = { ...stands.area, row, rows: part === 'Log' ? stands.area.rows : count };
