@@ -25,7 +25,7 @@ export interface SectionOnPage {
 }
 
 /** How a section is known on the page: by its tournament, and by its place among those that share its sheets. */
-export const idOnPage = ({ tournament: { id }, shared }: SectionOnPage): string =>
+const idOnPage = ({ tournament: { id }, shared }: SectionOnPage): string =>
   shared ? `${id}/${shared.index + 1}` : id;
 
 const titleOf = (

@@ -73,7 +73,7 @@ export const standingAt = (standing: Standing, sheet: string, row: number, colum
 };
 
 /** The same sheets, one of them as `grid` has it. */
-export const withGrid = (standing: Standing, grid: Grid): Standing => ({
+const withGrid = (standing: Standing, grid: Grid): Standing => ({
   ...standing,
   grids: standing.grids.map((each) => (each.sheet === grid.sheet ? grid : each)),
 });
