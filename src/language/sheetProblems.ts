@@ -14,7 +14,7 @@ export const sheetProblemsEn = {
   'damaged-deleted-row':
     'Somebody deleted a row here. Repair puts it back, but not what you had typed into it.',
   'damaged-setting':
-    'The row of “{setting}” was deleted. Repair puts it back{known, select, yes { with “{value}”: see whether that is right} other {, empty: type what stood there}}.',
+    'The row of “{setting}” was deleted. Repair puts it back{belongs, plural, =0 {, empty: type what stood there} other { with “{value}”: see whether that is right}}.',
   'damaged-player':
     'The row of player {no} was deleted. Repair puts it back as “{name}”: type their name again, and whatever else stood there.',
   'damaged-game':

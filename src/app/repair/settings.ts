@@ -189,11 +189,7 @@ export const settingsTold = (standing: Standing, tournament: Tournament, before:
   const { labels, rankedBy } = words(tournament.language, tournament.profile).form;
   const values = settingValues(tournament);
   const told = (setting: string, value: string): Problem =>
-    problem(
-      'damaged-setting',
-      { sheet: standing.parts.sheet },
-      { setting, value, known: value === '' ? 'no' : 'yes' },
-    );
+    problem('damaged-setting', { sheet: standing.parts.sheet }, { setting, value, belongs: value.length });
   const { TieBreaks } = before.parts.places;
   const isOther = listIn(before, 'TieBreaks').join(' ') !== tournament.tieBreaks.join(' ');
   const names = tournament.tieBreaks.map((code) => criterionName(code, tournament.profile));
