@@ -190,12 +190,13 @@ const planNext = (
   const plan = withHistory(planOf(next), linesWith(opened, step));
   const log = logIn(now, opened);
   const kept = carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
+  const tabs = now.own.map(({ sheet }) => sheet);
+  const lost = [...kept.lost, ...kept.beside].sort(
+    (one, other) =>
+      tabs.indexOf(one.sheet) - tabs.indexOf(other.sheet) || one.row - other.row || one.column - other.column,
+  );
   const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
-  const problems = [
-    ...refused,
-    ...wouldBeLost([...kept.lost, ...kept.beside]),
-    ...wouldBreak(now.around, own),
-  ];
+  const problems = [...refused, ...wouldBeLost(lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 
