@@ -15,7 +15,6 @@ import { withDeletedRows } from './rows';
 import { gridIn, mendedWith, rowOnSheet, standingAt, withoutSpareRows, type Standing } from './standing';
 
 type Places = Readonly<Partial<Record<NamedPart, Place>>>;
-
 /** What people type and what Refresh writes: none of it is ours to compare. */
 const OTHERS: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS, ...REFRESHED_PARTS];
 /** What is written as values where Refresh keeps it up to date. */
@@ -91,7 +90,6 @@ const brokenFormulas = (
 };
 
 const MOST_NAMED = 12;
-
 const listed = (standing: Standing, sheet: string, cells: readonly Cell[]): string => {
   const names = cells
     .slice(0, MOST_NAMED)
@@ -203,7 +201,6 @@ const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Pl
 };
 
 const TEXT = '@';
-
 /** Result cells that are no Text any more, as far as what stands in them is text or nothing. */
 export const looseResults = (standing: Standing): readonly Cell[] => {
   const place = standing.parts.places.Pairings_result;

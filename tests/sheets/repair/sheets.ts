@@ -26,7 +26,8 @@ export const standing = (
   tables,
   faults: [],
   edits: [],
-  dropped: new Map(), added: new Map(),
+  dropped: new Map(),
+  added: new Map(),
 });
 
 /** Cells with what they hold: `A2=7`. */
