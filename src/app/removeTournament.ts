@@ -5,8 +5,7 @@ import type { Tournament } from '../core/model';
 import { address, cellText } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import type { OwnCell } from '../sheets/carryOver';
-import { findTournaments } from '../sheets/findTournaments';
-import { findTeamEvents, teamSheetsOf } from '../sheets/teamEvent/find';
+import { findTeamEvents, findTournaments } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { NameInfo, Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
@@ -67,7 +66,7 @@ const wholeOf = (workbook: Workbook, { names, sheets }: Overview, sheet: string)
     };
   return (
     teams && {
-      sheets: teamSheetsOf(teams),
+      sheets: sheetsOf(teams),
       places: teams.places,
       own: async () => andThen(await inspectTeams(workbook, sheet, ''), ({ lost }) => ok(lost)),
     }

@@ -5,12 +5,13 @@ import { refreshSheets } from '../../src/app/refresh';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
 import { repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/teamEvent';
-import { takeTeamChange } from '../../src/app/teamSteps/change';
-import { TEAM_LINE_UP, type TypedLineUp } from '../../src/app/teamSteps/lineUp';
-import { TEAM_RECORD } from '../../src/app/teamSteps/record';
+import { takeRow } from '../../src/app/changes/take';
+import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { refreshTeamSheets, repairTeams } from '../../src/app/teamSteps/remake';
-import { TEAM_REDO, TEAM_UNDO } from '../../src/app/teamSteps/undo';
-import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
+import { LINE_UP, type TypedLineUp } from '../../src/app/changes/lineUp';
+import { REDO } from '../../src/app/changes/redo';
+import { UNDO } from '../../src/app/changes/undo';
+import { WITHDRAW } from '../../src/app/changes/withdraw';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
 import type { Progress, Workbook } from '../../src/workbook/port';
@@ -95,18 +96,18 @@ const teams: readonly Step[] = [
   },
   {
     what: 'record',
-    take: (workbook) => takeTeamChange(workbook, TEAM_RECORD, [{ match: 1, board: 1, typed: '1-0' }], TIME),
+    take: (workbook) => takeRow(workbook, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }], TIME),
   },
   {
     what: 'line up',
-    take: (workbook) => takeTeamChange(workbook, TEAM_LINE_UP, TURNED, TIME),
+    take: (workbook) => takeRow(workbook, LINE_UP, TURNED, TIME),
   },
   {
     what: 'withdraw',
-    take: (workbook) => takeTeamChange(workbook, TEAM_WITHDRAW, { team: 'Team B' }, TIME),
+    take: (workbook) => takeRow(workbook, WITHDRAW, { player: 'Team B' }, TIME),
   },
-  { what: 'undo the withdrawal', take: (workbook) => takeTeamChange(workbook, TEAM_UNDO, null, TIME) },
-  { what: 'do it again', take: (workbook) => takeTeamChange(workbook, TEAM_REDO, null, TIME) },
+  { what: 'undo the withdrawal', take: (workbook) => takeRow(workbook, UNDO, null, TIME) },
+  { what: 'do it again', take: (workbook) => takeRow(workbook, REDO, null, TIME) },
   { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, TIME) },
   {
     what: 'repair',

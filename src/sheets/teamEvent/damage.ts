@@ -8,9 +8,9 @@ import type { OwnCell } from '../carryOver';
 import { filled, isSameFormula } from '../repair/fill';
 import { cellIn, withBlankRows, withCells } from '../repair/grids';
 import { cellsOfRow, deletedRows, placesBack } from '../repair/rows';
-import { findTeamEvents, type TeamEventParts } from './find';
+import { findTeamEvents, type TournamentParts } from '../findTournaments';
 import { insertedLines, MATCH_KEY_PARTS } from './keys';
-import type { TeamPart } from './parts';
+import type { NamedPart } from '../parts';
 
 /** A team event's sheets seen against the plan that they were made from. */
 export interface TeamDamage {
@@ -22,12 +22,17 @@ export interface TeamDamage {
   readonly lost: readonly OwnCell[];
 }
 
-const KEYS: ReadonlySet<TeamPart> = new Set<TeamPart>([...MATCH_KEY_PARTS, 'Teams_team', 'Teams_member']);
+const KEYS: ReadonlySet<NamedPart> = new Set<NamedPart>([...MATCH_KEY_PARTS, 'Teams_team', 'Teams_member']);
 
-/** Places of cells that people type into. */
-const typedPlaces = ({ places }: TeamEventParts): readonly Place[] =>
+/** What nobody types into. */
+const OTHERS: ReadonlySet<NamedPart> = new Set<NamedPart>([
+  ...(['Log', 'Standings', 'Crosstable', 'Individuals', 'Calculation', 'Movement'] as const),
+]);
+
+/** Places of cells that people type into: what a part is named after begins a sheet or a column. */
+const typedPlaces = ({ places }: TournamentParts): readonly Place[] =>
   Object.entries(places).flatMap(([part, place]) =>
-    KEYS.has(part as TeamPart) || part === 'Log' ? [] : [place],
+    KEYS.has(part as NamedPart) || OTHERS.has(part as NamedPart) ? [] : [place],
   );
 
 const at = (sheet: string, row: number, column: number): Problem['place'] => ({
@@ -157,42 +162,37 @@ const emptyNumbers = ({ plan, grid, typed, rowOf }: Standing): readonly Problem[
 
 /** The sheets of a team event with rows put back that were deleted and that nobody types into. */
 interface RowsBack {
-  readonly parts: TeamEventParts;
+  readonly parts: TournamentParts;
   readonly grids: readonly Grid[];
   readonly faults: readonly Problem[];
   /** The row of a sheet that has come to stand in a row. */
   readonly rowOnSheet: (sheet: string, row: number) => number;
 }
 
-const withDeletedRows = (plan: WorkbookPlan, parts: TeamEventParts, grids: readonly Grid[]): RowsBack => {
-  const [made] = findTeamEvents(plan.names);
-  const planned = made ? { ...made.places, ...made.others } : {};
+const withDeletedRows = (plan: WorkbookPlan, parts: TournamentParts, grids: readonly Grid[]): RowsBack => {
+  const planned = findTeamEvents(plan.names)[0]?.places ?? {};
   const added = new Map<string, readonly number[]>();
-  let { places, others } = parts;
+  let { places } = parts;
   // A line of Matches or of Teams that is gone is nobody's to know.
   const isWhole = (['Matches_match', 'Teams_team'] as const).every(
-    (part) => made?.places[part]?.area.rows === places[part]?.area.rows,
+    (part) => planned[part]?.area.rows === places[part]?.area.rows,
   );
   const faults: Problem[] = [];
   const back = grids.map((grid) => {
     const sheet = plan.sheets.find(({ name }) => name === grid.sheet);
-    const rows = sheet && isWhole ? deletedRows(sheet, grid, planned, { ...places, ...others }) : [];
+    const rows = sheet && isWhole ? deletedRows(sheet, grid, planned, places) : [];
     if (!sheet || rows.length === 0) return grid;
     added.set(grid.sheet, rows);
     rows.forEach((row, index) => faults.push(problem('damaged-deleted-row', at(grid.sheet, row - index, 0))));
-    const moved = placesBack(sheet.name, planned, { ...places, ...others }, rows);
-    const inPlace = <T extends Readonly<Partial<Record<string, Place>>>>(known: T): T => ({
-      ...known,
-      ...Object.fromEntries(Object.entries(moved).filter(([part]) => part in known)),
-    });
-    [places, others] = [inPlace(places), inPlace(others)];
+    const moved = placesBack(sheet.name, planned, places, rows);
+    places = { ...places, ...moved };
     return withCells(
       withBlankRows(grid, rows),
       rows.flatMap((row) => cellsOfRow(sheet, row)),
     );
   });
   return {
-    ...{ parts: { ...parts, places, others }, grids: back, faults },
+    ...{ parts: { ...parts, places }, grids: back, faults },
     rowOnSheet: (sheet, row) => row - (added.get(sheet) ?? []).filter((each) => each < row).length,
   };
 };
@@ -222,7 +222,7 @@ const gridIn =
  */
 export const teamDamage = (
   plan: WorkbookPlan,
-  found: TeamEventParts,
+  found: TournamentParts,
   read: readonly Grid[],
   known: GridOf,
 ): TeamDamage => {
