@@ -5,51 +5,8 @@ export interface FormatName {
   readonly file?: string;
 }
 
-/** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
-export interface ExchangePaneTexts {
+const en = {
   /** By the ids of the registry. */
-  readonly formats: Readonly<Record<string, FormatName>>;
-  readonly open: Readonly<
-    Record<
-      | 'name'
-      | 'about'
-      | 'file'
-      | 'hint'
-      | 'from'
-      | 'found'
-      | 'read'
-      | 'size'
-      | 'games'
-      | 'take'
-      | 'teamSize'
-      | 'matches'
-      | 'takeTeams'
-      | 'warnings',
-      string
-    >
-  >;
-  readonly send: Readonly<
-    Record<
-      | 'title'
-      | 'about'
-      | 'who'
-      | 'choose'
-      | 'missing'
-      | 'impossible'
-      | 'games'
-      | 'allRounds'
-      | 'oneRound'
-      | 'round'
-      | 'columns'
-      | 'addColumns'
-      | 'noCells'
-      | 'complete',
-      string
-    >
-  >;
-}
-
-const en: ExchangePaneTexts = {
   formats: {
     'fide-rating': {
       name: 'FIDE: rating report',
@@ -104,7 +61,7 @@ const en: ExchangePaneTexts = {
       about: 'A table whose columns stand below each other.',
     },
     text: { name: 'A chat or an e-mail: plain text', about: 'The same in letters alone.' },
-  },
+  } as Readonly<Record<string, FormatName>>,
   open: {
     name: 'Open another program’s file',
     about: 'Makes a tournament of a file that another program or a federation wrote.',
@@ -141,6 +98,9 @@ const en: ExchangePaneTexts = {
     complete: 'Nothing is missing.',
   },
 };
+
+/** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
+export type ExchangePaneTexts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, ExchangePaneTexts>> = { en };
 

@@ -1,18 +1,5 @@
-/** What the pane says where sheets to print are chosen. */
-export interface PrintingTexts {
+const en = {
   /** What stands ready. */
-  readonly now: string;
-  readonly nowHint: string;
-  readonly title: string;
-  readonly what: string;
-  readonly whose: string;
-  readonly everyone: string;
-  readonly which: string;
-  readonly allRounds: string;
-  readonly add: string;
-}
-
-const en: PrintingTexts = {
   now: 'Print now',
   nowHint: 'Round shows the round that is being played; type another into its yellow cell.',
   title: 'Add a sheet to print',
@@ -23,6 +10,9 @@ const en: PrintingTexts = {
   allRounds: 'All rounds',
   add: 'Add the sheet',
 };
+
+/** What the pane says where sheets to print are chosen. */
+export type PrintingTexts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, PrintingTexts>> = { en };
 

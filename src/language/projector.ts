@@ -1,31 +1,5 @@
-/** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
-export interface ProjectorTexts {
+const en = {
   /** The page by itself. */
-  readonly title: string;
-  readonly show: string;
-  readonly progress: string;
-  readonly over: string;
-  readonly round: string;
-  readonly results: string;
-  readonly bye: string;
-  readonly notPlayed: string;
-  readonly standings: string;
-  readonly finalStandings: string;
-  readonly place: string;
-  readonly match: string;
-  readonly part: string;
-  readonly next: string;
-  readonly paused: string;
-  readonly waiting: string;
-  readonly unreadable: string;
-  readonly earlier: string;
-  readonly later: string;
-  readonly pause: string;
-  readonly goOn: string;
-  readonly fullScreen: string;
-}
-
-const en: ProjectorTexts = {
   title: 'Roundabout on the projector',
   show: 'Show on the projector',
   progress:
@@ -51,6 +25,9 @@ const en: ProjectorTexts = {
   goOn: 'Go on',
   fullScreen: 'Full screen',
 };
+
+/** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
+export type ProjectorTexts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, ProjectorTexts>> = { en };
 

@@ -1,19 +1,10 @@
-/** The words of Standings and Crosstable alone. */
-export interface TableWords {
-  readonly won: string;
-  readonly drawn: string;
-  readonly lost: string;
-  /** Of the column in the list of criteria with what stands above a tie-break. */
-  readonly heading: string;
-  /** What the signs of the cross-table mean, a line each. */
-  readonly legend: Readonly<Record<'bold' | 'forfeits' | 'toPlay' | 'left', string>>;
-}
-
-export const tablesEn: TableWords = {
+export const tablesEn = {
   won: 'Won',
   drawn: 'Drawn',
   lost: 'Lost',
+  /** Of the column in the list of criteria with what stands above a tie-break. */
   heading: 'Heading',
+  /** What the signs of the cross-table mean, a line each. */
   legend: {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
@@ -21,3 +12,6 @@ export const tablesEn: TableWords = {
     left: '–: not played, a player has left',
   },
 };
+
+/** The words of Standings and Crosstable alone. */
+export type TableWords = typeof tablesEn;

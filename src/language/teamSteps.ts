@@ -1,45 +1,4 @@
-/** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
-export interface TeamLogTexts {
-  readonly made: string;
-  readonly withdrawn: string;
-  readonly annulled: string;
-  readonly result: string;
-  readonly resultGone: string;
-  readonly results: string;
-  readonly resultsOfMatch: string;
-  readonly resultInList: string;
-  readonly lineUp: string;
-  readonly seat: string;
-  readonly emptySeat: string;
-  readonly nobody: string;
-}
-
-/** What the command line and the pane say of the steps of a team event. */
-export interface TeamStepTexts {
-  readonly log: TeamLogTexts;
-  /** What follows from a withdrawal. */
-  readonly countsNothing: string;
-  readonly lostByForfeit: string;
-  /** Whom a line-up has where afterwards. */
-  readonly seated: string;
-  readonly unseated: string;
-  /** The steps, as undo and redo call them. */
-  readonly steps: {
-    readonly withdraw: string;
-    readonly record: string;
-    readonly lineup: string;
-    readonly repair: string;
-  };
-  readonly command: {
-    readonly withdrawn: string;
-    readonly linedUp: string;
-  };
-  /** What is missing, match by match: `match 2 (boards 1, 3)`. */
-  readonly status: Readonly<Record<'missing' | 'unnamed' | 'match' | 'team' | 'overdue', string>>;
-  readonly lineup: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
-}
-
-const en: TeamStepTexts = {
+const en = {
   log: {
     made: 'Team event made: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
     withdrawn:
@@ -55,12 +14,15 @@ const en: TeamStepTexts = {
     emptySeat: 'nobody at board {board} (was {before})',
     nobody: 'nobody',
   },
+  /** What follows from a withdrawal. */
   countsNothing:
     '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. None of its matches counts.',
   lostByForfeit:
     '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. What it played counts; {lost, plural, =0 {no match is lost by forfeit} one {one match is lost by forfeit} other {# matches are lost by forfeit}}.',
+  /** Whom a line-up has where afterwards. */
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',
+  /** The steps, as undo and redo call them. */
   steps: {
     withdraw: '{player} withdrawn',
     record: 'results recorded',
@@ -72,6 +34,7 @@ const en: TeamStepTexts = {
     linedUp:
       '{count, plural, =0 {The line-up is so already} one {# board changed} other {# boards changed}}: {out}',
   },
+  /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {
     missing: 'Results missing of rounds that have begun: {list}.',
     unnamed: 'Nobody is named: {list}.',
@@ -84,9 +47,15 @@ const en: TeamStepTexts = {
     options: {
       match: 'the number of the match, as in the first column of Matches',
       absent: 'a member who does not come: the boards are filled by the rule of the event',
-    },
+    } as Readonly<Record<string, string>>,
   },
 };
+
+/** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
+export type TeamLogTexts = (typeof en)['log'];
+
+/** What the command line and the pane say of the steps of a team event. */
+export type TeamStepTexts = typeof en;
 
 const LANGUAGES: Readonly<Record<string, TeamStepTexts>> = { en };
 
