@@ -1,4 +1,9 @@
-import { oneLine } from './line';
+import type { DecidedTie } from '../core/draw/protocol';
+import { logTexts } from '../language/log';
+import { tieSentence } from '../sheets/log/sentences/ties';
+
+/** A text for one line: names from a file may hold line ends, and the codes that steer a terminal. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** One column of a text table: numbers stand right, texts left. */
 export interface TextColumn {
@@ -29,3 +34,7 @@ export const makeTextTable = (columns: readonly TextColumn[]): readonly string[]
       .trimEnd(),
   );
 };
+
+/** What the Log says of a tie that was decided before finals were made, in a line. */
+export const tieLine = (tie: DecidedTie, language: string): string =>
+  oneLine(tieSentence({ texts: logTexts(language), language }, tie));

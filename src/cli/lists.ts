@@ -1,13 +1,12 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import { andThen, fail, ok, type Result, failAll } from '../core/result';
-import { area } from '../grid/cell';
+import { andThen, fail, failAll, ok, type Result } from '../core/result';
 import { otherKind } from '../exchange/fileKind';
+import { area } from '../grid/cell';
 import { cliTexts } from '../language/cli';
-import { parseDelimited, type Delimited } from '../workbook/delimited';
+import { type Delimited, parseDelimited } from '../workbook/delimited';
 import { newXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import { NODE_COMPRESSION } from './compression';
-import { readBytes } from './files';
-import { readText, type TextReading } from './texts';
+import { readBytes, readText, type TextReading } from './files';
 
 /** Text files that lists are kept in, their cells separated by commas, semicolons or tabs. */
 export const LIST_EXTENSIONS: readonly string[] = ['.csv', '.txt'];

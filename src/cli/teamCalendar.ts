@@ -1,14 +1,14 @@
-import { overdueMatches, teamClashes } from '../core/teamEvent/calendar';
+import type { CalendarLimits } from '../core/model';
 import { entryAt } from '../core/present';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import type { CalendarLimits } from '../core/model';
-import { teamNo, type TeamEvent, type TeamEventMatch } from '../core/teamEvent/model';
+import { overdueMatches, teamClashes } from '../core/teamEvent/calendar';
+import { type TeamEvent, type TeamEventMatch, teamNo } from '../core/teamEvent/model';
 import { matchScore } from '../core/teamEvent/table';
 import { calendarTexts } from '../language/calendar';
 import { messageOf, say } from '../language/language';
+import { oneLine } from './columns';
 import type { Report } from './command';
-import { oneLine } from './line';
 import type { TeamEventInFile } from './teamEvents';
 
 /** Matches in order of their dates, those without one last. */

@@ -1,6 +1,6 @@
+import { openTeamEvents } from '../app/teamEvent';
 import type { TeamChangePreview } from '../app/teamSteps/change';
 import type { PlannedTeamStep } from '../app/teamSteps/undo';
-import { openTeamEvents } from '../app/teamEvent';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { say } from '../language/language';
@@ -8,8 +8,8 @@ import { findTournaments } from '../sheets/findTournaments';
 import { findTeamEvents } from '../sheets/teamEvent/find';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import { affectedJson, affectedText } from './affected';
+import { oneLine } from './columns';
 import type { Report } from './command';
-import { oneLine } from './line';
 import { choose } from './sources';
 
 /**

@@ -30,6 +30,3 @@ export const finalReportEn = {
   other: 'other',
   others: 'others',
 };
-
-/** The words of the final report. Those that stand before or after a number or a name have no space of their own. */
-export type FinalReportWords = typeof finalReportEn;

@@ -121,6 +121,3 @@ export const formEn = {
     annulled: 'withdrawn, games annulled',
   },
 };
-
-/** The words of the form on the sheet Tournament, and the choices that it shows by name. */
-export type FormWords = typeof formEn;

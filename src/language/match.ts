@@ -35,9 +35,6 @@ export const matchEn = {
   legend: 'Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
 };
 
-/** The words of the sheet of a match of two teams. */
-export type MatchWords = typeof matchEn;
-
 /** What is wrong with two teams, and with what is chosen for them. */
 export const matchProblemsEn = {
   'teams-not-level':

@@ -20,6 +20,3 @@ export const raceEn = {
   /** Above the table beside the charts. */
   table: 'The numbers behind the charts: games, and points after each round (not printed)',
 };
-
-/** The words of the sheet of the race: a chart of the points after each round, and one of games won, drawn and lost. */
-export type RaceWords = typeof raceEn;

@@ -17,6 +17,3 @@ export const roundEn = {
   and: 'and',
   more: 'more games',
 };
-
-/** The words of the sheet of one round. */
-export type RoundWords = typeof roundEn;

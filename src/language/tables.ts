@@ -12,6 +12,3 @@ export const tablesEn = {
     left: '–: not played, a player has left',
   },
 };
-
-/** The words of Standings and Crosstable alone. */
-export type TableWords = typeof tablesEn;

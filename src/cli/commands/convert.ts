@@ -1,22 +1,21 @@
 import { join, parse } from 'node:path';
 import type { ProfileId, Tournament } from '../../core/model';
-import type { Made } from '../../exchange/format';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Scoring } from '../../core/scoring';
+import type { Made } from '../../exchange/format';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { ENCODING_OPTION, type Command, type Report } from '../command';
-import { checkOutput, extensionOf, type Output } from '../files';
-import { whileAllHeld, whileHeld, writeWhole } from '../writing';
-import { formatMade, readTournaments, type MadeFormat, type Making } from '../formats';
-import { oneLine } from '../line';
+import { oneLine } from '../columns';
+import { type Command, ENCODING_OPTION, type Report } from '../command';
+import { checkOutput, extensionOf, type Output, type TextReading } from '../files';
+import { formatMade, type MadeFormat, type Making, readTournaments } from '../formats';
 import { choose } from '../sources';
-import type { TextReading } from '../texts';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
 import { optional, parseNumber, parseScoring, together } from '../values';
+import { whileAllHeld, whileHeld, writeWhole } from '../writing';
 
 const reportOf = (
   { id, event }: Pick<Tournament, 'id' | 'event'>,

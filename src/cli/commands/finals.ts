@@ -1,5 +1,5 @@
-import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
 import { DEFAULT_NUMBERS } from '../../app/choices';
+import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
 import { drawsLots } from '../../core/draw/numbers';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
@@ -7,10 +7,9 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Decision, Finalist } from '../../core/sections/qualify';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { outputOptions, type Arguments, type Report, type Session } from '../command';
+import { oneLine, tieLine } from '../columns';
+import { type Arguments, outputOptions, type Report, type Session } from '../command';
 import { creationCommand, LOT_OPTIONS, parseNumbers } from '../creation';
-import { oneLine } from '../line';
-import { tieLine } from '../ties';
 import { optional, parseNumber, together } from '../values';
 
 /** More of a section, or more finals, are a slip. */

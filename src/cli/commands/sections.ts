@@ -7,11 +7,12 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { parseFirstBoards } from '../../core/sections/boards';
-import { DEAL_METHODS, SECTION_SHEETS, type DealMethod } from '../../core/sections/section';
+import { DEAL_METHODS, type DealMethod, SECTION_SHEETS } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { OPTION, type Arguments, type Report, type Session } from '../command';
+import { oneLine } from '../columns';
+import { type Arguments, OPTION, type Report, type Session } from '../command';
 import {
   creationCommand,
   gamesIn,
@@ -22,7 +23,6 @@ import {
   REPORT_OPTION,
   reportsIn,
 } from '../creation';
-import { oneLine } from '../line';
 import { optional, parseChoice, parseNumber, together } from '../values';
 
 /** The size of a section; by hand the list says it. */
