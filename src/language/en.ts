@@ -1,21 +1,11 @@
 import { conductProblemsEn } from './conductProblems';
-import { dateProblemsEn } from './dateProblems';
-import { eventProblemsEn } from './eventProblems';
-import { newSheetProblemsEn } from './newSheetProblems';
-import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
-import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { matchProblemsEn } from './match';
+import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
 import { sectionSheetProblemsEn } from './sectionSheets';
-import { printedProblemsEn } from './printedProblems';
-import { doctorProblemsEn } from './doctorProblems';
-import { excelProblemsEn } from './excelProblems';
-import { sectionProblemsEn } from './sectionProblems';
 import { sheetProblemsEn } from './sheetProblems';
 import { teamEventProblemsEn } from './teamEvent';
 import { teamStepProblemsEn } from './teamSteps';
-import { toolProblemsEn } from './toolProblems';
-import { workbookProblemsEn } from './workbookProblems';
 import type { Language } from './texts';
 import { wordsEn } from './words';
 
@@ -25,6 +15,8 @@ export const en: Language = {
   name: 'English',
   problems: {
     ...listProblemsEn,
+    ...conductProblemsEn,
+    ...sheetProblemsEn,
     // numbers and choices
     'not-a-whole-number': '“{typed}” is not a whole number. Type one, such as 8.',
     'number-out-of-range': '{typed} is out of range. Choose a number from {least} to {most}.',
@@ -47,9 +39,6 @@ export const en: Language = {
     ...teamEventProblemsEn,
     ...teamStepProblemsEn,
     ...sectionSheetProblemsEn,
-    ...printedProblemsEn,
-    ...toolProblemsEn,
-    ...sectionProblemsEn,
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
@@ -101,9 +90,6 @@ export const en: Language = {
     'draw-other-player':
       'The draw gives the number {number} to “{drawn}”, but “{player}” has it: numbers were given by hand, or somebody was renamed or replaced.',
     'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
-    ...dateProblemsEn,
-    ...eventProblemsEn,
-    ...workbookProblemsEn,
     'changed-meanwhile':
       'The cell has changed meanwhile: it held {expected}, now it holds {found}. Nothing was written; look at it and try again.',
     'step-would-break':
@@ -125,21 +111,15 @@ export const en: Language = {
     'tournament-over': 'Every game is finished: nobody can leave any more.',
     'colours-not-level':
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
-    ...conductProblemsEn,
     'undo-nothing': 'There is nothing left to undo.',
     'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
-    ...newSheetProblemsEn,
-    ...handoutProblemsEn,
     'late-entry-full':
       'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of their own.',
     'late-entry-rests':
       'The rests were changed by hand: not everyone rests once a cycle, each in a round of their own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
-    ...doctorProblemsEn,
-    ...sheetProblemsEn,
-    ...excelProblemsEn,
     'projector-refused':
       'The window for the projector was not allowed to open. Allow pop-ups for this page in the browser, close a projector window that is already open, then press the button again.',
   },

@@ -1,14 +1,101 @@
 import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
-import { matchEn } from './match';
-import { teamEventEn } from './teamEvent';
-import { sectionSheetsEn } from './sectionSheets';
-import { finalReportEn } from './finalReport';
-import { roundEn } from './round';
-import { raceEn } from './race';
-import { sectionsEn } from './sections';
 import { formEn } from './form';
-import { tablesEn } from './tables';
+import { matchEn } from './match';
+import { sectionSheetsEn } from './sectionSheets';
+import { sectionsEn } from './sections';
+import { teamEventEn } from './teamEvent';
+
+const finalReportEn = {
+  sheet: 'Final report',
+  /** Before the first and the last day, and before the only one. */
+  firstDay: 'From',
+  lastDay: 'To',
+  onlyDay: 'On',
+  standings: 'Standings',
+  decided: 'What decided the first places',
+  /** `Berg is ahead of Novak on points, 6½ to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
+  aheadOf: 'is ahead of',
+  onPoints: 'on points',
+  on: 'on',
+  to: 'to',
+  /** `Berg and Novak share their place`. */
+  and: 'and',
+  share: 'share their place',
+  crosstable: 'Crosstable',
+  statistics: 'The games',
+  played: 'Games finished',
+  /** `of 45`. */
+  of: 'of',
+  whiteWon: 'White won',
+  drawn: 'Drawn',
+  blackWon: 'Black won',
+  whiteScored: 'White scored',
+  byForfeit: 'By forfeit',
+  mostWins: 'Most wins in a row',
+  longestUnbeaten: 'Longest without a loss',
+  /** `Berg and 2 others`, `Berg and 1 other`. */
+  other: 'other',
+  others: 'others',
+};
+
+const raceEn = {
+  /** The name of the sheet. */
+  sheet: 'Race',
+  /** Titles of the charts: of a field that is drawn whole, and of a larger one. */
+  points: 'Points after each round',
+  pointsOfEight: 'Points after each round: the first eight',
+  pointsOfFive: 'Points after each round: the first five',
+  games: 'Games won, drawn and lost',
+  gamesOfForty: 'Games won, drawn and lost: the first forty',
+  /** What the charts show, for whoever cannot see them. */
+  pointsShown:
+    'A line for each of the first players, from the start to the last round that was played. The table beside has the same numbers.',
+  gamesShown:
+    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside has the same numbers.',
+  /** Parts of the bars. */
+  wonAsWhite: 'Won as White',
+  wonAsBlack: 'Won as Black',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  /** Above the table beside the charts. */
+  table: 'The numbers behind the charts: games, and points after each round (not printed)',
+};
+
+const roundEn = {
+  /** The name of the sheet. */
+  sheet: 'Round',
+  /** Beside the cell in which a round is chosen, and below it. */
+  show: 'Show round',
+  hint: 'Empty: by itself the first round with a game that is waited for.',
+  unknown: 'There is no such round.',
+  /** In small beside a game. */
+  postponed: 'postponed',
+  adjourned: 'adjourned',
+  forfeit: 'by forfeit',
+  unclear: 'see Pairings',
+  /** After the name of who has left. */
+  left: 'has left',
+  stillToPlay: 'Still to play',
+  /** `and 3 more games`: the words before and after the number. */
+  and: 'and',
+  more: 'more games',
+};
+
+const tablesEn = {
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  /** Of the column in the list of criteria with what stands above a tie-break. */
+  heading: 'Heading',
+  /** What the signs of the cross-table mean, a line each. */
+  legend: {
+    bold: 'Bold: White',
+    forfeits: '+ and -: won and lost by forfeit',
+    toPlay: '(3): to be played in round 3',
+    left: '–: not played, a player has left',
+  },
+};
 
 /** The words in English. */
 export const wordsEn = {

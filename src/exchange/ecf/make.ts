@@ -6,7 +6,7 @@ import type { Problem } from '../../core/problem';
 import { problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { ECF_CODE_RULE } from '../../language/fileProblems';
+import { ECF_CODE_RULE } from '../../language/exchangeProblems';
 import { detailsOf } from '../eventDays';
 import type { Made, Making } from '../format';
 import { missingDetails, missingOfPlayers, wrongIdentifier } from '../missing';

@@ -7,7 +7,7 @@ import { isGoRank } from '../../core/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
-import { EGF_PIN_RULE } from '../../language/fileProblems';
+import { EGF_PIN_RULE } from '../../language/exchangeProblems';
 import { inLatin9 } from '../codePages';
 import { detailsOf } from '../eventDays';
 import type { Made, MadeFile, Making } from '../format';
