@@ -1,7 +1,7 @@
 import type { EventDetails } from '../core/details';
 import type { Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
-import type { Problem, ProblemPlace } from '../core/problem';
+import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import type { Side, TeamEvent, TeamMember } from '../core/teamEvent/model';
@@ -211,3 +211,12 @@ export interface ExchangeFormat {
   /** Missing where the format knows no matches of teams. */
   readonly teams?: TeamFormat;
 }
+
+/** `number-out-of-range` for a round that a tournament has not; nothing where none was asked for. */
+export const roundProblem = (
+  { rounds }: Pick<Tournament, 'rounds'>,
+  round: number | undefined,
+): Problem | null =>
+  round === undefined || (Number.isInteger(round) && round >= 1 && round <= rounds)
+    ? null
+    : problem('number-out-of-range', { field: 'round' }, { typed: round, least: 1, most: rounds });

@@ -7,7 +7,7 @@ import { andThen, fail, ok, type Result, failAll } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { Made, Making } from '../../exchange/format';
 import { lossesOf, teamLossesOf } from '../../exchange/losses';
-import { missingOfPlayers } from '../../exchange/missing';
+import { missingOfPlayers } from '../../exchange/reports';
 import { fieldColumns } from '../../exchange/playerDetails';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { address } from '../../grid/cell';

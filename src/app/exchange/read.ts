@@ -7,7 +7,7 @@ import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/resul
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { alikeMembers } from '../../core/teamEvent/alikeMembers';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
-import { csv } from '../../exchange/csv/format';
+import { csv } from '../../exchange/csv/make';
 import type { ExchangeFormat } from '../../exchange/format';
 import { otherKind } from '../../exchange/fileKind';
 import { tournamentOf, type Imported } from '../../exchange/found';

@@ -8,9 +8,8 @@ import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords, type OfficerWords } from '../../language/gameListWords';
-import { detailsOf } from '../eventDays';
 import type { Made, MadeFile, Making } from '../format';
-import { missingDetails, missingOfPlayers } from '../missing';
+import { detailsOf, missingDetails, missingOfPlayers } from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { harmless, makeRows, separatorOf } from './text';
 

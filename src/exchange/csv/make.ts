@@ -5,8 +5,10 @@ import { underKey } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import type { Made, Making } from '../format';
+import type { ExchangeFormat, Made, Making } from '../format';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { makeOfficerTable } from './crosstable';
+import { parseGameList } from './parse';
 import { harmless, makeRows, separatorOf } from './text';
 
 /**
@@ -103,4 +105,26 @@ export const makeGameList = (tournament: Tournament, { language, round }: Making
     files: [{ suffix: '', content: makeRows(all, separatorOf(language)) }],
     warnings: [],
   });
+};
+
+/** A list of all games for spreadsheets and other programs. */
+export const csv: ExchangeFormat = {
+  id: 'csv',
+  extensions: ['.csv'],
+  losses: [
+    ...(['system', 'boards', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots', 'adjustments'] as const),
+    ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
+    'appearance',
+  ],
+  fields: TOLD_FIELDS,
+  parse: parseGameList,
+  make: makeGameList,
+};
+
+/** A cross-table for a rating officer, such as that of the German Chess Federation. Whoever reads one adopts it. */
+export const csvCrosstable: ExchangeFormat = {
+  id: 'csv-crosstable',
+  extensions: ['.csv'],
+  losses: [],
+  make: makeOfficerTable,
 };

@@ -1,19 +1,18 @@
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
-import { outcomeOf, type Outcome } from '../../core/outcome';
+import { type Outcome, outcomeOf } from '../../core/outcome';
 import { entryAt, underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isGoRank } from '../../core/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { standings, type StandingRow } from '../../core/tiebreak/standings';
+import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { EGF_PIN_RULE } from '../../language/exchangeProblems';
 import { inLatin9 } from '../codePages';
-import { detailsOf } from '../eventDays';
-import type { Made, MadeFile, Making } from '../format';
-import { reportedGames } from '../reported';
-import { missingDetails, wrongIdentifier } from '../missing';
+import type { ExchangeFormat, Made, MadeFile, Making } from '../format';
+import { detailsOf, missingDetails, reportedGames, wrongIdentifier } from '../reports';
 import { nameParts, playerDetails, type PlayerDetails } from '../playerDetails';
+import { isH9, parseH9 } from './parse';
 
 /** EGF: eight digits. */
 const isPin = (typed: string): boolean => /^\d{8}$/.test(typed);
@@ -185,3 +184,45 @@ export const makeH9 = (tournament: Tournament, { language }: Making): Result<Mad
     const [, ...more] = files;
     return ok({ files: [entryAt(files, 0), ...more], warnings: warningsOf(tournament, language) });
   });
+
+/** Results of a Go tournament for the European Go Database. */
+export const h9: ExchangeFormat = {
+  id: 'h9',
+  extensions: ['.h9', '.txt'],
+  losses: [
+    ...([
+      'system',
+      'numbering',
+      'boards',
+      'dates',
+      'times',
+      'calendar',
+      'scoring',
+      'rules',
+      'tieBreaks',
+    ] as const),
+    ...([
+      'lots',
+      'adjustments',
+      'adjustmentReasons',
+      'playOffs',
+      'withdrawals',
+      'annulled',
+      'unrated',
+    ] as const),
+    ...([
+      'pending',
+      'ratings',
+      'federations',
+      'columns',
+      'details',
+      'teams',
+      'sections',
+      'appearance',
+    ] as const),
+  ],
+  fields: ['club', 'egfPin'],
+  isOne: isH9,
+  parse: parseH9,
+  make: makeH9,
+};

@@ -6,7 +6,7 @@ import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
 import type { Making } from '../format';
-import { missingDetails, missingOfPlayer } from '../missing';
+import { missingDetails, missingOfPlayer } from '../reports';
 import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';

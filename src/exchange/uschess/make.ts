@@ -10,14 +10,19 @@ import { fieldsOf } from '../../core/sections/fields';
 import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/exchangeProblems';
 import { languageOf } from '../../language/language';
 import { inAscii } from '../codePages';
-import { detailsOf } from '../eventDays';
-import type { Made, Making } from '../format';
-import { missingDetails, missingOfPlayers, wrongIdentifier } from '../missing';
+import type { ExchangeFormat, Made, Making } from '../format';
+import {
+  detailsOf,
+  missingDetails,
+  missingOfPlayers,
+  openGames,
+  reportedGames,
+  wrongIdentifier,
+} from '../reports';
 import { playerDetails } from '../playerDetails';
-import { openGames, reportedGames } from '../reported';
 import { makeDbf } from './dbf';
-import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES } from './fields';
-import { usTimeControl } from './timeControl';
+import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES, usTimeControl } from './fields';
+import { parseUsChess } from './parse';
 
 /** Two digits are the room for rounds and sections. */
 const MOST = 99;
@@ -185,4 +190,18 @@ export const makeUsChess = (tournament: Tournament, { language, time }: Making):
     { mtime: `${day}T12:00:00` },
   );
   return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+};
+
+/** The report of an event to US Chess. */
+export const usChess: ExchangeFormat = {
+  id: 'uschess',
+  extensions: ['.zip'],
+  losses: [
+    ...(['system', 'boards', 'dates', 'times', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots'] as const),
+    ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'unrated'] as const),
+    ...(['pending', 'openGames', 'federations', 'columns', 'details', 'teams', 'appearance'] as const),
+  ],
+  fields: ['nationalId'],
+  parse: parseUsChess,
+  make: makeUsChess,
 };

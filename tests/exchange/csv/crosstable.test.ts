@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvCrosstable } from '../../../src/exchange/csv/format';
+import { csvCrosstable } from '../../../src/exchange/csv/make';
 import { readFound } from '../../../src/sheets/adopt/read';
 import type { Tournament } from '../../../src/core/model';
 import { parseDelimited } from '../../../src/workbook/delimited';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ecf } from '../../../src/exchange/ecf/format';
+import { ecf } from '../../../src/exchange/ecf/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';

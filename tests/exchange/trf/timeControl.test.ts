@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodedTime } from '../../../src/exchange/trf/timeControl';
+import { encodedTime } from '../../../src/exchange/trf/writeHeader';
 
 describe('a time control as record 222 has it', () => {
   it.each([
