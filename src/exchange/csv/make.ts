@@ -15,7 +15,7 @@ import { harmless, makeRows, separatorOf } from './text';
  * What a list of games tells of a player besides name, number, rating and federation; dates of birth are nobody's business there.
  */
 /** What of the organiser's further columns stands beside each player. */
-export const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
+const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
 
 type ToldField = (typeof TOLD_FIELDS)[number];
 
@@ -89,7 +89,7 @@ const rowsOf = (
  * All games of a tournament as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
  * in the language that is asked for, and the separator is the one that Excel expects where it is spoken.
  */
-export const makeGameList = (tournament: Tournament, { language, round }: Making): Result<Made> => {
+const makeGameList = (tournament: Tournament, { language, round }: Making): Result<Made> => {
   const words = gameListWords(language);
   const known = [...playerDetails(tournament).values()];
   const told = TOLD_FIELDS.filter((field) => known.some((details) => details[field] !== undefined));

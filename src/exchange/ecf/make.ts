@@ -160,7 +160,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
  * told of those without a code alone, whom it identifies.
  */
-export const makeEcf = (tournament: Tournament, { language }: Making): Result<Made> => {
+const makeEcf = (tournament: Tournament, { language }: Making): Result<Made> => {
   const details = playerDetails(tournament);
   const players = new Map(tournament.players.map((player) => [player.no, player]));
   const lines = [

@@ -174,7 +174,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and without
  * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
  */
-export const makeH9 = (tournament: Tournament, { language }: Making): Result<Made> =>
+const makeH9 = (tournament: Tournament, { language }: Making): Result<Made> =>
   andThen(standings(tournament), ({ rows }) => {
     const fields = fieldsOf(tournament);
     const files = fields.map((field, index): MadeFile => ({

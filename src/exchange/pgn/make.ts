@@ -125,7 +125,7 @@ const takenForRests = ({ players, games }: Tournament): readonly Problem[] => {
  * pairings from. Forfeits are `unplayed`; a result that PGN does not know is `*` with its score in a tag of its own. Problems:
  * `number-out-of-range` for a round that there is not.
  */
-export const makePgn = (tournament: Tournament, { round }: Making): Result<Made> => {
+const makePgn = (tournament: Tournament, { round }: Making): Result<Made> => {
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
   const games = fieldsOf(tournament).flatMap((field) =>

@@ -1,6 +1,6 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
-import { isAway } from '../notNow';
+import { isAway } from '../reduce';
 import { sameText } from '../sameText';
 import type { Inside } from './inside';
 import { fetchAhead } from './onDemand';

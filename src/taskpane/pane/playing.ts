@@ -1,7 +1,11 @@
-import type { PaneState, Tab } from '../state';
-import type { Inside } from './inside';
+import type { Given } from '../../app/changes/change';
+import type { ChangeId } from '../../app/changes/table';
+import type { AskedNumber } from '../../app/citedCells';
+import { area } from '../../grid/cell';
 import { lacksPart } from '../notLoaded';
-import { recording } from './onDemand';
+import { type PaneState, shownTournament, type Tab } from '../state';
+import type { Inside } from './inside';
+import { changing, recording } from './onDemand';
 
 /** What can be done while a tournament is played. */
 export interface PlayActions {
@@ -35,5 +39,84 @@ export const makePlayActions = (inside: Inside): PlayActions => {
       if (player !== null) dispatch({ type: 'tab', tab: 'players' });
     },
     record: (game, typed) => dispatch({ type: 'typed', result: { game, typed } }),
+  };
+};
+
+/** What can be done about the changes of the tournament that is shown. */
+export interface ChangeActions {
+  /** Chooses a change, or none, with what is known of it. */
+  readonly change: (change: ChangeId | null, given?: Given) => void;
+  /** Tells the chosen change something. */
+  readonly give: (given: Given) => void;
+  /** Does a change as it was previewed. */
+  readonly takeChange: (change: ChangeId, given: Given) => Promise<void>;
+}
+
+/** Changes tournaments. */
+export const makeChangeActions = (inside: Inside): ChangeActions => {
+  const { random, dispatch, run } = inside;
+  /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
+  let lots: string | null = null;
+  const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= random()) });
+  const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
+    const taken = await (await changing()).takePreviewed(id, withLots(given), inside);
+    if (taken) lots = null;
+  };
+  return {
+    change: (change, given = {}) => dispatch({ type: 'change', change, given: withLots(given) }),
+    give: (given) => dispatch({ type: 'given', given: withLots(given) }),
+    takeChange: (id, given) => run('change', () => takeChange(id, given)),
+  };
+};
+
+/** What can be done about where a number of the standings comes from. */
+export interface ExplainActions {
+  /** The number that is selected on the sheet of the standings; `null` where the selection is none, which is told. */
+  readonly askSelected: () => Promise<AskedNumber | null>;
+  /** Marks the cells that a number comes from, and shows the first of them. */
+  readonly markCells: (asked: AskedNumber) => Promise<void>;
+  /** Takes the marks away. */
+  readonly unmark: () => Promise<void>;
+}
+
+const citing = () => import('../../app/citedCells');
+
+/** Explains numbers. */
+export const makeExplainActions = (inside: Inside): ExplainActions => {
+  const { workbook, surface, get, run, quietly, failed } = inside;
+  return {
+    askSelected: async () => {
+      let asked: AskedNumber | null = null;
+      await run('show', async () => {
+        const shown = shownTournament(get());
+        const selection = await surface.selection();
+        if (!shown) return;
+        const found = selection.ok
+          ? await (await citing()).askedAt(workbook, shown.id, selection.value)
+          : selection;
+        if (found.ok) asked = found.value;
+        else failed(found.problems);
+      });
+      return asked;
+    },
+    markCells: (asked) =>
+      run('show', async () => {
+        const shown = shownTournament(get());
+        if (!shown) return;
+        const cells = await (await citing()).citedCells(workbook, shown.id, asked);
+        if (!cells.ok) return failed(cells.problems);
+        const marked = await surface.mark(cells.value);
+        if (!marked.ok) return failed(marked.problems);
+        const [first] = cells.value;
+        if (first) await surface.show({ sheet: first.sheet, area: first.areas[0] ?? area(0, 0) });
+      }),
+    unmark: async () => {
+      await quietly(
+        () => surface.mark([]),
+        (done) => {
+          if (!done.ok) failed(done.problems);
+        },
+      );
+    },
   };
 };

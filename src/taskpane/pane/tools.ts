@@ -2,9 +2,9 @@ import type { AdoptChoices } from '../../app/tools/adopt';
 import type { ChosenCure } from '../../app/tools/doctor';
 import type { NamesHow } from '../../app/tools/names';
 import type { PaneTask } from '../../language/pane';
-import type { Picked, Toolbox, ToolId } from '../toolbox';
+import type { OtherFile, Picked, Toolbox, ToolId } from '../toolbox';
 import type { Inside } from './inside';
-import { usingTools } from './onDemand';
+import { exchangingFiles, usingTools } from './onDemand';
 
 /** What can be done on sheets that anybody made. All of it is shown before it is written, and can be taken back. */
 export interface ToolActions {
@@ -63,5 +63,32 @@ export const makeToolActions = (inside: Inside): ToolActions => {
     putRight: (chosen) => withTools('tool', (tools, box) => tools.putRight(inside, box, chosen)),
     undoTool: () => run('tool', async () => (await usingTools()).goBack(inside, 'undone')),
     redoTool: () => run('tool', async () => (await usingTools()).goBack(inside, 'redone')),
+  };
+};
+
+/** What can be done with files of other programs. */
+export interface ExchangeActions {
+  /** Opens the tool for such files. */
+  readonly openFiles: () => Promise<void>;
+  /** Reads a file and shows what it holds, before anything is written. */
+  readonly readFile: (file: OtherFile) => Promise<void>;
+  /** Makes a tournament of one of the events that were shown. */
+  readonly takeFile: (event: number) => Promise<void>;
+}
+
+/** Opens files of other programs. */
+export const makeExchangeActions = (inside: Inside): ExchangeActions => {
+  const { run, dispatch, get } = inside;
+  return {
+    openFiles: async () => {
+      dispatch({ type: 'tools' });
+      dispatch({ type: 'toolbox', toolbox: { tool: 'file' } });
+      await run('look', async () => (await usingTools()).lookForSteps(inside));
+    },
+    readFile: (file) => run('inspect', async () => (await exchangingFiles()).readOtherFile(inside, file)),
+    takeFile: (event) => {
+      const { found } = get().toolbox;
+      return run('create', async () => (await exchangingFiles()).takeEvent(inside, found, event));
+    },
   };
 };
