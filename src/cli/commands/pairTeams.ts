@@ -1,7 +1,7 @@
 import type { PairedTeams, TeamEventChoices } from '../../app/pairTeams';
 import { createTeamEvent } from '../../app/teamEvent';
 import { andThen, ok, type Result } from '../../core/result';
-import { LINE_UP_RULES } from '../../core/teamEvent/model';
+import { LINE_UP_RULES } from '../../core/score';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
@@ -32,8 +32,13 @@ const choicesOf = (given: Arguments, session: Session): Result<TeamEventChoices>
 };
 
 const reportOf = ({ event, warnings }: PairedTeams, out: string, language: string): Report => {
-  const { id, system, cycles, boards } = event;
-  const counts = { teams: event.teams.length, rounds: event.rounds, matches: event.matches.length, boards };
+  const {
+    id,
+    system,
+    cycles,
+    discipline: { boards },
+  } = event;
+  const counts = { teams: event.players.length, rounds: event.rounds, matches: event.games.length, boards };
   return {
     text: () => say(cliTexts(language).teamsPaired, language, { ...counts, out }),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),

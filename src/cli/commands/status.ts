@@ -12,9 +12,8 @@ import { dayOf } from '../../core/dates';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, failAll, ok, type Result } from '../../core/result';
-import { overdueMatches, teamClashes } from '../../core/teamEvent/calendar';
 import { missingNames, missingResults } from '../../core/teamEvent/missing';
-import { type TeamEvent, teamNo } from '../../core/teamEvent/model';
+import { type TeamEvent, teamNo, teamOn } from '../../core/teamEvent/model';
 import { teamProgress } from '../../core/teamEvent/table';
 import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
@@ -50,10 +49,10 @@ const inspectedTeams = async (
 const missingOf = (event: TeamEvent, today: string) => ({
   missing: missingResults(event).map(({ match, boards }) => ({ match: match.no, boards })),
   unnamed: missingNames(event).map(({ match, side, boards }) => ({
-    ...{ match: match.no, team: teamNo(event, match[side])?.name ?? '' },
+    ...{ match: match.no, team: teamNo(event, teamOn(match, side))?.name ?? '' },
     boards,
   })),
-  ...(event.dated ? { overdue: overdueMatches(event, today).length } : {}),
+  ...(event.dated ? { overdue: overdueGames(event, today).length } : {}),
 });
 
 const linesOf = (event: TeamEvent, today: string, language: string): readonly string[] => {
@@ -78,7 +77,7 @@ const statusOfTeams = (events: readonly InspectedTeams[], time: string, language
   const today = dayOf(time);
   const all = events.map(({ open: { event } }) => ({
     event,
-    values: { event: oneLine(event.event), teams: event.teams.length, ...teamProgress(event) },
+    values: { event: oneLine(event.event), teams: event.players.length, ...teamProgress(event) },
   }));
   const json = all.map(({ event, values }) => ({ ...values, ...missingOf(event, today) }));
   return {
@@ -93,7 +92,7 @@ const statusOfTeams = (events: readonly InspectedTeams[], time: string, language
     warnings: events.flatMap((each) => [
       ...teamFaults(each),
       ...each.open.warnings,
-      ...teamClashes(each.open.event),
+      ...clashesOf(each.open.event),
     ]),
   };
 };
