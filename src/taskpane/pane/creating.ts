@@ -5,19 +5,6 @@ import type { Options } from '../options';
 import type { Inside } from './inside';
 import { creating, makingFinals, makingSectionsPage } from './onDemand';
 
-/** What can be done about the draw of a new tournament. */
-interface DrawActions {
-  /**
-   * A draw stands before the arbiter's eyes. Answers how to say that it does no longer.
-   *
-   * It goes into the protocol once it has stood there for a second: a word that is typed letter by letter is one draw,
-   * not as many as it has letters. Whoever presses the button for another draw, or Create, has seen it in any case.
-   */
-  readonly shown: (shown: Shown) => () => void;
-  /** Makes up another word and draws by it; the draw before it stays in the protocol. */
-  readonly drawAgain: () => void;
-}
-
 /** So long a draw has to stand there to be seen. */
 const SEEN_MILLISECONDS = 1000;
 
@@ -29,7 +16,7 @@ const makeDrawActions = ({
   later,
   get,
   dispatch,
-}: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>): DrawActions => {
+}: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>) => {
   const keep = (shown: Shown): void => {
     const draws = withDraw(get().draws, shown, time());
     if (draws !== get().draws) dispatch({ type: 'drawn', draws });
@@ -39,7 +26,14 @@ const makeDrawActions = ({
     if (list.kind === 'read') keep({ roster: list.roster, options, language });
   };
   return {
-    shown: (shown) => later(() => keep(shown), SEEN_MILLISECONDS),
+    /**
+     * A draw stands before the arbiter's eyes. Answers how to say that it does no longer.
+     *
+     * It goes into the protocol once it has stood there for a second: a word that is typed letter by letter is one draw,
+     * not as many as it has letters. Whoever presses the button for another draw, or Create, has seen it in any case.
+     */
+    shown: (shown: Shown) => later(() => keep(shown), SEEN_MILLISECONDS),
+    /** Makes up another word and draws by it; the draw before it stays in the protocol. */
     drawAgain: () => {
       keepNow();
       dispatch({ type: 'options', options: { seed: random(), saidBy: '' } });
@@ -48,17 +42,8 @@ const makeDrawActions = ({
   };
 };
 
-/** What can be done on the way from a list to its tournament. */
-export interface CreateActions extends DrawActions {
-  readonly useSelection: () => Promise<void>;
-  readonly nameEvent: (event: string) => void;
-  readonly choose: (options: Partial<Options>) => void;
-  readonly create: () => Promise<void>;
-  readonly makeFinals: (options: FinalOptions) => Promise<void>;
-  readonly makeSectionsPage: () => Promise<void>;
-  readonly another: () => Promise<void>;
-  readonly back: () => void;
-}
+/** What can be done about the draw of a new tournament. */
+export type DrawActions = Readonly<ReturnType<typeof makeDrawActions>>;
 
 const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Promise<void> => {
   const { selectedList } = await readingLists();
@@ -69,15 +54,16 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
 };
 
 /** Creates tournaments. */
-export const makeCreateActions = (inside: Inside): CreateActions => {
+export const makeCreateActions = (inside: Inside) => {
   const { workbook, dispatch, run } = inside;
   return {
     ...makeDrawActions(inside),
     useSelection: () => run('list', () => useSelection(inside)),
-    nameEvent: (event) => dispatch({ type: 'event', event }),
-    choose: (options) => dispatch({ type: 'options', options }),
+    nameEvent: (event: string) => dispatch({ type: 'event', event }),
+    choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
-    makeFinals: (options) => run('create', async () => (await makingFinals()).makeFinals(inside, options)),
+    makeFinals: (options: FinalOptions) =>
+      run('create', async () => (await makingFinals()).makeFinals(inside, options)),
     makeSectionsPage: () =>
       run('newSheets', async () => (await makingSectionsPage()).makeSectionsPage(inside)),
     another: async () => {
@@ -87,3 +73,6 @@ export const makeCreateActions = (inside: Inside): CreateActions => {
     back: () => dispatch({ type: 'back' }),
   };
 };
+
+/** What can be done on the way from a list to its tournament. */
+export type CreateActions = Readonly<ReturnType<typeof makeCreateActions>>;

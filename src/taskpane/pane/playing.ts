@@ -7,21 +7,8 @@ import { type PaneState, shownTournament, type Tab } from '../state';
 import type { Inside } from './inside';
 import { changing, recording } from './onDemand';
 
-/** What can be done while a tournament is played. */
-export interface PlayActions {
-  readonly turnTo: (tab: Tab, at?: PaneState['at']) => void;
-  readonly showRound: (round: number) => void;
-  /** Shows one player, or all of them. */
-  readonly showPlayer: (player: number | null) => void;
-  /**
-   * Records the result of a game as it is typed, White on the left; an empty text takes it back. Results that come while one
-   * is being written wait for it and go to the sheet together.
-   */
-  readonly record: (game: number, typed: string) => void;
-}
-
 /** Plays tournaments. */
-export const makePlayActions = (inside: Inside): PlayActions => {
+export const makePlayActions = (inside: Inside) => {
   const { get, dispatch, subscribe, run } = inside;
   const write = (): void => {
     const { busy, typed, screen, problems } = get();
@@ -32,28 +19,27 @@ export const makePlayActions = (inside: Inside): PlayActions => {
   };
   subscribe(write);
   return {
-    turnTo: (tab, at) => dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
-    showRound: (round) => dispatch({ type: 'round', round }),
-    showPlayer: (player) => {
+    turnTo: (tab: Tab, at?: PaneState['at']) =>
+      dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
+    showRound: (round: number) => dispatch({ type: 'round', round }),
+    /** Shows one player, or all of them. */
+    showPlayer: (player: number | null) => {
       dispatch({ type: 'player', player });
       if (player !== null) dispatch({ type: 'tab', tab: 'players' });
     },
-    record: (game, typed) => dispatch({ type: 'typed', result: { game, typed } }),
+    /**
+     * Records the result of a game as it is typed, White on the left; an empty text takes it back. Results that come while one
+     * is being written wait for it and go to the sheet together.
+     */
+    record: (game: number, typed: string) => dispatch({ type: 'typed', result: { game, typed } }),
   };
 };
 
-/** What can be done about the changes of the tournament that is shown. */
-export interface ChangeActions {
-  /** Chooses a change, or none, with what is known of it. */
-  readonly change: (change: ChangeId | null, given?: Given) => void;
-  /** Tells the chosen change something. */
-  readonly give: (given: Given) => void;
-  /** Does a change as it was previewed. */
-  readonly takeChange: (change: ChangeId, given: Given) => Promise<void>;
-}
+/** What can be done while a tournament is played. */
+export type PlayActions = Readonly<ReturnType<typeof makePlayActions>>;
 
 /** Changes tournaments. */
-export const makeChangeActions = (inside: Inside): ChangeActions => {
+export const makeChangeActions = (inside: Inside) => {
   const { random, dispatch, run } = inside;
   /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
   let lots: string | null = null;
@@ -63,28 +49,26 @@ export const makeChangeActions = (inside: Inside): ChangeActions => {
     if (taken) lots = null;
   };
   return {
-    change: (change, given = {}) => dispatch({ type: 'change', change, given: withLots(given) }),
-    give: (given) => dispatch({ type: 'given', given: withLots(given) }),
-    takeChange: (id, given) => run('change', () => takeChange(id, given)),
+    /** Chooses a change, or none, with what is known of it. */
+    change: (change: ChangeId | null, given: Given = {}) =>
+      dispatch({ type: 'change', change, given: withLots(given) }),
+    /** Tells the chosen change something. */
+    give: (given: Given) => dispatch({ type: 'given', given: withLots(given) }),
+    /** Does a change as it was previewed. */
+    takeChange: (id: ChangeId, given: Given) => run('change', () => takeChange(id, given)),
   };
 };
 
-/** What can be done about where a number of the standings comes from. */
-export interface ExplainActions {
-  /** The number that is selected on the sheet of the standings; `null` where the selection is none, which is told. */
-  readonly askSelected: () => Promise<AskedNumber | null>;
-  /** Marks the cells that a number comes from, and shows the first of them. */
-  readonly markCells: (asked: AskedNumber) => Promise<void>;
-  /** Takes the marks away. */
-  readonly unmark: () => Promise<void>;
-}
+/** What can be done about the changes of the tournament that is shown. */
+export type ChangeActions = Readonly<ReturnType<typeof makeChangeActions>>;
 
 const citing = () => import('../../app/citedCells');
 
 /** Explains numbers. */
-export const makeExplainActions = (inside: Inside): ExplainActions => {
+export const makeExplainActions = (inside: Inside) => {
   const { workbook, surface, get, run, quietly, failed } = inside;
   return {
+    /** The number that is selected on the sheet of the standings; `null` where the selection is none, which is told. */
     askSelected: async () => {
       let asked: AskedNumber | null = null;
       await run('show', async () => {
@@ -99,7 +83,8 @@ export const makeExplainActions = (inside: Inside): ExplainActions => {
       });
       return asked;
     },
-    markCells: (asked) =>
+    /** Marks the cells that a number comes from, and shows the first of them. */
+    markCells: (asked: AskedNumber) =>
       run('show', async () => {
         const shown = shownTournament(get());
         if (!shown) return;
@@ -110,6 +95,7 @@ export const makeExplainActions = (inside: Inside): ExplainActions => {
         const [first] = cells.value;
         if (first) await surface.show({ sheet: first.sheet, area: first.areas[0] ?? area(0, 0) });
       }),
+    /** Takes the marks away. */
     unmark: async () => {
       await quietly(
         () => surface.mark([]),
@@ -120,3 +106,6 @@ export const makeExplainActions = (inside: Inside): ExplainActions => {
     },
   };
 };
+
+/** What can be done about where a number of the standings comes from. */
+export type ExplainActions = Readonly<ReturnType<typeof makeExplainActions>>;
