@@ -36,7 +36,7 @@ import {
   parseNumber,
   parsePaperOption,
   parseScoring,
-  together,
+  collectResults,
 } from './values';
 
 type Options = Command['options'];
@@ -70,7 +70,7 @@ export const LOT_OPTIONS: Options = { numbers: { takes: 'METHOD' }, seed: { take
 
 /** What the options of games say, and in which language. */
 export const gamesIn = (given: Arguments, { language, locale = '' }: Session) => {
-  const parsed = together({
+  const parsed = collectResults({
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     scoring: optional(given.text('scoring'), parseScoring),
     paper: parsePaperOption(given.text('paper'), locale),
@@ -132,7 +132,7 @@ const venueIn = (given: Arguments): WantedCalendar['venue'] => {
 
 /** When rounds are played, and where. */
 const roundsIn = (given: Arguments, dates: string) =>
-  together({
+  collectResults({
     dates: parseWantedDates(dates),
     skip: optional(given.text('skip'), parseSkip),
     times: optional(given.text('times'), parseTimes),
@@ -146,7 +146,7 @@ export const teamCalendarIn = (given: Arguments): Result<WantedCalendar | undefi
 /** What they say; nothing without dates. */
 export const calendarIn = (given: Arguments): Result<WantedCalendar | undefined> =>
   optional(given.text('dates'), (typed) => {
-    const more = together({
+    const more = collectResults({
       rounds: roundsIn(given, typed),
       boards: optional(given.text('boards'), (boards) => parseNumber(boards, 'boards')),
       deadline: optional(given.text('deadline'), parseDeadline),
@@ -191,7 +191,7 @@ export const creationCommand = <Choices, Made extends { readonly warnings: reado
   options: { ...options, id: { takes: 'TEXT', hidden: true } },
   run: async (given, session) => {
     const file = entryAt(given.operands, 0);
-    const asked = together({ list: listIn(given, file), choices: await choices(given, session) });
+    const asked = collectResults({ list: listIn(given, file), choices: await choices(given, session) });
     if (!asked.ok) return asked;
     const { list, choices: chosen } = asked.value;
     const id = idOf(given.text('id') ?? session.random());

@@ -17,7 +17,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, unlessProblems } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import { otherKind } from '../exchange/fileKind';
-import type { ExchangeFormat, Made } from '../exchange/format';
+import type { ExchangeFormat, ExportedFiles } from '../exchange/format';
 import { logLoss } from '../exchange/losses';
 import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { Cited } from '../language/explain';
@@ -66,7 +66,11 @@ export interface FileFormat {
   /** Whether it can have the games of one player or team. */
   readonly ofSome?: true;
   /** Some are only read. */
-  readonly make?: (tournament: Tournament, file: string, making: Making) => Promise<Result<Made>>;
+  readonly make?: (
+    tournament: Tournament,
+    file: string,
+    making: ExportOptions,
+  ) => Promise<Result<ExportedFiles>>;
 }
 
 type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTournament[]>>;
@@ -84,7 +88,7 @@ export interface Reading extends Pick<Session, 'language'> {
 }
 
 /** What a file is made with, beside its tournament. */
-export interface Making extends Pick<Session, 'language'> {
+export interface ExportOptions extends Pick<Session, 'language'> {
   /** The local time, and the universal one. */
   readonly time: string;
   readonly instant: string;
@@ -161,7 +165,10 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
 };
 
 /** The only file that is made of a tournament. */
-const single = (content: string | Uint8Array): Made => ({ files: [{ suffix: '', content }], warnings: [] });
+const single = (content: string | Uint8Array): ExportedFiles => ({
+  files: [{ suffix: '', content }],
+  warnings: [],
+});
 
 const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time, hasLog }) => {
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);

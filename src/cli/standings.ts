@@ -10,7 +10,7 @@ import { cliTexts } from '../language/cli';
 import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
 import { makeTextTable, oneLine } from './columns';
-import { together } from './values';
+import { collectResults } from './values';
 
 /** A list of tie-breaks under a label; `key` is both as they were given: `NZCF:PTS,SB,WIN,DE`. */
 export interface RankOrder {
@@ -36,7 +36,7 @@ export const eventStandings = (
   orders: readonly RankOrder[],
 ): Result<EventStandings> => {
   const ranks = orders.map(({ key, order }) => [key, standings(tournament, order)] as const);
-  return andThen(together(Object.fromEntries(ranks)), (rank) =>
+  return andThen(collectResults(Object.fromEntries(ranks)), (rank) =>
     ok({
       values: mapped(allValues(tournament), (column) => column.map((value) => value && toNumber(value))),
       rank: mapped(rank, (standing) => standing.ranks),

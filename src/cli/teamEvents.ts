@@ -13,14 +13,14 @@ import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
 import { type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { standings } from '../core/tiebreak/standings';
-import type { Made } from '../exchange/format';
+import type { ExportedFiles } from '../exchange/format';
 import { logLoss } from '../exchange/losses';
 import { words } from '../language/language';
 import { newXlsx } from '../workbook/xlsx';
 import { makeTextTable, oneLine } from './columns';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading } from './files';
-import type { Making } from './formats';
+import type { ExportOptions } from './formats';
 import { choose, inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
 import { rankText } from './standings';
 
@@ -103,7 +103,10 @@ export const chosenTeamEvent = async (
     ),
   );
 
-const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', content }], warnings: [] });
+const only = (content: Uint8Array | string): ExportedFiles => ({
+  files: [{ suffix: '', content }],
+  warnings: [],
+});
 
 /**
  * A team event as a file in the format of this id: an event file, a workbook, or one of exchange. Problems: `team-event-undated` for a
@@ -112,8 +115,8 @@ const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', co
 export const makeTeamEventIn = async (
   event: TeamEvent,
   id: string,
-  making: Making,
-): Promise<Result<Made>> => {
+  making: ExportOptions,
+): Promise<Result<ExportedFiles>> => {
   const { hasLog } = making;
   if (id === 'event') return ok({ ...only(makeTeamEventFile(event)), warnings: logLoss(hasLog) });
   if (id === 'calendar') {

@@ -1,4 +1,9 @@
-import { type CareActions, makeCareActions, makeSheetActions, type SheetActions } from './pane/caring';
+import {
+  type MaintenanceActions,
+  makeMaintenanceActions,
+  makeSheetActions,
+  type SheetActions,
+} from './pane/caring';
 import { makeCreateActions, type CreateActions } from './pane/creating';
 import { makeFollowActions, type FollowActions } from './pane/following';
 import { makeInside } from './pane/inside';
@@ -29,7 +34,7 @@ export interface Pane
     ProjectActions,
     ExplainActions,
     SheetActions,
-    CareActions,
+    MaintenanceActions,
     ToolActions,
     ExchangeActions {
   readonly language: string;
@@ -62,7 +67,7 @@ export const makePane = (ports: Ports): Pane => {
     ...makeProjectActions(inside),
     ...makeExplainActions(inside),
     ...makeSheetActions(inside),
-    ...makeCareActions(inside),
+    ...makeMaintenanceActions(inside),
     ...makeToolActions(inside),
     ...makeExchangeActions(inside),
   };

@@ -17,7 +17,7 @@ import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../formats';
 import { LIST_EXTENSIONS, relocated } from '../lists';
 import { openSource } from '../sources';
-import { optional, parseNumber, parseYesOrNo, together } from '../values';
+import { optional, parseNumber, parseYesOrNo, collectResults } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {
@@ -65,7 +65,7 @@ const systemsIn = (
 };
 
 const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
-  const asked = together({
+  const asked = collectResults({
     boards: parseNumber(given.required('boards'), 'boards'),
     opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -77,7 +77,7 @@ const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
 
 const fromTables = (given: Arguments): Result<readonly Named[]> => {
   if (given.text('boards') !== undefined) return fromTeamTables(given);
-  const asked = together({
+  const asked = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>

@@ -18,7 +18,7 @@ import { type ReadTournament, readTournaments } from '../formats';
 import { choose } from '../sources';
 import { teamCalendarReport } from '../teamCalendar';
 import { readTeamEvents } from '../teamEvents';
-import { optional, parseNumber, together } from '../values';
+import { optional, parseNumber, collectResults } from '../values';
 
 /** All that is told of a calendar. */
 interface Told {
@@ -158,7 +158,7 @@ export const calendar: Command = {
   words: calendarTexts('en').command,
   run: async (given, { language, time, texts }) => {
     const file = entryAt(given.operands, 0);
-    const asked = together({
+    const asked = collectResults({
       today: todayIn(given.text('today') ?? entryAt(time().split(' '), 0)),
       boards: optional(given.text('boards'), (typed) => parseNumber(typed, 'boards')),
       skip: optional(given.text('skip'), parseSkip),

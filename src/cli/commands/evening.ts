@@ -10,7 +10,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { eveningTexts } from '../../language/evening';
 import { eveningWords, timeText } from '../../language/eveningText';
 import type { Arguments, Command } from '../command';
-import { optional, parseNumber, together } from '../values';
+import { optional, parseNumber, collectResults } from '../values';
 
 const DAY = 24 * 60;
 
@@ -46,8 +46,9 @@ const controlOf = (typed: string): TimeControl => {
 
 const fieldOf = (given: Arguments): Result<EveningField> => {
   const first = given.text('members');
-  if (first === undefined) return together({ players: parseNumber(given.required('players'), 'players') });
-  return together({
+  if (first === undefined)
+    return collectResults({ players: parseNumber(given.required('players'), 'players') });
+  return collectResults({
     members: parseNumber(first, 'members'),
     opponents: parseNumber(given.text('opponents') ?? first, 'opponents'),
   });
@@ -70,7 +71,7 @@ export const evening: Command = {
   },
   words: eveningTexts('en').command,
   run: async (given, { language }) => {
-    const typed = together({
+    const typed = collectResults({
       field: fieldOf(given),
       cycles: parseNumber(given.text('cycles') ?? '1', 'cycles'),
       turn: parseNumber(given.text('turn') ?? '5', 'turn'),

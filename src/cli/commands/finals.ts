@@ -10,7 +10,7 @@ import { say } from '../../language/language';
 import { oneLine, tieLine } from '../columns';
 import { type Arguments, outputOptions, type Report, type Session } from '../command';
 import { creationCommand, LOT_OPTIONS, parseNumbers } from '../creation';
-import { optional, parseNumber, together } from '../values';
+import { optional, parseNumber, collectResults } from '../values';
 
 /** More of a section, or more finals, are a slip. */
 const MOST = 100;
@@ -30,7 +30,7 @@ const decisionOf = (typed: string | undefined, seed: string): Decision => {
 
 const choicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> =>
   andThen(
-    together({
+    collectResults({
       qualify: parseCount(given.required('qualify'), 'qualify'),
       finals: parseCount(given.text('finals') ?? '1', 'finals'),
       cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles')),

@@ -22,7 +22,7 @@ import {
   REPORT_OPTION,
   reportsIn,
 } from '../creation';
-import { optional, parseChoice, parseYesOrNo, together } from '../values';
+import { optional, parseChoice, parseYesOrNo, collectResults } from '../values';
 import { drawsIn } from './draw';
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
@@ -49,7 +49,7 @@ const drawnAs = (
 };
 
 const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): Result<TournamentChoices> => {
-  const parsed = together({
+  const parsed = collectResults({
     games: gamesIn(given, session),
     numbers: optional(given.text('numbers'), parseNumbers),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>

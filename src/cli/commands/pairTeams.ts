@@ -13,12 +13,12 @@ import {
   ROUND_OPTIONS,
   teamCalendarIn,
 } from '../creation';
-import { optional, parseChoice, parseNumber, parseScoring, together } from '../values';
+import { optional, parseChoice, parseNumber, parseScoring, collectResults } from '../values';
 
 const WHITE = ['home', 'away'] as const;
 
 const choicesOf = (given: Arguments, session: Session): Result<TeamEventChoices> => {
-  const parsed = together({
+  const parsed = collectResults({
     games: gamesIn(given, session),
     boards: optional(given.text('boards'), (typed) => parseNumber(typed, 'boards')),
     matchScoring: optional(given.text('match-points'), parseScoring),

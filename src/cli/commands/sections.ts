@@ -23,7 +23,7 @@ import {
   REPORT_OPTION,
   reportsIn,
 } from '../creation';
-import { optional, parseChoice, parseNumber, together } from '../values';
+import { optional, parseChoice, parseNumber, collectResults } from '../values';
 
 /** The size of a section; by hand the list says it. */
 const sizeOf = (typed: string | undefined, by: DealMethod): Result<number> => {
@@ -34,7 +34,7 @@ const sizeOf = (typed: string | undefined, by: DealMethod): Result<number> => {
 const dealingOf = (given: Arguments): Result<SectionChoices> =>
   andThen(parseChoice(given.required('by'), 'by', DEAL_METHODS), (by) =>
     andThen(
-      together({
+      collectResults({
         size: sizeOf(given.text('size'), by),
         firstBoards: parseFirstBoards(given.text('first-board') ?? ''),
         leftover: parseChoice(given.text('leftover') ?? 'last', 'leftover', LEFTOVERS),
@@ -45,7 +45,7 @@ const dealingOf = (given: Arguments): Result<SectionChoices> =>
 
 const choicesOf = (given: Arguments, session: Session) =>
   andThen(
-    together({
+    collectResults({
       dealing: dealingOf(given),
       games: gamesIn(given, session),
       numbers: parseNumbers(given.text('numbers') ?? DEFAULT_NUMBERS),

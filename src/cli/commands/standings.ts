@@ -33,7 +33,7 @@ import {
   teamsText,
 } from '../standings';
 import { readTeamEvents, type TeamEventInFile, teamEventReport } from '../teamEvents';
-import { optional, parseCodes, together } from '../values';
+import { optional, parseCodes, collectResults } from '../values';
 
 /** The place of a player, named or by their pairing number. Problems: those of `playerNamed` and `explainPlace`. */
 const explainedPlace = (
@@ -180,7 +180,7 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Tou
   const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
   const explained = optional(player, (name) => explainedPlace(tournament, name, entryAt(orders, 0).order));
-  const result = together({
+  const result = collectResults({
     id: ok(tournament.id),
     event: eventStandings(tournament, orders),
     explained: andThen(explained, (place) => ok(place ?? null)),
@@ -250,7 +250,7 @@ export const standings: Command = {
       date: given.text('date'),
     };
     const { tournaments, events } = read.value;
-    const found = together({
+    const found = collectResults({
       tournaments: allOf(tournaments.map((each) => standingsOf(each, asked, language))),
       events: allOf(
         events.map(({ event, file }) => inFile(file, teamEventReport(event, language, asked.teams))),

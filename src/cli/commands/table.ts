@@ -13,7 +13,7 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { makeTextTable } from '../columns';
 import { type Arguments, type Command, OPTION, type Report } from '../command';
-import { optional, parseChoice, parseNumber, parseYesOrNo, together } from '../values';
+import { optional, parseChoice, parseNumber, parseYesOrNo, collectResults } from '../values';
 
 /** A pairing table as it is printed: players and members by their labels. */
 interface PrintedTable {
@@ -113,7 +113,7 @@ const optionsIn = (given: Arguments): SystemOptions => parseOptions(given.texts(
 const teamTable = (given: Arguments, language: string): Result<Report> => {
   const system = given.required('system');
   if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
-  const asked = together({
+  const asked = collectResults({
     boards: parseNumber(given.required('boards'), 'boards'),
     opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -128,7 +128,7 @@ const teamTable = (given: Arguments, language: string): Result<Report> => {
 const LABELS = ['numbers', 'letters'] as const;
 
 const listTable = (given: Arguments, language: string): Result<Report> => {
-  const asked = together({
+  const asked = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
@@ -170,7 +170,7 @@ export const meet: Command = {
   operands: [{ name: 'I' }, { name: 'J' }],
   options: { players: { takes: 'N', required: true } },
   run: async (given, { language }) => {
-    const asked = together({
+    const asked = collectResults({
       players: parseNumber(given.required('players'), 'players'),
       i: parseNumber(entryAt(given.operands, 0), 'number'),
       j: parseNumber(entryAt(given.operands, 1), 'number'),

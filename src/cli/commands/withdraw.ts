@@ -14,7 +14,7 @@ import { oneLine } from '../columns';
 import type { Command } from '../command';
 import { withCopy } from '../sources';
 import { chooseTeamSheet, reportTeamStep } from '../teamStep';
-import { optional, parseChoice, parseNumber, together } from '../values';
+import { optional, parseChoice, parseNumber, collectResults } from '../values';
 import { gamesText, reversedJson } from './reversals';
 
 type Call = Parameters<Command['run']>;
@@ -25,7 +25,7 @@ const ALL_RULES = [...RULES, ...TEAM_WITHDRAWAL_RULES].join('|');
 
 /** A number leaves a pairing table. */
 const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
-  const asked = together({
+  const asked = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     number: parseNumber(given.required('number'), 'number'),
     after: parseNumber(given.required('after'), 'after'),

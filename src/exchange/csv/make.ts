@@ -5,7 +5,7 @@ import { underKey } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import type { ExchangeFormat, Made, Making } from '../format';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { makeOfficerTable } from './crosstable';
 import { parseGameList } from './parse';
@@ -89,7 +89,7 @@ const rowsOf = (
  * All games of a tournament as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
  * in the language that is asked for, and the separator is the one that Excel expects where it is spoken.
  */
-const makeGameList = (tournament: Tournament, { language, round }: Making): Result<Made> => {
+const makeGameList = (tournament: Tournament, { language, round }: ExportOptions): Result<ExportedFiles> => {
   const words = gameListWords(language);
   const known = [...playerDetails(tournament).values()];
   const told = TOLD_FIELDS.filter((field) => known.some((details) => details[field] !== undefined));

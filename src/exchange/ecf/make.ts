@@ -6,7 +6,7 @@ import { type Problem, problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/exchangeProblems';
-import type { ExchangeFormat, Made, Making } from '../format';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import {
   detailsOf,
   missingDetails,
@@ -160,7 +160,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
  * told of those without a code alone, whom it identifies.
  */
-const makeEcf = (tournament: Tournament, { language }: Making): Result<Made> => {
+const makeEcf = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> => {
   const details = playerDetails(tournament);
   const players = new Map(tournament.players.map((player) => [player.no, player]));
   const lines = [

@@ -9,7 +9,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
 import { EGF_PIN_RULE } from '../../language/exchangeProblems';
 import { inLatin9 } from '../codePages';
-import type { ExchangeFormat, Made, MadeFile, Making } from '../format';
+import type { ExchangeFormat, ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { detailsOf, missingDetails, reportedGames, wrongIdentifier } from '../reports';
 import { nameParts, playerDetails, type PlayerDetails } from '../playerDetails';
 import { isH9, parseH9 } from './parse';
@@ -174,10 +174,10 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and without
  * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
  */
-const makeH9 = (tournament: Tournament, { language }: Making): Result<Made> =>
+const makeH9 = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> =>
   andThen(standings(tournament), ({ rows }) => {
     const fields = fieldsOf(tournament);
-    const files = fields.map((field, index): MadeFile => ({
+    const files = fields.map((field, index): ExportedFile => ({
       suffix: fields.length === 1 ? '' : `-${index + 1}`,
       content: fileOf(field, rows),
     }));

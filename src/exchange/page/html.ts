@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import type { Made, Making } from '../format';
+import type { ExportedFiles, ExportOptions } from '../format';
 import type { PageContent, PageField } from './content';
 import { element, type Html, joined, styleSheet, text } from './element';
 import { crossHtml, roundHtml, standingsHtml } from './htmlTables';
@@ -161,7 +161,7 @@ const headHtml = (content: PageContent, tournament: Tournament): Html =>
  * Standings, cross-table and rounds as a page that stands alone, without a script and without anything from elsewhere. Problems: those
  * of `pageContent`.
  */
-export const makeHtml = (tournament: Tournament, making: Making): Result<Made> =>
+export const makeHtml = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
     const { texts, say } = voiceOf(tournament, making.language);
     const page: Page = { content, scrolls: (table) => say(texts.scrolls, { table }) };

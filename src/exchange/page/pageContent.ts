@@ -11,7 +11,7 @@ import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings
 import { criterionWords } from '../../language/criteria';
 import { numberText } from '../../language/explain';
 import { sectionTitle } from '../../language/sections';
-import { type Making, roundProblem } from '../format';
+import { type ExportOptions, roundProblem } from '../format';
 import type { PageContent, PageField, PageHeads, StandingsTable } from './content';
 import { crossTable } from './crossTable';
 import { roundsOf } from './rounds';
@@ -132,7 +132,7 @@ const headsOf = (tournament: Tournament, { words, texts }: Voice): PageHeads => 
  */
 export const pageContent = (
   tournament: Tournament,
-  { language, time, round }: Making,
+  { language, time, round }: ExportOptions,
 ): Result<PageContent> => {
   const { event, section, sections } = tournament;
   const wrong = roundProblem(tournament, round);

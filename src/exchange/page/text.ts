@@ -4,7 +4,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { inOneLine, lined } from '../../language/plainText';
 import { say } from '../../language/language';
 import { asTextTexts } from '../../language/asText';
-import type { Made, Making } from '../format';
+import type { ExportedFiles, ExportOptions } from '../format';
 import type { CrossTable, PageContent, PageField, RoundOfGames, StandingsTable } from './content';
 import { pageContent } from './pageContent';
 
@@ -95,7 +95,7 @@ const fieldLines = (content: PageContent, field: PageField, language: string): r
 };
 
 /** The same page as plain text for a chat: of standings what there is room for, colours in the rounds alone. Problems: those of `pageContent`. */
-export const makeText = (tournament: Tournament, making: Making): Result<Made> =>
+export const makeText = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
     const parts = [
       [content.title, ...content.facts].map(inOneLine).join('\n'),

@@ -8,7 +8,7 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { isBye } from '../byes';
-import { type ExchangeFormat, type Made, type Making, roundProblem } from '../format';
+import { type ExchangeFormat, type ExportedFiles, type ExportOptions, roundProblem } from '../format';
 import { detailsOf } from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { parsePgn } from './parse';
@@ -125,7 +125,7 @@ const takenForRests = ({ players, games }: Tournament): readonly Problem[] => {
  * pairings from. Forfeits are `unplayed`; a result that PGN does not know is `*` with its score in a tag of its own. Problems:
  * `number-out-of-range` for a round that there is not.
  */
-const makePgn = (tournament: Tournament, { round }: Making): Result<Made> => {
+const makePgn = (tournament: Tournament, { round }: ExportOptions): Result<ExportedFiles> => {
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
   const games = fieldsOf(tournament).flatMap((field) =>

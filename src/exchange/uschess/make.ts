@@ -10,7 +10,7 @@ import { fieldsOf } from '../../core/sections/fields';
 import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/exchangeProblems';
 import { languageOf } from '../../language/language';
 import { inAscii } from '../codePages';
-import type { ExchangeFormat, Made, Making } from '../format';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import {
   detailsOf,
   missingDetails,
@@ -169,7 +169,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The report of an event to US Chess: a zip with the three tables of its layout “2C”, each section in them. Players are numbered from 1 in
  * each section. Problems: `exchange-us-rounds`, `exchange-us-sections` for more than 99.
  */
-const makeUsChess = (tournament: Tournament, { language, time }: Making): Result<Made> => {
+const makeUsChess = (tournament: Tournament, { language, time }: ExportOptions): Result<ExportedFiles> => {
   const fields = fieldsOf(tournament);
   const rounds = fields.reduce((most, field) => Math.max(most, field.rounds), 0);
   if (rounds > MOST) return fail(problem('exchange-us-rounds', {}, { count: rounds, most: MOST }));

@@ -17,7 +17,7 @@ const after = (
 };
 
 /** Cares for tournaments. */
-export const makeCareActions = (inside: Inside) => ({
+export const makeMaintenanceActions = (inside: Inside) => ({
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
   /** Does what `inspect` told; with `isTaken`, results that are proposed for dates are put back. */
@@ -45,7 +45,7 @@ export const makeCareActions = (inside: Inside) => ({
 });
 
 /** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
-export type CareActions = Readonly<ReturnType<typeof makeCareActions>>;
+export type MaintenanceActions = Readonly<ReturnType<typeof makeMaintenanceActions>>;
 
 /** Writes sheets. */
 export const makeSheetActions = (inside: Inside) => {

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { MadeFile } from '../../exchange/format';
+import type { ExportedFile } from '../../exchange/format';
 import { takenFileTexts } from '../../language/takenFile';
 import { typeOf } from '../fileTypes';
 import { CopyButton } from './copyButton';
@@ -38,7 +38,7 @@ interface TakenProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly name: string;
   readonly isText: boolean;
   /** Made when it is taken. */
-  readonly content: () => MadeFile['content'];
+  readonly content: () => ExportedFile['content'];
   /** What the command line calls its format. */
   readonly to: string;
 }
