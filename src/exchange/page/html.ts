@@ -6,7 +6,7 @@ import { element, type Html, joined, styleSheet, text } from './element';
 import { crossHtml, roundHtml, standingsHtml } from './htmlTables';
 import { pageContent } from './pageContent';
 import { printed } from './print';
-import { voiceOf } from './voice';
+import { pageWords } from './pageWords';
 
 /** How the page looks on a screen: light and dark, from a telephone to a projector. */
 const SCREEN = `:root {
@@ -163,7 +163,7 @@ const headHtml = (content: PageContent, tournament: Tournament): Html =>
  */
 export const makeHtml = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
-    const { texts, say } = voiceOf(tournament, making.language);
+    const { texts, say } = pageWords(tournament, making.language);
     const page: Page = { content, scrolls: (table) => say(texts.scrolls, { table }) };
     const body = element(
       'body',

@@ -2,7 +2,7 @@ import { ZERO } from '../../core/fraction';
 import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
-import { progressOf, stillToPlay } from '../../core/progress';
+import { stillToPlay } from '../../core/progress';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { fromLeft, isLeftWhite } from '../../core/sides';
@@ -16,7 +16,7 @@ import type { PageContent, PageField, PageHeads, StandingsTable } from './conten
 import { crossTable } from './crossTable';
 import { roundsOf } from './rounds';
 import { standingsTable } from './standingsTable';
-import { type Voice, voiceOf } from './voice';
+import { pageWords, type PageWords, progressText } from './pageWords';
 
 /** Game points, from which the score is told whatever decides. */
 const GAME_POINTS = 'GP';
@@ -29,7 +29,7 @@ const gamePointsOf = ({ values: [value] }: TeamRow): number => (value ? value.n 
  */
 const matchSentence = (
   tournament: Tournament,
-  { words: { match: texts }, decimal }: Voice,
+  { words: { match: texts }, decimal }: PageWords,
 ): Result<string | null> => {
   if (!matchOf(tournament)) return ok(null);
   const names = new Map(tournament.teams.map(({ id, name }) => [id, name]));
@@ -50,16 +50,8 @@ const matchSentence = (
   );
 };
 
-const progressIn = (field: Tournament, { lines, say }: Voice): string => {
-  const progress = progressOf(field);
-  const stages = { provisional: lines.provisional, final: lines.final, 'not-started': lines.notStarted };
-  return progress.stage === 'after'
-    ? say(lines.after, { round: progress.round, missing: progress.missing })
-    : stages[progress.stage];
-};
-
 /** Whose points the arbiter adjusted, and why, in a line: `Adjusted: Anna −1 (late)`. */
-const adjustedNote = ({ players }: Tournament, { words, decimal }: Voice): readonly string[] => {
+const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWords): readonly string[] => {
   const told = players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .map(({ name, adjustment = 0, adjustmentReason }) => {
@@ -70,12 +62,12 @@ const adjustedNote = ({ players }: Tournament, { words, decimal }: Voice): reado
   return told.length === 0 ? [] : [`${words.adjusted}: ${told.join(', ')}`];
 };
 
-const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: Voice) => {
+const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: PageWords) => {
   const names = field.players.filter(({ status }) => status === 'annulled').map(({ name }) => name);
   return lines.some(({ left }) => left) ? [say(texts.annulled, { names: names.join(', ') })] : [];
 };
 
-const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: Voice): readonly string[] => {
+const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: PageWords): readonly string[] => {
   const names = tieBreaks.slice(1).map((code) => criterionWords(code, profile).name);
   return names.length === 0 ? [] : [say(texts.tieBreaks, { names: names.join('; ') })];
 };
@@ -83,17 +75,17 @@ const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: Voice)
 const fieldContent = (
   field: Tournament,
   title: string | null,
-  voice: Voice,
+  said: PageWords,
   only: number | undefined,
 ): Result<PageField> =>
   andThen(standings(field), ({ rows }) =>
-    andThen(matchSentence(field, voice), (match) => {
-      const table = standingsTable(field, rows, voice);
+    andThen(matchSentence(field, said), (match) => {
+      const table = standingsTable(field, rows, said);
       return ok({
-        ...{ title, match, standings: table, progress: progressIn(field, voice) },
-        notes: [...leftNote(field, table, voice), ...adjustedNote(field, voice)],
-        cross: crossTable(field, rows, voice),
-        rounds: roundsOf(field, voice, only),
+        ...{ title, match, standings: table, progress: progressText(field, said) },
+        notes: [...leftNote(field, table, said), ...adjustedNote(field, said)],
+        cross: crossTable(field, rows, said),
+        rounds: roundsOf(field, said, only),
       });
     }),
   );
@@ -101,7 +93,7 @@ const fieldContent = (
 /** An arbiter without the number that reports to a federation have of them. */
 const withoutNumber = (arbiter: string): string => arbiter.replace(/\s+\d+$/, '');
 
-const factsOf = ({ details = {} }: Tournament, { texts, say }: Voice): readonly string[] => {
+const factsOf = ({ details = {} }: Tournament, { texts, say }: PageWords): readonly string[] => {
   const { city, firstDay, lastDay, timeControl, arbiter } = details;
   const day = firstDay ?? lastDay;
   const days =
@@ -116,7 +108,7 @@ const factsOf = ({ details = {} }: Tournament, { texts, say }: Voice): readonly 
   ];
 };
 
-const headsOf = (tournament: Tournament, { words, texts }: Voice): PageHeads => {
+const headsOf = (tournament: Tournament, { words, texts }: PageWords): PageHeads => {
   const { standings: ranking, crosstable, no, name, points, rank, board, result, white, black } = words;
   const [left, right] = fromLeft(tournament, white, black);
   return {
@@ -137,22 +129,20 @@ export const pageContent = (
   const { event, section, sections } = tournament;
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
-  const voice = voiceOf(tournament, language);
-  const { words, texts, say } = voice;
+  const said = pageWords(tournament, language);
+  const { words, texts, say } = said;
   const titleOf = (field: Tournament): string | null =>
     sections ? sectionTitle(field.section ?? '', words.sections) : null;
-  const fields = allOf(
-    fieldsOf(tournament).map((field) => fieldContent(field, titleOf(field), voice, round)),
-  );
+  const fields = allOf(fieldsOf(tournament).map((field) => fieldContent(field, titleOf(field), said, round)));
   const titles = [event, ...(section === undefined ? [] : [sectionTitle(section, words.sections)])];
   return andThen(fields, (all) =>
     ok({
       title: titles.filter((each) => each !== '').join(' · ') || words.tournament,
-      facts: factsOf(tournament, voice),
-      heads: headsOf(tournament, voice),
+      facts: factsOf(tournament, said),
+      heads: headsOf(tournament, said),
       whiteIsLeft: isLeftWhite(tournament),
       fields: all,
-      notes: tieBreakNote(tournament, voice),
+      notes: tieBreakNote(tournament, said),
       asOf: say(texts.asOf, { time: time.replace('T', ' ') }),
     }),
   );
