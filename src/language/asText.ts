@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 const en = {
   round: 'Round {round}',
   roundOn: 'Round {round}, {date}',
@@ -22,7 +24,5 @@ const en = {
 /** What a tournament is told in where there is nothing but text, as in a chat: ICU messages. */
 export type AsTextTexts = typeof en;
 
-const LANGUAGES: Readonly<Record<string, AsTextTexts>> = { en };
-
 /** The texts for a chat in a language, else in English. */
-export const asTextTexts = (language: string): AsTextTexts => LANGUAGES[language] ?? en;
+export const asTextTexts = byLanguage({ en });

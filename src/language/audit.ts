@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 const en = {
   longestRun: 'longest run of one colour: {count}',
@@ -66,9 +65,5 @@ const enNeutral: Changed<AuditTexts> = {
   meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and first against the second: {white} is named first.}}`,
 };
 
-const ENGLISH: ByProfile<AuditTexts> = { chess: en, go: {}, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<AuditTexts>>> = { en: ENGLISH };
-
 /** The texts of an audit in a language, else in English, as a game has them. */
-export const auditTexts = (language: string, profile: ProfileId = 'chess'): AuditTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const auditTexts = byGame({ en: { chess: en, go: {}, neutral: enNeutral } });

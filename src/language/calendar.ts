@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** What is said of a calendar, in one language: ICU messages. */
 const en = {
   /** What the command does and its options. */
   command: {
@@ -46,10 +49,5 @@ const en = {
   },
 };
 
-/** What is said of a calendar, in one language: ICU messages. */
-export type CalendarTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, CalendarTexts>> = { en };
-
 /** The texts of calendars in a language, else in English. */
-export const calendarTexts = (language: string): CalendarTexts => LANGUAGES[language] ?? en;
+export const calendarTexts = byLanguage({ en });

@@ -1,5 +1,5 @@
-import type { CalendarColumn, ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { CalendarColumn } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
 /** What a cell is called that belongs to a player, a game, a bye or the settings. */
 export type CellNameId =
@@ -77,9 +77,5 @@ const enGo: Changed<ChangeTexts> = {
   cellNames: { 'player rating': 'Rank of number {no}' },
 };
 
-const ENGLISH: ByProfile<ChangeTexts> = { chess: en, go: enGo, neutral: {} };
-const LANGUAGES: Readonly<Record<string, ByProfile<ChangeTexts>>> = { en: ENGLISH };
-
 /** The texts of changes in a language, else in English, as a game has them. */
-export const changeTexts = (language: string, profile: ProfileId = 'chess'): ChangeTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const changeTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

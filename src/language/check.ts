@@ -1,5 +1,6 @@
 import type { MisprintKind } from '../core/check/misprint';
 import type { RemarkCode } from '../core/check/remarks';
+import { byLanguage } from './inProfile';
 
 const en = {
   /** What the command does and its options. */
@@ -75,7 +76,5 @@ const en = {
 /** What is said of a schedule that was checked, in one language: ICU messages. */
 export type CheckTexts = typeof en;
 
-const LANGUAGES: Readonly<Record<string, CheckTexts>> = { en };
-
 /** The texts on a checked schedule in a language, else in English. */
-export const checkTexts = (language: string): CheckTexts => LANGUAGES[language] ?? en;
+export const checkTexts = byLanguage({ en });

@@ -1,6 +1,6 @@
 import type { ColourMethod, NumberingMethod, ProfileId } from '../core/model';
 import type { PaperFormat } from '../core/paper';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 import type { Explained } from './pane';
 
 /** The scorings on offer; `own` lets the arbiter type one. */
@@ -153,9 +153,5 @@ const enNeutral: Changed<ChoiceTexts> = {
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };
 
-const ENGLISH: ByProfile<ChoiceTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<ChoiceTexts>>> = { en: ENGLISH };
-
 /** The texts of further choices in a language, else in English, as a game has them. */
-export const choiceTexts = (language: string, profile: ProfileId = 'chess'): ChoiceTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const choiceTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

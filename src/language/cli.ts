@@ -1,4 +1,5 @@
 import { optionHelpEn } from './cliOptions';
+import { byLanguage } from './inProfile';
 
 /** How a command can be used wrongly. */
 export type MisuseCode =
@@ -19,6 +20,7 @@ export type MisuseCode =
   | 'operand-too-many'
   | 'output-twice';
 
+/** The texts of the command line in one language. Those with values are ICU messages. */
 const en = {
   /** What the program is, in a line or two. */
   about:
@@ -195,10 +197,5 @@ const en = {
   byeLabel: 'bye {number}',
 };
 
-/** The texts of the command line in one language. Those with values are ICU messages. */
-export type CliTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, CliTexts>> = { en };
-
 /** The command line's texts in a language, else in English. */
-export const cliTexts = (language: string): CliTexts => LANGUAGES[language] ?? en;
+export const cliTexts = byLanguage({ en });

@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
 const en = {
   name: 'Look for mistakes',
   about:
@@ -29,10 +32,5 @@ const en = {
   },
 };
 
-/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
-export type DoctorTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, DoctorTexts>> = { en };
-
 /** The texts about what looks wrong on a sheet in a language, else in English. */
-export const doctorTexts = (language: string): DoctorTexts => LANGUAGES[language] ?? en;
+export const doctorTexts = byLanguage({ en });

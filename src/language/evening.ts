@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 const en = {
   /** What the command does and its options. */
   command: {
@@ -46,7 +48,5 @@ const en = {
 /** What is said of an evening's time, in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
 export type EveningTexts = typeof en;
 
-const LANGUAGES: Readonly<Record<string, EveningTexts>> = { en };
-
 /** The texts on an evening's time in a language, else in English. */
-export const eveningTexts = (language: string): EveningTexts => LANGUAGES[language] ?? en;
+export const eveningTexts = byLanguage({ en });

@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 /** What a format of exchange is called: by whom it is wanted, what it is good for, and what its files are where they are read. */
 export interface FormatName {
   readonly name: string;
@@ -5,6 +7,7 @@ export interface FormatName {
   readonly file?: string;
 }
 
+/** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
 const en = {
   /** By the ids of the registry. */
   formats: {
@@ -99,13 +102,8 @@ const en = {
   },
 };
 
-/** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
-export type ExchangePaneTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, ExchangePaneTexts>> = { en };
-
 /** The texts about files of other programs in a language, else in English. */
-export const exchangePaneTexts = (language: string): ExchangePaneTexts => LANGUAGES[language] ?? en;
+export const exchangePaneTexts = byLanguage({ en });
 
 /** What a format is called; of one that has no name its id. */
 export const formatName = (id: string, language: string): FormatName =>

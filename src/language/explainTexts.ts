@@ -1,7 +1,6 @@
 import type { Shape } from '../core/tiebreak/criterion';
 import type { Mark } from '../core/scoring';
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 const en = {
   decimal: '.',
@@ -81,9 +80,5 @@ const enNeutral: Changed<ExplainTexts> = {
   colours: { white: 'named first', black: 'named second' },
 };
 
-const ENGLISH: ByProfile<ExplainTexts> = { chess: en, go: {}, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<ExplainTexts>>> = { en: ENGLISH };
-
 /** The texts of a language, else those in English, as a game has them. */
-export const explainTexts = (language: string, profile: ProfileId = 'chess'): ExplainTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const explainTexts = byGame({ en: { chess: en, go: {}, neutral: enNeutral } });

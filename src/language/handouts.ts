@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 const en = {
   /** Of a table of numbers, in place of an event. */
@@ -121,9 +120,5 @@ const enNeutral: Changed<HandoutTexts> = {
   explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
 };
 
-const ENGLISH: ByProfile<HandoutTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<HandoutTexts>>> = { en: ENGLISH };
-
 /** The texts of the handouts in a language, else in English, as a game has them. */
-export const handoutTexts = (language: string, profile: ProfileId = 'chess'): HandoutTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const handoutTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

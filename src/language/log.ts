@@ -1,5 +1,5 @@
-import type { NumberingMethod, ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { NumberingMethod } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
 /** What Repair finds damaged, as the Log counts it. */
 export type Damage =
@@ -117,9 +117,5 @@ const enGo: Changed<LogTexts> = {
   rating: 'rank {after} (was {before})',
 };
 
-const ENGLISH: ByProfile<LogTexts> = { chess: en, go: enGo, neutral: {} };
-const LANGUAGES: Readonly<Record<string, ByProfile<LogTexts>>> = { en: ENGLISH };
-
 /** The sentences of the Log in a language, else in English, as a game has them. */
-export const logTexts = (language: string, profile: ProfileId = 'chess'): LogTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const logTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile } from './inProfile';
+import { byGame } from './inProfile';
 
 /** The groups of choices for a new tournament. */
 export type ChoiceGroup = 'event' | 'system' | 'numbers' | 'places' | 'points' | 'ranking' | 'dates';
@@ -10,6 +9,7 @@ export interface GroupText {
   readonly why: string;
 }
 
+/** What is said of a new tournament below its first round. Those with values are ICU messages. */
 const en = {
   event: 'Name of the event',
   choices: 'Choices',
@@ -83,32 +83,26 @@ const en = {
   drawsKept: 'Every draw that was seen will stand in the Log.',
 };
 
-/** What is said of a new tournament below its first round. Those with values are ICU messages. */
-export type NewTournamentTexts = typeof en;
-
-const ENGLISH: ByProfile<NewTournamentTexts> = {
-  chess: en,
-  go: {},
-  neutral: {
-    groups: {
-      system: { why: 'The system says who meets whom in which round, and on which side.' },
-      places: {
-        name: 'Sides and places',
-        why: 'For those who want other sides than the tables give, or need to stay at one board.',
-      },
-    },
-    compared: {
-      whites: 'Games as first',
-      teamWhites: 'Boards of a round on which the first team goes first',
-      longestRun: 'Longest run of a side',
-    },
-    tossed:
-      'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
-  },
-};
-
-const LANGUAGES: Readonly<Record<string, ByProfile<NewTournamentTexts>>> = { en: ENGLISH };
-
 /** The texts of a new tournament in a language, else in English, as a game has them. */
-export const newTournamentTexts = (language: string, profile: ProfileId = 'chess'): NewTournamentTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const newTournamentTexts = byGame({
+  en: {
+    chess: en,
+    go: {},
+    neutral: {
+      groups: {
+        system: { why: 'The system says who meets whom in which round, and on which side.' },
+        places: {
+          name: 'Sides and places',
+          why: 'For those who want other sides than the tables give, or need to stay at one board.',
+        },
+      },
+      compared: {
+        whites: 'Games as first',
+        teamWhites: 'Boards of a round on which the first team goes first',
+        longestRun: 'Longest run of a side',
+      },
+      tossed:
+        'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
+    },
+  },
+});

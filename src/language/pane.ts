@@ -1,5 +1,5 @@
-import type { NumberingMethod, ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { NumberingMethod } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
 /** What the pane can be busy with. */
 export type PaneTask =
@@ -232,9 +232,5 @@ const enNeutral: Changed<PaneTexts> = {
   neverThree: 'Nobody is on the same side three times in a row.',
 };
 
-const ENGLISH: ByProfile<PaneTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<PaneTexts>>> = { en: ENGLISH };
-
 /** The pane's texts in a language, else in English, as a game has them. */
-export const paneTexts = (language: string, profile: ProfileId = 'chess'): PaneTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** What the pane says where finals are made of sections. */
 const en = {
   title: 'Finals',
   about: 'Of the first of each section, once all games of the sections are played.',
@@ -17,10 +20,5 @@ const en = {
   pageHint: 'With all sections and finals, also where it was deleted.',
 };
 
-/** What the pane says where finals are made of sections. */
-export type PaneFinalTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PaneFinalTexts>> = { en };
-
 /** What the pane says of finals in a language, else in English. */
-export const paneFinalTexts = (language: string): PaneFinalTexts => LANGUAGES[language] ?? en;
+export const paneFinalTexts = byLanguage({ en });

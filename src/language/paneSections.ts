@@ -1,5 +1,6 @@
 import type { DealMethod, SectionSheets } from '../core/sections/section';
 import type { Leftover } from '../core/sections/sizes';
+import { byLanguage } from './inProfile';
 
 /** A choice: its name, and what it means. */
 interface ChoiceText {
@@ -7,6 +8,7 @@ interface ChoiceText {
   readonly about: string;
 }
 
+/** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
 const en = {
   title: 'Sections',
   by: 'Deal the list',
@@ -60,10 +62,5 @@ const en = {
   } satisfies Readonly<Record<SectionSheets, ChoiceText>>,
 };
 
-/** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
-export type PaneSectionTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PaneSectionTexts>> = { en };
-
 /** What the pane says of sections in a language, else in English. */
-export const paneSectionTexts = (language: string): PaneSectionTexts => LANGUAGES[language] ?? en;
+export const paneSectionTexts = byLanguage({ en });

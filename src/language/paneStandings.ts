@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
 const en = {
   title: 'Standings',
   place: 'Place',
@@ -17,10 +20,5 @@ const en = {
   unranked: 'These are the standings so far: games are missing.',
 };
 
-/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
-export type PaneStandingsTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PaneStandingsTexts>> = { en };
-
 /** The texts of the standings in the pane in a language, else in English. */
-export const paneStandingsTexts = (language: string): PaneStandingsTexts => LANGUAGES[language] ?? en;
+export const paneStandingsTexts = byLanguage({ en });

@@ -1,8 +1,10 @@
 import type { OddBoards } from '../core/teamEvent/create';
+import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new event of teams. */
 export type TeamChoiceGroup = 'event' | 'boards' | 'system' | 'points' | 'ranking';
 
+/** What the pane says of events of teams that all meet. Those with values are ICU messages. */
 const en = {
   // a new one
   title: 'Teams that all meet',
@@ -72,10 +74,5 @@ const en = {
   removal: 'To remove the event, delete its sheets.',
 };
 
-/** What the pane says of events of teams that all meet. Those with values are ICU messages. */
-export type PaneTeamTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PaneTeamTexts>> = { en };
-
 /** What the pane says of events of teams in a language, else in English. */
-export const paneTeamTexts = (language: string): PaneTeamTexts => LANGUAGES[language] ?? en;
+export const paneTeamTexts = byLanguage({ en });

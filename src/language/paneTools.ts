@@ -1,5 +1,7 @@
 import { exchangePaneTexts } from './exchangePane';
+import { byLanguage } from './inProfile';
 
+/** The texts of the tools in the pane, in one language; those with values are ICU messages. */
 const en = {
   about:
     'These work on any sheet of yours. Nothing is written before you have seen it, and all of it can be undone.',
@@ -70,10 +72,5 @@ const en = {
   },
 };
 
-/** The texts of the tools in the pane, in one language; those with values are ICU messages. */
-export type PaneToolTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PaneToolTexts>> = { en };
-
 /** The texts of the tools in the pane in a language, else in English. */
-export const paneToolTexts = (language: string): PaneToolTexts => LANGUAGES[language] ?? en;
+export const paneToolTexts = byLanguage({ en });

@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
 const en = {
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
@@ -32,10 +35,5 @@ const en = {
   calculated: 'The sheets are up to date.',
 };
 
-/** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
-export type PaneTournamentTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PaneTournamentTexts>> = { en };
-
 /** The texts about a tournament and its sheets in a language, else in English. */
-export const paneTournamentTexts = (language: string): PaneTournamentTexts => LANGUAGES[language] ?? en;
+export const paneTournamentTexts = byLanguage({ en });

@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 /** What a result is called on its button: `left` and `right` are names. */
 export type ResultNameId =
@@ -79,9 +78,5 @@ export type PlayTexts = typeof en;
 
 const enGo: Changed<PlayTexts> = { results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' } };
 
-const ENGLISH: ByProfile<PlayTexts> = { chess: en, go: enGo, neutral: {} };
-const LANGUAGES: Readonly<Record<string, ByProfile<PlayTexts>>> = { en: ENGLISH };
-
 /** The texts of the round that is being played in a language, else in English, as a game has them. */
-export const playTexts = (language: string, profile: ProfileId = 'chess'): PlayTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 const en = {
   title: 'Players',
@@ -59,9 +58,5 @@ const enNeutral: Changed<PlayersTexts> = {
   actions: { colours: 'Sides were reversed …' },
 };
 
-const ENGLISH: ByProfile<PlayersTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<PlayersTexts>>> = { en: ENGLISH };
-
 /** The texts on players in a language, else in English, as a game has them. */
-export const playersTexts = (language: string, profile: ProfileId = 'chess'): PlayersTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const playersTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** What the pane says where sheets to print are chosen. */
 const en = {
   /** What stands ready. */
   now: 'Print now',
@@ -11,10 +14,5 @@ const en = {
   add: 'Add the sheet',
 };
 
-/** What the pane says where sheets to print are chosen. */
-export type PrintingTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, PrintingTexts>> = { en };
-
 /** The pane's texts for sheets to print in a language, else in English. */
-export const printingTexts = (language: string): PrintingTexts => LANGUAGES[language] ?? en;
+export const printingTexts = byLanguage({ en });

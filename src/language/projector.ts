@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 const en = {
   /** The page by itself. */
   title: 'Roundabout on the projector',
@@ -29,7 +31,5 @@ const en = {
 /** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
 export type ProjectorTexts = typeof en;
 
-const LANGUAGES: Readonly<Record<string, ProjectorTexts>> = { en };
-
 /** The texts of the projector page in a language, else in English. */
-export const projectorTexts = (language: string): ProjectorTexts => LANGUAGES[language] ?? en;
+export const projectorTexts = byLanguage({ en });

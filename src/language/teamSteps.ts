@@ -1,3 +1,6 @@
+import { byLanguage } from './inProfile';
+
+/** What the command line and the pane say of the steps of a team event. */
 const en = {
   log: {
     made: 'Team event made: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
@@ -54,13 +57,8 @@ const en = {
 /** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
 export type TeamLogTexts = (typeof en)['log'];
 
-/** What the command line and the pane say of the steps of a team event. */
-export type TeamStepTexts = typeof en;
-
-const LANGUAGES: Readonly<Record<string, TeamStepTexts>> = { en };
-
 /** The texts of the steps of team events in a language, else in English. */
-export const teamStepTexts = (language: string): TeamStepTexts => LANGUAGES[language] ?? en;
+export const teamStepTexts = byLanguage({ en });
 
 /** What is wrong with a step of a team event, by the code of the problem. */
 export const teamStepProblemsEn = {

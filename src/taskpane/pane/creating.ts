@@ -42,9 +42,6 @@ const makeDrawActions = ({
   };
 };
 
-/** What can be done about the draw of a new tournament. */
-export type DrawActions = Readonly<ReturnType<typeof makeDrawActions>>;
-
 const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Promise<void> => {
   const { selectedList } = await readingLists();
   const selection = await surface.selection();
