@@ -13,7 +13,7 @@ import type { Report } from './command';
 import type { TeamEventInFile } from './teamEvents';
 
 /** Matches in order of their dates, those without one last. */
-const inOrder = ({ games: matches }: TeamEvent): readonly Match[] =>
+const matchesInOrder = ({ games: matches }: TeamEvent): readonly Match[] =>
   [...matches].sort(({ date: one = '~' }, { date: other = '~' }) => (one < other ? -1 : one > other ? 1 : 0));
 
 const nameIn =
@@ -31,7 +31,7 @@ const scoreText = (event: TeamEvent, match: Match): string => {
 const agenda = (event: TeamEvent, language: string): readonly string[] => {
   const texts = calendarTexts(language);
   const name = nameIn(event);
-  return inOrder(event).flatMap((match, index, all) => {
+  return matchesInOrder(event).flatMap((match, index, all) => {
     const { no, round, white: home, black: away, date, venue } = match;
     const line = say(texts.match, language, {
       ...{ round, match: no, home: name(home), away: name(away) },
@@ -77,7 +77,7 @@ export const teamCalendarReport = (
       ].join('\n'),
     json: () => ({
       today,
-      matches: inOrder(event).map(({ no, round, white: home, black: away, date, venue }) => ({
+      matches: matchesInOrder(event).map(({ no, round, white: home, black: away, date, venue }) => ({
         ...{ match: no, round, home, away },
         ...{ date: date ?? null, venue: venue ?? null },
       })),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openTournament } from '../../src/app/open';
 import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/formats';
 import { openTeamEvents } from '../../src/app/teamEvent';
-import { trf26 } from '../../src/exchange/trf/format';
+import { trf26 } from '../../src/exchange/trf/make';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { unwrap } from '../app/conduct/check';

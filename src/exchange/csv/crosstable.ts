@@ -7,24 +7,22 @@ import { andThen, ok, type Result } from '../../core/result';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
-import { gameListWords, type GameListWords, type OfficerWords } from '../../language/gameListWords';
+import { gameListWords, type GameListWords } from '../../language/gameListWords';
 import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { detailsOf, missingDetails, missingOfPlayers } from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { harmless, makeRows, separatorOf } from './text';
 
-type Words = GameListWords & OfficerWords;
-
 /** A field, and what its table is made with. */
 interface Sheet {
   readonly field: Tournament;
   readonly table: Standings;
-  readonly words: Words;
+  readonly words: GameListWords;
   /** A number as it is written where the list is opened. */
   readonly number: (text: string) => string;
 }
 
-const modeOf = ({ cycles }: Tournament, words: Words): string =>
+const modeOf = ({ cycles }: Tournament, words: GameListWords): string =>
   cycles === 1 ? words.single : cycles === 2 ? words.double : `${words.cycles} ${cycles}`;
 
 const headRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
@@ -62,7 +60,7 @@ const marksOf = ({ field }: Sheet, { no }: Player): readonly string[] =>
     });
   });
 
-const statusText = ({ status }: Player, words: Words): string =>
+const statusText = ({ status }: Player, words: GameListWords): string =>
   status === 'playing' ? '' : status === 'withdrawn' ? words.withdrawn : words.annulled;
 
 /**

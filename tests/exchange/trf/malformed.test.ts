@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentOf } from '../../../src/exchange/found';
-import { trf16, trf26 } from '../../../src/exchange/trf/format';
+import { trf16, trf26 } from '../../../src/exchange/trf/make';
 import { parseTrf } from '../../../src/exchange/trf/parse';
 import { randomOf } from '../../generated';
 import { watched } from '../malformed';
