@@ -6,7 +6,8 @@ import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
-import { located, wholeTournament, type TournamentParts } from './findTournaments';
+import { isOfTeams, located, wholeTournament, type TournamentParts } from './findTournaments';
+import { parseTeamSheets } from './teamEvent/parse';
 import { LIVE_HANDOUTS } from './liveHandout/registry';
 import { parseTeams } from './members';
 import { parseLines } from './parse/lines';
@@ -14,6 +15,7 @@ import { parseSections } from './parse/sections';
 import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source } from './parse/source';
+import { TEAM_SETTINGS } from '../language/teamEventSettings';
 import { INPUT_PARTS, type NamedPart, type Part } from './parts';
 import type { GridOf, Place } from '../grid/reference';
 import { FORMAT_VERSION, SETTINGS } from './settings';
@@ -27,7 +29,7 @@ export interface ParsedTournament {
 /** `inputs`: what people type, which is all that a tournament is parsed from; `all`: what is worked out from it, too. */
 export type Extent = 'inputs' | 'all';
 
-const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...INPUT_PARTS]);
+const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...TEAM_SETTINGS, ...INPUT_PARTS]);
 
 /** The places that have to be read before a tournament can be parsed. */
 export const placesToRead = (parts: TournamentParts, extent: Extent = 'inputs'): readonly Place[] =>
@@ -75,12 +77,13 @@ const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'da
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
  * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`, with sections those of
- * `parseSections`; `workbook-version` alone for sheets of another version.
+ * `parseSections`, of teams those of `parseTeamSheets`; `workbook-version` alone for sheets of another version.
  */
 export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { parts, gridOf, problems: [] };
   const [other] = versionProblems(parts, gridOf);
   if (other) return fail(other);
+  if (isOfTeams(parts)) return parseTeamSheets(parts, gridOf);
   const whole = wholeTournament(parts);
   if (!whole.ok) return whole;
   const settings = parseSettings(source);

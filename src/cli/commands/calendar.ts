@@ -19,7 +19,7 @@ import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../formats';
 import { choose } from '../sources';
 import { readTeamEvents } from '../teamEvents';
-import { optional, parseNumber, collectResults } from '../values';
+import { collectResults, optional, parseNumber } from '../values';
 
 /** How the games of a tournament are told: those of players, or the matches of teams. */
 interface Kind {
@@ -130,10 +130,7 @@ const datedIn = async (
   if (!events.ok) return events;
   const tournaments = await readTournaments(file, { texts });
   if (!tournaments.ok && events.value.length === 0) return tournaments;
-  return ok([
-    ...(tournaments.ok ? tournaments.value : []),
-    ...events.value.map(({ event, ...each }) => ({ ...each, tournament: event })),
-  ]);
+  return ok([...(tournaments.ok ? tournaments.value : []), ...events.value]);
 };
 
 /** Says what is played when, what is overdue, and what clashes; the exit code says if anything does. */

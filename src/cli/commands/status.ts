@@ -1,8 +1,7 @@
 import { checkSchedule } from '../../app/changes/manual';
-import { openTournaments } from '../../app/open';
+import { gatherTeamEvents, openTeamEvents, openTournaments } from '../../app/open';
 import { playerNameWarnings } from '../../app/playerNames';
 import { inspect } from '../../app/repair/inspect';
-import { gatherTeamEvents, openTeamEvents } from '../../app/teamEvent';
 import { type InspectedTeams, inspectTeams, teamFaults } from '../../app/teamSteps/inspect';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
@@ -75,7 +74,7 @@ const linesOf = (event: TeamEvent, today: string, language: string): readonly st
 /** How far team events are, and what is missing; as warnings, what is damaged, what breaks line-ups, and which dates clash. */
 const statusOfTeams = (events: readonly InspectedTeams[], time: string, language: string): Report => {
   const today = dayOf(time);
-  const all = events.map(({ open: { event } }) => ({
+  const all = events.map(({ open: { tournament: event } }) => ({
     event,
     values: { event: oneLine(event.event), teams: event.players.length, ...teamProgress(event) },
   }));
@@ -92,7 +91,7 @@ const statusOfTeams = (events: readonly InspectedTeams[], time: string, language
     warnings: events.flatMap((each) => [
       ...teamFaults(each),
       ...each.open.warnings,
-      ...clashesOf(each.open.event),
+      ...clashesOf(each.open.tournament),
     ]),
   };
 };

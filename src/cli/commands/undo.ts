@@ -2,8 +2,6 @@ import type { PlannedStep } from '../../app/changes/loggedStep';
 import { wordsOfStep } from '../../app/changes/table';
 import { takeChange, type Taken } from '../../app/changes/take';
 import type { PlannedUndo } from '../../app/changes/undo';
-import { takeTeamChange, type TeamChangePreview } from '../../app/teamSteps/change';
-import { type PlannedTeamStep, TEAM_REDO, TEAM_UNDO } from '../../app/teamSteps/undo';
 import { canRedo, readHistory, toolToRedo, toolToUndo } from '../../app/tools/history';
 import { redoOnSheets, type ToolStepDone, undoOnSheets } from '../../app/tools/undo';
 import { entryAt, present } from '../../core/present';
@@ -17,7 +15,6 @@ import { STEP_OPTIONS } from '../change';
 import { oneLine } from '../columns';
 import type { Command, Report, Session } from '../command';
 import { chooseSheet, withCopy } from '../sources';
-import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
 
 /** What is told of a step of a tool that was taken back or done again; `text` is what is said of it, an ICU message. */
 const reportToolStep = (
@@ -51,7 +48,6 @@ const reportStep = (done: PlannedStep, { text, language, out }: WrittenStep): Re
 
 type Done =
   | { readonly of: 'tournament'; readonly step: Taken<PlannedUndo> }
-  | { readonly of: 'teams'; readonly step: TeamChangePreview<PlannedTeamStep> }
   | { readonly of: 'tool'; readonly step: ToolStepDone };
 
 /** A tool's step, unless a tournament or a team event was named or has a later one. */
@@ -65,17 +61,7 @@ const takeBack = async (
   if (history?.ok === false) return history;
   if (history && toolToUndo(history.value))
     return andThen(await undoOnSheets(workbook), (step) => ok<Done>({ of: 'tool', step }));
-  const teams = await meansTeams(workbook, named);
-  if (!teams.ok) return teams;
-  if (teams.value) {
-    const event = await chooseTeamSheet(workbook, named, input);
-    if (!event.ok) return event;
-    const context = { time: session.time(), named: event.value };
-    return andThen(await takeTeamChange(workbook, TEAM_UNDO, null, context), (step) =>
-      ok<Done>({ of: 'teams', step }),
-    );
-  }
-  const sheet = await chooseSheet(workbook, named, input, session);
+  const sheet = await chooseSheet(workbook, named, input, session, 'all');
   if (!sheet.ok) return sheet;
   const taken = await takeChange(workbook, 'undo', null, { time: session.time(), named: sheet.value });
   return andThen(taken, (step) => ok<Done>({ of: 'tournament', step }));
@@ -97,8 +83,6 @@ export const undo: Command = {
     return andThen(done, (taken) => {
       if (taken.of === 'tool')
         return ok(reportToolStep(taken.step, { text: cliTexts(language).undone, language, out }));
-      if (taken.of === 'teams')
-        return ok(reportTeamUndo(taken.step, { text: cliTexts(language).undone, language, out }));
       const report = reportStep(taken.step, { text: cliTexts(language).undone, language, out });
       const stays = taken.step.sheetsStay ? [changeTexts(language).sheetsStay] : [];
       return ok({ ...report, text: () => [report.text(), ...stays].join('\n') });
@@ -126,20 +110,10 @@ export const redo: Command = {
         !history.value.logs.some((log) => canRedo(history.value, log))
       )
         return fail(problem('redo-nothing'));
-      const teams = await meansTeams(workbook, typed);
-      if (!teams.ok) return teams;
-      const sheet = teams.value
-        ? await chooseTeamSheet(workbook, typed, file)
-        : await chooseSheet(workbook, typed, file, session);
+      const sheet = await chooseSheet(workbook, typed, file, session, 'all');
       if (!sheet.ok) return sheet;
-      const context = { time: time(), named: sheet.value };
-      return teams.value
-        ? andThen(await takeTeamChange(workbook, TEAM_REDO, null, context), (done) =>
-            ok<Report>(reportTeamUndo(done, told)),
-          )
-        : andThen(await takeChange(workbook, 'redo', null, context), (done) =>
-            ok<Report>(reportStep(done, told)),
-          );
+      const done = await takeChange(workbook, 'redo', null, { time: time(), named: sheet.value });
+      return andThen(done, (step) => ok(reportStep(step, told)));
     });
   },
 };
