@@ -14,7 +14,7 @@ import { nameWarnings } from '../core/nameWarnings';
 import { matchOf } from '../core/pairing/teams/members';
 import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result, unlessProblems } from '../core/result';
+import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import { otherKind } from '../exchange/fileKind';
 import type { ExchangeFormat, ExportedFiles } from '../exchange/format';
@@ -27,7 +27,7 @@ import { newXlsx } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
-import { LIST_EXTENSIONS, openList, relocated } from './lists';
+import { LIST_EXTENSIONS, openList } from './lists';
 import { inFile, openWorkbook, type TournamentInFile, WORKBOOK_EXTENSIONS } from './sources';
 
 /** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */

@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import { andThen, fail, failAll, ok, type Result } from '../core/result';
+import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { otherKind } from '../exchange/fileKind';
 import { area } from '../grid/cell';
 import { cliTexts } from '../language/cli';
@@ -19,13 +19,6 @@ export interface ListWorkbook {
 
 /** As many rows and columns as a sheet has. */
 const MOST = { rows: 1_048_576, columns: 16_384 };
-
-/** The problems of a result, if it has any, somewhere else. */
-export const relocated = <T>(result: Result<T>, located: (found: Problem) => Problem): Result<T> => {
-  if (result.ok) return result;
-  const [first, ...more] = result.problems;
-  return failAll([located(first), ...more.map(located)]);
-};
 
 const CELL = /^([A-Z]+)(\d+)/;
 

@@ -3,7 +3,7 @@ import { knownTournaments } from '../app/repair/choose';
 import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { otherKind } from '../exchange/fileKind';
 import type { Reader } from '../workbook/port';
@@ -11,7 +11,7 @@ import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, type Output, readBytes, type TextReading, unknownFormat } from './files';
-import { LIST_EXTENSIONS, type ListWorkbook, openList, relocated } from './lists';
+import { LIST_EXTENSIONS, type ListWorkbook, openList } from './lists';
 import { whileHeld, writeWhole } from './writing';
 
 /** What Excel keeps workbooks in: without macros, and with. */

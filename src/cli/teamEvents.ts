@@ -1,7 +1,7 @@
+import { teamCalendarFile } from '../app/calendarFile';
 import { makeTeamExchange } from '../app/exchange/make';
 import { readTeamExchange } from '../app/exchange/read';
 import { openTeamEvents } from '../app/open';
-import { teamCalendarFile } from '../app/teamCalendarFile';
 import { addTeamEvent } from '../app/teamEvent';
 import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
 import { fractionText, toNumber } from '../core/fraction';

@@ -8,16 +8,16 @@ import type { ScheduleRequest } from '../../core/pairing/request';
 import { makeSchedule } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pairing/teams/schedule';
 import { present } from '../../core/present';
-import { allOf, andThen, ok, type Result } from '../../core/result';
+import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
 import { type Arguments, type Command, ENCODING_OPTION, OPTION, type Report } from '../command';
 import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../formats';
-import { LIST_EXTENSIONS, relocated } from '../lists';
+import { LIST_EXTENSIONS } from '../lists';
 import { openSource } from '../sources';
-import { optional, parseNumber, parseYesOrNo, collectResults } from '../values';
+import { collectResults, optional, parseNumber, parseYesOrNo } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {

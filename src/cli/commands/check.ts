@@ -4,7 +4,7 @@ import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
 import { parseTable } from '../../core/format/table';
 import { present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, relocated, type Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
 import { checkText, remarkText, reversalsText } from '../../language/checkText';
 import { say } from '../../language/language';
@@ -12,7 +12,6 @@ import { parseRange } from '../../sheets/roster';
 import type { Reader } from '../../workbook/port';
 import { type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { extensionOf, type Output, readBytes, type TextReading } from '../files';
-import { relocated } from '../lists';
 import { inFile, openSource, withCopy } from '../sources';
 import { optional, parseNumber } from '../values';
 
