@@ -6,7 +6,12 @@ import { problem, type Problem } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/rules';
 import type { MatchBoard } from '../core/score';
-import { listedBoards, teamCountProblems, teamGamesProblem, teamSizeProblems } from '../core/teamEvent/create';
+import {
+  listedBoards,
+  teamCountProblems,
+  teamGamesProblem,
+  teamSizeProblems,
+} from '../core/teamEvent/create';
 import { assembleEvent } from '../core/teamEvent/event';
 import { type EventTeam, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
 import { teamEventTable } from '../core/teamEvent/table';

@@ -83,7 +83,7 @@ export const madeOf = (
  * Writes the standings of a tournament: games that count for nobody are left out of it, as FIDE wants them in standings, and a rest is
  * a bye without points. A file for each section. Never fails; what FIDE's checks would refuse is a warning.
  */
-export const makeStandings =
+const makeStandings =
   (version: Kind['version']) =>
   (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> => {
     const kind: Kind = { version, for: 'standings' };
