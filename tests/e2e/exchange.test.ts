@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { trf26 } from '../../src/exchange/trf/make';
+import { trf26 } from '../../src/exchange/trf/format';
 import { valueOf } from '../results';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { startBrowser } from './browser';

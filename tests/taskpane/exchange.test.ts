@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournament } from '../../src/app/open';
 import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/formats';
-import { trf26 } from '../../src/exchange/trf/make';
+import { trf26 } from '../../src/exchange/trf/format';
 import { openTeamEvents } from '../../src/app/open';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { makePane, type Pane } from '../../src/taskpane/pane';

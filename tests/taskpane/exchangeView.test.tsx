@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { trf26 } from '../../src/exchange/trf/make';
+import { trf26 } from '../../src/exchange/trf/format';
 import type { Platform } from '../../src/taskpane/office';
 import type { OpensAt } from '../../src/taskpane/ports';
 import { accepted } from '../../src/taskpane/fileTypes';

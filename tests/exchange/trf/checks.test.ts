@@ -1,4 +1,4 @@
-import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/make';
+import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { ExtraValue, Tournament } from '../../../src/core/model';
 import { crossTable } from '../../eventFixtures';
 import { generated } from '../../generated';

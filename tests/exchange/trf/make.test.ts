@@ -1,6 +1,6 @@
 import { problem } from '../../../src/core/problem';
 import type { ExportOptions, ExportedFile } from '../../../src/exchange/format';
-import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/make';
+import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { Tournament } from '../../../src/core/model';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';

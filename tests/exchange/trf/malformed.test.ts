@@ -1,5 +1,5 @@
 import { tournamentOf } from '../../../src/exchange/found';
-import { trf16, trf26 } from '../../../src/exchange/trf/make';
+import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import { parseTrf } from '../../../src/exchange/trf/parse';
 import { randomOf } from '../../generated';
 import { watched } from '../malformed';

@@ -1,6 +1,6 @@
 import { problem } from '../../../src/core/problem';
 import type { Tournament } from '../../../src/core/model';
-import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/make';
+import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
 import { generated } from '../../generated';
 import { told, toldOf, valueOf } from '../../results';
 import { lostInRoundTrip } from '../roundTrip';

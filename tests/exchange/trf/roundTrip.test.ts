@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tournamentOf } from '../../../src/exchange/found';
-import { trf16, trf26 } from '../../../src/exchange/trf/make';
+import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { Tournament } from '../../../src/core/model';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { eventTexts, realEvent } from '../../eventFixtures';

@@ -2,7 +2,7 @@ import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { standings, values } from '../../../src/core/tiebreak/standings';
 import { tournamentOf } from '../../../src/exchange/found';
-import { trf16, trf26 } from '../../../src/exchange/trf/make';
+import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import { expectedCases, type ExpectedCase } from '../../eventFixtures';
 import { valueOf } from '../../results';
 import { sampled } from '../../sample';

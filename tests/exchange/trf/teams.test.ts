@@ -11,7 +11,7 @@ import { tournamentOf } from '../../../src/exchange/found';
 import { teamEventOf } from '../../../src/exchange/foundTeams';
 import type { ExchangeFormat } from '../../../src/exchange/format';
 import { teamLossesOf } from '../../../src/exchange/losses';
-import { trf16, trf26 } from '../../../src/exchange/trf/make';
+import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import { valueOf } from '../../results';
 import { sample } from './lines';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
