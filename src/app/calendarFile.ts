@@ -9,7 +9,6 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/sides';
 import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
-import { teamNamed } from '../core/teamEvent/named';
 import { counts } from '../core/teamEvent/table';
 import { unknownProblem } from '../core/unknown';
 import { calendarTexts } from '../language/calendar';
@@ -100,7 +99,7 @@ const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(
   if (player !== undefined) return fail(problem('calendar-by-team'));
   return team === undefined
     ? ok(() => true)
-    : andThen(teamNamed(event, team), ({ no }) =>
+    : andThen(playerNamed(event, team), ({ no }) =>
         ok(({ white: home, black: away }) => home === no || away === no),
       );
 };
@@ -127,7 +126,7 @@ const matchEntryOf =
 
 /**
  * A calendar file of the matches of a team event, all of them or those of a team, as `calendarFile` makes it of games. Problems:
- * `team-event-undated`, `calendar-by-team` where a player is named, those of `teamNamed`.
+ * `team-event-undated`, `calendar-by-team` where a player is named, those of `playerNamed`.
  */
 export const teamCalendarFile = (
   event: TeamEvent,

@@ -5,6 +5,7 @@
 export const LATE_PROBLEM_CODES = [
   // a table that is adopted, and what was laid down where it says nothing
   'adopt-not-found',
+  'adopt-standings',
   'adopt-too-full',
   'adopt-two-tables',
   'adopt-order-unclear',
@@ -56,6 +57,7 @@ export const LATE_PROBLEM_CODES = [
   'exchange-two-games',
   'exchange-result',
   'exchange-egd-clubs',
+  'exchange-egd-names',
   'exchange-lost',
   'exchange-not-teams',
   'exchange-team-twice',

@@ -5,6 +5,8 @@ export const sectionsEn = {
   final: 'Final',
   /** The name of the page. */
   sheet: 'Sections',
+  /** Its name where the sections have a sheet of that name already. */
+  withFinals: 'Sections and finals',
   firstBoard: 'First board',
   /** Above the names of those who are first. */
   leaders: ['First', 'Second', 'Third'] satisfies readonly [first: string, second: string, third: string],

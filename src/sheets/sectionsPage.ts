@@ -1,14 +1,15 @@
 import type { Tournament } from '../core/model';
-import { present } from '../core/present';
-import type { SectionWords } from '../language/sections';
+import { entryAt, present } from '../core/present';
+import { sectionTitle, type SectionWords } from '../language/sections';
 import type { SheetWords } from '../language/words';
 import { countTo, down, fill, rows } from '../grid/block';
 import { address, area, areaAddress, quoteSheet } from '../grid/cell';
 import type { Block, ColumnPlan, NamePlan, SheetPlan, StyledArea } from '../grid/plan';
-import { fixedCell, parseReference, quoted, whole, type Place } from '../grid/reference';
+import { fixedCell, parseReference, place, quoted, whole, type Place } from '../grid/reference';
 import type { DefinedName } from './findTournaments';
 import { onePage, pagesDown } from './fit';
-import { LEADERS, sectionCells, sectionsPageLayout } from './layout/sectionsPage';
+import { SECTIONS, sectionsLayout } from './layout/sections';
+import { LEADERS, sectionCells, sectionsPageLayout, type SharedSection } from './layout/sectionsPage';
 import { ROW_HEIGHT } from './page';
 import { NAME_PREFIX } from './settings';
 import { HEADING, HEADING_HEIGHT, LINE, nameWidth, QUIET, styled, TAB, textWidth, topStyles } from './style';
@@ -19,7 +20,19 @@ export interface SectionOnPage {
   readonly tournament: Tournament;
   readonly standings: string;
   readonly pairings: string;
+  /** Where it shares its sheets with others. */
+  readonly shared?: SharedSection | undefined;
 }
+
+/** How a section is known on the page: by its tournament, and by its place among those that share its sheets. */
+const idOnPage = ({ tournament: { id }, shared }: SectionOnPage): string =>
+  shared ? `${id}/${shared.index + 1}` : id;
+
+const titleOf = (
+  { tournament: { sections, section, id }, shared }: SectionOnPage,
+  words: SheetWords,
+): string =>
+  shared && sections ? sectionTitle(entryAt(sections, shared.index).name, words.sections) : (section ?? id);
 
 type PageLayout = ReturnType<typeof sectionsPageLayout>;
 
@@ -33,22 +46,44 @@ export const findSectionsPages = (names: readonly DefinedName[]): readonly Place
     return where && where.sheet === sheet ? [where] : [];
   });
 
+/** First board, status and games of a section: of one that shares its sheets as their sheet Sections has them. */
+const progressOf = (
+  { standings, pairings, shared }: Pick<SectionOnPage, 'standings' | 'pairings' | 'shared'>,
+  own: string,
+  words: SheetWords,
+): { readonly board: string; readonly status: string; readonly games: string } => {
+  const cells = sectionCells(standings, pairings);
+  const status = `${fixedCell(cells.status, own)}&""`;
+  if (!shared)
+    return { board: `MIN(${whole(cells.boards, own)})`, status, games: `${fixedCell(cells.games, own)}&""` };
+  const { first } = sectionsLayout(shared.sheet, shared.fields.length);
+  const at = (column: number): string => fixedCell(place(shared.sheet, first + shared.index, column), own);
+  const [finished, games] = [at(SECTIONS.finished), at(SECTIONS.games)];
+  const ended = `IF(${finished}=${games},${quoted(words.final)},${status})`;
+  return {
+    board: at(SECTIONS.firstBoard),
+    status: `IF(${finished}=0,${quoted(words.notStarted)},${ended})`,
+    games: `${finished}&${quoted(` ${words.ofGames} `)}&${games}&${quoted(` ${words.gamesFinished}`)}`,
+  };
+};
+
 /** The formulas of a section's row. Where its sheets are gone, the row says so. */
 export const sectionRow = (
-  { standings, pairings }: Pick<SectionOnPage, 'standings' | 'pairings'>,
+  section: Pick<SectionOnPage, 'standings' | 'pairings' | 'shared'>,
   { sheet, columns }: Pick<PageLayout, 'sheet' | 'columns'>,
   row: number,
   words: SheetWords,
 ): readonly Block[] => {
-  const cells = sectionCells(standings, pairings);
+  const cells = sectionCells(section.standings, section.pairings, section.shared);
+  const progress = progressOf(section, sheet, words);
   const at = (where: Place): string => fixedCell(where, sheet);
   const status = address(row, columns.status, 'column');
   const isWaiting = `OR(${status}=${quoted(words.notStarted)},${status}=${quoted(words.sections.gone)})`;
   const shown = (value: string): string => `IFERROR(IF(${isWaiting},"",${value}),"")`;
   return [
-    fill(area(row, columns.board), `IFERROR(MIN(${whole(cells.boards, sheet)}),"")`),
-    fill(area(row, columns.status), `IFERROR(${at(cells.status)}&"",${quoted(words.sections.gone)})`),
-    fill(area(row, columns.games), `IFERROR(${at(cells.games)}&"","")`),
+    fill(area(row, columns.board), `IFERROR(${progress.board},"")`),
+    fill(area(row, columns.status), `IFERROR(${progress.status},${quoted(words.sections.gone)})`),
+    fill(area(row, columns.games), `IFERROR(${progress.games},"")`),
     ...countTo(LEADERS).flatMap((rank): Block[] => {
       const column = columns.leaders + 2 * (rank - 1);
       return [
@@ -127,7 +162,7 @@ export const makeSectionsPage = (
   const layout = sectionsPageLayout(sheet, sections.length);
   const { tournament: first } = present(sections[0]);
   const { event, paper } = first;
-  const titles = sections.map(({ tournament }) => tournament.section ?? tournament.id);
+  const titles = sections.map((section) => titleOf(section, words));
   const names = sections.flatMap(({ tournament }) => tournament.players.map(({ name }) => name));
   const columns = columnsOf(layout, names, titles);
   const table = {
@@ -145,11 +180,7 @@ export const makeSectionsPage = (
       rows(layout.header, 0, [headings(words.sections, words.points)], '@'),
       down({ sheet, area: area(layout.first, layout.columns.section, sections.length) }, titles, '@'),
       ...sections.flatMap((section, at) => sectionRow(section, layout, layout.first + at, words)),
-      down(
-        layout.ids,
-        sections.map(({ tournament }) => tournament.id),
-        '@',
-      ),
+      down(layout.ids, sections.map(idOnPage), '@'),
     ],
     styles: styles(layout),
     columns,

@@ -7,10 +7,10 @@ import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { isBye } from '../byes';
+import { isBye } from '../../language/byes';
 import { type ExchangeFormat, type ExportedFiles, type ExportOptions, roundProblem } from '../format';
-import { detailsOf } from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { detailsOf } from '../reports';
 import { parsePgn } from './parse';
 
 /** A pair such as `[Round "5"]`; without a value it is left out. */

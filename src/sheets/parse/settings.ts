@@ -12,7 +12,7 @@ import { problem } from '../../core/problem';
 import { optionsOfSections } from '../../core/sections/options';
 import { scoringOf } from '../../core/scoring';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
-import { cellText } from '../../grid/cell';
+import { area, cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { parseCalendarLimits } from './calendar';
 import { choice, codesIn, column, languageIn, setting, settingNumber, wrong, type Source } from './source';
@@ -98,7 +98,8 @@ export const parseSettings = (source: Source) => {
   const scoring = scoringOf(points.map((each) => Number(each ?? NaN)));
   if (!scoring.ok) {
     const typed = points.map(cellText).join(', ');
-    source.problems.push(problem('scoring-invalid', located(present(source.parts.places.win)), { typed }));
+    const { win = { sheet: source.parts.sheet, area: area(0, 0) } } = source.parts.places;
+    source.problems.push(problem('scoring-invalid', located(win), { typed }));
   }
   const year = column(source, 'year')[0];
   const [section, seed, lots] = [

@@ -10,7 +10,7 @@ import type { SheetReader } from './change';
 import { isOurs } from './charts';
 import { createSheets } from './create';
 import type { Package } from './package';
-import type { XlsxParts } from './parts';
+import { dropStyles, type XlsxParts } from './parts';
 import { deselected, reselect } from './selected';
 import { child, children, type Edits, localName, type XmlElement } from './xml';
 
@@ -166,7 +166,9 @@ export const deleteSheets = (
   const unchanged = changed(asRead, gone, used);
   if (!unchanged.ok) return unchanged;
   if (open !== left) reselect(parts, open);
+  const before = parts.files.copy();
   removeSheets(parts, book, gone, open);
+  dropStyles(parts, before);
   return ok(null);
 };
 
