@@ -1,13 +1,15 @@
 import { plannedDate } from '../core/calendar/timing';
 import { openGames } from '../core/conduct/owed';
 import { parseDate } from '../core/dates';
-import { makeCalendar, type CalendarEntry } from '../core/format/calendar';
-import { plays, type Game, type Tournament } from '../core/model';
+import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
+import { type Game, plays, type Tournament } from '../core/model';
 import { nameOf } from '../core/named';
 import { playerNamed } from '../core/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/sides';
+import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
+import { counts } from '../core/teamEvent/table';
 import { unknownProblem } from '../core/unknown';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
@@ -90,5 +92,51 @@ export const calendarFile = (
   return andThen(wantedGames(tournament, whose), (isWanted) => {
     const entries = tournament.games.filter(isWanted).flatMap(entryOf(tournament, language));
     return ok(makeCalendar(tournament.event, entries, instant));
+  });
+};
+
+const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(match: Match) => boolean> => {
+  if (player !== undefined) return fail(problem('calendar-by-team'));
+  return team === undefined
+    ? ok(() => true)
+    : andThen(playerNamed(event, team), ({ no }) =>
+        ok(({ white: home, black: away }) => home === no || away === no),
+      );
+};
+
+/** The entry of a match with a date; one that counts for nobody any more is cancelled. */
+const matchEntryOf =
+  (event: TeamEvent, language: string) =>
+  (match: Match): readonly CalendarEntry[] => {
+    const { no, round, white: home, black: away, date, venue, boards } = match;
+    if (date === undefined || parseDate(date) === null) return [];
+    const { summary, teamDescription } = calendarTexts(language).file;
+    const name = (team: number): string => teamNo(event, team)?.name ?? '';
+    return [
+      {
+        uid: `match-${no}.${event.id}@roundabout`,
+        date,
+        summary: say(summary, language, { left: name(home), right: name(away) }),
+        description: say(teamDescription, language, { event: event.event, round, count: boards.length }),
+        location: venue,
+        cancelled: !counts(event, match),
+      },
+    ];
+  };
+
+/**
+ * A calendar file of the matches of a team event, all of them or those of a team, as `calendarFile` makes it of games. Problems:
+ * `team-event-undated`, `calendar-by-team` where a player is named, those of `playerNamed`.
+ */
+export const teamCalendarFile = (
+  event: TeamEvent,
+  whose: CalendarOf,
+  instant: string,
+  language: string,
+): Result<string> => {
+  if (!event.dated) return fail(problem('team-event-undated'));
+  return andThen(wantedMatches(event, whose), (isWanted) => {
+    const entries = event.games.filter(isWanted).flatMap(matchEntryOf(event, language));
+    return ok(makeCalendar(event.event, entries, instant));
   });
 };

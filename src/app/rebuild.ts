@@ -1,23 +1,24 @@
-import { entryAt, present } from '../core/present';
 import type { Draw } from '../core/draw/protocol';
 import type { Tournament } from '../core/model';
+import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../core/result';
+import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { readingOf } from '../core/typed';
-import { wordsOf } from '../language/language';
-import { address } from '../grid/cell';
-import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
-import { withHistory } from '../sheets/log/history';
-import { carryOver, type OwnCell } from '../sheets/carryOver';
-import type { SheetNames } from '../sheets/layout';
-import { makeDrawLine } from '../sheets/log/draw';
-import { type LogEntry } from '../sheets/log/line';
+import { address, type CellValue } from '../grid/cell';
 import { mentions } from '../grid/mentions';
-import { sheetNames } from '../sheets/names';
-import { findSectionsPages } from '../sheets/sectionsPage';
-import type { NamedPart } from '../sheets/parts';
 import type { WorkbookPlan } from '../grid/plan';
 import { withValues } from '../grid/planned';
+import { wordsOf } from '../language/language';
+import { carryOver, type OwnCell } from '../sheets/carryOver';
+import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
+import type { SheetNames } from '../sheets/layout';
+import { type LogCells, type LoggedChange, makeChangeLines } from '../sheets/log/changes';
+import { makeDrawLine } from '../sheets/log/draw';
+import { withHistory } from '../sheets/log/history';
+import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
+import { sheetNames } from '../sheets/names';
+import type { NamedPart } from '../sheets/parts';
+import { findSectionsPages } from '../sheets/sectionsPage';
 import { makeWorkbook } from '../sheets/workbook';
 import type {
   Created,
@@ -29,12 +30,69 @@ import type {
   TableInfo,
   Workbook,
 } from '../workbook/port';
-import { makeChangeLines, type LogCells, type LoggedChange } from '../sheets/log/changes';
-import { asOpened } from './asOpened';
-import { checkPlan } from './wouldBreak';
 import { followOnPage, sheetsIn } from './sections/page';
 import { saidNow } from './sentences';
 import { nextStep, type OpenStep } from './step';
+import { checkPlan } from './wouldBreak';
+
+const keyOf = (sheet: string, row: number, column: number): string =>
+  `${sheet.toLowerCase()} ${row} ${column}`;
+
+type Cell = readonly [key: string, value: CellValue];
+
+const cellsIn = ({
+  sheet,
+  area,
+  values,
+}: Pick<RangeSnapshot, 'sheet' | 'area' | 'values'>): readonly Cell[] =>
+  values.flatMap((row, down) =>
+    row.map((value, along): Cell => [keyOf(sheet, area.row + down, area.column + along), value]),
+  );
+
+const isSameLine = (row: readonly CellValue[], line: LogEntry | undefined): boolean =>
+  line !== undefined && makeLogRow(parseLogRow(row)).join('\n') === makeLogRow(line).join('\n');
+
+/** Lines of the Log that were others, or not there, when it was read. */
+const linesOf = (
+  lines: readonly LogEntry[],
+  log: TableInfo,
+  grids: readonly RangeSnapshot[],
+): readonly Cell[] => {
+  const grid = grids.find(({ sheet }) => sheet === log.sheet);
+  if (!grid) return [];
+  const { values, area } = grid;
+  const { row: header, column, columns } = log.area;
+  return Array.from({ length: log.area.rows - 1 }, (_, index) => {
+    const row = header + 1 + index;
+    const [now = [], line] = [values[row - area.row]?.slice(column - area.column), lines[index]];
+    if (isSameLine(now, line)) return [];
+    const was: readonly CellValue[] = line ? makeLogRow(line) : Array.from({ length: columns }, () => null);
+    return was.map((value, along): Cell => [keyOf(log.sheet, row, column + along), value]);
+  }).flat();
+};
+
+/**
+ * Sheets as they were seen, but for what a step was planned from: that as it was when the step was opened. So whatever
+ * somebody has typed in between, and the plan does not know, is a change since then.
+ */
+export const asOpened = (
+  { open, lines }: OpenStep,
+  grids: readonly RangeSnapshot[],
+  log: TableInfo,
+): readonly RangeSnapshot[] => {
+  const read = Object.values(open.parts.places).flatMap((place) => open.gridOf(place) ?? []);
+  const opened = new Map([...read.flatMap(cellsIn), ...linesOf(lines, log, grids)]);
+  return grids.map((grid) => ({
+    ...grid,
+    values: grid.values.map((row, down) =>
+      row.map((value, along) => {
+        const key = keyOf(grid.sheet, grid.area.row + down, grid.area.column + along);
+        const was = opened.get(key);
+        return was === undefined ? value : was;
+      }),
+    ),
+  }));
+};
 
 /** What people typed and new sheets would not have. */
 export const NOT_CARRIED = ['result-of-bye', 'rating-error-value'] as const;

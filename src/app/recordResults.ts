@@ -1,9 +1,37 @@
 import { andThen, ok, type Result } from '../core/result';
+import { parseLogRow } from '../sheets/log/line';
 import { makeRule } from '../sheets/log/rule';
-import type { Workbook } from '../workbook/port';
-import { afterStep } from './afterStep';
-import { planRecord, RECORD, type PlannedRecord, type TypedResult } from './changes/record';
-import { writeStep, type OpenStep } from './step';
+import { parseTournament } from '../sheets/parse';
+import type { Patch, TableInfo, Workbook } from '../workbook/port';
+import { type PlannedRecord, planRecord, RECORD, type TypedResult } from './changes/record';
+import { patchedGrids } from './patched';
+import { type OpenStep, writeStep } from './step';
+
+const longer = (table: TableInfo, rows: number): TableInfo => ({
+  ...table,
+  area: { ...table.area, rows: table.area.rows + rows },
+});
+
+/**
+ * A tournament as it stands after a patch that was written, without reading it again: what somebody else typed meanwhile is
+ * not in it. Problems: those of `parseTournament`.
+ */
+const afterStep = ({ open, table, lines }: OpenStep, written: Patch): Result<OpenStep> => {
+  const gridOf = patchedGrids(open, written);
+  const rows = written.append?.rows ?? [];
+  return andThen(parseTournament(open.parts, gridOf), (parsed) =>
+    ok({
+      open: {
+        ...open,
+        ...parsed,
+        gridOf,
+        tables: open.tables.map((each) => (each.name === table ? longer(each, rows.length) : each)),
+      },
+      table,
+      lines: [...lines, ...rows.map((row) => parseLogRow(row))],
+    }),
+  );
+};
 
 /** Results that were recorded: the tournament with them, and what they did. */
 export interface Recorded {

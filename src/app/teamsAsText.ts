@@ -1,18 +1,19 @@
 import { fraction } from '../core/fraction';
 import { present } from '../core/present';
-import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { teamNo, type TeamEvent, type Match } from '../core/teamEvent/model';
-import { standings, type StandingRow } from '../core/tiebreak/standings';
+import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
 import { boardsToPlay, owedMatches } from '../core/teamEvent/toPlay';
+import { standings } from '../core/tiebreak/standings';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { makeTyped } from '../core/typed';
+import { roundProblem } from '../exchange/format';
 import { asTextTexts, type AsTextTexts } from '../language/asText';
 import { numberText } from '../language/explain';
 import { explainTexts } from '../language/explainTexts';
 import { say, words } from '../language/language';
 import { inOneLine, lined } from '../language/plainText';
+import { placeOf } from './asText';
 
 /** All that a text needs to know. */
 interface Telling {
@@ -65,9 +66,9 @@ const matchLines = (telling: Telling, match: Match): readonly string[] => {
  */
 export const teamRoundAsText = (event: TeamEvent, round: number, language: string): Result<string> => {
   const telling = tellingOf(event, language);
-  const { rounds, games: matches, players: teams } = event;
-  if (!Number.isInteger(round) || round < 1 || round > rounds)
-    return fail(problem('number-out-of-range', { field: 'round' }, { typed: round, least: 1, most: rounds }));
+  const { games: matches, players: teams } = event;
+  const wrong = roundProblem(event, round);
+  if (wrong) return fail(wrong);
   const own = matches.filter((match) => match.round === round);
   const busy = new Set(own.flatMap(({ white: home, black: away }) => [home, away]));
   const idle = teams.filter(({ no }) => !busy.has(no)).map(({ no }) => called(telling, no));
@@ -79,10 +80,6 @@ export const teamRoundAsText = (event: TeamEvent, round: number, language: strin
     ].join('\n'),
   );
 };
-
-/** The place of a line, `2-3.` where it is shared. */
-const placeOf = ({ rank, rankTo }: StandingRow): string =>
-  rank === rankTo ? `${String(rank)}.` : `${String(rank)}-${String(rankTo)}.`;
 
 /**
  * The standings of the teams as plain text for a chat: the place, shared by equals as in `2-3.`, the team, match points and game

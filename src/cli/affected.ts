@@ -1,10 +1,10 @@
 import type { Affected } from '../core/conduct/effect';
-import { fractionText, toNumber, type Fraction } from '../core/fraction';
+import { type Fraction, fractionText, toNumber } from '../core/fraction';
 import type { ProfileId } from '../core/model';
 import { changeTexts } from '../language/changes';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
-import { oneLine } from './line';
+import { oneLine } from './columns';
 
 const NONE = '–';
 

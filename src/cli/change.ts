@@ -1,10 +1,10 @@
-import { present } from '../core/present';
-import { changeOf, type ChangeId, type InputOf, type PlanOf } from '../app/changes/table';
-import type { Reading } from '../app/open';
+import { type ChangeId, changeOf, type InputOf, type PlanOf } from '../app/changes/table';
 import { takeChange, type Taken } from '../app/changes/take';
+import type { Reading } from '../app/open';
+import { present } from '../core/present';
 import type { Result } from '../core/result';
 import type { Workbook } from '../workbook/port';
-import { outputOptions, type Command } from './command';
+import { type Arguments, type Command, outputOptions } from './command';
 import { chooseSheet, withCopy } from './sources';
 
 /** Options of every command that changes a tournament in a copy of its workbook. */
@@ -40,3 +40,15 @@ export const changeCopy = <Id extends ChangeId>(
     (workbook, named) => takeChange(workbook, id, input, { time: call[1].time(), named }),
     changeOf(id).of,
   );
+
+/** The options that say which player of a workbook is meant: a name, or a pairing number where several have that name. */
+export const PLAYER_OPTIONS: Command['options'] = {
+  name: { takes: 'NAME', required: true, unless: 'no' },
+  no: { takes: 'N', form: /^\d{1,9}$/, excludes: ['name'] },
+};
+
+/** The player who was named by them. */
+export const playerIn = (given: Arguments): string | number => {
+  const no = given.text('no');
+  return no === undefined ? given.required('name') : Number(no);
+};

@@ -1,17 +1,16 @@
 import type { AnyChange, ChangeField, Given } from '../app/changes/change';
 import { PLAYER } from '../app/changes/given';
-import { previewChange, answersOf } from '../app/changes/preview';
+import { answersOf, previewChange } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
-import { plays, type Player, type Tournament } from '../core/model';
-import { problem } from '../core/problem';
+import { type Player, plays, type Tournament } from '../core/model';
 import { playerNamed } from '../core/playerNamed';
+import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import { affectedJson, affectedText } from './affected';
-import { STEP_OPTIONS, withTournament } from './change';
-import { playerIn, PLAYER_OPTIONS } from './player';
+import { PLAYER_OPTIONS, playerIn, STEP_OPTIONS, withTournament } from './change';
 import type { Arguments, Command, OptionSpec } from './command';
 import { parseChoice } from './values';
 

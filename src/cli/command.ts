@@ -1,7 +1,7 @@
 import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import type { Result } from '../core/result';
-import type { TextReading } from './texts';
+import type { TextReading } from './files';
 
 /** An option `--name`. Without `takes` it is a flag; with it, `takes` stands for its value in the usage. */
 export interface OptionSpec {

@@ -1,8 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
-import { problem } from '../core/problem';
+import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
+import { inUtf8 } from '../exchange/decode';
+import type { Encoding } from '../language/encodings';
 
 /** The extension of a path in lower case, such as `.xlsx`. */
 export const extensionOf = (path: string): string => extname(path).toLowerCase();
@@ -55,4 +57,19 @@ export const checkOutput = async ({ out, force }: Output, input?: string): Promi
   if (input !== undefined && (await identityOf(out)) === (await identityOf(input)))
     return fail(problem('output-is-input', { file: out }));
   return !force && (await exists(out)) ? fail(problem('output-exists', { file: out })) : ok(null);
+};
+
+/** How text files are read: in the encoding that somebody named, found out if absent; and who is told of what was found. */
+export interface TextReading {
+  readonly encoding?: Encoding | undefined;
+  readonly told: (found: Problem) => void;
+}
+
+/** The bytes of a file, of a text in UTF-8. Problems: `file-unreadable`. */
+export const readText = async (file: string, reading?: TextReading): Promise<Result<Uint8Array>> => {
+  const read = await readBytes(file);
+  if (!read.ok) return read;
+  const { bytes, warnings } = inUtf8(read.value, file, reading?.encoding);
+  for (const each of warnings) reading?.told(each);
+  return ok(bytes);
 };

@@ -1,33 +1,50 @@
+import { parse } from 'node:path';
 import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
-import { EXCHANGE_FORMATS } from '../exchange/registry';
-import type { ExchangeFormat, Made } from '../exchange/format';
-import { logLoss } from '../exchange/losses';
-import { otherKind } from '../exchange/fileKind';
 import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange } from '../app/exchange/read';
 import { openTournaments } from '../app/open';
+import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
 import { makeEvent, parseEvent } from '../core/format/event';
+import { idOf } from '../core/format/id';
 import { isTeamEventFile } from '../core/format/teamEvent';
 import type { Game, Tournament } from '../core/model';
 import { nameWarnings } from '../core/nameWarnings';
 import { matchOf } from '../core/pairing/teams/members';
-import { problem, type Problem } from '../core/problem';
 import { entryAt, present } from '../core/present';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { Scoring } from '../core/scoring';
-import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
+import { otherKind } from '../exchange/fileKind';
+import type { ExchangeFormat, ExportedFiles } from '../exchange/format';
+import { logLoss } from '../exchange/losses';
+import { EXCHANGE_FORMATS } from '../exchange/registry';
 import type { Cited } from '../language/explain';
 import { citedIn } from '../sheets/cited';
 import type { Extent } from '../sheets/parse';
 import { newXlsx } from '../workbook/xlsx';
-import { readTable } from './adoptedTable';
 import type { Session } from './command';
-import { readText, type TextReading } from './texts';
 import { NODE_COMPRESSION } from './compression';
-import { extensionOf, readBytes, unknownFormat } from './files';
-import { LIST_EXTENSIONS } from './lists';
-import { inFile, openWorkbook, WORKBOOK_EXTENSIONS, type TournamentInFile } from './sources';
+import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
+import { LIST_EXTENSIONS, openList } from './lists';
+import { inFile, openWorkbook, type TournamentInFile, WORKBOOK_EXTENSIONS } from './sources';
+
+/** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */
+const readTable = async (
+  file: string,
+  choices: AdoptChoices,
+  texts?: TextReading,
+): Promise<Result<TournamentInFile & { readonly warnings: readonly Problem[] }>> => {
+  const opened = await openList(file, texts);
+  if (!opened.ok) return opened;
+  const { workbook, located } = opened.value;
+  const { name } = parse(file);
+  const read = await readForAdoption(workbook, { file: name }, choices, { id: idOf(name) });
+  return andThen(relocated(read, located), ({ tournament, warnings }) =>
+    ok({ tournament, warnings: warnings.map(located) }),
+  );
+};
 
 /** A tournament read from a file. */
 export interface ReadTournament extends TournamentInFile {
@@ -49,7 +66,11 @@ export interface FileFormat {
   /** Whether it can have the games of one player or team. */
   readonly ofSome?: true;
   /** Some are only read. */
-  readonly make?: (tournament: Tournament, file: string, making: Making) => Promise<Result<Made>>;
+  readonly make?: (
+    tournament: Tournament,
+    file: string,
+    making: ExportOptions,
+  ) => Promise<Result<ExportedFiles>>;
 }
 
 type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTournament[]>>;
@@ -67,7 +88,7 @@ export interface Reading extends Pick<Session, 'language'> {
 }
 
 /** What a file is made with, beside its tournament. */
-export interface Making extends Pick<Session, 'language'> {
+export interface ExportOptions extends Pick<Session, 'language'> {
   /** The local time, and the universal one. */
   readonly time: string;
   readonly instant: string;
@@ -144,7 +165,10 @@ const lostInWorkbook = (tournament: Tournament, file: string): readonly Problem[
 };
 
 /** The only file that is made of a tournament. */
-const single = (content: string | Uint8Array): Made => ({ files: [{ suffix: '', content }], warnings: [] });
+const single = (content: string | Uint8Array): ExportedFiles => ({
+  files: [{ suffix: '', content }],
+  warnings: [],
+});
 
 const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time, hasLog }) => {
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);

@@ -1,13 +1,12 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import { andThen, fail, ok, type Result, failAll } from '../core/result';
-import { area } from '../grid/cell';
+import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { otherKind } from '../exchange/fileKind';
+import { area } from '../grid/cell';
 import { cliTexts } from '../language/cli';
-import { parseDelimited, type Delimited } from '../workbook/delimited';
+import { type Delimited, parseDelimited } from '../workbook/delimited';
 import { newXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import { NODE_COMPRESSION } from './compression';
-import { readBytes } from './files';
-import { readText, type TextReading } from './texts';
+import { readBytes, readText, type TextReading } from './files';
 
 /** Text files that lists are kept in, their cells separated by commas, semicolons or tabs. */
 export const LIST_EXTENSIONS: readonly string[] = ['.csv', '.txt'];
@@ -20,13 +19,6 @@ export interface ListWorkbook {
 
 /** As many rows and columns as a sheet has. */
 const MOST = { rows: 1_048_576, columns: 16_384 };
-
-/** The problems of a result, if it has any, somewhere else. */
-export const relocated = <T>(result: Result<T>, located: (found: Problem) => Problem): Result<T> => {
-  if (result.ok) return result;
-  const [first, ...more] = result.problems;
-  return failAll([located(first), ...more.map(located)]);
-};
 
 const CELL = /^([A-Z]+)(\d+)/;
 

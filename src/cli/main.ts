@@ -1,20 +1,23 @@
 import '../language/lateProblems';
-import { PROFILES, type ProfileId } from '../core/model';
+import { type ProfileId, PROFILES } from '../core/model';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { firstTold } from '../core/told';
 import { meantBy } from '../core/meant';
 import { cliTexts } from '../language/cli';
-import { LANGUAGES, languageOf, messageOf, say, withMeant } from '../language/language';
-import { parseArguments, type Misuse } from './arguments';
+import { languageOf, LANGUAGES, messageOf, say, withMeant } from '../language/language';
+import { type Misuse, parseArguments } from './arguments';
 import type { Arguments, Circumstances, Command } from './command';
 import { COMMANDS } from './commands';
 import { encodingNamed } from '../exchange/encoding/named';
-import { oneLine } from './line';
+import { oneLine } from './columns';
 import { optional } from './values';
 import { commandUsage, shortUsage, usageOf } from './usage';
-import { VERSION } from './version';
+import program from '../../package.json';
+
+/** The version of this program, as it was built. */
+const VERSION: string = program.version;
 
 /** Where the program writes; each text is whole lines. */
 export interface Io extends Circumstances {

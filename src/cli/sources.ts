@@ -1,16 +1,17 @@
-import { openTournaments, type OpenTournament, type Reading } from '../app/open';
+import { type OpenTournament, openTournament, openTournaments, type Reading } from '../app/open';
+import { knownTournaments } from '../app/repair/choose';
 import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { otherKind } from '../exchange/fileKind';
+import type { Reader } from '../workbook/port';
 import { openXlsx, type XlsxWorkbook } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
-import { LIST_EXTENSIONS, openList, relocated, type ListWorkbook } from './lists';
-import { extensionOf, readBytes, unknownFormat, type Output } from './files';
-import type { TextReading } from './texts';
+import { extensionOf, type Output, readBytes, type TextReading, unknownFormat } from './files';
+import { LIST_EXTENSIONS, type ListWorkbook, openList } from './lists';
 import { whileHeld, writeWhole } from './writing';
 
 /** What Excel keeps workbooks in: without macros, and with. */
@@ -155,4 +156,29 @@ export const openedOf = async (
 export const openedIn = async (file: string, typed: string | undefined): Promise<Result<OpenTournament>> => {
   const workbook = await openWorkbook(file);
   return workbook.ok ? openedOf(workbook.value, typed, file) : workbook;
+};
+
+/**
+ * The Tournament sheet of the tournament that is meant, be it damaged: the only one, or that whose sheet or id was `typed`. A
+ * session is told of its game if it can be opened. Problems: `tournament-several`, `tournament-unknown` and those of
+ * `knownTournaments`.
+ */
+export const chooseDamaged = async (
+  workbook: Reader,
+  typed: string | undefined,
+  file: string,
+  session?: Session,
+): Promise<Result<string>> => {
+  const all = await knownTournaments(workbook);
+  if (!all.ok) return all;
+  const sheets = all.value.map(({ sheet }) => sheet);
+  const several = typed === undefined && sheets.length > 1;
+  const wanted = all.value.find(({ sheet, id }) => typed === undefined || sheet === typed || id === typed);
+  const code = several ? 'tournament-several' : 'tournament-unknown';
+  if (several || !wanted) return fail(unknownProblem(code, typed ?? '', sheets, { file }));
+  if (session) {
+    const opened = await openTournament(workbook, wanted.sheet);
+    if (opened.ok) session.playing(opened.value.tournament.profile);
+  }
+  return ok(wanted.sheet);
 };

@@ -1,15 +1,16 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
+import type { RatingLine } from '../core/ratingReport';
 import { andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { nameInSection } from '../core/sections/named';
-import { allValues, standings, type StandingRow } from '../core/tiebreak/standings';
-import { isOfChess } from '../language/criteria';
+import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';
+import type { TeamRow } from '../core/tiebreak/teams/standings';
 import { cliTexts } from '../language/cli';
+import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
-import { makeTextTable } from './columns';
-import { oneLine } from './line';
-import { together } from './values';
+import { makeTextTable, oneLine } from './columns';
+import { collectResults } from './values';
 
 /** A list of tie-breaks under a label; `key` is both as they were given: `NZCF:PTS,SB,WIN,DE`. */
 export interface RankOrder {
@@ -35,7 +36,7 @@ export const eventStandings = (
   orders: readonly RankOrder[],
 ): Result<EventStandings> => {
   const ranks = orders.map(({ key, order }) => [key, standings(tournament, order)] as const);
-  return andThen(together(Object.fromEntries(ranks)), (rank) =>
+  return andThen(collectResults(Object.fromEntries(ranks)), (rank) =>
     ok({
       values: mapped(allValues(tournament), (column) => column.map((value) => value && toNumber(value))),
       rank: mapped(rank, (standing) => standing.ranks),
@@ -88,3 +89,74 @@ export const standingsText = (
     const title = section === undefined ? event : `${event}, ${section}`;
     return ok([oneLine(title), ...lines, ...publishedText(tournament, order, language)].join('\n'));
   });
+
+/** A team's line as JSON has it: its values are numbers. */
+export const teamJson = ({ team, rank, values }: TeamRow): object => ({
+  team,
+  rank,
+  values: values.map((value) => value && toNumber(value)),
+});
+
+/** The table of the teams for people. */
+export const teamsText = (
+  { teams, profile }: Tournament,
+  rows: readonly TeamRow[],
+  order: readonly string[],
+  language: string,
+): string => {
+  const { rank, name } = words(language, profile);
+  const names = new Map(teams.map((team) => [team.id, team.name]));
+  return makeTextTable([
+    { heading: rank, right: true, cells: rows.map(rankText) },
+    { heading: name, right: false, cells: rows.map(({ team }) => names.get(team) ?? team) },
+    ...order.map((code, column) => ({
+      heading: code,
+      right: true,
+      cells: rows.map(({ values }) => (values[column] ? fractionText(values[column]) : '')),
+    })),
+  ]).join('\n');
+};
+
+/** A player's line as JSON has it. */
+export const ratingJson = ({ score, expected, ...line }: RatingLine): object => ({
+  ...line,
+  score: toNumber(score),
+  expected: toNumber(expected),
+});
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
+
+const changesText = ({ changes }: RatingLine): string =>
+  changes.map(({ k, change }) => `${signed(change)} (K ${k})`).join(', ');
+
+const normsText = ({ norms }: RatingLine): string =>
+  norms
+    .flatMap(({ title, halfPoints }) => (halfPoints === null ? [] : [`${title} ${halfPoints / 2}`]))
+    .join(', ');
+
+/** The table of the ratings for people, with what a norm would take. */
+export const ratingsText = (
+  { players, profile }: Tournament,
+  lines: readonly RatingLine[],
+  language: string,
+): string => {
+  const { name, rating, games } = words(language, profile);
+  const { ratings } = cliTexts(language);
+  const names = new Map(players.map((player) => [player.no, player.name]));
+  const column = (heading: string, textOf: (line: RatingLine) => string | number, right = true) => ({
+    heading,
+    right,
+    cells: lines.map((line) => String(textOf(line))),
+  });
+  const table = makeTextTable([
+    column(name, ({ no }) => names.get(no) ?? '', false),
+    column(rating, (line) => line.rating),
+    column(games, (line) => line.games),
+    column(ratings.score, ({ score }) => toNumber(score)),
+    column(ratings.expected, ({ expected }) => toNumber(expected)),
+    column(ratings.performance, (line) => line.performance ?? ''),
+    column(ratings.change, changesText, false),
+    column(ratings.norms, normsText, false),
+  ]);
+  return [...table, say(ratings.note, language, {})].join('\n');
+};

@@ -1,8 +1,8 @@
+import { teamCalendarFile } from '../app/calendarFile';
 import { makeTeamExchange } from '../app/exchange/make';
 import { readTeamExchange } from '../app/exchange/read';
-import { addTeamEvent } from '../app/teamEvent';
 import { openTeamEvents } from '../app/open';
-import { teamCalendarFile } from '../app/teamCalendarFile';
+import { addTeamEvent } from '../app/teamEvent';
 import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
 import { fractionText, toNumber } from '../core/fraction';
 import { present } from '../core/present';
@@ -12,18 +12,16 @@ import { alikeMembers } from '../core/teamEvent/alikeMembers';
 import { departureWarnings } from '../core/teamEvent/departures';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
-import { teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { standings } from '../core/tiebreak/standings';
-import type { Made } from '../exchange/format';
+import type { ExportedFiles } from '../exchange/format';
 import { logLoss } from '../exchange/losses';
 import { words } from '../language/language';
 import { newXlsx } from '../workbook/xlsx';
-import { makeTextTable } from './columns';
+import { makeTextTable, oneLine } from './columns';
 import { NODE_COMPRESSION } from './compression';
-import { extensionOf, readBytes } from './files';
-import type { Making } from './formats';
-import { readText, type TextReading } from './texts';
-import { oneLine } from './line';
+import { extensionOf, readBytes, readText, type TextReading } from './files';
+import type { ExportOptions } from './formats';
 import { choose, inFile, openWorkbook, WORKBOOK_EXTENSIONS } from './sources';
 import { rankText } from './standings';
 
@@ -104,7 +102,10 @@ export const chosenTeamEvent = async (
   typed: string | undefined,
 ): Promise<Result<TeamEventInFile>> => andThen(await readTeamEvents(file), (all) => choose(all, typed, file));
 
-const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', content }], warnings: [] });
+const only = (content: Uint8Array | string): ExportedFiles => ({
+  files: [{ suffix: '', content }],
+  warnings: [],
+});
 
 /**
  * A team event as a file in the format of this id: an event file, a workbook, or one of exchange. Problems: `team-event-undated` for a
@@ -113,8 +114,8 @@ const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', co
 export const makeTeamEventIn = async (
   event: TeamEvent,
   id: string,
-  making: Making,
-): Promise<Result<Made>> => {
+  making: ExportOptions,
+): Promise<Result<ExportedFiles>> => {
   const { hasLog } = making;
   if (id === 'event') return ok({ ...only(makeTeamEventFile(event)), warnings: logLoss(hasLog) });
   if (id === 'calendar') {

@@ -1,15 +1,13 @@
-import type { Follows } from '../app/changes/change';
-import type { CellPlan } from '../app/changes/change';
+import type { CellPlan, Follows } from '../app/changes/change';
 import { openTeamEvents } from '../app/open';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { say } from '../language/language';
-import { findTournaments } from '../sheets/findTournaments';
-import { findTeamEvents } from '../sheets/findTournaments';
+import { findTeamEvents, findTournaments } from '../sheets/findTournaments';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import { affectedJson, affectedText } from './affected';
+import { oneLine } from './columns';
 import type { Report } from './command';
-import { oneLine } from './line';
 import { choose } from './sources';
 
 /**

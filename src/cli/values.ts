@@ -55,7 +55,7 @@ export const optional = <T>(
 ): Result<T | undefined> => (typed === undefined ? ok(undefined) : parse(typed));
 
 /** The values of several results by name, else all of their problems. */
-export const together = <T extends Readonly<Record<string, unknown>>>(results: {
+export const collectResults = <T extends Readonly<Record<string, unknown>>>(results: {
   readonly [K in keyof T]: Result<T[K]>;
 }): Result<T> => {
   const [names, each] = [Object.keys(results), Object.values<Result<unknown>>(results)];

@@ -1,9 +1,7 @@
-import { ADOPT_PROBLEM_CODES } from './adoptProblemCodes';
-import { EXCHANGE_PROBLEM_CODES } from './exchangeProblemCodes';
-import { REPAIR_PROBLEM_CODES } from './repairProblemCodes';
+import { LATE_PROBLEM_CODES } from './lateProblemCodes';
 import { SECTION_CODES } from './sections/codes';
+import { SHEET_PROBLEM_CODES } from './sheetProblemCodes';
 import { TEAM_EVENT_CODES } from './teamEvent/codes';
-import { TOOL_PROBLEM_CODES } from './toolProblemCodes';
 
 /**
  * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
@@ -36,8 +34,6 @@ export const PROBLEM_CODES = [
   'list-row-skipped',
   'list-is-ours',
   'sheet-too-full',
-  // a cross-table or a list of results that is adopted
-  ...ADOPT_PROBLEM_CODES,
   // numbers and choices
   'not-a-whole-number',
   'number-out-of-range',
@@ -215,8 +211,7 @@ export const PROBLEM_CODES = [
   'sheet-holds-more',
   'cells-would-be-lost',
   'reference-would-break',
-  // what of ours is damaged, and what Repair cannot know
-  ...REPAIR_PROBLEM_CODES,
+  ...SHEET_PROBLEM_CODES,
   // a number of the standings that is to be explained
   'number-not-selected',
   // what looks wrong on anybody's sheets
@@ -240,10 +235,7 @@ export const PROBLEM_CODES = [
   'printed-round-cell',
   'printed-rounds-differ',
   'printed-bold-unclear',
-  // files of other programs and of federations
-  ...EXCHANGE_PROBLEM_CODES,
-  // tools on the organiser's own sheets
-  ...TOOL_PROBLEM_CODES,
+  ...LATE_PROBLEM_CODES,
   // Excel itself
   'workbook-read-only',
   'workbook-protected',

@@ -29,6 +29,13 @@ export const unlessProblems = <T>(problems: readonly Problem[], value: () => T):
 export const andThen = <T, U>(result: Result<T>, next: (value: T) => Result<U>): Result<U> =>
   result.ok ? next(result.value) : result;
 
+/** The problems of a result, if it has any, somewhere else. */
+export const relocated = <T>(result: Result<T>, located: (found: Problem) => Problem): Result<T> => {
+  if (result.ok) return result;
+  const [first, ...more] = result.problems;
+  return failAll([located(first), ...more.map(located)]);
+};
+
 /** The values of a list of results, else all of their problems. */
 export const allOf = <T>(results: readonly Result<T>[]): Result<readonly T[]> =>
   unlessProblems(

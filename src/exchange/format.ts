@@ -1,7 +1,7 @@
 import type { EventDetails } from '../core/details';
 import type { Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
-import type { Problem, ProblemPlace } from '../core/problem';
+import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import type { TeamEvent } from '../core/teamEvent/model';
@@ -10,20 +10,20 @@ import type { Entrant } from '../core/tournament';
 import type { PlayerField } from '../language/playerFields';
 
 /** A file that is made. */
-export interface MadeFile {
+export interface ExportedFile {
   /** Added to the name of the file that was asked for, before its extension, such as `-2026-10`; empty for the only one. */
   readonly suffix: string;
   readonly content: string | Uint8Array;
 }
 
 /** What is made of a tournament: one file or several, and what they do not say of it or what a federation would miss in them. */
-export interface Made {
-  readonly files: readonly [MadeFile, ...MadeFile[]];
+export interface ExportedFiles {
+  readonly files: readonly [ExportedFile, ...ExportedFile[]];
   readonly warnings: readonly Problem[];
 }
 
 /** What a file is made with, besides its tournament. */
-export interface Making {
+export interface ExportOptions {
   readonly language: string;
   /** The local time, such as `2026-11-27T19:00`. */
   readonly time: string;
@@ -154,7 +154,7 @@ export interface TeamFormat {
   readonly losses: readonly TeamLoss[];
   /** Reads a file; `null` where it has no teams, or is a tournament in which players all meet and that `parse` reads. */
   readonly parse: (bytes: Uint8Array, file: string) => Result<ParsedTeams | null>;
-  readonly make: (event: TeamEvent, making: Making) => Result<Made>;
+  readonly make: (event: TeamEvent, making: ExportOptions) => Result<ExportedFiles>;
 }
 
 /** What a format may be unable to hold of a tournament. */
@@ -210,7 +210,16 @@ export interface ExchangeFormat {
    */
   readonly parse?: (bytes: Uint8Array, file: string) => Result<Parsed>;
   /** Writes a tournament. Problems are what makes a file impossible; all else is a warning. */
-  readonly make?: (tournament: Tournament, making: Making) => Result<Made>;
+  readonly make?: (tournament: Tournament, making: ExportOptions) => Result<ExportedFiles>;
   /** Missing where the format knows no matches of teams. */
   readonly teams?: TeamFormat;
 }
+
+/** `number-out-of-range` for a round that a tournament has not; nothing where none was asked for. */
+export const roundProblem = (
+  { rounds }: Pick<Tournament, 'rounds'>,
+  round: number | undefined,
+): Problem | null =>
+  round === undefined || (Number.isInteger(round) && round >= 1 && round <= rounds)
+    ? null
+    : problem('number-out-of-range', { field: 'round' }, { typed: round, least: 1, most: rounds });

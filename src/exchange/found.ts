@@ -1,25 +1,25 @@
-import { inferredWarnings } from '../core/adopt/inferred';
-import type { Meeting } from '../core/adopt/found';
 import { roundsNeeded } from '../core/adopt/allMeet';
+import type { Meeting } from '../core/adopt/found';
+import { inferredWarnings } from '../core/adopt/inferred';
 import { fewMet } from '../core/adopt/swiss';
-import { adoptTournament, type AdoptedTournament } from '../core/adopt/tournament';
+import { type AdoptedTournament, adoptTournament } from '../core/adopt/tournament';
 import { alikeNames } from '../core/alikeNames';
+import { given } from '../core/format/fields';
+import type { Game, ProfileId, Tournament } from '../core/model';
 import { withoutUnseen } from '../core/name';
 import { unseenName } from '../core/nameWarnings';
-import { isGoRank, ratingProblems } from '../core/rating';
-import type { Game, ProfileId, Tournament } from '../core/model';
-import { given } from '../core/format/fields';
 import { ALL_SIZES } from '../core/pairing/system';
 import { entryAt } from '../core/present';
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import { andThen, ok, unlessProblems, type Result, failAll } from '../core/result';
+import { isGoRank, ratingProblems } from '../core/rating';
+import { andThen, ok, relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
 import { mirror } from '../core/typed';
 import { cyclesShown, cyclesWarnings } from './cycles';
+import type { FoundEvent, FoundGame, FoundPlayer } from './format';
 import { withLeavers } from './leavers';
 import { matchOf, teamsOfMatch } from './match';
-import type { FoundEvent, FoundGame, FoundPlayer } from './format';
 
 /** What a file does not say of a tournament that is made of it. */
 export interface Naming {
@@ -223,10 +223,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     language,
   });
   const located = inFile(file, found.games, found.players);
-  if (!adopted.ok) {
-    const [first, ...more] = adopted.problems;
-    return failAll([located(first), ...more.map(located)]);
-  }
+  if (!adopted.ok) return relocated<never>(adopted, located);
   const { tournament, warnings } = withLeavers(completed(found, adopted.value), file);
   return ok({
     tournament,

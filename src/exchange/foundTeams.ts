@@ -1,19 +1,19 @@
-import { inferredWarnings } from '../core/adopt/inferred';
 import type { Meeting } from '../core/adopt/found';
+import { inferredWarnings } from '../core/adopt/inferred';
 import { adoptTournament } from '../core/adopt/tournament';
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import { unlessProblems, type Result, failAll } from '../core/result';
+import { relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/rules';
+import type { MatchBoard } from '../core/score';
 import {
   listedBoards,
   teamCountProblems,
   teamGamesProblem,
   teamSizeProblems,
 } from '../core/teamEvent/create';
-import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../core/teamEvent/model';
-import { type MatchBoard } from '../core/score';
 import { assembleEvent } from '../core/teamEvent/event';
+import { type EventTeam, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
 import { teamEventTable } from '../core/teamEvent/table';
 import { primaryOf } from '../core/tiebreak/teams/standings';
 import type { FoundBoard, FoundMatch, FoundTeamEvent } from './format';
@@ -126,10 +126,7 @@ export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Namin
     scoring: found.scoring,
     ...{ ruleSet: rules.id, tieBreaks: rules.tieBreaks },
   });
-  if (!adopted.ok) {
-    const [first, ...more] = adopted.problems;
-    return failAll([located(first), ...more.map(located)]);
-  }
+  if (!adopted.ok) return relocated<never>(adopted, located);
   const { tournament, games, inferred } = adopted.value;
   const teams = found.teams.map(({ name, members }, at): EventTeam => ({
     ...{ no: at + 1, name: name.trim(), status: 'playing', members },

@@ -1,12 +1,21 @@
-import { csv, csvCrosstable } from './csv/format';
-import { ecf } from './ecf/format';
+import { csv, csvCrosstable } from './csv/make';
+import { ecf } from './ecf/make';
 import type { ExchangeFormat } from './format';
-import { h9 } from './h9/format';
-import { PAGE_FORMATS } from './page/rows';
-import { pgn } from './pgn/format';
+import { h9 } from './h9/make';
+import { makeHtml } from './page/html';
+import { makeMarkdown } from './page/markdown';
+import { makeText } from './page/text';
+import { pgn } from './pgn/make';
 import { textRounds } from './textTable/format';
-import { usChess } from './uschess/format';
 import { fideRating, trf16, trf26 } from './trf/format';
+import { usChess } from './uschess/make';
+
+/** Pages of results, which are made and not read. */
+const PAGE_FORMATS: readonly ExchangeFormat[] = [
+  { id: 'html', extensions: ['.html'], byRound: true, losses: [], make: makeHtml },
+  { id: 'markdown', extensions: ['.md'], byRound: true, losses: [], make: makeMarkdown },
+  { id: 'text', extensions: ['.txt'], byRound: true, losses: [], make: makeText },
+];
 
 /** Every format of exchange. A new one is a folder of its own, and a row. */
 export const EXCHANGE_FORMATS: readonly ExchangeFormat[] = [

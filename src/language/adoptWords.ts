@@ -1,15 +1,4 @@
-/** The words by which people head what stands beside a cross-table, and the columns of a list of results, in one language. */
-export interface CrosstableWords {
-  readonly points: readonly string[];
-  readonly sonneborn: readonly string[];
-  readonly place: readonly string[];
-  readonly round: readonly string[];
-  readonly white: readonly string[];
-  readonly black: readonly string[];
-  readonly result: readonly string[];
-}
-
-const en: CrosstableWords = {
+const en = {
   points: ['pts', 'points', 'point', 'p', 'total', 'totals', 'score', 'sum', 'Σ', 'tot'],
   sonneborn: ['sb', 's b', 's berger', 'sonneborn', 'sonneborn berger', 'sonn berg', 'berger'],
   place: ['place', 'pl', 'rank', 'rk', 'position', 'standing', 'final place', 'final rank'],
@@ -18,6 +7,9 @@ const en: CrosstableWords = {
   black: ['black', 'black player', 'b'],
   result: ['result', 'res', 'score', 'results'],
 };
+
+/** The words by which people head what stands beside a cross-table, and the columns of a list of results, in one language. */
+export type CrosstableWords = typeof en;
 
 const de: CrosstableWords = {
   points: ['punkte', 'pkt', 'pkte', 'pte', 'summe', 'gesamt'],

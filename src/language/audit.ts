@@ -1,27 +1,6 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
-/** The texts of an audit and of the look-up of a game, in one language: ICU messages. */
-export interface AuditTexts {
-  readonly longestRun: string;
-  readonly balance: string;
-  readonly half: string;
-  readonly repeats: string;
-  readonly startsTwice: string;
-  readonly alternating: string;
-  readonly walked: string;
-  readonly meeting: string;
-  readonly rest: string;
-  readonly meet: string;
-  /** The comparisons on offer, by id: what is set beside what, and what for. */
-  readonly comparisons: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
-  readonly compared: string;
-  /** Choices of a table that are not options of its system. */
-  readonly literal: string;
-  readonly exchanged: string;
-}
-
-const en: AuditTexts = {
+const en = {
   longestRun: 'longest run of one colour: {count}',
   balance: 'widest difference between Whites and Blacks: {count}',
   half: 'widest difference in one half of the rounds: {count}',
@@ -32,6 +11,7 @@ const en: AuditTexts = {
   meeting: '{one} and {other} meet in round {round}, {white} has White',
   rest: '{no} rests in round {rounds}',
   meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, has White.} odd {The sum is odd: the smaller number, {white}, has White.} other {The last number has Black against the first half and White against the second: {white} has White.}}`,
+  /** The comparisons on offer, by id: what is set beside what, and what for. */
   comparisons: {
     'crenshaw-6': {
       name: 'US Chess, 6 players: printed table and Crenshaw’s rule',
@@ -70,20 +50,20 @@ const en: AuditTexts = {
       name: 'Double round robin without and with the exchange of the last two rounds',
       about: 'Without the exchange some have one colour three times in a row.',
     },
-  },
+  } as Readonly<Record<string, { readonly name: string; readonly about: string }>>,
   compared: '{name}: {players, plural, one {# player} other {# players}}. {about}',
+  /** Choices of a table that are not options of its system. */
   literal: 'as printed',
   exchanged:
     '{exchanged, select, yes {last two rounds of the first cycle exchanged} other {last two rounds not exchanged}}',
 };
 
+/** The texts of an audit and of the look-up of a game, in one language: ICU messages. */
+export type AuditTexts = typeof en;
+
 const enNeutral: Changed<AuditTexts> = {
   meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, is named first.} odd {The sum is odd: the smaller number, {white}, is named first.} other {The last number is named second against the first half and first against the second: {white} is named first.}}`,
 };
 
-const ENGLISH: ByProfile<AuditTexts> = { chess: en, go: {}, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<AuditTexts>>> = { en: ENGLISH };
-
 /** The texts of an audit in a language, else in English, as a game has them. */
-export const auditTexts = (language: string, profile: ProfileId = 'chess'): AuditTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const auditTexts = byGame({ en: { chess: en, go: {}, neutral: enNeutral } });

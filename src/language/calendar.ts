@@ -1,33 +1,8 @@
-/** What is said of a calendar, in one language: ICU messages. */
-export interface CalendarTexts {
-  /** What the command does and its options. */
-  readonly command: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
-  /** A heading above the games of a date, and of those without one. */
-  readonly noDate: string;
-  /** A game below its date. */
-  readonly game: string;
-  /** The same of a match of teams. */
-  readonly match: string;
-  readonly overdueMatch: string;
-  /** A heading, and a line a game. */
-  readonly overdue: string;
-  readonly overdueGame: string;
-  readonly nothingOverdue: string;
-  readonly clashes: string;
-  /** How many games are overdue. */
-  readonly overdueCount: string;
-  /** What the pane says: headings with a count, a game that is overdue, and how the calendar file is had. */
-  readonly pane: {
-    readonly overdue: string;
-    readonly overdueGame: string;
-    readonly clashes: string;
-    readonly file: Readonly<Record<'title' | 'about' | 'whose' | 'everyone', string>>;
-  };
-  /** What a calendar file says of a game. */
-  readonly file: Readonly<Record<'summary' | 'description' | 'teamDescription' | 'movedFrom', string>>;
-}
+import { byLanguage } from './inProfile';
 
-const en: CalendarTexts = {
+/** What is said of a calendar, in one language: ICU messages. */
+const en = {
+  /** What the command does and its options. */
   command: {
     summary: 'say what is played when, what is overdue, and which dates clash',
     options: {
@@ -35,18 +10,24 @@ const en: CalendarTexts = {
       boards: 'games that can be played at one time in one place: more of them clash',
       skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: games on them clash',
       tournament: 'which tournament of the workbook: its Tournament sheet or its id',
-    },
+    } as Readonly<Record<string, string>>,
   },
+  /** A heading above the games of a date, and of those without one. */
   noDate: 'Without a date',
+  /** A game below its date. */
   game: 'Round {round}, game {game}: {white} – {black}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}{planned, select, none {} other {, planned for {planned}}}',
+  /** The same of a match of teams. */
   match:
     'Round {round}, match {match}: {home} – {away}{result, select, none {} other { {result}}}{venue, select, none {} other {, {venue}}}',
   overdueMatch: 'Round {round}, match {match}: {home} – {away}, due {due}',
+  /** A heading, and a line a game. */
   overdue: 'Overdue on {today}:',
   overdueGame: 'Round {round}, game {game}: {white} – {black}, due {due}',
   nothingOverdue: 'Nothing is overdue on {today}.',
   clashes: 'Clashes:',
+  /** How many games are overdue. */
   overdueCount: '{count, plural, one {# game is} other {# games are}} overdue: see the command calendar.',
+  /** What the pane says: headings with a count, a game that is overdue, and how the calendar file is had. */
   pane: {
     overdue: '{count, plural, one {# game is} other {# games are}} overdue',
     overdueGame: 'Round {round}, board {board}: {left} – {right}, due {due}',
@@ -59,6 +40,7 @@ const en: CalendarTexts = {
       everyone: 'All games',
     },
   },
+  /** What a calendar file says of a game. */
   file: {
     summary: '{left} – {right}',
     description: '{event}, round {round}, board {board}.',
@@ -67,7 +49,5 @@ const en: CalendarTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, CalendarTexts>> = { en };
-
 /** The texts of calendars in a language, else in English. */
-export const calendarTexts = (language: string): CalendarTexts => LANGUAGES[language] ?? en;
+export const calendarTexts = byLanguage({ en });

@@ -1,5 +1,5 @@
-import type { CalendarColumn, ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { CalendarColumn } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
 /** What a cell is called that belongs to a player, a game, a bye or the settings. */
 export type CellNameId =
@@ -9,39 +9,7 @@ export type CellNameId =
   | 'column'
   | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
 
-/** The texts of changes in one language; those with values are ICU messages. */
-export interface ChangeTexts {
-  readonly title: string;
-  readonly choose: string;
-  readonly nothing: string;
-  readonly consequences: string;
-  readonly warnings: string;
-  readonly impossible: string;
-  readonly affected: string;
-  readonly rank: string;
-  readonly value: string;
-  readonly sameStandings: string;
-  readonly newNumbers: string;
-  readonly newNumber: string;
-  readonly player: string;
-  readonly cells: string;
-  readonly moreCells: string;
-  readonly cell: string;
-  readonly before: string;
-  readonly after: string;
-  /** Cells by what the Log calls them, without the number. */
-  readonly cellNames: Readonly<Record<CellNameId, string>>;
-  /** The number format of such a cell. */
-  readonly cellFormat: string;
-  readonly person: string;
-  readonly lastStepAt: string;
-  /** Where a repair that made sheets is taken back. */
-  readonly sheetsStay: string;
-  /** Where a repair of cells is taken back. */
-  readonly repairBack: string;
-}
-
-const en: ChangeTexts = {
+const en = {
   title: 'Last step',
   choose: 'Choose …',
   nothing: 'Nothing differs: there is nothing to do.',
@@ -60,6 +28,7 @@ const en: ChangeTexts = {
   cell: 'Cell',
   before: 'Before',
   after: 'After',
+  /** Cells by what the Log calls them, without the number. */
   cellNames: {
     'game result': 'Result of game {no}',
     'game round': 'Round of game {no}',
@@ -88,23 +57,25 @@ const en: ChangeTexts = {
     'setting seed': 'Word for the draw',
     'setting pins': 'Who stays in their place',
     'setting dates': 'Dates of the rounds',
-  },
+  } satisfies Readonly<Record<CellNameId, string>>,
+  /** The number format of such a cell. */
   cellFormat: '{cell}: number format',
   person: '{no} {name}',
   lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
+  /** Where a repair that made sheets is taken back. */
   sheetsStay:
     'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
+  /** Where a repair of cells is taken back. */
   repairBack: 'What Repair put right is damaged again then; you can repair it again.',
 };
+
+/** The texts of changes in one language; those with values are ICU messages. */
+export type ChangeTexts = typeof en;
 
 const enGo: Changed<ChangeTexts> = {
   rank: 'place {before} → {after}',
   cellNames: { 'player rating': 'Rank of number {no}' },
 };
 
-const ENGLISH: ByProfile<ChangeTexts> = { chess: en, go: enGo, neutral: {} };
-const LANGUAGES: Readonly<Record<string, ByProfile<ChangeTexts>>> = { en: ENGLISH };
-
 /** The texts of changes in a language, else in English, as a game has them. */
-export const changeTexts = (language: string, profile: ProfileId = 'chess'): ChangeTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const changeTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

@@ -1,34 +1,9 @@
 import type { MisprintKind } from '../core/check/misprint';
 import type { RemarkCode } from '../core/check/remarks';
+import { byLanguage } from './inProfile';
 
-/** What is said of a schedule that was checked, in one language: ICU messages. */
-export interface CheckTexts {
+const en = {
   /** What the command does and its options. */
-  readonly command: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
-  /** What a schedule is nearest to; where no table is. */
-  readonly nearest: string;
-  readonly none: string;
-  readonly reversals: string;
-  readonly clean: string;
-  /** Where something is wrong: a cell, or a round. */
-  readonly where: string;
-  readonly game: string;
-  readonly or: string;
-  /** What stands there and what should; what could; what is missing. */
-  readonly repair: string;
-  readonly gone: string;
-  readonly absent: string;
-  readonly absentOpen: string;
-  readonly open: string;
-  readonly unsure: string;
-  readonly why: Readonly<Record<MisprintKind, string>>;
-  readonly remarks: Readonly<Record<RemarkCode, string>>;
-  readonly written: string;
-  /** What the step says that put misprints right. */
-  readonly did: string;
-}
-
-const en: CheckTexts = {
   command: {
     summary:
       'find the misprints in a pairing table that somebody typed (.xlsx, .csv, .txt, or what table --json prints), and say which standard table it is',
@@ -39,17 +14,20 @@ const en: CheckTexts = {
       reversals:
         'the file is a reversal table for so many players: for each number that leaves, the games that are reversed, such as 13,18-1,17-2',
       out: 'the workbook to write, with all repairs that are certain',
-    },
+    } as Readonly<Record<string, string>>,
   },
+  /** What a schedule is nearest to; where no table is. */
   nearest:
     '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with other numbers for the players} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
   none: 'This is not near any standard table, so only contradictions are listed.',
   reversals: 'The reversal table for {players} players, beside the table “{name}”.',
   clean: 'No misprints.',
+  /** Where something is wrong: a cell, or a round. */
   where:
     '{cell, select, none {{round, select, none {} other {Round {round}}}} other {{cell}{round, select, none {} other { (round {round})}}}}',
   game: '{count, plural, one {bye {one}} other {{one}-{other}}}',
   or: ' or ',
+  /** What stands there and what should; what could; what is missing. */
   repair: '{where}: {printed} should be {repair}. {why}',
   gone: '{where}: {printed} should not be there. {why}',
   absent: '{where}: {repair} is missing.',
@@ -71,7 +49,7 @@ const en: CheckTexts = {
     'pair-missing': '{candidates}: these two do not meet often enough.',
     'round-missing': 'Round {round} is missing.',
     'no-late-game': 'The last rounds of the table have no such game to reverse.',
-  },
+  } satisfies Readonly<Record<MisprintKind, string>>,
   remarks: {
     options: 'Its choices: {options}.',
     literal: 'It is the table as its source prints it.',
@@ -89,12 +67,14 @@ const en: CheckTexts = {
       '{count, plural, one {{players} has} other {# players have}} one colour up to {longest} times in a row{count, plural, one {} other {: {players}}}.',
     'colours-uneven':
       '{count, plural, one {{players} has} other {# players have}} one colour up to {most} times more than the other{count, plural, one {} other {: {players}}}.',
-  },
+  } satisfies Readonly<Record<RemarkCode, string>>,
+  /** What the step says that put misprints right. */
   did: '{count, plural, one {One misprint} other {# misprints}} put right.',
   written: '{count, plural, =0 {No repair is certain} one {# cell repaired} other {# cells repaired}}: {out}',
 };
 
-const LANGUAGES: Readonly<Record<string, CheckTexts>> = { en };
+/** What is said of a schedule that was checked, in one language: ICU messages. */
+export type CheckTexts = typeof en;
 
 /** The texts on a checked schedule in a language, else in English. */
-export const checkTexts = (language: string): CheckTexts => LANGUAGES[language] ?? en;
+export const checkTexts = byLanguage({ en });

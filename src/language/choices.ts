@@ -1,6 +1,6 @@
 import type { ColourMethod, NumberingMethod, ProfileId } from '../core/model';
 import type { PaperFormat } from '../core/paper';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 import type { Explained } from './pane';
 
 /** The scorings on offer; `own` lets the arbiter type one. */
@@ -12,51 +12,8 @@ export interface Detail extends Explained {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** The texts of the choices for a new tournament that are not seen at first. Those with values are ICU messages. */
-export interface ChoiceTexts {
+const en = {
   /** What a way of giving numbers is told. */
-  readonly details: Partial<Readonly<Record<NumberingMethod, Detail>>>;
-  readonly colours: string;
-  readonly colouring: Readonly<Record<ColourMethod, Explained>>;
-  readonly pin: string;
-  readonly pinToo: string;
-  readonly pinHint: string;
-  readonly nobody: string;
-  readonly place: string;
-  readonly seat: string;
-  readonly seatHint: string;
-  readonly board: string;
-  readonly boardHint: string;
-  readonly exchange: string;
-  readonly exchangeHint: string;
-  readonly scoring: string;
-  readonly scorings: Readonly<Record<ScoringChoice, string>>;
-  readonly win: string;
-  readonly draw: string;
-  readonly loss: string;
-  readonly profile: string;
-  readonly profiles: Readonly<Record<ProfileId, Explained>>;
-  readonly paper: string;
-  readonly papers: Readonly<Record<PaperFormat, string>>;
-  readonly report: string;
-  readonly reportHint: string;
-  readonly noReport: string;
-  readonly firstDay: string;
-  readonly firstDayHint: string;
-  readonly daysBetween: string;
-  readonly skipped: string;
-  readonly skippedHint: string;
-  readonly times: string;
-  readonly timesHint: string;
-  readonly boardsThere: string;
-  readonly boardsThereHint: string;
-  readonly rules: string;
-  /** By id of the rule set. */
-  readonly ruleSets: Readonly<Record<string, string>>;
-  readonly order: string;
-}
-
-const en: ChoiceTexts = {
   details: {
     column: {
       name: 'Column of the numbers',
@@ -82,7 +39,7 @@ const en: ChoiceTexts = {
         odd: 'all but 2–3 in the last four rounds',
       },
     },
-  },
+  } as Partial<Readonly<Record<NumberingMethod, Detail>>>,
   colours: 'Who has White',
   colouring: {
     system: { name: 'As the pairing system says', about: 'Everyone has White about as often as Black.' },
@@ -98,7 +55,7 @@ const en: ChoiceTexts = {
       name: 'By toss in the last round',
       about: 'As US Chess has it in quads: the system decides in rounds 1 and 2.',
     },
-  },
+  } satisfies Readonly<Record<ColourMethod, Explained>>,
   pin: 'Stays in one place',
   pinToo: 'Stays in one place, too',
   pinHint: 'For a player who cannot change seats, with a wheelchair for example.',
@@ -111,7 +68,9 @@ const en: ChoiceTexts = {
   exchange: 'Exchange the last two rounds of the first cycle',
   exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
   scoring: 'Points for a win, a draw, a loss',
-  scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' },
+  scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' } satisfies Readonly<
+    Record<ScoringChoice, string>
+  >,
   win: 'Win',
   draw: 'Draw',
   loss: 'Loss',
@@ -124,9 +83,9 @@ const en: ChoiceTexts = {
       about:
         'Whoever is named first stands on the left: they begin, serve or are at home, as your game has it.',
     },
-  },
+  } satisfies Readonly<Record<ProfileId, Explained>>,
   paper: 'Paper',
-  papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' },
+  papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' } satisfies Readonly<Record<PaperFormat, string>>,
   report: 'Columns for a report to',
   reportHint:
     'Players gets an empty column for each thing that the report asks for and your list does not have.',
@@ -141,6 +100,7 @@ const en: ChoiceTexts = {
   boardsThere: 'Boards at hand',
   boardsThereHint: 'Empty: enough. With fewer than a round has games, a round takes several days or times.',
   rules: 'Players with equal points',
+  /** By id of the rule set. */
   ruleSets: {
     'fide-2019': 'as FIDE recommends',
     'fide-2026': 'by FIDE’s regulations of 2026',
@@ -150,9 +110,12 @@ const en: ChoiceTexts = {
     go: 'as Go clubs do',
     match: 'as suits a match of two teams',
     own: 'share their place',
-  },
+  } as Readonly<Record<string, string>>,
   order: 'Order of ranking',
 };
+
+/** The texts of the choices for a new tournament that are not seen at first. Those with values are ICU messages. */
+export type ChoiceTexts = typeof en;
 
 /** Other games cite no chess federation. */
 const others: Changed<ChoiceTexts> = {
@@ -190,9 +153,5 @@ const enNeutral: Changed<ChoiceTexts> = {
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };
 
-const ENGLISH: ByProfile<ChoiceTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<ChoiceTexts>>> = { en: ENGLISH };
-
 /** The texts of further choices in a language, else in English, as a game has them. */
-export const choiceTexts = (language: string, profile: ProfileId = 'chess'): ChoiceTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const choiceTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

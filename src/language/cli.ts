@@ -1,94 +1,5 @@
 import { optionHelpEn } from './cliOptions';
-
-/** The texts of the command line in one language. Those with values are ICU messages. */
-export interface CliTexts {
-  /** What the program is, in a line or two. */
-  readonly about: string;
-  readonly usage: string;
-  readonly commands: string;
-  readonly options: string;
-  /** Where a command's own help is. */
-  readonly more: string;
-  /** After a wrong use: where all of the help is. */
-  readonly moreCommands: string;
-  readonly moreOptions: string;
-  /** A line on each command, by name. */
-  readonly summaries: Readonly<Record<string, string>>;
-  /** A line on each option, by name. */
-  readonly optionHelp: Readonly<Record<string, string>>;
-  readonly misuse: Readonly<Record<MisuseCode, string>>;
-  /** Headings of the table of ratings, and what stands below it. */
-  readonly ratings: Readonly<
-    Record<'score' | 'expected' | 'performance' | 'change' | 'norms' | 'note', string>
-  >;
-  /** Where an order of ranking is published. */
-  readonly published: string;
-  readonly paired: string;
-  /** A list that was dealt into sections: a title, a line a section, and the word behind their lots. */
-  readonly dealt: string;
-  readonly section: string;
-  readonly sectionSeeds: string;
-  readonly teamsPaired: string;
-  /** Finals: a title, a line a final of players with where they come from, and the word behind lots. */
-  readonly finals: string;
-  readonly finalist: string;
-  readonly finalSeeds: string;
-  readonly pageRemade: string;
-  readonly finalCarried: string;
-  /** The sheet of a list that comes from a text file: a name that names nothing. */
-  readonly listSheet: string;
-  /** Where nobody named the game. */
-  readonly goByList: string;
-  readonly seed: string;
-  readonly drawn: string;
-  readonly drawnSaid: string;
-  readonly drawnWithout: string;
-  readonly howDrawn: string;
-  readonly repeated: string;
-  readonly recorded: string;
-  readonly repaired: string;
-  readonly proposed: string;
-  readonly tournamentRemoved: string;
-  readonly undone: string;
-  readonly redone: string;
-  readonly changed: string;
-  /** A change that the table of changes alone knows, as the usage sums it up. */
-  readonly inACopy: string;
-  readonly refreshed: string;
-  /** Sheets were made anew in the form of this version. */
-  readonly remade: string;
-  readonly withdrawn: string;
-  readonly withdrawnNumber: string;
-  readonly substituted: string;
-  /** How a change of the field came about, by its kind. */
-  readonly fieldChanged: Readonly<Record<'seat' | 'lots' | 'numbers' | 'bye', string>>;
-  readonly catchUp: string;
-  readonly corrected: string;
-  readonly adjusted: string;
-  readonly reentered: string;
-  readonly handChanged: string;
-  readonly status: string;
-  /** The same of an event of teams. */
-  readonly teamStatus: string;
-  readonly owesNothing: string;
-  readonly owedGame: string;
-  readonly owedBy: string;
-  /** Whose line in the standings changed: a title, then a line a player of such changes. */
-  readonly affected: string;
-  readonly valueChange: string;
-  readonly reversalsTitle: string;
-  readonly reversalsRow: string;
-  readonly reversalsOdd: string;
-  readonly converted: string;
-  readonly handedOut: string;
-  /** A line a cell that a tool has changed, and how many more there are. */
-  readonly cellChange: string;
-  readonly moreCells: string;
-  readonly tableTitle: string;
-  readonly matchTitle: string;
-  readonly roundLabel: string;
-  readonly byeLabel: string;
-}
+import { byLanguage } from './inProfile';
 
 /** How a command can be used wrongly. */
 export type MisuseCode =
@@ -109,15 +20,20 @@ export type MisuseCode =
   | 'operand-too-many'
   | 'output-twice';
 
-const en: CliTexts = {
+/** The texts of the command line in one language. Those with values are ICU messages. */
+const en = {
+  /** What the program is, in a line or two. */
   about:
     'Roundabout makes round robins in Excel workbooks: named pairings, a live cross-table and standings.',
   usage: 'Usage:',
   commands: 'Commands:',
   options: 'Options:',
+  /** Where a command's own help is. */
   more: 'roundabout COMMAND --help says more about a command, roundabout --version which version this is.',
+  /** After a wrong use: where all of the help is. */
   moreCommands: 'roundabout --help lists the commands.',
   moreOptions: 'roundabout {command} --help says what the options mean.',
+  /** A line on each command, by name. */
   summaries: {
     pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     sections:
@@ -163,8 +79,9 @@ const en: CliTexts = {
       'add a sheet to print, of the tournament of a workbook or of a system and a number of players: {handouts}',
     reversals:
       'print whose colours are reversed when a player leaves an even field before half of their games',
-  },
-  optionHelp: optionHelpEn,
+  } as Readonly<Record<string, string>>,
+  /** A line on each option, by name. */
+  optionHelp: optionHelpEn as Readonly<Record<string, string>>,
   misuse: {
     'command-unknown': 'There is no command “{typed}”.',
     'option-unknown': 'There is no option {option} here.',
@@ -182,7 +99,8 @@ const en: CliTexts = {
     'operand-choice': 'There is no {operand} “{typed}”. Choose one of: {choices}.',
     'operand-too-many': '“{typed}” is one thing too many.',
     'output-twice': 'The file to write has two names, “{other}” and “{typed}”. Give one of them.',
-  },
+  } satisfies Readonly<Record<MisuseCode, string>>,
+  /** Headings of the table of ratings, and what stands below it. */
   ratings: {
     score: 'Score',
     expected: 'Expected',
@@ -191,21 +109,26 @@ const en: CliTexts = {
     norms: 'Score for a norm',
     note: 'Games over the board between rated players. Which K is a player’s own depends on their age and their games; a norm asks for more than the score.',
   },
+  /** Where an order of ranking is published. */
   published: 'By {source}{year, select, 0 {} other {, {year}}}',
+  /** The sheet of a list that comes from a text file: a name that names nothing. */
   listSheet: 'List 1',
   paired:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}: {out}',
+  /** A list that was dealt into sections: a title, a line a section, and the word behind their lots. */
   dealt: '{players, plural, one {# player} other {# players}} in {count} sections: {out}',
   section: '  {name}: {players}',
   sectionSeeds:
     'Lots drawn with the seed {seed} and the name of the section behind it, such as “{seed} A”; with it anyone can repeat the draw.',
   teamsPaired:
     '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
+  /** Finals: a title, a line a final of players with where they come from, and the word behind lots. */
   finals: '{count, plural, one {One final} other {# finals}}: {out}',
   finalist: '{name} ({section}, {place})',
   pageRemade: '{sheet} shows {count} sections and finals: {out}',
   finalCarried: '{name}: {count, plural, one {one game} other {# games}} carried over, in the first rounds.',
   finalSeeds: 'Lots drawn with the seed {seed}; with it anyone can repeat the draw.',
+  /** Where nobody named the game. */
   goByList: 'Go, as the list has dan and kyu. For another game: --profile.',
   drawn: 'Draw {no} ({time}): {numbering}, seed “{seed}”',
   drawnSaid: 'Draw {no} ({time}): {numbering}, seed “{seed}”, which {saidBy} said',
@@ -219,16 +142,19 @@ const en: CliTexts = {
     '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
+  /** Sheets were made anew in the form of this version. */
   remade: 'All sheets made anew: {out}',
   proposed: 'repair --take-proposed puts back the results that are proposed for dates; record puts back any.',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',
+  /** A change that the table of changes alone knows, as the usage sums it up. */
   inACopy: '{text}, in a copy of the workbook',
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   redone: 'Done again: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   withdrawn:
     '{player} has completed {completed} of {scheduled} games: {status, select, annulled {they do not count} other {they count, {forfeits, plural, one {# game becomes a forfeit} other {# games become forfeits}}}}.{reversals, plural, =0 {} other { Colours reversed: {list}.}} {out}',
+  /** How a change of the field came about, by its kind. */
   fieldChanged: {
     seat: '{player} has number {number}, on the empty seat; all other games stay as they are: {out}',
     lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; lots were drawn anew for everyone: {out}',
@@ -243,12 +169,14 @@ const en: CliTexts = {
   reentered:
     '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
   handChanged: '{count, plural, =0 {Nothing differs} one {# game changed} other {# games changed}}: {out}',
+  /** The same of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',
   owesNothing: 'Nobody owes a game.',
   owedGame:
     'Round {round}, board {board}, game {game}: {white} – {black}{pending, select, postponed { (postponed)} adjourned { (adjourned)} other {}}',
   owedBy: '{player}: {games}',
+  /** Whose line in the standings changed: a title, then a line a player of such changes. */
   affected: 'The standings change for:',
   valueChange: '{code} {before} → {after}',
   withdrawnNumber:
@@ -258,6 +186,7 @@ const en: CliTexts = {
   reversalsRow: '{number}: {games, plural, =0 {none} other {{list}}}',
   reversalsOdd: 'An odd field has a bye already: no colours are reversed.',
   handedOut: 'Sheet “{sheet}” added: {out}',
+  /** A line a cell that a tool has changed, and how many more there are. */
   cellChange: '{cell}: {before} → {after}',
   moreCells: '… and {count, plural, one {# more cell} other {# more cells}}',
   converted: '{event}: {out}',
@@ -268,7 +197,5 @@ const en: CliTexts = {
   byeLabel: 'bye {number}',
 };
 
-const LANGUAGES: Readonly<Record<string, CliTexts>> = { en };
-
 /** The command line's texts in a language, else in English. */
-export const cliTexts = (language: string): CliTexts => LANGUAGES[language] ?? en;
+export const cliTexts = byLanguage({ en });

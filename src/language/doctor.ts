@@ -1,30 +1,7 @@
-/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
-export interface DoctorTexts {
-  readonly name: string;
-  readonly about: string;
-  readonly look: string;
-  readonly again: string;
-  readonly more: string;
-  readonly nothing: string;
-  readonly found: string;
-  /** The button of a cure. */
-  readonly put: string;
-  readonly putAll: string;
-  /** What the step says that put things right. */
-  readonly did: string;
-  readonly ours: string;
-  readonly repair: string;
-  readonly cli: {
-    readonly summary: string;
-    readonly options: Readonly<Record<'sheet' | 'mend' | 'out', string>>;
-    readonly cure: string;
-    readonly cures: string;
-    readonly mended: string;
-    readonly ours: string;
-  };
-}
+import { byLanguage } from './inProfile';
 
-const en: DoctorTexts = {
+/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
+const en = {
   name: 'Look for mistakes',
   about:
     'Formulas that were typed over, results that Excel made dates of, numbers kept as text, missing results, names that are spelt in two ways.',
@@ -33,8 +10,10 @@ const en: DoctorTexts = {
   more: '{count, plural, one {One more comes} other {# more come}} when these are put right.',
   nothing: 'Nothing looks wrong on your sheets.',
   found: '{count, plural, one {One thing looks} other {# things look}} wrong.',
+  /** The button of a cure. */
   put: 'Change it to {shown}',
   putAll: 'Put right {count, plural, one {the sure one} other {the # sure ones}}',
+  /** What the step says that put things right. */
   did: '{count, plural, one {One mistake} other {# mistakes}} put right.',
   ours: 'On the sheets of the tournament',
   repair: 'Check and repair puts these right.',
@@ -53,7 +32,5 @@ const en: DoctorTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, DoctorTexts>> = { en };
-
 /** The texts about what looks wrong on a sheet in a language, else in English. */
-export const doctorTexts = (language: string): DoctorTexts => LANGUAGES[language] ?? en;
+export const doctorTexts = byLanguage({ en });

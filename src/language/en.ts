@@ -1,28 +1,13 @@
 import { conductProblemsEn } from './conductProblems';
-import { dateProblemsEn } from './dateProblems';
-import { eventProblemsEn } from './eventProblems';
-import { newSheetProblemsEn } from './newSheetProblems';
-import { finalReportEn } from './finalReport';
-import { formEn } from './form';
-import { handoutProblemsEn } from './handoutProblems';
 import { listProblemsEn } from './listProblems';
+import { matchProblemsEn } from './match';
 import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
-import { matchEn, matchProblemsEn } from './match';
-import { sectionSheetProblemsEn, sectionSheetsEn } from './sectionSheets';
-import { printedProblemsEn } from './printedProblems';
-import { roundEn } from './round';
-import { raceEn } from './race';
-import { doctorProblemsEn } from './doctorProblems';
-import { excelProblemsEn } from './excelProblems';
-import { sectionsEn } from './sections';
-import { sectionProblemsEn } from './sectionProblems';
+import { sectionSheetProblemsEn } from './sectionSheets';
 import { sheetProblemsEn } from './sheetProblems';
-import { tablesEn } from './tables';
-import { teamEventEn, teamEventProblemsEn } from './teamEvent';
+import { teamEventProblemsEn } from './teamEvent';
 import { teamStepProblemsEn } from './teamSteps';
-import { toolProblemsEn } from './toolProblems';
-import { workbookProblemsEn } from './workbookProblems';
 import type { Language } from './texts';
+import { wordsEn } from './words';
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
 export const en: Language = {
@@ -30,6 +15,8 @@ export const en: Language = {
   name: 'English',
   problems: {
     ...listProblemsEn,
+    ...conductProblemsEn,
+    ...sheetProblemsEn,
     // numbers and choices
     'not-a-whole-number': '“{typed}” is not a whole number. Type one, such as 8.',
     'number-out-of-range': '{typed} is out of range. Choose a number from {least} to {most}.',
@@ -52,9 +39,6 @@ export const en: Language = {
     ...teamEventProblemsEn,
     ...teamStepProblemsEn,
     ...sectionSheetProblemsEn,
-    ...printedProblemsEn,
-    ...toolProblemsEn,
-    ...sectionProblemsEn,
     'cycles-invalid': '“{typed}” is not a number of cycles. Choose a whole number from {least} to {most}.',
     'criterion-unknown': 'There is no tie-break “{typed}”. Choose from: {choices}.',
     'criterion-twice': 'The tie-break {typed} is listed twice. Once is enough.',
@@ -106,9 +90,6 @@ export const en: Language = {
     'draw-other-player':
       'The draw gives the number {number} to “{drawn}”, but “{player}” has it: numbers were given by hand, or somebody was renamed or replaced.',
     'player-meets-self': 'Player {number} does not meet themselves. Give two different numbers.',
-    ...dateProblemsEn,
-    ...eventProblemsEn,
-    ...workbookProblemsEn,
     'changed-meanwhile':
       'The cell has changed meanwhile: it held {expected}, now it holds {found}. Nothing was written; look at it and try again.',
     'step-would-break':
@@ -130,21 +111,15 @@ export const en: Language = {
     'tournament-over': 'Every game is finished: nobody can leave any more.',
     'colours-not-level':
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
-    ...conductProblemsEn,
     'undo-nothing': 'There is nothing left to undo.',
     'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
-    ...newSheetProblemsEn,
-    ...handoutProblemsEn,
     'late-entry-full':
       'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of their own.',
     'late-entry-rests':
       'The rests were changed by hand: not everyone rests once a cycle, each in a round of their own, so a newcomer on the empty seat would not meet everyone.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
-    ...doctorProblemsEn,
-    ...sheetProblemsEn,
-    ...excelProblemsEn,
     'projector-refused':
       'The window for the projector was not allowed to open. Allow pop-ups for this page in the browser, close a projector window that is already open, then press the button again.',
   },
@@ -166,162 +141,7 @@ export const en: Language = {
     one: 'Did you mean “{meant}”?',
     two: 'Did you mean “{meant}” or “{orMeant}”?',
   },
-  words: {
-    pairings: 'Pairings',
-    standings: 'Standings',
-    crosstable: 'Crosstable',
-    players: 'Players',
-    tournament: 'Tournament',
-    log: 'Log',
-    calculation: 'Calculation',
-    lists: 'Lists',
-    no: 'No',
-    name: 'Name',
-    rating: 'Rating',
-    federation: 'Fed./Club',
-    status: 'Status',
-    game: 'Game',
-    round: 'Round',
-    board: 'Board',
-    whiteNo: 'White no.',
-    white: 'White',
-    result: 'Result',
-    black: 'Black',
-    blackNo: 'Black no.',
-    date: 'Date',
-    planned: 'Moved from',
-    venue: 'Venue',
-    deadline: 'Play by',
-    check: 'Check',
-    rank: 'Rank',
-    games: 'Games',
-    points: 'Points',
-    adjustment: 'Adjustment',
-    playOff: 'Play-off',
-    reason: 'Reason',
-    side: 'Colour',
-    opponent: 'Opponent',
-    bye: 'bye',
-    meaning: 'Meaning',
-    source: 'Source',
-    logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
-    findPlayer: 'Find player',
-    findPrompt: 'Choose a name: their games light up and are listed below.',
-    resultPrompt:
-      '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
-    ofGames: 'of',
-    gamesFinished: 'games finished',
-    toCheck: 'to check',
-    gamesBelow:
-      'A row was added below the last game. It does not count: delete it, or make a new tournament.',
-    checkBye: 'A bye has no result: clear the cell',
-    checkDate: 'Not text: format as Text and type again',
-    checkUnknown: 'Not a result: type 1-0, ½-½ or 0-1',
-    checkNumbers: 'Check the two numbers',
-    checkTwice: 'These two have met already',
-    checkGame: 'Game number changed: undo that',
-    checkPostponed: 'Postponed',
-    checkTwiceThatDay: 'A player has another game that day',
-    checkBreak: 'On a day without play',
-    checkBoards: 'More games than boards then',
-    checkOverdue: 'Overdue',
-    checkAdjourned: 'Adjourned',
-    checkLeft: 'has left: not played',
-    checkLeftPlayed: 'has left: does not count',
-    checkCarried: 'Carried over',
-    checkForfeit: 'Won by forfeit',
-    checkDoubleForfeit: 'Lost by forfeit on both sides',
-    playersHint: 'A name corrected here changes everywhere. The numbers stay as drawn.',
-    playersBelow:
-      'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
-    playersMissing: 'A player or their number is missing here: undo that.',
-    statusPrompt:
-      'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they do not count.',
-    statuses: {
-      playing: 'plays (or leave the cell empty)',
-      withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
-      annulled: 'left before half of their games: these stay in the table but do not count',
-    },
-    notStarted: 'No result yet.',
-    provisional: 'Provisional: games are still to be played.',
-    afterRound: 'After round',
-    gameMissing: 'game missing',
-    gamesMissing: 'games missing',
-    final: 'Final standings.',
-    ranOut: 'The direct encounter of a large tie may not be fully worked out.',
-    notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
-    adjusted: 'Adjusted',
-    adjustedNote:
-      'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
-    tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
-    logHint:
-      'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
-    tieBreaksHint: 'Each decides only among those still tied by the ones above.',
-    criterionUnknown: 'not a criterion of this list',
-    resultsHeading: 'Results',
-    criteriaHeading: 'Criterion',
-    outcomes: {
-      '1-0': 'White won',
-      '1/2': 'draw',
-      '0-1': 'Black won',
-      '+-': 'White won by forfeit',
-      '-+': 'Black won by forfeit',
-      '--': 'neither came',
-      '0-0': 'played, nothing for either',
-      '1/2-0': 'half a point for White, nothing for Black',
-      '0-1/2': 'half a point for Black, nothing for White',
-      '1-0u': 'White won, not rated',
-      '1/2u': 'draw, not rated',
-      '0-1u': 'Black won, not rated',
-    },
-    match: matchEn,
-    teamEvent: teamEventEn,
-    sectionSheets: sectionSheetsEn,
-    finalReport: finalReportEn,
-    roundSheet: roundEn,
-    race: raceEn,
-    sections: sectionsEn,
-    form: formEn,
-    tables: tablesEn,
-    settings: {
-      id: 'Tournament',
-      format: 'Format',
-      event: 'Event',
-      section: 'Section',
-      year: 'Year',
-      system: 'Pairing system',
-      cycles: 'Cycles',
-      exchange: 'Last two rounds of cycle 1 exchanged',
-      rounds: 'Rounds',
-      numbering: 'Pairing numbers by',
-      seed: 'Seed of the lots',
-      win: 'Points for a win',
-      draw: 'Points for a draw',
-      loss: 'Points for a loss',
-      rules: 'Rule set',
-      profile: 'Profile',
-      language: 'Language',
-      unplayed: 'Cross-table shows rounds to come',
-      options: 'Choices of the pairing system',
-      lots: 'Seed of the lots for the last ties',
-      colours: 'Who has White',
-      pins: 'Players who stay in their place',
-      paper: 'Paper',
-    },
-    settingHints: {
-      id: 'Identity of this tournament; do not change it.',
-      seed: 'With it anyone can repeat the draw.',
-      unplayed: 'yes: the round in brackets; no: an empty cell',
-      options: 'How the system was set when the rounds were made.',
-      lots: 'Any word, written before the lots are drawn; Refresh draws them.',
-      colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
-      pins: 'By number, with the board if one was named; kept in a redraw.',
-      paper: 'A4 or Letter; for sheets that are made later.',
-    },
-    outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
-    refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
-    lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',
-  },
+  words: wordsEn,
   profiles: { go: goEn, neutral: neutralEn },
   problemsOf: { go: goProblemsEn, neutral: neutralProblemsEn },
 };

@@ -1,32 +1,7 @@
-/** What is said of an evening's time, in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
-export interface EveningTexts {
-  /** What the command does and its options. */
-  readonly command: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
-  readonly players: string;
-  readonly teams: string;
-  readonly boards: string;
-  readonly fewerBoards: string;
-  readonly length: string;
-  readonly ends: string;
-  readonly fits: string;
-  readonly longer: string;
-  readonly fitsNot: string;
-  /** A heading, and what would fit, a line each. */
-  readonly instead: string;
-  readonly control: string;
-  readonly minutes: string;
-  readonly slots: string;
-  readonly fewerPlayers: string;
-  readonly fewerMembers: string;
-  readonly cycles: string;
-  readonly moreBoards: string;
-  readonly evenings: string;
-  readonly nothing: string;
-  /** A length of time in words. */
-  readonly duration: string;
-}
+import { byLanguage } from './inProfile';
 
-const en: EveningTexts = {
+const en = {
+  /** What the command does and its options. */
   command: {
     summary: 'say whether a tournament fits an evening: rounds, boards, clocks, the end; if not, what would',
     options: {
@@ -39,7 +14,7 @@ const en: EveningTexts = {
       boards: 'boards that there are, each with a clock (as many as are needed)',
       from: 'when the first round begins, such as 19:00',
       to: 'when all has to be over, such as 22:30; on the next day unless it is later than the start',
-    },
+    } as Readonly<Record<string, string>>,
   },
   players:
     '{players} players{cycles, plural, one {} other {, # cycles}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
@@ -54,6 +29,7 @@ const en: EveningTexts = {
   fits: 'It fits: {spare, select, none {there is just enough time} other {{spare} are left}}.',
   longer: 'Games of {control} would fit, too.',
   fitsNot: 'It does not fit: until {to} there are {time}, and {missing} are missing.',
+  /** A heading, and what would fit, a line each. */
   instead: 'What would fit instead:',
   control: '{control}, the longest usual time control',
   minutes: '{control}, with the same seconds a move',
@@ -64,11 +40,13 @@ const en: EveningTexts = {
   moreBoards: '{boards} boards',
   evenings: '{evenings} such evenings',
   nothing: 'Nothing that is usual would fit.',
+  /** A length of time in words. */
   duration:
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
 };
 
-const LANGUAGES: Readonly<Record<string, EveningTexts>> = { en };
+/** What is said of an evening's time, in one language: ICU messages. Times are `22:30`, `control` is `10+5`. */
+export type EveningTexts = typeof en;
 
 /** The texts on an evening's time in a language, else in English. */
-export const eveningTexts = (language: string): EveningTexts => LANGUAGES[language] ?? en;
+export const eveningTexts = byLanguage({ en });

@@ -1,6 +1,6 @@
 import { lengthOf, type Evening, type EveningRequest, type Fit, type TimeControl } from '../core/evening';
 import { eveningTexts, type EveningTexts } from './evening';
-import { say } from './language';
+import { textsIn, type Texts } from './language';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -13,20 +13,15 @@ export const timeText = (minutes: number): string =>
 
 const controlText = ({ minutes, increment }: TimeControl): string => `${minutes}+${increment}`;
 
-type Say = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-
-interface Voice {
-  readonly texts: EveningTexts;
-  readonly say: Say;
+interface Told extends Texts<EveningTexts> {
   readonly duration: (minutes: number) => string;
 }
 
-const voiceOf = (language: string): Voice => {
-  const texts = eveningTexts(language);
-  const sayIt: Say = (text, values = {}) => say(text, language, values);
+const toldIn = (language: string): Told => {
+  const told = textsIn(language, eveningTexts(language));
   const duration = (minutes: number): string =>
-    sayIt(texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
-  return { texts, say: sayIt, duration };
+    told.say(told.texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
+  return { ...told, duration };
 };
 
 /** An evening in sentences. */
@@ -45,7 +40,7 @@ const insteadOf = (
   { field, control }: EveningRequest,
   all: Evening,
   { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
-  { texts, say: sayIt }: Voice,
+  { texts, say: sayIt }: Told,
 ): readonly string[] => {
   const line = (value: unknown, text: string, values: Readonly<Record<string, string | number>>) =>
     value === null ? [] : [sayIt(text, values)];
@@ -71,13 +66,13 @@ const fitWords = (
   request: EveningRequest,
   all: Evening,
   fit: Fit,
-  voice: Voice,
+  told: Told,
 ): Omit<EveningWords, 'facts'> => {
-  const { texts, say: sayIt, duration } = voice;
+  const { texts, say: sayIt, duration } = told;
   const { fits, spare, longest, time } = fit;
   if (!fits) {
     const values = { to: timeText(request.to ?? 0), time: duration(time), missing: duration(-spare) };
-    const instead = insteadOf(request, all, fit, voice);
+    const instead = insteadOf(request, all, fit, told);
     return {
       fit: sayIt(texts.fitsNot, values),
       instead,
@@ -94,8 +89,8 @@ const fitWords = (
 
 /** An evening in words: what is played, where, until when, whether that fits, and what would instead. */
 export const eveningWords = (request: EveningRequest, evening: Evening, language: string): EveningWords => {
-  const voice = voiceOf(language);
-  const { texts, say: sayIt, duration } = voice;
+  const told = toldIn(language);
+  const { texts, say: sayIt, duration } = told;
   const { field, cycles, control, from, turn } = request;
   const { games, rounds, boards, boardsNeeded: needed, slots, length, ends, fit } = evening;
   const more = { cycles, games, rounds };
@@ -118,6 +113,6 @@ export const eveningWords = (request: EveningRequest, evening: Evening, language
   ];
   return {
     facts,
-    ...(fit === null ? { fit: null, instead: [], after: null } : fitWords(request, evening, fit, voice)),
+    ...(fit === null ? { fit: null, instead: [], after: null } : fitWords(request, evening, fit, told)),
   };
 };

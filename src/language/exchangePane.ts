@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 /** What a format of exchange is called: by whom it is wanted, what it is good for, and what its files are where they are read. */
 export interface FormatName {
   readonly name: string;
@@ -6,50 +8,8 @@ export interface FormatName {
 }
 
 /** The texts about files of other programs in the pane, in one language; those with values are ICU messages. */
-export interface ExchangePaneTexts {
+const en = {
   /** By the ids of the registry. */
-  readonly formats: Readonly<Record<string, FormatName>>;
-  readonly open: Readonly<
-    Record<
-      | 'name'
-      | 'about'
-      | 'file'
-      | 'hint'
-      | 'from'
-      | 'found'
-      | 'read'
-      | 'size'
-      | 'games'
-      | 'take'
-      | 'teamSize'
-      | 'matches'
-      | 'takeTeams'
-      | 'warnings',
-      string
-    >
-  >;
-  readonly send: Readonly<
-    Record<
-      | 'title'
-      | 'about'
-      | 'who'
-      | 'choose'
-      | 'missing'
-      | 'impossible'
-      | 'games'
-      | 'allRounds'
-      | 'oneRound'
-      | 'round'
-      | 'columns'
-      | 'addColumns'
-      | 'noCells'
-      | 'complete',
-      string
-    >
-  >;
-}
-
-const en: ExchangePaneTexts = {
   formats: {
     'fide-rating': {
       name: 'FIDE: rating report',
@@ -104,7 +64,7 @@ const en: ExchangePaneTexts = {
       about: 'A table whose columns stand below each other.',
     },
     text: { name: 'A chat or an e-mail: plain text', about: 'The same in letters alone.' },
-  },
+  } as Readonly<Record<string, FormatName>>,
   open: {
     name: 'Open another program’s file',
     about: 'Makes a tournament of a file that another program or a federation wrote.',
@@ -142,10 +102,8 @@ const en: ExchangePaneTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, ExchangePaneTexts>> = { en };
-
 /** The texts about files of other programs in a language, else in English. */
-export const exchangePaneTexts = (language: string): ExchangePaneTexts => LANGUAGES[language] ?? en;
+export const exchangePaneTexts = byLanguage({ en });
 
 /** What a format is called; of one that has no name its id. */
 export const formatName = (id: string, language: string): FormatName =>

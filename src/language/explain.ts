@@ -6,7 +6,7 @@ import type { ProfileId } from '../core/model';
 import { halfUp } from '../core/ratingPerformance';
 import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
-import { languageOf, say } from './language';
+import { languageOf, type Texts, textsIn } from './language';
 
 /** The cells of a workbook, such as `Pairings!F12`, in which the figures stand. */
 export interface Cited {
@@ -36,9 +36,7 @@ export interface ValueParts {
   readonly notes: readonly string[];
 }
 
-interface Voice {
-  readonly texts: ExplainTexts;
-  readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
+interface Told extends Texts<ExplainTexts> {
   readonly name: (no: number) => string;
   readonly number: (value: Fraction) => string;
   readonly criterion: (of: { readonly code: string; readonly source: string }) => string;
@@ -55,19 +53,17 @@ export const numberText = ({ n, d }: Fraction, decimal: string): string => {
   return `${sign}${whole === 0 ? '' : `${whole} `}${rest}/${d}`;
 };
 
-const voiceOf = ({ names, language, profile = 'chess' }: ExplanationWords): Voice => {
-  const texts = explainTexts(language, profile);
-  const { code } = languageOf(language);
-  const sayIt: Voice['say'] = (text, values = {}) => say(text, code, values);
+const toldBy = ({ names, language, profile = 'chess' }: ExplanationWords): Told => {
+  const told = textsIn(languageOf(language).code, explainTexts(language, profile));
+  const { texts } = told;
   return {
-    texts,
-    say: sayIt,
+    ...told,
     name: (no) => names.get(no) ?? String(no),
     number: (value) => numberText(value, texts.decimal),
     criterion: ({ code: criterion, source }) => {
       const { heading: name, source: quoted } = criterionWords(criterion, profile);
       const article = profile === 'chess' ? source : quoted;
-      return article === '' ? name : sayIt(texts.criterion, { name, source: article });
+      return article === '' ? name : told.say(texts.criterion, { name, source: article });
     },
   };
 };
@@ -75,144 +71,144 @@ const voiceOf = ({ names, language, profile = 'chess' }: ExplanationWords): Voic
 /** Games that a count or a sum of games with Black simply is not about. */
 const isAside = (line: ExplainedLine): boolean => line.out === 'mark' || line.out === 'white';
 
-const occasion = (line: ExplainedLine, voice: Voice): string => {
-  const { texts } = voice;
+const occasion = (line: ExplainedLine, told: Told): string => {
+  const { texts } = told;
   if (line.of !== 'game')
-    return line.of === 'rest' ? voice.say(texts.rest, { round: line.round }) : voice.say(texts.adjustment);
+    return line.of === 'rest' ? told.say(texts.rest, { round: line.round }) : told.say(texts.adjustment);
   const { round, colour, mark, opponent, played } = line;
-  const deed = voice.say(played ? texts.deeds[mark] : texts.forfeits[mark], {
-    opponent: voice.name(opponent),
+  const deed = told.say(played ? texts.deeds[mark] : texts.forfeits[mark], {
+    opponent: told.name(opponent),
   });
-  return voice.say(texts.game, { round, colour: texts.colours[colour], deed });
+  return told.say(texts.game, { round, colour: texts.colours[colour], deed });
 };
 
 /** What a line adds, in the words of its criterion. */
-const addition = (line: ExplainedLine, value: ExplainedValue, voice: Voice): string => {
-  const { texts, number } = voice;
+const addition = (line: ExplainedLine, value: ExplainedValue, told: Told): string => {
+  const { texts, number } = told;
   const game = line.of === 'game' ? line : null;
   const given = {
     amount: number(line.amount),
-    opponent: game === null ? '' : voice.name(game.opponent),
+    opponent: game === null ? '' : told.name(game.opponent),
     points: game === null ? '' : number(game.points),
     theirs: line.opponentValue === null ? '' : number(line.opponentValue),
     factor: line.factor === null ? '' : number(line.factor),
     limit: value.facts.limit === undefined ? '' : number(value.facts.limit),
   };
-  if (line.out === 'limit') return voice.say(texts.underLimit, given);
-  if (line.out === 'forfeit') return voice.say(texts.notPlayed);
+  if (line.out === 'limit') return told.say(texts.underLimit, given);
+  if (line.out === 'forfeit') return told.say(texts.notPlayed);
   const shape = line.himself ? texts.himself[value.shape] : texts.shapes[value.shape];
   const limited = value.facts.limit !== undefined;
-  const text = voice.say(limited ? texts.overLimit : (shape ?? texts.shapes.points), given);
-  return line.out === 'cut' ? voice.say(texts.cut, { text }) : text;
+  const text = told.say(limited ? texts.overLimit : (shape ?? texts.shapes.points), given);
+  return line.out === 'cut' ? told.say(texts.cut, { text }) : text;
 };
 
-const namesOf = (players: readonly number[], voice: Voice): string =>
-  players.map(voice.name).join(voice.texts.between);
+const namesOf = (players: readonly number[], told: Told): string =>
+  players.map(told.name).join(told.texts.between);
 
 /** What stands between the lines and the value. */
-const factTexts = ({ facts, shape }: ExplainedValue, voice: Voice): readonly string[] => {
+const factTexts = ({ facts, shape }: ExplainedValue, told: Told): readonly string[] => {
   const { average, percentage, difference } = facts;
   if (shape !== 'ratings' || average === undefined) return [];
-  const whole = (n: number): string => voice.number({ n, d: 1 });
-  const said = [voice.say(voice.texts.average, { average: whole(halfUp(average.n, average.d)) })];
+  const whole = (n: number): string => told.number({ n, d: 1 });
+  const said = [told.say(told.texts.average, { average: whole(halfUp(average.n, average.d)) })];
   return percentage === undefined || difference === undefined
     ? said
-    : [...said, voice.say(voice.texts.percentage, { percentage, difference: whole(difference) })];
+    : [...said, told.say(told.texts.percentage, { percentage, difference: whole(difference) })];
 };
 
-const headingOf = (value: ExplainedValue, voice: Voice): string => {
-  const { texts, number } = voice;
-  const criterion = voice.criterion(value);
+const headingOf = (value: ExplainedValue, told: Told): string => {
+  const { texts, number } = told;
+  const criterion = told.criterion(value);
   const { tied } = value;
   if (tied.length === 0) {
-    const shown = value.value === null ? voice.say(texts.none) : number(value.value);
-    return voice.say(texts.heading, { criterion, value: shown });
+    const shown = value.value === null ? told.say(texts.none) : number(value.value);
+    return told.say(texts.heading, { criterion, value: shown });
   }
-  const players = namesOf(tied, voice);
-  if (tied.length === 1) return voice.say(texts.alone, { criterion });
+  const players = namesOf(tied, told);
+  if (tied.length === 1) return told.say(texts.alone, { criterion });
   return value.value === null
-    ? voice.say(texts.stillTied, { criterion, players })
-    : voice.say(texts.placeAmong, { criterion, players, place: number(value.value) });
+    ? told.say(texts.stillTied, { criterion, players })
+    : told.say(texts.placeAmong, { criterion, players, place: number(value.value) });
 };
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-const sumText = (value: ExplainedValue, voice: Voice): readonly string[] =>
+const sumText = (value: ExplainedValue, told: Told): readonly string[] =>
   value.tied.length > 1 && value.sum !== null
-    ? [voice.say(voice.texts.sum, { sum: voice.number(value.sum) })]
+    ? [told.say(told.texts.sum, { sum: told.number(value.sum) })]
     : [];
 
 /** Why an opponent's score here is another one than in the table. */
-const adjustedText = ({ adjusted }: ExplainedValue, voice: Voice): readonly string[] =>
-  adjusted.length === 0 ? [] : [voice.say(voice.texts.adjusted, { players: namesOf(adjusted, voice) })];
+const adjustedText = ({ adjusted }: ExplainedValue, told: Told): readonly string[] =>
+  adjusted.length === 0 ? [] : [told.say(told.texts.adjusted, { players: namesOf(adjusted, told) })];
 
 /** A value of a player, part by part. */
 export const valueParts = (value: ExplainedValue, speech: ExplanationWords): ValueParts => {
-  const voice = voiceOf(speech);
+  const told = toldBy(speech);
   const { cited } = speech;
   return {
-    heading: headingOf(value, voice),
+    heading: headingOf(value, told),
     cells: cited?.value(value) ?? [],
     lines: value.lines
       .filter((line) => !isAside(line))
       .map((line) => ({
-        occasion: occasion(line, voice),
-        addition: addition(line, value, voice),
+        occasion: occasion(line, told),
+        addition: addition(line, value, told),
         cells: cited?.line(line, value) ?? [],
       })),
-    notes: [...factTexts(value, voice), ...adjustedText(value, voice), ...sumText(value, voice)],
+    notes: [...factTexts(value, told), ...adjustedText(value, told), ...sumText(value, told)],
   };
 };
 
 /** A text with the cells that it speaks of. */
-const withCells = (text: string, cells: readonly string[], { texts, say: sayIt }: Voice): string =>
+const withCells = (text: string, cells: readonly string[], { texts, say: sayIt }: Told): string =>
   cells.length === 0 ? text : sayIt(texts.cited, { text, cells: cells.join(', ') });
 
 /** A value of a player, a line for its name and one for each opponent. */
 const valueText = (value: ExplainedValue, speech: ExplanationWords): readonly string[] => {
-  const voice = voiceOf(speech);
+  const told = toldBy(speech);
   const { heading, cells: shown, lines, notes } = valueParts(value, speech);
-  const below = lines.map(({ cells, ...line }) => withCells(voice.say(voice.texts.line, line), cells, voice));
-  return [withCells(heading, shown, voice), ...indented([...below, ...notes])];
+  const below = lines.map(({ cells, ...line }) => withCells(told.say(told.texts.line, line), cells, told));
+  return [withCells(heading, shown, told), ...indented([...below, ...notes])];
 };
 
-const numberOf = ({ sum, value }: ExplainedValue, voice: Voice): string => {
+const numberOf = ({ sum, value }: ExplainedValue, told: Told): string => {
   const shown = sum ?? value;
-  return shown === null ? voice.say(voice.texts.none) : voice.number(shown);
+  return shown === null ? told.say(told.texts.none) : told.number(shown);
 };
 
 /** How two compare in one application of a criterion. */
-const stepText = ([above, below]: Comparison['steps'][number], voice: Voice): string => {
-  const { texts } = voice;
-  const [one, other] = [numberOf(above, voice), numberOf(below, voice)];
-  const values = { above: voice.name(above.player), below: voice.name(below.player), one, other };
+const stepText = ([above, below]: Comparison['steps'][number], told: Told): string => {
+  const { texts } = told;
+  const [one, other] = [numberOf(above, told), numberOf(below, told)];
+  const values = { above: told.name(above.player), below: told.name(below.player), one, other };
   const both = one === other ? texts.both : texts.each;
-  const said = voice.say(both, values);
+  const said = told.say(both, values);
   return above.tied.length > 0
-    ? voice.say(texts.among, { players: namesOf(above.tied, voice), text: said })
+    ? told.say(texts.among, { players: namesOf(above.tied, told), text: said })
     : said;
 };
 
-const comparisonText = (compared: Comparison, voice: Voice): string => {
-  const text = compared.steps.map((step) => stepText(step, voice)).join(voice.texts.then);
-  return voice.say(voice.texts.compared, { criterion: voice.criterion(compared), text });
+const comparisonText = (compared: Comparison, told: Told): string => {
+  const text = compared.steps.map((step) => stepText(step, told)).join(told.texts.then);
+  return told.say(told.texts.compared, { criterion: told.criterion(compared), text });
 };
 
 /** Why one of two stands above the other, criterion by criterion, with the article of the one that decided. */
 export const decisionText = (decision: Decision, speech: ExplanationWords): readonly string[] => {
-  const voice = voiceOf(speech);
-  const { texts } = voice;
-  const given = { above: voice.name(decision.above), below: voice.name(decision.below) };
-  const equal = decision.equal.map((compared) => comparisonText(compared, voice));
+  const told = toldBy(speech);
+  const { texts } = told;
+  const given = { above: told.name(decision.above), below: told.name(decision.below) };
+  const equal = decision.equal.map((compared) => comparisonText(compared, told));
   const { decided } = decision;
   if (decided === null)
-    return [voice.say(texts.whyShared, given), ...indented([...equal, voice.say(texts.shared)])];
+    return [told.say(texts.whyShared, given), ...indented([...equal, told.say(texts.shared)])];
   return [
-    voice.say(texts.why, given),
+    told.say(texts.why, given),
     ...indented([
       ...equal,
-      comparisonText(decided, voice),
-      voice.say(decided.better === 'more' ? texts.moreDecides : texts.lessDecides, given),
+      comparisonText(decided, told),
+      told.say(decided.better === 'more' ? texts.moreDecides : texts.lessDecides, given),
     ]),
   ];
 };
@@ -223,14 +219,14 @@ const sideTexts = (
   speech: ExplanationWords,
   without?: number,
 ): readonly string[] => {
-  const voice = voiceOf(speech);
+  const told = toldBy(speech);
   const last = decision?.decided?.steps.at(-1) ?? [];
   return last
     .filter(({ player, lines }) => player !== without && lines.length > 0)
     .flatMap((side) => {
       const [heading, ...lines] = valueText(side, speech);
-      const name = voice.name(side.player);
-      return indented([voice.say(voice.texts.ofOther, { name, heading: present(heading) }), ...lines]);
+      const name = told.name(side.player);
+      return indented([told.say(told.texts.ofOther, { name, heading: present(heading) }), ...lines]);
     });
 };
 
@@ -252,13 +248,13 @@ export const standText = (
   { player, rank, rankTo, ranked, unfinished }: ExplainedPlace,
   speech: ExplanationWords,
 ): readonly string[] => {
-  const voice = voiceOf(speech);
-  const { texts } = voice;
-  const name = voice.name(player);
-  if (rank === null || rankTo === null) return [voice.say(texts.annulled, { name })];
+  const told = toldBy(speech);
+  const { texts } = told;
+  const name = told.name(player);
+  if (rank === null || rankTo === null) return [told.say(texts.annulled, { name })];
   return [
-    voice.say(rank === rankTo ? texts.place : texts.sharedPlace, { name, rank, rankTo, ranked }),
-    ...(unfinished > 0 ? [voice.say(texts.unfinished, { count: unfinished })] : []),
+    told.say(rank === rankTo ? texts.place : texts.sharedPlace, { name, rank, rankTo, ranked }),
+    ...(unfinished > 0 ? [told.say(texts.unfinished, { count: unfinished })] : []),
   ];
 };
 

@@ -1,57 +1,8 @@
 import type { Shape } from '../core/tiebreak/criterion';
 import type { Mark } from '../core/scoring';
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
-/** How standings are explained in one language. All but `decimal` and `between` are ICU messages. */
-export interface ExplainTexts {
-  readonly decimal: string;
-  readonly between: string;
-  readonly then: string;
-  readonly place: string;
-  readonly sharedPlace: string;
-  readonly annulled: string;
-  readonly unfinished: string;
-  readonly criterion: string;
-  readonly heading: string;
-  readonly none: string;
-  readonly alone: string;
-  readonly stillTied: string;
-  readonly placeAmong: string;
-  readonly game: string;
-  readonly rest: string;
-  readonly adjustment: string;
-  /** Whose scores are those of their games here, whatever the arbiter decided. */
-  readonly adjusted: string;
-  readonly colours: Readonly<Record<'white' | 'black', string>>;
-  readonly deeds: Readonly<Record<Mark, string>>;
-  readonly forfeits: Readonly<Record<Mark, string>>;
-  readonly line: string;
-  /** What a line adds, by the kind of the sum; then the same for what was not played but counts as a draw with themselves. */
-  readonly shapes: Readonly<Record<Shape, string>>;
-  readonly himself: Readonly<Partial<Record<Shape, string>>>;
-  readonly overLimit: string;
-  readonly underLimit: string;
-  readonly notPlayed: string;
-  readonly cut: string;
-  readonly average: string;
-  readonly percentage: string;
-  readonly sum: string;
-  readonly why: string;
-  readonly whyShared: string;
-  readonly compared: string;
-  readonly both: string;
-  readonly each: string;
-  readonly among: string;
-  readonly moreDecides: string;
-  readonly lessDecides: string;
-  readonly shared: string;
-  readonly ofOther: string;
-  /** A text, and the cells of the workbook in which its figures stand. */
-  readonly cited: string;
-}
-
-const en: ExplainTexts = {
+const en = {
   decimal: '.',
   between: '; ',
   then: '. Then ',
@@ -69,15 +20,21 @@ const en: ExplainTexts = {
   game: 'Round {round}, {colour}, {deed}',
   rest: 'Round {round}, no opponent',
   adjustment: 'Decision of the arbiter',
+  /** Whose scores are those of their games here, whatever the arbiter decided. */
   adjusted: 'For {players} this takes the points of the games alone, without the arbiter’s decision.',
   colours: { white: 'White', black: 'Black' },
-  deeds: { win: 'won against {opponent}', draw: 'drew with {opponent}', loss: 'lost to {opponent}' },
+  deeds: {
+    win: 'won against {opponent}',
+    draw: 'drew with {opponent}',
+    loss: 'lost to {opponent}',
+  } satisfies Readonly<Record<Mark, string>>,
   forfeits: {
     win: 'won by forfeit against {opponent}',
     draw: 'forfeit against {opponent}',
     loss: 'lost by forfeit to {opponent}',
-  },
+  } satisfies Readonly<Record<Mark, string>>,
   line: '{occasion}: {addition}',
+  /** What a line adds, by the kind of the sum; then the same for what was not played but counts as a draw with themselves. */
   shapes: {
     points: '{amount}',
     games: '{amount}',
@@ -90,11 +47,11 @@ const en: ExplainTexts = {
     above: '{theirs}, {amount} over what was to be expected',
     weights: '{amount}',
     none: '{amount}',
-  },
+  } satisfies Readonly<Record<Shape, string>>,
   himself: {
     product: 'a draw with themselves, {factor} × {theirs} = {amount}',
     scores: 'a draw with themselves, {theirs}',
-  },
+  } as Readonly<Partial<Record<Shape, string>>>,
   overLimit: '{amount} (has {theirs}, needs {limit})',
   underLimit: 'does not count (has {theirs}, needs {limit})',
   notPlayed: 'not played, does not count',
@@ -112,16 +69,16 @@ const en: ExplainTexts = {
   lessDecides: '{above} has the lower number and is ahead.',
   shared: 'Nothing in the order of ranking tells them apart.',
   ofOther: 'For {name}: {heading}',
+  /** A text, and the cells of the workbook in which its figures stand. */
   cited: '{text} [{cells}]',
 };
+
+/** How standings are explained in one language. All but `decimal` and `between` are ICU messages. */
+export type ExplainTexts = typeof en;
 
 const enNeutral: Changed<ExplainTexts> = {
   colours: { white: 'named first', black: 'named second' },
 };
 
-const ENGLISH: ByProfile<ExplainTexts> = { chess: en, go: {}, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<ExplainTexts>>> = { en: ENGLISH };
-
 /** The texts of a language, else those in English, as a game has them. */
-export const explainTexts = (language: string, profile: ProfileId = 'chess'): ExplainTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const explainTexts = byGame({ en: { chess: en, go: {}, neutral: enNeutral } });

@@ -2,33 +2,7 @@
 export type FormGroup =
   'event' | 'pairing' | 'points' | 'ranking' | 'appearance' | 'calendar' | 'reports' | 'machine';
 
-/** The words of the form on the sheet Tournament, and the choices that it shows by name. */
-export interface FormWords {
-  readonly groups: Readonly<Record<FormGroup, string>>;
-  /** Beside the cells of the tie-breaks: the first, and each further one. */
-  readonly rankedBy: string;
-  readonly thenBy: string;
-  /** Of the days without play: what they are, and the headings of the first and the last of each range. */
-  readonly breaks: Readonly<Record<'label' | 'from' | 'to', string>>;
-  /** Beside a choice that is none. */
-  readonly unknown: string;
-  /** Beside an order of ranking that is not published. */
-  readonly ownOrder: string;
-  /** Heading of the names in the lists of choices, and of their codes. */
-  readonly name: string;
-  readonly code: string;
-  /** The label of each setting. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** A sentence beside a setting where it needs one that does not depend on the choice. */
-  readonly sentences: Readonly<Record<string, string>>;
-  readonly ruleSets: Readonly<Record<string, string>>;
-  readonly orders: Readonly<Record<'itself' | 'number' | 'rank', string>>;
-  readonly yesNo: Readonly<Record<'yes' | 'no', string>>;
-  /** What stands in the column Status of Players, by code. */
-  readonly statuses: Readonly<Record<'playing' | 'withdrawn' | 'annulled', string>>;
-}
-
-export const formEn: FormWords = {
+export const formEn = {
   groups: {
     event: 'The event',
     pairing: 'How it was paired',
@@ -38,14 +12,20 @@ export const formEn: FormWords = {
     reports: 'For reports',
     calendar: 'Calendar',
     machine: 'For Roundabout',
-  },
+  } satisfies Readonly<Record<FormGroup, string>>,
+  /** Beside the cells of the tie-breaks: the first, and each further one. */
   rankedBy: 'Ranked by',
   thenBy: 'Then by',
+  /** Of the days without play: what they are, and the headings of the first and the last of each range. */
   breaks: { label: 'Days without play', from: 'First day', to: 'Last day; empty if it is a single day' },
+  /** Beside a choice that is none. */
   unknown: 'Not one of the choices: take one from the list.',
+  /** Beside an order of ranking that is not published. */
   ownOrder: 'An order of your own.',
+  /** Heading of the names in the lists of choices, and of their codes. */
   name: 'Name',
   code: 'Code',
+  /** The label of each setting. */
   labels: {
     id: 'Tournament',
     format: 'Format',
@@ -94,7 +74,8 @@ export const formEn: FormWords = {
     boards: 'Boards',
     asOf: 'Overdue before',
     carried: 'Games carried over',
-  },
+  } as Readonly<Record<string, string>>,
+  /** A sentence beside a setting where it needs one that does not depend on the choice. */
   sentences: {
     id: 'Identity of this tournament; do not change it.',
     event: 'For files and sheets that are made from now on.',
@@ -120,7 +101,7 @@ export const formEn: FormWords = {
     submission: '1 for the first, a higher number for a corrected one.',
     goClass: 'A, B or C, by the time for a game.',
     pins: 'By number, with the board if one was named; kept in a new draw.',
-  },
+  } as Readonly<Record<string, string>>,
   ruleSets: {
     'fide-2019': 'FIDE 2019',
     'fide-2026': 'FIDE 2026',
@@ -130,9 +111,10 @@ export const formEn: FormWords = {
     go: 'Go clubs',
     match: 'Match of two teams',
     own: 'Own order',
-  },
+  } as Readonly<Record<string, string>>,
   orders: { itself: 'By number, by rank at the end', number: 'By number', rank: 'By rank' },
   yesNo: { yes: 'yes', no: 'no' },
+  /** What stands in the column Status of Players, by code. */
   statuses: {
     playing: 'playing',
     withdrawn: 'withdrawn, games count',

@@ -1,52 +1,4 @@
-/** What the columns of a list of games are called, and what stands in it, in one language. */
-export interface GameListWords {
-  readonly event: string;
-  readonly section: string;
-  readonly round: string;
-  readonly board: string;
-  readonly date: string;
-  readonly result: string;
-  readonly remark: string;
-  readonly annulled: string;
-  readonly white: string;
-  readonly black: string;
-  readonly number: string;
-  readonly rating: string;
-  readonly federation: string;
-  readonly title: string;
-  readonly fideId: string;
-  readonly club: string;
-}
-
-/** What stands above and beside a cross-table that goes to a rating officer, in one language. */
-export interface OfficerWords {
-  readonly place: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly mode: string;
-  readonly arbiter: string;
-  readonly timeControl: string;
-  readonly no: string;
-  readonly name: string;
-  readonly born: string;
-  readonly status: string;
-  readonly withdrawn: string;
-  readonly points: string;
-  readonly rank: string;
-  /** All-play-alls by how often all meet: once, twice, and the word before any other number. */
-  readonly single: string;
-  readonly double: string;
-  readonly cycles: string;
-}
-
-/** Both, and every other word that a list of games may have for a column. */
-interface Words extends GameListWords, OfficerWords {
-  readonly also: {
-    readonly [name in 'event' | 'section' | 'board' | 'date' | 'remark']: readonly string[];
-  };
-}
-
-const en: Words = {
+const en = {
   event: 'Event',
   section: 'Section',
   round: 'Round',
@@ -76,6 +28,7 @@ const en: Words = {
   withdrawn: 'withdrawn',
   points: 'Points',
   rank: 'Rank',
+  /** All-play-alls by how often all meet: once, twice, and the word before any other number. */
   single: 'Round robin',
   double: 'Double round robin',
   cycles: 'Round robin, cycles:',
@@ -88,7 +41,13 @@ const en: Words = {
   },
 };
 
-const de: Words = {
+/**
+ * What the columns of a list of games are called, what stands in it, and what stands above and beside a cross-table that goes to a
+ * rating officer, in one language; `also` has other words that people have for a column.
+ */
+export type GameListWords = typeof en;
+
+const de: GameListWords = {
   event: 'Turnier',
   section: 'Gruppe',
   round: 'Runde',
@@ -130,7 +89,7 @@ const de: Words = {
   },
 };
 
-const fr: Words = {
+const fr: GameListWords = {
   event: 'Tournoi',
   section: 'Groupe',
   round: 'Ronde',
@@ -172,7 +131,7 @@ const fr: Words = {
   },
 };
 
-const es: Words = {
+const es: GameListWords = {
   event: 'Torneo',
   section: 'Grupo',
   round: 'Ronda',
@@ -214,7 +173,7 @@ const es: Words = {
   },
 };
 
-const ru: Words = {
+const ru: GameListWords = {
   event: 'Турнир',
   section: 'Группа',
   round: 'Тур',
@@ -257,10 +216,10 @@ const ru: Words = {
 };
 
 /** All of them count in every list: people mix languages. */
-export const GAME_LIST_WORDS: readonly Words[] = [en, de, fr, es, ru];
+export const GAME_LIST_WORDS: readonly GameListWords[] = [en, de, fr, es, ru];
 
-const BY_CODE: Readonly<Record<string, Words>> = { en, de, fr, es, ru };
+const BY_CODE: Readonly<Record<string, GameListWords>> = { en, de, fr, es, ru };
 
 /** The words of a language, in which such a list is made; English where there are none. */
-export const gameListWords = (language: string): GameListWords & OfficerWords =>
+export const gameListWords = (language: string): GameListWords =>
   BY_CODE[language.slice(0, 2).toLowerCase()] ?? en;

@@ -1,61 +1,11 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
-/** The texts of the handouts in one language; those with values are ICU messages. */
-export interface HandoutTexts {
+const en = {
   /** Of a table of numbers, in place of an event. */
-  readonly numbers: string;
-  /** A handout of one round, by its name. */
-  readonly ofRound: string;
-  /** As of when the results are. */
-  readonly asOfRound: string;
-  readonly provisional: string;
-  readonly final: string;
-  readonly round: string;
-  readonly board: string;
-  readonly restsHead: string;
-  readonly rests: string;
-  readonly roundTableLegend: string;
-  readonly cyclesLegend: string;
-  readonly pairsLegend: string;
-  readonly wallLegend: string;
-  readonly cardsLegend: string;
-  readonly colour: string;
-  readonly colours: Readonly<Record<'white' | 'black', string>>;
-  readonly signature: string;
-  readonly slipResults: readonly string[];
-  readonly slipMark: string;
-  readonly seatsRules: Readonly<Record<'shift' | 'seats' | 'other', string>>;
-  readonly seatsBye: Readonly<Record<'shift' | 'seats', string>>;
-  readonly seatsLegend: string;
-  readonly nextBoard: string;
-  readonly nextSeat: string;
-  readonly nextRest: string;
-  readonly stays: string;
-  readonly empty: string;
-  readonly away: string;
-  readonly seatNo: string;
-  readonly oddField: string;
-  readonly table: string;
-  readonly tableLegend: string;
-  readonly rowsSteps: Readonly<Record<'rounds' | 'dashes' | 'last' | 'ascending' | 'descending', string>>;
-  readonly rowsNote: string;
-  readonly sumsSteps: Readonly<Record<'sums' | 'rounds' | 'colours', string>>;
-  readonly sumsExamples: string;
-  readonly diagonalsSteps: Readonly<Record<'grid' | 'colours', string>>;
-  readonly diagonalsRound: string;
-  readonly diagonalsShaded: string;
-  readonly diagonalsBetween: string;
-  readonly diagonalsLast: string;
-  readonly diagonalsRest: string;
-  readonly explained: Readonly<
-    Record<'values' | 'neighbours' | 'occasion' | 'addition' | 'amount' | 'cells' | 'neighboursNote', string>
-  >;
-}
-
-const en: HandoutTexts = {
   numbers: '{system}, {players} players{cycles, plural, =1 {} other {, # cycles}}',
+  /** A handout of one round, by its name. */
   ofRound: '{name}, round {round}',
+  /** As of when the results are. */
   asOfRound: 'As of round {round}{missing, plural, =0 {} one {, # game missing} other {, # games missing}}.',
   provisional: 'Provisional: games of earlier rounds are still to be played.',
   final: 'Final.',
@@ -134,6 +84,9 @@ const en: HandoutTexts = {
   },
 };
 
+/** The texts of the handouts in one language; those with values are ICU messages. */
+export type HandoutTexts = typeof en;
+
 /** Go cites no chess federation. */
 const enGo: Changed<HandoutTexts> = {
   tableLegend: 'The first number has White. It is the Berger table.',
@@ -167,9 +120,5 @@ const enNeutral: Changed<HandoutTexts> = {
   explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
 };
 
-const ENGLISH: ByProfile<HandoutTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<HandoutTexts>>> = { en: ENGLISH };
-
 /** The texts of the handouts in a language, else in English, as a game has them. */
-export const handoutTexts = (language: string, profile: ProfileId = 'chess'): HandoutTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const handoutTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

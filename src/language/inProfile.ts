@@ -35,3 +35,15 @@ export const inProfile = <T extends object>(texts: ByProfile<T>, profile: Profil
   made.set(changes, known);
   return known as T;
 };
+
+/** Texts by language; in one that there is not yet they are English. */
+export const byLanguage =
+  <T>(languages: Readonly<Record<string, T>> & { readonly en: T }) =>
+  (language: string): T =>
+    languages[language] ?? languages.en;
+
+/** The same where other games than chess have texts of their own. */
+export const byGame =
+  <T extends object>(languages: Readonly<Record<string, ByProfile<T>>> & { readonly en: ByProfile<T> }) =>
+  (language: string, profile: ProfileId = 'chess'): T =>
+    inProfile(languages[language] ?? languages.en, profile);

@@ -66,6 +66,20 @@ export const say = (text: string, code: string, values: Values): string => {
   return String(compile(text, code).format({ ...missing, ...values }));
 };
 
+/** The texts of one room in one language, and what fills those that are ICU messages. */
+export interface Texts<T> {
+  readonly language: string;
+  readonly texts: T;
+  readonly say: (text: string, values?: Values) => string;
+}
+
+/** They, with a way to fill them. */
+export const textsIn = <T>(language: string, texts: T): Texts<T> => ({
+  language,
+  texts,
+  say: (text, values = {}) => say(text, language, values),
+});
+
 const PARTS = [
   'file',
   'sheet',

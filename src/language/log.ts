@@ -1,5 +1,5 @@
-import type { NumberingMethod, ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { NumberingMethod } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
 /** What Repair finds damaged, as the Log counts it. */
 export type Damage =
@@ -18,64 +18,7 @@ export type Damage =
   | 'damaged-format'
   | 'damaged-date';
 
-/** The sentences of the Log in one language: ICU messages with their values. */
-export interface LogTexts {
-  readonly made: string;
-  readonly draws: Readonly<Record<NumberingMethod, string>>;
-  readonly notTaken: string;
-  /** Ties that had to be decided before a final could be made. */
-  readonly ties: Readonly<Record<'lots' | 'name', string>>;
-  readonly refreshed: string;
-  /** Where Refresh made all sheets anew. */
-  readonly newSheets: string;
-  readonly order: string;
-  readonly repaired: string;
-  readonly repairedCells: Readonly<Record<'formula' | 'number' | 'text' | 'format', string>>;
-  readonly sheetsAnew: string;
-  readonly damages: Readonly<Record<Damage, string>>;
-  readonly undone: string;
-  readonly stepUndone: string;
-  readonly redone: string;
-  readonly stepRedone: string;
-  readonly annulled: string;
-  readonly withdrawn: string;
-  readonly coloursToo: string;
-  readonly entered: string;
-  readonly removed: string;
-  readonly result: string;
-  readonly resultGone: string;
-  readonly results: string;
-  readonly resultsOfRound: string;
-  readonly resultInList: string;
-  readonly moreRounds: string;
-  readonly backAgain: string;
-  readonly substitute: string;
-  readonly corrected: string;
-  readonly was: string;
-  readonly rating: string;
-  readonly federation: string;
-  readonly adjusted: string;
-  readonly adjustedWhy: string;
-  readonly adjustmentGone: string;
-  readonly colours: string;
-  readonly exchanged: string;
-  readonly columnsAdded: string;
-  /** A game that moves to another date. */
-  readonly moved: string;
-  readonly putOff: string;
-  readonly game: string;
-  readonly gameWithResult: string;
-  readonly gamePlace: string;
-  readonly gamePlayers: string;
-  readonly bye: string;
-  /** An empty cell, and an empty result. */
-  readonly empty: string;
-  readonly more: string;
-  readonly unknown: string;
-  readonly continued: string;
-}
-
-const en: LogTexts = {
+const en = {
   made: 'Tournament made: {players, plural, one {# player} other {# players}}, {games, plural, one {# game} other {# games}}.',
   draws: {
     list: 'Numbers given in the order of the list.',
@@ -89,13 +32,15 @@ const en: LogTexts = {
       'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}, in three groups by strength.',
     'best-last':
       'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
-  },
+  } satisfies Readonly<Record<NumberingMethod, string>>,
   notTaken: 'Draw {no}, looked at and not taken: {sentence}',
+  /** Ties that had to be decided before a final could be made. */
   ties: {
     lots: 'Tie for place {place} in {section}: {names}. Order by lots from the word “{seed}”: {order}.',
     name: 'Tie for place {place} in {section}: {names}. Order by hand: {order}.',
   },
   refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',
+  /** Where Refresh made all sheets anew. */
   newSheets: 'Sheets made anew.',
   order: 'The order of ranking is {after} (was {before}).',
   repaired: 'Repaired: {list}.',
@@ -121,7 +66,7 @@ const en: LogTexts = {
     'damaged-text': 'texts were gone{count, plural, one {} other { in # places}}',
     'damaged-format': 'formats were lost{count, plural, one {} other { in # places}}',
     'damaged-date': '{count, plural, one {one result had} other {# results had}} become a date',
-  },
+  } satisfies Readonly<Record<Damage, string>>,
   undone: 'Undone: {sentence}',
   stepUndone: 'Step {step} was undone.',
   redone: 'Done again: {sentence}',
@@ -154,6 +99,7 @@ const en: LogTexts = {
   colours: 'Colours reversed: {list}.',
   exchanged: 'Games exchanged: {list}.',
   columnsAdded: '{count, plural, one {Column} other {Columns}} for a report added on {sheet}: {list}.',
+  /** A game that moves to another date. */
   moved: '{left} – {right} (round {round}) moved from {from} to {to}.',
   putOff: '{left} – {right} (round {round}) put off from {from}, without a new date.',
   game: 'round {round}, {left} – {right}',
@@ -162,20 +108,20 @@ const en: LogTexts = {
     '{left} – {right} in round {round}, board {board} (was round {roundBefore}, board {boardBefore})',
   gamePlayers: 'round {round}, {left} – {right} (was {leftBefore} – {rightBefore})',
   bye: 'bye of {player} in round {round} (was {before})',
+  /** An empty cell, and an empty result. */
   empty: 'empty',
   more: '{list}, and {count} more',
   unknown: '{rule}: {count, plural, =0 {no cell} one {one cell} other {# cells}} changed.',
   continued: 'The same step, continued.',
 };
 
+/** The sentences of the Log in one language: ICU messages with their values. */
+export type LogTexts = typeof en;
+
 const enGo: Changed<LogTexts> = {
   draws: { rating: 'Numbers given by rank.' },
   rating: 'rank {after} (was {before})',
 };
 
-const ENGLISH: ByProfile<LogTexts> = { chess: en, go: enGo, neutral: {} };
-const LANGUAGES: Readonly<Record<string, ByProfile<LogTexts>>> = { en: ENGLISH };
-
 /** The sentences of the Log in a language, else in English, as a game has them. */
-export const logTexts = (language: string, profile: ProfileId = 'chess'): LogTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const logTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

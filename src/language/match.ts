@@ -1,43 +1,7 @@
-/** The words of the sheet of a match of two teams. */
-export interface MatchWords {
+export const matchEn = {
   /** The name of the sheet. */
-  readonly sheet: string;
-  /** The heading of the column of teams on Players and Standings. */
-  readonly team: string;
-  readonly total: string;
-  readonly matchPoints: string;
-  readonly wins: string;
-  readonly draws: string;
-  readonly finished: string;
-  readonly order: string;
-  readonly code: string;
-  readonly criterion: string;
-  readonly ahead: string;
-  readonly level: string;
-  readonly soFar: string;
-  readonly winner: string;
-  /** `Uster leads 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
-  readonly leads: string;
-  readonly won: string;
-  readonly areLevel: string;
-  readonly drew: string;
-  /** After a score by which the match was not decided: `Uster won, 8–8 in game points`. */
-  readonly inGamePoints: string;
-  /** What tells the teams apart instead. */
-  readonly aheadBy: string;
-  readonly decidedBy: string;
-  readonly byRounds: string;
-  readonly byBoards: string;
-  /** The heads of the values of whoever is ahead, and of the other team. */
-  readonly with: string;
-  readonly against: string;
-  readonly allCriteria: string;
-  readonly hint: string;
-  readonly legend: string;
-}
-
-export const matchEn: MatchWords = {
   sheet: 'Match',
+  /** The heading of the column of teams on Players and Standings. */
   team: 'Team',
   total: 'Total',
   matchPoints: 'Match points',
@@ -51,15 +15,19 @@ export const matchEn: MatchWords = {
   level: 'level',
   soFar: 'Ahead so far',
   winner: 'Winner',
+  /** `Uster leads 6–3`, `Uster won 9½–6½`; `The teams are level at 3–3`, `The teams drew 8–8`. */
   leads: 'leads',
   won: 'won',
   areLevel: 'The teams are level at',
   drew: 'The teams drew',
+  /** After a score by which the match was not decided: `Uster won, 8–8 in game points`. */
   inGamePoints: 'in game points',
+  /** What tells the teams apart instead. */
   aheadBy: 'Ahead by',
   decidedBy: 'Decided by',
   byRounds: 'By rounds',
   byBoards: 'By boards',
+  /** The heads of the values of whoever is ahead, and of the other team. */
   with: 'with',
   against: 'against',
   allCriteria: 'Everything that a match can be decided by.',

@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile } from './inProfile';
+import { byGame } from './inProfile';
 
 /** The groups of choices for a new tournament. */
 export type ChoiceGroup = 'event' | 'system' | 'numbers' | 'places' | 'points' | 'ranking' | 'dates';
@@ -11,56 +10,7 @@ export interface GroupText {
 }
 
 /** What is said of a new tournament below its first round. Those with values are ICU messages. */
-export interface NewTournamentTexts {
-  readonly event: string;
-  readonly choices: string;
-  readonly groups: Readonly<Record<ChoiceGroup, GroupText>>;
-  readonly systemChosen: string;
-  readonly ownOrder: string;
-  readonly noDates: string;
-  readonly datesChosen: string;
-  readonly staying: string;
-  readonly system: string;
-  readonly cycles: string;
-  readonly compare: string;
-  readonly compareWith: string;
-  readonly compared: Readonly<
-    Record<
-      'schedule' | 'whites' | 'teamWhites' | 'longestRun' | 'running' | 'rests' | 'meeting' | 'rounds',
-      string
-    >
-  >;
-  /** The fewest and the most of something: the same, one more, further apart. */
-  readonly spans: Readonly<Record<'one' | 'or' | 'to', string>>;
-  readonly evening: {
-    readonly name: string;
-    readonly why: string;
-    readonly labels: Readonly<Record<'minutes' | 'increment' | 'from' | 'to' | 'boards' | 'turn', string>>;
-  };
-  readonly numbers: string;
-  readonly byNumber: string;
-  readonly orderHint: string;
-  readonly up: string;
-  readonly down: string;
-  readonly takeOut: string;
-  readonly moved: string;
-  readonly addCriterion: string;
-  readonly matchScore: string;
-  readonly matchOrder: string;
-  readonly ranksMembers: string;
-  readonly addNothing: string;
-  readonly draw: string;
-  readonly drawn: string;
-  readonly tossed: string;
-  readonly seed: string;
-  readonly saidBy: string;
-  readonly saidByHint: string;
-  readonly drawAgain: string;
-  readonly drawCount: string;
-  readonly drawsKept: string;
-}
-
-const en: NewTournamentTexts = {
+const en = {
   event: 'Name of the event',
   choices: 'Choices',
   groups: {
@@ -74,7 +24,7 @@ const en: NewTournamentTexts = {
     points: { name: 'Points', why: 'What a game is worth.' },
     ranking: { name: 'Ranking', why: 'Who is first among players with equal points.' },
     dates: { name: 'Dates', why: 'For a tournament that is played over weeks.' },
-  },
+  } satisfies Readonly<Record<ChoiceGroup, GroupText>>,
   systemChosen: '{system}, {cycles}',
   ownOrder: 'in an order of your own',
   noDates: 'none',
@@ -94,6 +44,7 @@ const en: NewTournamentTexts = {
     meeting: '{one} against {other}',
     rounds: 'round {rounds}',
   },
+  /** The fewest and the most of something: the same, one more, further apart. */
   spans: { one: '{least}', or: '{least} or {most}', to: '{least} to {most}' },
   evening: {
     name: 'Does it fit the evening?',
@@ -132,29 +83,26 @@ const en: NewTournamentTexts = {
   drawsKept: 'Every draw that was seen will stand in the Log.',
 };
 
-const ENGLISH: ByProfile<NewTournamentTexts> = {
-  chess: en,
-  go: {},
-  neutral: {
-    groups: {
-      system: { why: 'The system says who meets whom in which round, and on which side.' },
-      places: {
-        name: 'Sides and places',
-        why: 'For those who want other sides than the tables give, or need to stay at one board.',
-      },
-    },
-    compared: {
-      whites: 'Games as first',
-      teamWhites: 'Boards of a round on which the first team goes first',
-      longestRun: 'Longest run of a side',
-    },
-    tossed:
-      'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
-  },
-};
-
-const LANGUAGES: Readonly<Record<string, ByProfile<NewTournamentTexts>>> = { en: ENGLISH };
-
 /** The texts of a new tournament in a language, else in English, as a game has them. */
-export const newTournamentTexts = (language: string, profile: ProfileId = 'chess'): NewTournamentTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const newTournamentTexts = byGame({
+  en: {
+    chess: en,
+    go: {},
+    neutral: {
+      groups: {
+        system: { why: 'The system says who meets whom in which round, and on which side.' },
+        places: {
+          name: 'Sides and places',
+          why: 'For those who want other sides than the tables give, or need to stay at one board.',
+        },
+      },
+      compared: {
+        whites: 'Games as first',
+        teamWhites: 'Boards of a round on which the first team goes first',
+        longestRun: 'Longest run of a side',
+      },
+      tossed:
+        'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
+    },
+  },
+});

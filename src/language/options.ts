@@ -1,5 +1,5 @@
-import type { OptionName, ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import type { OptionName } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
 /** An option of a system. Choices without a text of their own (numbers, letters) are shown as they are. */
 export interface OptionText {
@@ -54,9 +54,5 @@ const enNeutral: Changed<OptionTexts> = {
   },
 };
 
-const ENGLISH: ByProfile<OptionTexts> = { chess: en, go: {}, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<OptionTexts>>> = { en: ENGLISH };
-
 /** The texts of the systems’ options in a language, else in English, as a game has them. */
-export const optionTexts = (language: string, profile: ProfileId = 'chess'): OptionTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const optionTexts = byGame({ en: { chess: en, go: {}, neutral: enNeutral } });

@@ -1,38 +1,25 @@
-/** What a page of results says besides the words of the sheets; those with values are ICU messages. */
-export interface PageTexts {
-  readonly rounds: string;
-  readonly asOf: string;
-  /** What stands between the first and the last day. */
-  readonly days: string;
-  readonly timeControl: string;
-  readonly arbiter: string;
-  /** How the players of a cross-table stand. */
-  readonly byNumber: string;
-  readonly byRank: string;
-  /** Of a match, whose first team has the lines. */
-  readonly ofTeams: string;
-  /** What a screen reader calls a table that moves sideways under its own bar. */
-  readonly scrolls: string;
-  readonly tieBreaks: string;
-  /** After a game that counts for nobody, and what its slanted type means. */
-  readonly countsNot: string;
-  readonly slanted: string;
-}
-
-const en: PageTexts = {
+const en = {
   rounds: 'Rounds',
   asOf: 'As of {time}',
+  /** What stands between the first and the last day. */
   days: '{first} to {last}',
   timeControl: 'Time control: {control}',
   arbiter: 'Arbiter: {arbiter}',
+  /** How the players of a cross-table stand. */
   byNumber: 'In order of number',
   byRank: 'In order of rank',
+  /** Of a match, whose first team has the lines. */
   ofTeams: '{first} against {second}',
+  /** What a screen reader calls a table that moves sideways under its own bar. */
   scrolls: '{table}, scrolls sideways',
   tieBreaks: 'Tie-breaks: {names}.',
+  /** After a game that counts for nobody, and what its slanted type means. */
   countsNot: 'does not count',
   slanted: 'Slanted: does not count',
 };
+
+/** What a page of results says besides the words of the sheets; those with values are ICU messages. */
+export type PageTexts = typeof en;
 
 /** In Go whoever comes first has a place. */
 const GO: Partial<PageTexts> = { byRank: 'In order of place' };

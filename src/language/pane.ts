@@ -1,11 +1,34 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
-import type { PaneTexts } from './paneTexts';
+import type { NumberingMethod } from '../core/model';
+import { byGame, type Changed } from './inProfile';
 
-export type { Explained, PaneTask, PaneTexts } from './paneTexts';
+/** What the pane can be busy with. */
+export type PaneTask =
+  | 'look'
+  | 'list'
+  | 'create'
+  | 'refresh'
+  | 'changes'
+  | 'change'
+  | 'record'
+  | 'show'
+  | 'handout'
+  | 'discard'
+  | 'inspect'
+  | 'repair'
+  | 'newSheets'
+  | 'removal'
+  | 'tool';
 
-const en: PaneTexts = {
+/** A choice that is explained where it is made. */
+export interface Explained {
+  readonly name: string;
+  readonly about: string;
+}
+
+const en = {
+  /** What screen readers and the title bar call the pane. */
   pane: 'Roundabout',
+  /** The link to the help on what is shown. */
   help: 'Help',
   busy: {
     look: 'Looking at the workbook …',
@@ -23,13 +46,14 @@ const en: PaneTexts = {
     newSheets: 'Making the sheets anew …',
     removal: 'Deleting the sheets …',
     tool: 'Writing into your sheet …',
-  },
+  } satisfies Readonly<Record<PaneTask, string>>,
   offline: 'No connection: what you have open goes on working.',
   cancel: 'Cancel',
   cancelling: 'Cancelling …',
   cancelled: 'Cancelled. Nothing was changed.',
   waiting: 'Excel has not answered yet. If a cell is being edited, press Enter in the cell to go on.',
 
+  // the list
   newTitle: 'New round robin',
   playersTitle: 'Players',
   noList: 'Put the names into a sheet, one below the other. Ratings and clubs beside them come along.',
@@ -43,8 +67,10 @@ const en: PaneTexts = {
   showFirst: 'Show the first {count}',
   listLabel: 'The list of players',
 
+  // problems
   errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
+  /** What the pane calls the fields that a problem may name. */
   fields: {
     dates: '“Days between rounds”',
     skip: '“Days without play”',
@@ -57,11 +83,12 @@ const en: PaneTexts = {
     turn: '“Minutes between rounds”',
     size: '“Players in a section”',
     teamBoards: '“Boards of a match”',
-  },
+  } as Readonly<Record<string, string>>,
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',
   showSheet: 'Show “{sheet}”',
 
+  // what will be made
   makes:
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
   makesMatch:
@@ -91,7 +118,8 @@ const en: PaneTexts = {
       about:
         'The four strongest meet one another at the end. For Easy Round Robin by seats; the others draw lots.',
     },
-  },
+  } satisfies Readonly<Record<NumberingMethod, Explained>>,
+  /** The name of the event, by where it comes from. */
   eventNamed: {
     cell: '“{event}”, the title in cell {cell}.',
     sheet: '“{event}”, the sheet’s name.',
@@ -105,6 +133,7 @@ const en: PaneTexts = {
   noGo: 'No, it is chess',
   moreComes: 'One moment …',
 
+  // the preview
   previewTitle: 'Round 1',
   boardsLabel: 'Boards of round 1',
   byes: 'Bye: {names}',
@@ -117,13 +146,17 @@ const en: PaneTexts = {
     'Create {rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}',
   createLater: 'Create the tournament',
   createSections: 'Create {count} sections for {players} players',
+  /** The way to sections, and back. */
   deal: 'Deal into sections …',
   dealNot: 'One tournament of all',
+  /** The way to an event of the teams of a list. */
   teamsMeet: 'Teams that all meet …',
 
+  // a tournament
   removed: '{count, plural, one {# sheet deleted.} other {# sheets deleted.}}',
   repaired:
     '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
+  /** The sheets were made anew. */
   newSheets: 'The sheets were made anew. Everything that you typed is there.',
   choose: 'Tournament',
   section: '{event}, {section}',
@@ -135,6 +168,7 @@ const en: PaneTexts = {
   tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   sectionsPage: 'The sheet “{sheet}” has all sections and finals.',
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
+  /** Why a tournament can be looked at and not changed. */
   handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
   changed:
     '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it.} other {Done: # cells changed. You can undo it.}}',
@@ -143,11 +177,14 @@ const en: PaneTexts = {
   redone: '{count, plural, one {Done again: # cell changed.} other {Done again: # cells changed.}}',
   sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
   another: 'Create another tournament',
+  /** The way to the tools for the organiser's own sheets, and their heading. */
   tools: 'Tools for your own sheets',
+  /** The way to files of other programs. */
   openFiles: 'Open another program’s file',
   toolsTitle: 'Tools for your sheets',
   back: 'Back to {event}',
 
+  // what went wrong
   couldNot: 'That could not be done',
   unreadable: 'The tournament cannot be read',
   otherUnreadable: 'Another tournament of this workbook cannot be read',
@@ -164,6 +201,7 @@ const en: PaneTexts = {
     'This is a fault of Roundabout, not yours. Have a look at your sheets, then try again. If it happens again, close the pane and open it anew.',
   brokenDetail: 'To report it: {detail}',
 
+  // opened outside of Excel
   outside: 'Roundabout works inside Excel',
   outsideText:
     'This page is the pane that Excel shows beside your workbook. On its own it has no sheets to work with.',
@@ -173,6 +211,9 @@ const en: PaneTexts = {
     'Press Create, and play.',
   ],
 };
+
+/** The texts of the pane in one language. Those with values are ICU messages. */
+export type PaneTexts = typeof en;
 
 const enGo: Changed<PaneTexts> = {
   numbering: {
@@ -191,9 +232,5 @@ const enNeutral: Changed<PaneTexts> = {
   neverThree: 'Nobody is on the same side three times in a row.',
 };
 
-const ENGLISH: ByProfile<PaneTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<PaneTexts>>> = { en: ENGLISH };
-
 /** The pane's texts in a language, else in English, as a game has them. */
-export const paneTexts = (language: string, profile: ProfileId = 'chess'): PaneTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

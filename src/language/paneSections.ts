@@ -1,5 +1,6 @@
 import type { DealMethod, SectionSheets } from '../core/sections/section';
 import type { Leftover } from '../core/sections/sizes';
+import { byLanguage } from './inProfile';
 
 /** A choice: its name, and what it means. */
 interface ChoiceText {
@@ -8,30 +9,7 @@ interface ChoiceText {
 }
 
 /** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
-export interface PaneSectionTexts {
-  readonly title: string;
-  readonly by: string;
-  readonly methods: Readonly<Record<DealMethod, ChoiceText>>;
-  readonly size: string;
-  readonly leftover: string;
-  readonly leftovers: Readonly<Record<Leftover, ChoiceText>>;
-  readonly avoid: string;
-  readonly avoidHint: string;
-  readonly avoidNobody: string;
-  readonly column: string;
-  /** The table of the sections. */
-  readonly sections: string;
-  readonly section: string;
-  readonly players: string;
-  readonly more: string;
-  readonly firstBoards: string;
-  readonly firstBoardsHint: string;
-  /** Which sheets they get. */
-  readonly sheets: string;
-  readonly sheetsOf: Readonly<Record<SectionSheets, ChoiceText>>;
-}
-
-const en: PaneSectionTexts = {
+const en = {
   title: 'Sections',
   by: 'Deal the list',
   methods: {
@@ -48,7 +26,7 @@ const en: PaneSectionTexts = {
       about: 'The first of the list in section A, the next in B, and so on.',
     },
     hand: { name: 'By a column', about: 'The list says who is in which section.' },
-  },
+  } satisfies Readonly<Record<DealMethod, ChoiceText>>,
   size: 'Players in a section',
   leftover: 'Players left over',
   leftovers: {
@@ -58,17 +36,19 @@ const en: PaneSectionTexts = {
       name: 'In a section of their own',
       about: 'Three or more play each other twice as often; fewer join the last section.',
     },
-  },
+  } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',
   avoidHint: 'Players with the same entry in this column meet in no section, if that is possible.',
   avoidNobody: 'Nobody',
   column: 'Column with the sections',
+  /** The table of the sections. */
   sections: 'Players of the sections',
   section: 'Section',
   players: 'Players',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',
   firstBoardsHint: 'Of section A; the others go on from there. Or of each: 1, 11, 21.',
+  /** Which sheets they get. */
   sheets: 'Sheets',
   sheetsOf: {
     one: {
@@ -79,10 +59,8 @@ const en: PaneSectionTexts = {
       name: 'A set for each section',
       about: 'Each section is a tournament of its own; the sheet Sections shows all of them on one page.',
     },
-  },
+  } satisfies Readonly<Record<SectionSheets, ChoiceText>>,
 };
 
-const LANGUAGES: Readonly<Record<string, PaneSectionTexts>> = { en };
-
 /** What the pane says of sections in a language, else in English. */
-export const paneSectionTexts = (language: string): PaneSectionTexts => LANGUAGES[language] ?? en;
+export const paneSectionTexts = byLanguage({ en });

@@ -1,31 +1,16 @@
-/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
-export interface PaneStandingsTexts {
-  readonly title: string;
-  readonly place: string;
-  readonly name: string;
-  /** A number of the table as a button. */
-  readonly explain: string;
-  readonly explainHint: string;
-  readonly why: string;
-  readonly close: string;
-  /** The buttons that mark the cells a number comes from, and that ask for the selected one. */
-  readonly mark: string;
-  readonly marked: string;
-  readonly selected: string;
-  readonly copy: string;
-  readonly chances: string;
-  readonly noResult: string;
-  readonly unranked: string;
-}
+import { byLanguage } from './inProfile';
 
-const en: PaneStandingsTexts = {
+/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
+const en = {
   title: 'Standings',
   place: 'Place',
   name: 'Name',
+  /** A number of the table as a button. */
   explain: '{name}, {criterion}: {value}. Explain',
   explainHint: 'Click a number to see where it comes from, or select one on the sheet.',
   why: 'Why is {name} there?',
   close: 'Close the explanation',
+  /** The buttons that mark the cells a number comes from, and that ask for the selected one. */
   mark: 'Mark the cells it comes from',
   marked: 'The marks go when you close the explanation.',
   selected: 'Explain the selected cell',
@@ -35,7 +20,5 @@ const en: PaneStandingsTexts = {
   unranked: 'These are the standings so far: games are missing.',
 };
 
-const LANGUAGES: Readonly<Record<string, PaneStandingsTexts>> = { en };
-
 /** The texts of the standings in the pane in a language, else in English. */
-export const paneStandingsTexts = (language: string): PaneStandingsTexts => LANGUAGES[language] ?? en;
+export const paneStandingsTexts = byLanguage({ en });

@@ -1,70 +1,17 @@
 import type { OddBoards } from '../core/teamEvent/create';
+import { byLanguage } from './inProfile';
 
 /** The groups of choices for a new event of teams. */
 export type TeamChoiceGroup = 'event' | 'boards' | 'system' | 'points' | 'ranking';
 
 /** What the pane says of events of teams that all meet. Those with values are ICU messages. */
-export interface PaneTeamTexts {
+const en = {
   // a new one
-  readonly title: string;
-  readonly makes: string;
-  readonly create: string;
-  /** The table of the teams. */
-  readonly teams: string;
-  readonly members: string;
-  readonly reserves: string;
-  readonly groups: Readonly<Record<TeamChoiceGroup, { readonly name: string; readonly why: string }>>;
-  readonly boardsChosen: string;
-  readonly column: string;
-  readonly boards: string;
-  readonly boardsHint: string;
-  readonly lineUp: string;
-  readonly lineUpHint: string;
-  readonly whiteOnOdd: string;
-  readonly sides: Readonly<Record<OddBoards, string>>;
-  readonly cycles: string;
-  readonly cyclesChoice: string;
-  readonly game: string;
-  readonly match: string;
-  readonly pointsChosen: string;
-  readonly usualOrder: string;
-  readonly firstScore: string;
-  readonly order: string;
-  // one that is played
-  readonly ready: string;
-  readonly next: string;
-  readonly choose: string;
-  readonly finished: string;
-  readonly size: string;
-  readonly noMatch: string;
-  readonly nobodyNamed: string;
-  readonly missing: string;
-  readonly missingMatch: string;
-  readonly unnamed: string;
-  readonly unnamedSeat: string;
-  readonly leads: string;
-  readonly showResult: string;
-  readonly showName: string;
-  readonly left: string;
-  readonly complete: string;
-  readonly allComplete: string;
-  readonly goTo: string;
-  readonly standings: string;
-  readonly unranked: string;
-  readonly individuals: string;
-  readonly noGame: string;
-  readonly live: string;
-  readonly printHint: string;
-  readonly sendHint: string;
-  readonly typed: string;
-  readonly removal: string;
-}
-
-const en: PaneTeamTexts = {
   title: 'Teams that all meet',
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
   create: 'Create {rounds, plural, one {# round} other {# rounds}} for {teams} teams',
+  /** The table of the teams. */
   teams: 'Teams',
   members: 'Players',
   reserves: '{count} + {reserves, plural, one {# reserve} other {# reserves}}',
@@ -77,7 +24,7 @@ const en: PaneTeamTexts = {
     system: { name: 'System', why: 'The system says which teams meet in which round, and who is at home.' },
     points: { name: 'Points', why: 'What a game and a match are worth.' },
     ranking: { name: 'Ranking', why: 'What ranks the teams, and which is first among equals.' },
-  },
+  } satisfies Readonly<Record<TeamChoiceGroup, { readonly name: string; readonly why: string }>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
   boards: 'Boards of a match',
@@ -86,7 +33,7 @@ const en: PaneTeamTexts = {
   lineUp: 'Who may sit where',
   lineUpHint: 'Whoever breaks it is named beside the board. The result counts all the same.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
-  sides: { home: 'The home team', away: 'The visiting team' },
+  sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
   cycles: 'All teams meet',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
   game: 'A game',
@@ -95,6 +42,7 @@ const en: PaneTeamTexts = {
   usualOrder: 'match points, game points, direct encounter',
   firstScore: 'First comes',
   order: 'In this order',
+  // one that is played
   ready: 'The event of the teams is ready',
   next: 'Type results into the yellow cells of the sheet “{matches}”, the home side first, and a name where somebody else plays. Standings and crosstable follow by themselves.',
   choose: 'Event',
@@ -126,7 +74,5 @@ const en: PaneTeamTexts = {
   removal: 'To remove the event, delete its sheets.',
 };
 
-const LANGUAGES: Readonly<Record<string, PaneTeamTexts>> = { en };
-
 /** What the pane says of events of teams in a language, else in English. */
-export const paneTeamTexts = (language: string): PaneTeamTexts => LANGUAGES[language] ?? en;
+export const paneTeamTexts = byLanguage({ en });

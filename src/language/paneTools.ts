@@ -1,52 +1,8 @@
 import { exchangePaneTexts } from './exchangePane';
+import { byLanguage } from './inProfile';
 
 /** The texts of the tools in the pane, in one language; those with values are ICU messages. */
-export interface PaneToolTexts {
-  readonly about: string;
-  readonly allTools: string;
-  readonly toNew: string;
-  readonly names: Readonly<
-    Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
-  >;
-  readonly undo: string;
-  readonly redo: string;
-  readonly kept: string;
-  readonly check: {
-    readonly hint: string;
-    readonly against: string;
-    readonly nearest: string;
-    readonly take: string;
-    readonly misprints: string;
-    readonly repair: string;
-    readonly remarks: string;
-  };
-  readonly adopt: {
-    readonly hint: string;
-    readonly system: string;
-    readonly asFound: string;
-    readonly asOften: string;
-    readonly read: string;
-    readonly again: string;
-    readonly size: string;
-    readonly take: string;
-    readonly games: string;
-  };
-  readonly write: {
-    readonly pairings: string;
-    readonly list: string;
-    readonly second: string;
-    readonly twoTeams: string;
-    readonly picked: string;
-    readonly useSelection: string;
-    readonly how: string;
-    readonly hows: Readonly<Record<'replace' | 'beside' | 'live' | 'numbers', string>>;
-    readonly plan: string;
-    readonly take: string;
-    readonly columns: Readonly<Record<'cell' | 'before' | 'after', string>>;
-  };
-}
-
-const en: PaneToolTexts = {
+const en = {
   about:
     'These work on any sheet of yours. Nothing is written before you have seen it, and all of it can be undone.',
   allTools: 'All tools',
@@ -70,7 +26,9 @@ const en: PaneToolTexts = {
       about:
         'Formulas typed over, results that became dates, numbers kept as text, missing results, names spelt in two ways.',
     },
-  },
+  } satisfies Readonly<
+    Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
+  >,
   undo: 'Undo: {sentence}',
   redo: 'Redo: {sentence}',
   kept: 'What stood in the cells before is kept on a hidden sheet, “Before Roundabout”, for Undo and Redo.',
@@ -114,7 +72,5 @@ const en: PaneToolTexts = {
   },
 };
 
-const LANGUAGES: Readonly<Record<string, PaneToolTexts>> = { en };
-
 /** The texts of the tools in the pane in a language, else in English. */
-export const paneToolTexts = (language: string): PaneToolTexts => LANGUAGES[language] ?? en;
+export const paneToolTexts = byLanguage({ en });

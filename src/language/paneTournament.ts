@@ -1,35 +1,7 @@
-/** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
-export interface PaneTournamentTexts {
-  readonly size: string;
-  readonly finished: string;
-  readonly noResult: string;
-  readonly leading: string;
-  readonly sharing: string;
-  readonly winner: string;
-  readonly closed: string;
-  readonly ready: string;
-  readonly nextLive: string;
-  readonly nextRefresh: string;
-  readonly liveHint: string;
-  readonly refreshHint: string;
-  readonly remove: string;
-  readonly removal: string;
-  readonly removeSheets: string;
-  readonly inspect: string;
-  readonly inspectHint: string;
-  readonly damaged: string;
-  readonly sound: string;
-  readonly repair: string;
-  readonly repairTaking: string;
-  readonly repairHint: string;
-  readonly makeAnew: string;
-  /** The workbook calculates only when somebody asks for it. */
-  readonly byHand: string;
-  readonly calculate: string;
-  readonly calculated: string;
-}
+import { byLanguage } from './inProfile';
 
-const en: PaneTournamentTexts = {
+/** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
+const en = {
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
@@ -56,13 +28,12 @@ const en: PaneTournamentTexts = {
   repairTaking: 'Repair, with the results proposed',
   repairHint: 'Results and everything else that you typed stay as they are.',
   makeAnew: 'Make the sheets anew',
+  /** The workbook calculates only when somebody asks for it. */
   byHand:
     'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and crosstable on its sheets may be old.',
   calculate: 'Calculate now',
   calculated: 'The sheets are up to date.',
 };
 
-const LANGUAGES: Readonly<Record<string, PaneTournamentTexts>> = { en };
-
 /** The texts about a tournament and its sheets in a language, else in English. */
-export const paneTournamentTexts = (language: string): PaneTournamentTexts => LANGUAGES[language] ?? en;
+export const paneTournamentTexts = byLanguage({ en });

@@ -1,4 +1,5 @@
 import { largest } from '../core/extremes';
+
 /** Between the columns of a line. */
 const GAP = '  ';
 
@@ -30,4 +31,29 @@ export const lined = (
     const told = others.filter((cell) => cell !== '').join(GAP);
     return `${first.padEnd(width)}${gap}${told}`;
   });
+};
+
+/** A column of a text: numbers stand right. */
+export interface TextColumn {
+  readonly cells: readonly string[];
+  readonly right: boolean;
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** Columns beside each other, each as wide as its widest cell. */
+export const columned = (columns: readonly TextColumn[], gap = GAP): readonly string[] => {
+  const told = columns.map(({ cells, right }) => {
+    const width = Math.max(0, largest(cells.map(lengthOf)));
+    return cells.map((cell) => {
+      const blanks = ' '.repeat(width - lengthOf(cell));
+      return right ? blanks + cell : cell + blanks;
+    });
+  });
+  return (told[0] ?? []).map((_, line) =>
+    told
+      .map((cells) => cells[line] ?? '')
+      .join(gap)
+      .trimEnd(),
+  );
 };

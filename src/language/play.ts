@@ -1,5 +1,4 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 /** What a result is called on its button: `left` and `right` are names. */
 export type ResultNameId =
@@ -18,54 +17,15 @@ export type ResultNameId =
   | 'postponed'
   | 'adjourned';
 
-/** The texts of the round that is being played, in one language; those with values are ICU messages. */
-export interface PlayTexts {
-  readonly round: string;
-  readonly chooseRound: string;
-  /** A round in the list of rounds. */
-  readonly roundChoice: string;
-  readonly earlier: string;
-  readonly later: string;
-  readonly keys: string;
-  /** A board as screen readers hear it, and its buttons. */
-  readonly board: string;
-  readonly results: Readonly<Record<ResultNameId, string>>;
-  readonly other: string;
-  readonly none: string;
-  readonly notPlayed: string;
-  readonly takeBack: string;
-  readonly away: string;
-  readonly bye: string;
-  readonly complete: string;
-  readonly allComplete: string;
-  readonly next: string;
-  readonly toCurrent: string;
-  readonly rotate: string;
-  readonly missing: string;
-  readonly missingGame: string;
-  readonly byRound: string;
-  readonly byPlayer: string;
-  readonly missingOf: string;
-  readonly copyRound: string;
-  readonly copyMissing: string;
-  readonly copied: string;
-  readonly copyByHand: string;
-  readonly leaders: string;
-  /** The table under that heading. */
-  readonly firstPlaces: string;
-  /** How a match stands. */
-  readonly match: string;
-  readonly rank: string;
-  readonly points: string;
-}
-
-const en: PlayTexts = {
+const en = {
   round: 'Round {round}',
   chooseRound: 'Round',
+  /** A round in the list of rounds. */
   roundChoice: 'Round {round}{state, select, done { – complete} open { – {missing} to play} other {}}',
   earlier: 'Previous round',
   later: 'Next round',
   keys: 'Keys: 1, = and 0 for the player named first, + and - for a forfeit, Delete to clear.',
+  /** A board as screen readers hear it, and its buttons. */
   board: 'Board {board}: {left} – {right}, {result}',
   results: {
     '1-0': '{left} wins',
@@ -82,7 +42,7 @@ const en: PlayTexts = {
     '0-1u': '{right} wins, unrated',
     postponed: 'Postponed',
     adjourned: 'Adjourned',
-  },
+  } satisfies Readonly<Record<ResultNameId, string>>,
   other: 'Other result of board {board}',
   none: 'no result yet',
   notPlayed: 'not played',
@@ -105,17 +65,18 @@ const en: PlayTexts = {
   copied: 'Copied: paste it wherever you like.',
   copyByHand: 'Excel keeps the clipboard to itself. Select the text and copy it.',
   leaders: 'In front',
+  /** The table under that heading. */
   firstPlaces: 'First places',
+  /** How a match stands. */
   match: '{left} {leftPoints}, {right} {rightPoints}',
   rank: 'Place',
   points: 'Points',
 };
 
+/** The texts of the round that is being played, in one language; those with values are ICU messages. */
+export type PlayTexts = typeof en;
+
 const enGo: Changed<PlayTexts> = { results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' } };
 
-const ENGLISH: ByProfile<PlayTexts> = { chess: en, go: enGo, neutral: {} };
-const LANGUAGES: Readonly<Record<string, ByProfile<PlayTexts>>> = { en: ENGLISH };
-
 /** The texts of the round that is being played in a language, else in English, as a game has them. */
-export const playTexts = (language: string, profile: ProfileId = 'chess'): PlayTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const playTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });

@@ -1,58 +1,6 @@
-import type { ProfileId } from '../core/model';
-import { inProfile, type ByProfile, type Changed } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
-/** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */
-export interface PlayersTexts {
-  readonly title: string;
-  readonly find: string;
-  readonly nobody: string;
-  readonly status: Readonly<Record<'withdrawn' | 'annulled', string>>;
-  readonly all: string;
-  readonly stands: string;
-  readonly noPlace: string;
-  readonly owes: string;
-  readonly games: string;
-  readonly gamesOf: string;
-  readonly round: string;
-  readonly opponent: string;
-  readonly result: string;
-  readonly white: string;
-  readonly black: string;
-  readonly rests: string;
-  readonly what: string;
-  /** What can be done, by change: short verbs. */
-  readonly actions: Readonly<
-    Record<
-      | 'withdraw'
-      | 'enter'
-      | 'remove'
-      | 'reenter'
-      | 'substitute'
-      | 'correct'
-      | 'adjust'
-      | 'record'
-      | 'colours'
-      | 'exchange',
-      string
-    >
-  >;
-  readonly other: string;
-  readonly card: string;
-  readonly cancel: string;
-  readonly whose: string;
-  readonly which: string;
-  readonly gameChoice: string;
-  readonly choose: string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly undoDetails: string;
-  /** A step that recorded results. */
-  readonly oneResult: string;
-  readonly noResult: string;
-  readonly results: string;
-}
-
-const en: PlayersTexts = {
+const en = {
   title: 'Players',
   find: 'Find a player',
   nobody: 'Nobody has that in their name.',
@@ -70,6 +18,7 @@ const en: PlayersTexts = {
   black: 'Black',
   rests: 'bye',
   what: 'What has happened?',
+  /** What can be done, by change: short verbs. */
   actions: {
     withdraw: 'They leave …',
     enter: 'Add a player …',
@@ -92,10 +41,14 @@ const en: PlayersTexts = {
   undo: 'Undo: {step}',
   redo: 'Redo: {step}',
   undoDetails: 'Details',
+  /** A step that recorded results. */
   oneResult: '{result} in {left} – {right}',
   noResult: 'no result',
   results: '{count} results',
 };
+
+/** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */
+export type PlayersTexts = typeof en;
 
 const enGo: Changed<PlayersTexts> = { actions: { correct: 'Correct name or rank …' } };
 
@@ -105,9 +58,5 @@ const enNeutral: Changed<PlayersTexts> = {
   actions: { colours: 'Sides were reversed …' },
 };
 
-const ENGLISH: ByProfile<PlayersTexts> = { chess: en, go: enGo, neutral: enNeutral };
-const LANGUAGES: Readonly<Record<string, ByProfile<PlayersTexts>>> = { en: ENGLISH };
-
 /** The texts on players in a language, else in English, as a game has them. */
-export const playersTexts = (language: string, profile: ProfileId = 'chess'): PlayersTexts =>
-  inProfile(LANGUAGES[language] ?? ENGLISH, profile);
+export const playersTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

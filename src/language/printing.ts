@@ -1,18 +1,8 @@
-/** What the pane says where sheets to print are chosen. */
-export interface PrintingTexts {
-  /** What stands ready. */
-  readonly now: string;
-  readonly nowHint: string;
-  readonly title: string;
-  readonly what: string;
-  readonly whose: string;
-  readonly everyone: string;
-  readonly which: string;
-  readonly allRounds: string;
-  readonly add: string;
-}
+import { byLanguage } from './inProfile';
 
-const en: PrintingTexts = {
+/** What the pane says where sheets to print are chosen. */
+const en = {
+  /** What stands ready. */
   now: 'Print now',
   nowHint: 'Round shows the round that is being played; type another into its yellow cell.',
   title: 'Add a sheet to print',
@@ -24,7 +14,5 @@ const en: PrintingTexts = {
   add: 'Add the sheet',
 };
 
-const LANGUAGES: Readonly<Record<string, PrintingTexts>> = { en };
-
 /** The pane's texts for sheets to print in a language, else in English. */
-export const printingTexts = (language: string): PrintingTexts => LANGUAGES[language] ?? en;
+export const printingTexts = byLanguage({ en });

@@ -1,31 +1,7 @@
-/** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
-export interface ProjectorTexts {
-  /** The page by itself. */
-  readonly title: string;
-  readonly show: string;
-  readonly progress: string;
-  readonly over: string;
-  readonly round: string;
-  readonly results: string;
-  readonly bye: string;
-  readonly notPlayed: string;
-  readonly standings: string;
-  readonly finalStandings: string;
-  readonly place: string;
-  readonly match: string;
-  readonly part: string;
-  readonly next: string;
-  readonly paused: string;
-  readonly waiting: string;
-  readonly unreadable: string;
-  readonly earlier: string;
-  readonly later: string;
-  readonly pause: string;
-  readonly goOn: string;
-  readonly fullScreen: string;
-}
+import { byLanguage } from './inProfile';
 
-const en: ProjectorTexts = {
+const en = {
+  /** The page by itself. */
   title: 'Roundabout on the projector',
   show: 'Show on the projector',
   progress:
@@ -52,7 +28,8 @@ const en: ProjectorTexts = {
   fullScreen: 'Full screen',
 };
 
-const LANGUAGES: Readonly<Record<string, ProjectorTexts>> = { en };
+/** The texts of the projector page and of the button that opens it, in one language; those with values are ICU messages. */
+export type ProjectorTexts = typeof en;
 
 /** The texts of the projector page in a language, else in English. */
-export const projectorTexts = (language: string): ProjectorTexts => LANGUAGES[language] ?? en;
+export const projectorTexts = byLanguage({ en });

@@ -1,22 +1,5 @@
-/** The words of sheets that several sections share. */
-export interface SectionSheetWords {
+export const sectionSheetsEn = {
   /** The name of the overview's sheet. */
-  readonly sheet: string;
-  readonly firstBoard: string;
-  readonly lastBoard: string;
-  readonly leader: string;
-  readonly points: string;
-  readonly finished: string;
-  readonly games: string;
-  readonly missing: string;
-  /** Between two leaders; before and after the number of further ones. */
-  readonly and: string;
-  readonly others: string;
-  /** Below the table. */
-  readonly hint: string;
-}
-
-export const sectionSheetsEn: SectionSheetWords = {
   sheet: 'Sections',
   firstBoard: 'First board',
   lastBoard: 'Last board',
@@ -25,10 +8,15 @@ export const sectionSheetsEn: SectionSheetWords = {
   finished: 'Games finished',
   games: 'Games in all',
   missing: 'Results missing',
+  /** Between two leaders; before and after the number of further ones. */
   and: 'and',
   others: 'others',
+  /** Below the table. */
   hint: 'Missing is a result of a round in which the section has another one, or of a round before it.',
 };
+
+/** The words of sheets that several sections share. */
+export type SectionSheetWords = typeof sectionSheetsEn;
 
 /** What is wrong with the sections that a tournament is divided into. */
 export const sectionSheetProblemsEn = {

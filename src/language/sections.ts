@@ -1,36 +1,25 @@
-/** The words of the page of all sections of an event. */
-export interface SectionWords {
+export const sectionsEn = {
   /** In front of a letter or a number that is the name of a section, and above the column of their names. */
-  readonly section: string;
-  /** In front of the letter of a final. */
-  readonly final: string;
-  /** The name of the page. */
-  readonly sheet: string;
-  /** Its name where the sections have a sheet of that name already. */
-  readonly withFinals: string;
-  readonly firstBoard: string;
-  /** Above the names of those who are first. */
-  readonly leaders: readonly [first: string, second: string, third: string];
-  readonly standings: string;
-  readonly games: string;
-  /** `3 of 10 sections finished`: the words after the numbers. */
-  readonly finished: string;
-  /** In the row of a section whose sheets were deleted. */
-  readonly gone: string;
-}
-
-export const sectionsEn: SectionWords = {
   section: 'Section',
+  /** In front of the letter of a final. */
   final: 'Final',
+  /** The name of the page. */
   sheet: 'Sections',
+  /** Its name where the sections have a sheet of that name already. */
   withFinals: 'Sections and finals',
   firstBoard: 'First board',
-  leaders: ['First', 'Second', 'Third'],
+  /** Above the names of those who are first. */
+  leaders: ['First', 'Second', 'Third'] satisfies readonly [first: string, second: string, third: string],
   standings: 'Standings',
   games: 'Games',
+  /** `3 of 10 sections finished`: the words after the numbers. */
   finished: 'sections finished',
+  /** In the row of a section whose sheets were deleted. */
   gone: 'The sheets of this section are gone.',
 };
+
+/** The words of the page of all sections of an event. */
+export type SectionWords = typeof sectionsEn;
 
 /** Names as short as these are letters and numbers, which need a word in front. */
 export const SHORT_NAME = 3;

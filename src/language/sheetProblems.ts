@@ -1,5 +1,38 @@
-/** Texts of what keeps sheets from being made anew, of what is damaged on them, and of what Repair cannot know. */
+/** What can be wrong with workbooks, with our sheets and with those that are made, in English. */
 export const sheetProblemsEn = {
+  // workbooks and files of tournaments
+  'workbook-unreadable': 'The file is not an Excel workbook that can be read (.xlsx), or it is damaged.',
+  'workbook-part-unreadable':
+    'The file’s part {part} is missing or damaged. Open the workbook in Excel, let Excel repair it and save it; or take the last saved copy.',
+  'workbook-not-ours': 'There is no tournament of Roundabout in this workbook. Make one first.',
+  'workbook-copied-sheet':
+    'The sheets “{first}” and “{second}” belong to the same tournament: one seems to be a copy. Delete the one you don’t need.',
+  'workbook-version':
+    'Another version of Roundabout made this tournament (format {found}; this version knows format {known}). Nothing on its sheets is changed. Open it with that version, or make the tournament anew from its list.',
+  'workbook-part-missing':
+    'A part of the tournament is missing: {part}. If it was deleted just now, undo that; else take the last saved copy.',
+  'workbook-cell': 'Found “{found}”, expected {expected}. Type it back, or use Repair.',
+  'workbook-too-large':
+    '{count} players are more than one workbook can hold in this form; the most is {most}. Split the field into sections.',
+  'sheet-name-taken': 'There is a sheet “{sheet}” already. Rename that one, or give the event another name.',
+  'sheet-name-invalid':
+    'Excel takes no sheet called “{sheet}”: a name has 1 to 31 characters, none of them a slash, colon, star, question mark or square bracket, and no apostrophe at either end. Choose another name.',
+  'table-name-taken':
+    'The name “{table}” is in use in this workbook already. Rename that table or name (Formulas, Name Manager), then try again.',
+  'text-too-long': 'This text is longer than the {most} characters that a cell holds. Shorten it.',
+  'plan-refused':
+    'Roundabout prepared something that Excel does not take ({detail}). Nothing was changed. Please report this.',
+  'output-is-input': 'The result would overwrite the file that is read. Choose another name with --out.',
+  'output-exists': 'The file exists already and stays as it is. Choose another name.',
+  'output-unwritable': 'The file cannot be written: {why}.',
+  'format-unknown': 'Files of the kind “{typed}” are not known. Known are: {choices}.',
+  'format-cannot-hold':
+    'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
+  'tournament-unknown': 'There is no tournament “{typed}” in this workbook. It has: {choices}.',
+  'tournament-several': 'There are several tournaments here. Choose one of: {choices}.',
+  'tournament-twice':
+    'The tournament {id} is in {other} too. Leave one of the two out, so that each stands for itself.',
+  // what keeps sheets from being made anew, what is damaged on them, what Repair cannot know
   'sheet-holds-more':
     'Roundabout makes its sheets anew for this, and “{sheet}” holds something of yours beside its cells ({what}) that would be lost. Move it to a sheet of your own, then try again.',
   'cells-would-be-lost':
@@ -53,4 +86,64 @@ export const sheetProblemsEn = {
     'The table “{part}” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
   'repair-column-lost':
     'The column “{column}” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
-};
+  // what could not be done of sheets that were made
+  'looks-styles':
+    'The sheets were made and can be used, but Excel did not take their fonts, colours and lines ({detail}).',
+  'looks-charts':
+    'The sheets were made and can be used, but Excel did not draw their charts ({detail}). Their numbers stand beside.',
+  'looks-shape':
+    'The sheets were made and can be used, but Excel did not take the widths of their columns ({detail}). Drag the columns wider where something is cut off.',
+  'looks-conditionals':
+    'The sheets were made and can be used, but Excel did not take the rules that make White bold and show in colour what to look at ({detail}).',
+  'looks-tabs':
+    'The sheets were made and can be used, but Excel did not take the colours of their tabs ({detail}).',
+  'looks-gridlines':
+    'The sheets were made and can be used, but Excel did not hide the gridlines of those that are only read ({detail}).',
+  'looks-freeze':
+    'The sheets were made and can be used, but Excel did not keep the headings in view ({detail}). Choose Freeze Panes under View if you want that.',
+  'names-lost':
+    'The sheets were made, but Excel lost names by which Roundabout finds the cells of “{sheet}”. Delete the new sheets, save the workbook and open it again, then make them once more.',
+  'print-setup-failed':
+    'The sheets were made, but Excel did not take the page set-up of {sheets} ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
+  'paper-size-failed':
+    'The sheets were made, but Excel did not take the size of the paper of {sheets} ({detail}). Before you print, choose it under Page Layout.',
+  // handouts
+  'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
+  'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',
+  'handout-system': 'The handout “{handout}” tells of the tables of {choices}, not of those of {system}.',
+  'handout-of-all': 'The handout “{handout}” is about all of them, not about one.',
+  'handout-too-large':
+    'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
+  'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
+  'handout-of-match':
+    'The handout “{handout}” is not for a match of two teams: the sheet Match tells all that it would.',
+  'handout-of-sections':
+    'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
+  'handout-refreshed':
+    'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
+  'handout-moved':
+    'Rows or columns of the sheet “{sheet}” do not stand where they were made, and the handout “{handout}” leans on them. Repair the tournament, or have its sheets made anew, and add it then.',
+  // what Excel refuses
+  'workbook-read-only':
+    'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',
+  'workbook-protected':
+    'The structure of this workbook is protected, so it takes no new sheets. Choose Review, Protect Workbook to lift that, then try again.',
+  'sheet-protected':
+    'The sheet “{sheet}” is protected. Choose Review, Unprotect Sheet, then try again; nothing was written.',
+  'last-visible-sheet':
+    'A workbook keeps at least one visible sheet. Unhide or add a sheet of your own, then try again.',
+  'cell-being-edited': 'A cell is being edited. Press Enter in it, then try again.',
+  'workbook-not-in-front':
+    'Another workbook or a chart is in front. Go back to a sheet of this workbook, then try again.',
+  'request-too-large':
+    'This is more than Excel on the web takes at once. Nothing was changed: shorten long texts of the list, or use Excel on a computer.',
+  'excel-too-old':
+    'This Excel is too old for Roundabout: it needs Excel 2021, Microsoft 365 or Excel on the web.',
+  'excel-busy': 'Excel is busy. Nothing was changed; wait a moment, then try again.',
+  'excel-session-over':
+    'The connection to this workbook has ended. Reload the page or open the workbook again.',
+  cancelled: 'Cancelled. Nothing was changed.',
+  'part-not-loaded':
+    'A part of Roundabout could not be loaded, most likely because there is no connection. Your sheets go on working.',
+  'host-failed': 'Excel could not do this ({detail}). Nothing was changed; try again.',
+} as const;

@@ -1,6 +1,6 @@
 import type { ProfileId } from '../core/model';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
-import type { Explained } from './paneTexts';
+import type { Explained } from './pane';
 
 /** The systems whose names or descriptions speak of a chess federation, as other games have them. */
 const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {

@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 /** The texts about a file that the pane has made, in one language; those with values are ICU messages. */
 export type TakenFileTexts = Readonly<
   Record<'save' | 'copy' | 'keptText' | 'keptFile' | 'keptFileCommand' | 'copyCommand', string>
@@ -15,7 +17,5 @@ const en: TakenFileTexts = {
   copyCommand: 'Copy the command',
 };
 
-const LANGUAGES: Readonly<Record<string, TakenFileTexts>> = { en };
-
 /** The texts about a file that was made in a language, else in English. */
-export const takenFileTexts = (language: string): TakenFileTexts => LANGUAGES[language] ?? en;
+export const takenFileTexts = byLanguage({ en });

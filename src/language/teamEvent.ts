@@ -4,80 +4,8 @@ import type { LineUpRule } from '../core/score';
 import type { Move } from '../core/teamEvent/movement';
 import type { TeamSetting } from './teamEventSettings';
 
-/** The words of the sheets of an event of teams that all meet. */
-export interface TeamEventWords {
+export const teamEventEn = {
   // names of the sheets
-  readonly matches: string;
-  readonly standings: string;
-  readonly crosstable: string;
-  readonly players: string;
-  readonly teams: string;
-  readonly settings: string;
-  readonly calculation: string;
-  readonly log: string;
-  // headings
-  readonly home: string;
-  readonly away: string;
-  readonly match: string;
-  readonly team: string;
-  readonly played: string;
-  readonly won: string;
-  readonly drawn: string;
-  readonly lost: string;
-  readonly percent: string;
-  readonly matchPoints: string;
-  readonly gamePoints: string;
-  // Matches
-  readonly hint: string;
-  readonly rests: string;
-  /** `2 boards to come`, `1 board to come`. */
-  readonly boardToCome: string;
-  readonly boardsToCome: string;
-  /** `12 of 15 matches finished`: the words between and after the numbers. */
-  readonly ofMatches: string;
-  readonly matchesFinished: string;
-  readonly toCheck: string;
-  /** After the name of a team that has left. */
-  readonly left: string;
-  readonly forfeit: string;
-  readonly annulled: string;
-  /** After the name of who sits at a board. */
-  readonly faults: Readonly<Record<LineUpFault, string>>;
-  readonly namePrompt: string;
-  // Teams
-  readonly teamsHint: string;
-  readonly reserve: string;
-  readonly leftEarly: string;
-  readonly leftLate: string;
-  readonly statuses: Readonly<Record<PlayerStatus, string>>;
-  // Team standings and Team crosstable
-  readonly rankedBy: string;
-  readonly ranOut: string;
-  readonly crosstableLegend: string;
-  /** Added to the legend while a match is to come, and where one does not count. */
-  readonly crosstableToPlay: string;
-  readonly crosstableUncounted: string;
-  readonly playersHint: string;
-  /** What each criterion is called above its column and in the list, by code. */
-  readonly criteria: Readonly<Record<string, string>>;
-  /** What each of them is, a sentence without its full stop. */
-  readonly meanings: Readonly<Record<string, string>>;
-  // Movement; with values they are ICU messages
-  readonly movement: {
-    readonly sheet: string;
-    readonly legend: string;
-    readonly white: string;
-    readonly moves: Readonly<Record<Move, string>>;
-    readonly over: string;
-  };
-  // Team event
-  readonly settingsHint: string;
-  readonly labels: Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>;
-  readonly sentences: Readonly<Partial<Record<TeamSetting | 'rankedBy', string>>>;
-  readonly lineUps: Readonly<Record<LineUpRule, string>>;
-}
-
-export const teamEventEn: TeamEventWords = {
   matches: 'Matches',
   standings: 'Team standings',
   crosstable: 'Team crosstable',
@@ -86,6 +14,7 @@ export const teamEventEn: TeamEventWords = {
   settings: 'Team event',
   calculation: 'Team calculation',
   log: 'Team log',
+  // headings
   home: 'Home',
   away: 'Away',
   match: 'Match',
@@ -97,23 +26,29 @@ export const teamEventEn: TeamEventWords = {
   percent: 'Per cent',
   matchPoints: 'Match points',
   gamePoints: 'Game points',
+  // Matches
   hint: 'Type results into the yellow cells, the home side first. If somebody else plays, type or choose their name.',
   rests: 'No match:',
+  /** `2 boards to come`, `1 board to come`. */
   boardToCome: 'board to come',
   boardsToCome: 'boards to come',
+  /** `12 of 15 matches finished`: the words between and after the numbers. */
   ofMatches: 'of',
   matchesFinished: 'matches finished',
   toCheck: 'to check',
+  /** After the name of a team that has left. */
   left: 'has left:',
   forfeit: 'lost by forfeit',
   annulled: 'the match does not count',
+  /** After the name of who sits at a board. */
   faults: {
     stranger: 'is not on the team’s list',
     twice: 'sits at two boards in this round',
     order: 'breaks the order of boards',
     nobody: 'a game, but nobody is named',
-  },
+  } satisfies Readonly<Record<LineUpFault, string>>,
   namePrompt: 'Who plays? Choose a member of the team, or type the name as it stands on the sheet Teams.',
+  // Teams
   teamsHint:
     'Members in the order of boards, reserves last. The yellow rows have room for more. A team that leaves: choose its status.',
   reserve: 'reserve',
@@ -123,14 +58,17 @@ export const teamEventEn: TeamEventWords = {
     playing: 'takes part',
     withdrawn: 'left after half its matches: they count, and the rest are lost by forfeit',
     annulled: 'left before half its matches: none of them counts',
-  },
+  } satisfies Readonly<Record<PlayerStatus, string>>,
+  // Team standings and Team crosstable
   rankedBy: 'In the order of',
   ranOut: 'Direct encounter may have to be applied once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
+  /** Added to the legend while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
   playersHint:
     'Points made over the board: forfeits count for the team alone. Among equals, fewer games go first.',
+  /** What each criterion is called above its column and in the list, by code. */
   criteria: {
     MP: 'Match points',
     GP: 'Game points',
@@ -145,7 +83,8 @@ export const teamEventEn: TeamEventWords = {
     EGMSB: 'Sonneborn-Berger, games by matches',
     EGGSB: 'Sonneborn-Berger, games by games',
     SSSC: 'Score and schedule strength',
-  },
+  } as Readonly<Record<string, string>>,
+  /** What each of them is, a sentence without its full stop. */
   meanings: {
     MP: 'what the matches are worth, added up',
     GP: 'what the games are worth, added up',
@@ -160,7 +99,8 @@ export const teamEventEn: TeamEventWords = {
     EGMSB: 'the opponents’ game points times own match points',
     EGGSB: 'the opponents’ game points times own game points',
     SSSC: 'the other score and a share of the opponents’ first score',
-  },
+  } as Readonly<Record<string, string>>,
+  // Movement; with values they are ICU messages
   movement: {
     sheet: 'Movement',
     legend:
@@ -171,9 +111,10 @@ export const teamEventEn: TeamEventWords = {
       down: '{team}: everybody moves to the board with the next lower number, from board 1 to the last one.',
       stay: '{team}: everybody stays.',
       start: '{team}: everybody goes back to the board of round 1.',
-    },
+    } satisfies Readonly<Record<Move, string>>,
     over: 'That was the last round.',
   },
+  // Team event
   settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
   labels: {
     event: 'Event',
@@ -193,17 +134,20 @@ export const teamEventEn: TeamEventWords = {
     language: 'Language',
     rankedBy: 'Ranked by',
     thenBy: 'then by',
-  },
+  } satisfies Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>,
   sentences: {
     lineUp: 'Whoever breaks it is named beside the board. The result counts all the same.',
     rankedBy: 'Match points or game points come first.',
-  },
+  } as Readonly<Partial<Record<TeamSetting | 'rankedBy', string>>>,
   lineUps: {
     free: 'anybody at any board',
     order: 'in the order of the team’s list',
     fixed: 'everybody at their own board, reserves at any',
-  },
+  } satisfies Readonly<Record<LineUpRule, string>>,
 };
+
+/** The words of the sheets of an event of teams that all meet. */
+export type TeamEventWords = typeof teamEventEn;
 
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {

@@ -1,36 +1,7 @@
-/** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
-export interface TeamLogTexts {
-  readonly made: string;
-  readonly withdrawn: string;
-  readonly annulled: string;
-  readonly cameBack: string;
-  readonly result: string;
-  readonly resultGone: string;
-  readonly results: string;
-  readonly resultsOfMatch: string;
-  readonly resultInList: string;
-  readonly lineUp: string;
-  readonly seat: string;
-  readonly emptySeat: string;
-  readonly nobody: string;
-}
+import { byLanguage } from './inProfile';
 
 /** What the command line and the pane say of the steps of a team event. */
-export interface TeamStepTexts {
-  readonly log: TeamLogTexts;
-  /** Whom a line-up has where afterwards. */
-  readonly seated: string;
-  readonly unseated: string;
-  readonly command: {
-    readonly withdrawn: string;
-    readonly linedUp: string;
-  };
-  /** What is missing, match by match: `match 2 (boards 1, 3)`. */
-  readonly status: Readonly<Record<'missing' | 'unnamed' | 'match' | 'team' | 'overdue', string>>;
-  readonly lineup: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
-}
-
-const en: TeamStepTexts = {
+const en = {
   log: {
     made: 'Team event made: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
     withdrawn:
@@ -47,6 +18,7 @@ const en: TeamStepTexts = {
     emptySeat: 'nobody at board {board} (was {before})',
     nobody: 'nobody',
   },
+  /** Whom a line-up has where afterwards. */
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',
   command: {
@@ -54,6 +26,7 @@ const en: TeamStepTexts = {
     linedUp:
       '{count, plural, =0 {The line-up is so already} one {# board changed} other {# boards changed}}: {out}',
   },
+  /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {
     missing: 'Results missing of rounds that have begun: {list}.',
     unnamed: 'Nobody is named: {list}.',
@@ -66,14 +39,15 @@ const en: TeamStepTexts = {
     options: {
       match: 'the number of the match, as in the first column of Matches',
       absent: 'a member who does not come: the boards are filled by the rule of the event',
-    },
+    } as Readonly<Record<string, string>>,
   },
 };
 
-const LANGUAGES: Readonly<Record<string, TeamStepTexts>> = { en };
+/** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */
+export type TeamLogTexts = (typeof en)['log'];
 
 /** The texts of the steps of team events in a language, else in English. */
-export const teamStepTexts = (language: string): TeamStepTexts => LANGUAGES[language] ?? en;
+export const teamStepTexts = byLanguage({ en });
 
 /** What is wrong with a step of a team event, by the code of the problem. */
 export const teamStepProblemsEn = {

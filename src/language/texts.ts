@@ -1,5 +1,4 @@
-import type { ADOPT_PROBLEM_CODES } from '../core/adoptProblemCodes';
-import type { EXCHANGE_PROBLEM_CODES } from '../core/exchangeProblemCodes';
+import type { LATE_PROBLEM_CODES } from '../core/lateProblemCodes';
 import type { ProblemPlace, ProblemCode } from '../core/problem';
 import type { ByProfile } from './inProfile';
 import type { SheetWords } from './words';
@@ -13,7 +12,7 @@ export interface PlaceTexts extends Readonly<Record<keyof ProblemPlace, string>>
 }
 
 /** Problems with tables and files of others, whose texts come with what reads them (`lateProblems.ts`). */
-export type LateProblemCode = (typeof ADOPT_PROBLEM_CODES)[number] | (typeof EXCHANGE_PROBLEM_CODES)[number];
+export type LateProblemCode = (typeof LATE_PROBLEM_CODES)[number];
 
 /** One language, whole but for the texts that come late. All texts of `problems` and `place` are ICU messages in plain text. */
 export interface Language {

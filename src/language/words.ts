@@ -1,134 +1,278 @@
 import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
-import type { FinalReportWords } from './finalReport';
-import type { FormWords } from './form';
-import type { MatchWords } from './match';
-import type { SectionSheetWords } from './sectionSheets';
-import type { RoundWords } from './round';
-import type { RaceWords } from './race';
-import type { SectionWords } from './sections';
-import type { TableWords } from './tables';
-import type { TeamEventWords } from './teamEvent';
+import { formEn } from './form';
+import { matchEn } from './match';
+import { sectionSheetsEn } from './sectionSheets';
+import { sectionsEn } from './sections';
+import { teamEventEn } from './teamEvent';
+
+const finalReportEn = {
+  sheet: 'Final report',
+  /** Before the first and the last day, and before the only one. */
+  firstDay: 'From',
+  lastDay: 'To',
+  onlyDay: 'On',
+  standings: 'Standings',
+  decided: 'What decided the first places',
+  /** `Berg is ahead of Novak on points, 6½ to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
+  aheadOf: 'is ahead of',
+  onPoints: 'on points',
+  on: 'on',
+  to: 'to',
+  /** `Berg and Novak share their place`. */
+  and: 'and',
+  share: 'share their place',
+  crosstable: 'Crosstable',
+  statistics: 'The games',
+  played: 'Games finished',
+  /** `of 45`. */
+  of: 'of',
+  whiteWon: 'White won',
+  drawn: 'Drawn',
+  blackWon: 'Black won',
+  whiteScored: 'White scored',
+  byForfeit: 'By forfeit',
+  mostWins: 'Most wins in a row',
+  longestUnbeaten: 'Longest without a loss',
+  /** `Berg and 2 others`, `Berg and 1 other`. */
+  other: 'other',
+  others: 'others',
+};
+
+const raceEn = {
+  /** The name of the sheet. */
+  sheet: 'Race',
+  /** Titles of the charts: of a field that is drawn whole, and of a larger one. */
+  points: 'Points after each round',
+  pointsOfEight: 'Points after each round: the first eight',
+  pointsOfFive: 'Points after each round: the first five',
+  games: 'Games won, drawn and lost',
+  gamesOfForty: 'Games won, drawn and lost: the first forty',
+  /** What the charts show, for whoever cannot see them. */
+  pointsShown:
+    'A line for each of the first players, from the start to the last round that was played. The table beside has the same numbers.',
+  gamesShown:
+    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside has the same numbers.',
+  /** Parts of the bars. */
+  wonAsWhite: 'Won as White',
+  wonAsBlack: 'Won as Black',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  /** Above the table beside the charts. */
+  table: 'The numbers behind the charts: games, and points after each round (not printed)',
+};
+
+const roundEn = {
+  /** The name of the sheet. */
+  sheet: 'Round',
+  /** Beside the cell in which a round is chosen, and below it. */
+  show: 'Show round',
+  hint: 'Empty: by itself the first round with a game that is waited for.',
+  unknown: 'There is no such round.',
+  /** In small beside a game. */
+  postponed: 'postponed',
+  adjourned: 'adjourned',
+  forfeit: 'by forfeit',
+  unclear: 'see Pairings',
+  /** After the name of who has left. */
+  left: 'has left',
+  stillToPlay: 'Still to play',
+  /** `and 3 more games`: the words before and after the number. */
+  and: 'and',
+  more: 'more games',
+};
+
+const tablesEn = {
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  /** Of the column in the list of criteria with what stands above a tie-break. */
+  heading: 'Heading',
+  /** What the signs of the cross-table mean, a line each. */
+  legend: {
+    bold: 'Bold: White',
+    forfeits: '+ and -: won and lost by forfeit',
+    toPlay: '(3): to be played in round 3',
+    left: '–: not played, a player has left',
+  },
+};
+
+/** The words in English. */
+export const wordsEn = {
+  // names of the sheets
+  pairings: 'Pairings',
+  standings: 'Standings',
+  crosstable: 'Crosstable',
+  players: 'Players',
+  tournament: 'Tournament',
+  log: 'Log',
+  calculation: 'Calculation',
+  lists: 'Lists',
+  // column headings
+  no: 'No',
+  name: 'Name',
+  rating: 'Rating',
+  federation: 'Fed./Club',
+  status: 'Status',
+  game: 'Game',
+  round: 'Round',
+  board: 'Board',
+  whiteNo: 'White no.',
+  white: 'White',
+  result: 'Result',
+  black: 'Black',
+  blackNo: 'Black no.',
+  date: 'Date',
+  /** The date that a game was planned for, where it was moved; where it is played; the last day for it. */
+  planned: 'Moved from',
+  venue: 'Venue',
+  deadline: 'Play by',
+  check: 'Check',
+  rank: 'Rank',
+  games: 'Games',
+  points: 'Points',
+  adjustment: 'Adjustment',
+  playOff: 'Play-off',
+  reason: 'Reason',
+  side: 'Colour',
+  opponent: 'Opponent',
+  bye: 'bye',
+  meaning: 'Meaning',
+  source: 'Source',
+  logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
+  // Pairings
+  findPlayer: 'Find player',
+  findPrompt: 'Choose a name: their games light up and are listed below.',
+  resultPrompt:
+    '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
+  /** `12 of 56 games finished`: the words between and after the numbers. */
+  ofGames: 'of',
+  gamesFinished: 'games finished',
+  toCheck: 'to check',
+  gamesBelow: 'A row was added below the last game. It does not count: delete it, or make a new tournament.',
+  checkBye: 'A bye has no result: clear the cell',
+  checkDate: 'Not text: format as Text and type again',
+  checkUnknown: 'Not a result: type 1-0, ½-½ or 0-1',
+  checkNumbers: 'Check the two numbers',
+  checkTwice: 'These two have met already',
+  checkGame: 'Game number changed: undo that',
+  checkPostponed: 'Postponed',
+  /** Of a game that was moved to a day on which one of its players has another one. */
+  checkTwiceThatDay: 'A player has another game that day',
+  checkBreak: 'On a day without play',
+  checkBoards: 'More games than boards then',
+  checkOverdue: 'Overdue',
+  checkAdjourned: 'Adjourned',
+  /** After the name of who has left: of a game that was not played, and of one that was. */
+  checkLeft: 'has left: not played',
+  checkLeftPlayed: 'has left: does not count',
+  checkCarried: 'Carried over',
+  checkForfeit: 'Won by forfeit',
+  checkDoubleForfeit: 'Lost by forfeit on both sides',
+  // Players
+  playersHint: 'A name corrected here changes everywhere. The numbers stay as drawn.',
+  playersBelow:
+    'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
+  playersMissing: 'A player or their number is missing here: undo that.',
+  statusPrompt:
+    'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they do not count.',
+  statuses: {
+    playing: 'plays (or leave the cell empty)',
+    withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
+    annulled: 'left before half of their games: these stay in the table but do not count',
+  } satisfies Readonly<Record<PlayerStatus, string>>,
+  // Standings and Crosstable
+  notStarted: 'No result yet.',
+  provisional: 'Provisional: games are still to be played.',
+  /** `After round 5 (2 games missing).` */
+  afterRound: 'After round',
+  gameMissing: 'game missing',
+  gamesMissing: 'games missing',
+  final: 'Final standings.',
+  ranOut: 'The direct encounter of a large tie may not be fully worked out.',
+  /** Where lots decide and have not been drawn from the seed that is written. */
+  notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
+  adjusted: 'Adjusted',
+  /** What stands above the adjusted players under Standings: what their points count for. */
+  adjustedNote:
+    'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
+  // Tournament
+  tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
+  logHint: 'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
+  tieBreaksHint: 'Each decides only among those still tied by the ones above.',
+  criterionUnknown: 'not a criterion of this list',
+  resultsHeading: 'Results',
+  criteriaHeading: 'Criterion',
+  outcomes: {
+    '1-0': 'White won',
+    '1/2': 'draw',
+    '0-1': 'Black won',
+    '+-': 'White won by forfeit',
+    '-+': 'Black won by forfeit',
+    '--': 'neither came',
+    '0-0': 'played, nothing for either',
+    '1/2-0': 'half a point for White, nothing for Black',
+    '0-1/2': 'half a point for Black, nothing for White',
+    '1-0u': 'White won, not rated',
+    '1/2u': 'draw, not rated',
+    '0-1u': 'Black won, not rated',
+  } satisfies Readonly<Record<OutcomeCode, string>>,
+  // a match of two teams
+  match: matchEn,
+  // an event of teams that all meet
+  teamEvent: teamEventEn,
+  // sections on sheets that they share
+  sectionSheets: sectionSheetsEn,
+  finalReport: finalReportEn,
+  // one round, to pin up
+  roundSheet: roundEn,
+  race: raceEn,
+  // the page of all sections of an event
+  sections: sectionsEn,
+  form: formEn,
+  tables: tablesEn,
+  /** The label of each setting, and a line that explains it where it needs one. */
+  settings: {
+    id: 'Tournament',
+    format: 'Format',
+    event: 'Event',
+    section: 'Section',
+    year: 'Year',
+    system: 'Pairing system',
+    cycles: 'Cycles',
+    exchange: 'Last two rounds of cycle 1 exchanged',
+    rounds: 'Rounds',
+    numbering: 'Pairing numbers by',
+    seed: 'Seed of the lots',
+    win: 'Points for a win',
+    draw: 'Points for a draw',
+    loss: 'Points for a loss',
+    rules: 'Rule set',
+    profile: 'Profile',
+    language: 'Language',
+    unplayed: 'Cross-table shows rounds to come',
+    options: 'Choices of the pairing system',
+    lots: 'Seed of the lots for the last ties',
+    colours: 'Who has White',
+    pins: 'Players who stay in their place',
+    paper: 'Paper',
+  } as Readonly<Record<string, string>>,
+  settingHints: {
+    id: 'Identity of this tournament; do not change it.',
+    seed: 'With it anyone can repeat the draw.',
+    unplayed: 'yes: the round in brackets; no: an empty cell',
+    options: 'How the system was set when the rounds were made.',
+    lots: 'Any word, written before the lots are drawn; Refresh draws them.',
+    colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
+    pins: 'By number, with the board if one was named; kept in a redraw.',
+    paper: 'A4 or Letter; for sheets that are made later.',
+  } as Readonly<Record<string, string>>,
+  // values that Refresh writes
+  outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
+  refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
+  /** In the longest fields, where no cell can tell whether the values are old. */
+  lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',
+};
 
 /** The words that stand on our sheets. What is read back is understood in every language, by name or code. */
-export interface SheetWords {
-  // names of the sheets
-  readonly pairings: string;
-  readonly standings: string;
-  readonly crosstable: string;
-  readonly players: string;
-  readonly tournament: string;
-  readonly log: string;
-  readonly calculation: string;
-  readonly lists: string;
-  // column headings
-  readonly no: string;
-  readonly name: string;
-  readonly rating: string;
-  readonly federation: string;
-  readonly status: string;
-  readonly game: string;
-  readonly round: string;
-  readonly board: string;
-  readonly whiteNo: string;
-  readonly white: string;
-  readonly result: string;
-  readonly black: string;
-  readonly blackNo: string;
-  readonly date: string;
-  /** The date that a game was planned for, where it was moved; where it is played; the last day for it. */
-  readonly planned: string;
-  readonly venue: string;
-  readonly deadline: string;
-  readonly check: string;
-  readonly rank: string;
-  readonly games: string;
-  readonly points: string;
-  readonly adjustment: string;
-  readonly playOff: string;
-  readonly reason: string;
-  readonly side: string;
-  readonly opponent: string;
-  readonly bye: string;
-  readonly meaning: string;
-  readonly source: string;
-  readonly logHeadings: readonly string[];
-  // Pairings
-  readonly findPlayer: string;
-  readonly findPrompt: string;
-  readonly resultPrompt: string;
-  /** `12 of 56 games finished`: the words between and after the numbers. */
-  readonly ofGames: string;
-  readonly gamesFinished: string;
-  readonly toCheck: string;
-  readonly gamesBelow: string;
-  readonly checkBye: string;
-  readonly checkDate: string;
-  readonly checkUnknown: string;
-  readonly checkNumbers: string;
-  readonly checkTwice: string;
-  readonly checkGame: string;
-  readonly checkPostponed: string;
-  /** Of a game that was moved to a day on which one of its players has another one. */
-  readonly checkTwiceThatDay: string;
-  readonly checkBreak: string;
-  readonly checkBoards: string;
-  readonly checkOverdue: string;
-  readonly checkAdjourned: string;
-  /** After the name of who has left: of a game that was not played, and of one that was. */
-  readonly checkLeft: string;
-  readonly checkLeftPlayed: string;
-  readonly checkCarried: string;
-  readonly checkForfeit: string;
-  readonly checkDoubleForfeit: string;
-  // Players
-  readonly playersHint: string;
-  readonly playersBelow: string;
-  readonly playersMissing: string;
-  readonly statusPrompt: string;
-  readonly statuses: Readonly<Record<PlayerStatus, string>>;
-  // Standings and Crosstable
-  readonly notStarted: string;
-  readonly provisional: string;
-  /** `After round 5 (2 games missing).` */
-  readonly afterRound: string;
-  readonly gameMissing: string;
-  readonly gamesMissing: string;
-  readonly final: string;
-  readonly ranOut: string;
-  /** Where lots decide and have not been drawn from the seed that is written. */
-  readonly notDrawn: string;
-  readonly adjusted: string;
-  /** What stands above the adjusted players under Standings: what their points count for. */
-  readonly adjustedNote: string;
-  // Tournament
-  readonly tournamentHint: string;
-  readonly logHint: string;
-  readonly tieBreaksHint: string;
-  readonly criterionUnknown: string;
-  readonly resultsHeading: string;
-  readonly criteriaHeading: string;
-  readonly outcomes: Readonly<Record<OutcomeCode, string>>;
-  readonly form: FormWords;
-  /** The label of each setting, and a line that explains it where it needs one. */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly settingHints: Readonly<Record<string, string>>;
-  readonly tables: TableWords;
-  // a match of two teams
-  readonly match: MatchWords;
-  // an event of teams that all meet
-  readonly teamEvent: TeamEventWords;
-  // sections on sheets that they share
-  readonly sectionSheets: SectionSheetWords;
-  readonly finalReport: FinalReportWords;
-  // one round, to pin up
-  readonly roundSheet: RoundWords;
-  readonly race: RaceWords;
-  // the page of all sections of an event
-  readonly sections: SectionWords;
-  // values that Refresh writes
-  readonly outOfDate: string;
-  readonly refreshHint: string;
-  /** In the longest fields, where no cell can tell whether the values are old. */
-  readonly lastRefresh: string;
-}
+export type SheetWords = typeof wordsEn;

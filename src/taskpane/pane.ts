@@ -1,14 +1,22 @@
-import { makeCareActions, type CareActions } from './pane/caring';
-import { makeChangeActions, type ChangeActions } from './pane/changing';
+import {
+  type MaintenanceActions,
+  makeMaintenanceActions,
+  makeSheetActions,
+  type SheetActions,
+} from './pane/caring';
 import { makeCreateActions, type CreateActions } from './pane/creating';
-import { makeExchangeActions, type ExchangeActions } from './pane/exchanging';
-import { makeExplainActions, type ExplainActions } from './pane/explaining';
 import { makeFollowActions, type FollowActions } from './pane/following';
 import { makeInside } from './pane/inside';
-import { makePlayActions, type PlayActions } from './pane/playing';
+import {
+  type ChangeActions,
+  type ExplainActions,
+  makeChangeActions,
+  makeExplainActions,
+  makePlayActions,
+  type PlayActions,
+} from './pane/playing';
 import { makeProjectActions, type ProjectActions } from './pane/projecting';
-import { makeSheetActions, type SheetActions } from './pane/sheets';
-import { makeToolActions, type ToolActions } from './pane/tools';
+import { type ExchangeActions, makeExchangeActions, makeToolActions, type ToolActions } from './pane/tools';
 import { tellOfConnection, tellOfWaiting } from './pane/tasks';
 import type { Platform } from './office';
 import type { Ports } from './ports';
@@ -26,7 +34,7 @@ export interface Pane
     ProjectActions,
     ExplainActions,
     SheetActions,
-    CareActions,
+    MaintenanceActions,
     ToolActions,
     ExchangeActions {
   readonly language: string;
@@ -59,7 +67,7 @@ export const makePane = (ports: Ports): Pane => {
     ...makeProjectActions(inside),
     ...makeExplainActions(inside),
     ...makeSheetActions(inside),
-    ...makeCareActions(inside),
+    ...makeMaintenanceActions(inside),
     ...makeToolActions(inside),
     ...makeExchangeActions(inside),
   };

@@ -1,9 +1,40 @@
 import type { PaperFormat } from '../core/paper';
 import type { Result } from '../core/result';
 import type { Leftovers, Surface, Workbook } from '../workbook/port';
-import type { Front } from './front';
 import type { Platform } from './office';
-import type { OpensAt } from './screenOf';
+
+/** Where a button of the ribbon wants the pane to open. */
+export type OpensAt = 'new' | 'print' | 'open' | 'send';
+
+/** What comes before and after it belongs to Excel, which adds to the address in ways of its own. */
+const FORM = /^[^#]*[?&]screen=(new|print|open|send)(?![a-z])/;
+
+/** Where the pane shall open, as its address in the manifest says: `taskpane.html?screen=new`; `null` for wherever it is. */
+export const screenOf = (address: string): OpensAt | null =>
+  (FORM.exec(address)?.[1] ?? null) as OpensAt | null;
+
+/** Whether the pane can be seen, and whom to tell when somebody comes to it. */
+export interface Front {
+  readonly isSeen: () => boolean;
+  /** May tell twice of one coming: of the window, and of the page. Answers how to stop. */
+  readonly onCame: (listener: () => void) => () => void;
+}
+
+/** The pane among the windows and tabs of the screen. */
+export const front: Front = {
+  isSeen: () => document.visibilityState === 'visible',
+  onCame: (listener) => {
+    const came = (): void => {
+      if (front.isSeen()) listener();
+    };
+    window.addEventListener('focus', came);
+    document.addEventListener('visibilitychange', came);
+    return () => {
+      window.removeEventListener('focus', came);
+      document.removeEventListener('visibilitychange', came);
+    };
+  },
+};
 
 /** What is told of a window for the projector. */
 export interface ProjectorListener {

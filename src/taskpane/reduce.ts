@@ -1,21 +1,29 @@
 import type { TypedResult } from '../app/changes/record';
 import type { OpenStep } from '../app/step';
-import type { TeamSummary } from '../app/teamSummary';
 import type { Summary } from '../app/summary';
+import type { TeamSummary } from '../app/teamSummary';
 import { currentRound } from '../core/conduct/owed';
+import type { Problem } from '../core/problem';
 import type { PaneTask } from '../language/pane';
-import { isNotNow } from './notNow';
 import { NO_OPTIONS } from './options';
-import { NO_TOOL } from './toolbox';
 import {
-  NO_CHANGE,
-  shownTeams,
   type Action,
   type Busy,
+  NO_CHANGE,
   type PaneState,
   type Screen,
   type Seen,
+  shownTeams,
 } from './state';
+import { NO_TOOL } from './toolbox';
+
+/** Whether Excel shows something else than a sheet of this workbook: it is asked again once somebody is back. */
+const isNotNow = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code === 'workbook-not-in-front');
+
+/** Whether that is why something is not shown. */
+export const isAway = ({ problems, list }: Pick<PaneState, 'problems' | 'list'>): boolean =>
+  isNotNow(problems) || (list.kind === 'wrong' && isNotNow(list.problems));
 
 /** What is shown of a workbook that has something of ours; one without needs a tournament. */
 const shownScreen = (state: Pick<PaneState, 'chosen' | 'teams' | 'tournaments'>): Screen => {

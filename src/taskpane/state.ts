@@ -53,7 +53,7 @@ export interface Changing {
 }
 
 /** What was found on a tournament's sheets, or what would go with them; `sheet` is its Tournament sheet. */
-export type Care =
+export type Maintenance =
   | { readonly kind: 'repair'; readonly sheet: string; readonly faults: readonly Problem[] }
   | {
       readonly kind: 'removal';
@@ -116,7 +116,7 @@ export interface PaneState {
   readonly made: Made | null;
   readonly changing: Changing;
   /** `null` while neither damage nor new sheets nor removal is spoken of; whatever is begun takes it from sight. */
-  readonly care: Care | null;
+  readonly care: Maintenance | null;
   readonly toolbox: Toolbox;
   readonly notice: Notice | null;
   /** Why the last thing that was asked for could not be done. */
@@ -196,7 +196,7 @@ export type Action =
   | { readonly type: 'remade'; readonly made: Made }
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
-  | { readonly type: 'care'; readonly care: Care | null }
+  | { readonly type: 'care'; readonly care: Maintenance | null }
   /** The tools are opened, or what is known of them has changed. */
   | { readonly type: 'tools' }
   | { readonly type: 'toolbox'; readonly toolbox: Partial<Toolbox> }

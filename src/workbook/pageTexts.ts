@@ -1,3 +1,9 @@
+/** The margins of every page, in inches. */
+export const MARGINS = { left: 0.5, right: 0.5, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3 } as const;
+
+/** Points of an inch. */
+export const INCH = 72;
+
 /** What stands at the top and at the foot of every page, in the codes that Excel and files share (ECMA-376 18.3.1.46). */
 export interface PageTexts {
   readonly leftHeader: string;

@@ -1,4 +1,4 @@
-import { asOpened } from '../../src/app/asOpened';
+import { asOpened } from '../../src/app/rebuild';
 import { area, type CellValue } from '../../src/grid/cell';
 import { makeLogRow, type LogEntry } from '../../src/sheets/log/line';
 import type { RangeSnapshot } from '../../src/workbook/port';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PAGES, servedAs } from '../../build/addin.cjs';
 import { baseAddress, DEVELOPMENT_BASE, filledManifest } from '../../build/manifest.cjs';
 import { version } from '../../package.json';
-import { screenOf } from '../../src/taskpane/screenOf';
+import { screenOf } from '../../src/taskpane/ports';
 import { faultsOf, type Surroundings } from './manifestRules';
 
 const ROOT = join(__dirname, '../..');

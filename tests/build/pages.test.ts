@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { PAGES, servedAs } from '../../build/addin.cjs';
-import { helpAddress } from '../../src/taskpane/help';
+import { helpAddress } from '../../src/taskpane/view/help';
 import { framePolicy, frames, officeJs, policy } from '../../build/addresses.cjs';
 
 type Shown = Parameters<typeof helpAddress>[0];

@@ -1,10 +1,10 @@
 import { eventOf } from '../eventFixtures';
 import type { Tournament } from '../../src/core/model';
 import { nameParts } from '../../src/exchange/playerDetails';
-import type { Making } from '../../src/exchange/format';
+import type { ExportOptions } from '../../src/exchange/format';
 
 /** When and in which language the files of the tests are made. */
-export const MAKING: Making = { language: 'en', time: '2026-11-27T19:00' };
+export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
 
 /** A small event that has everything a report can ask for, and every kind of result; nobody in it is a real person. */
 export const smallEvent = (more: object = {}): Tournament =>

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../src/core/model';
-import { csv } from '../../src/exchange/csv/format';
+import { csv } from '../../src/exchange/csv/make';
 import { tournamentOf } from '../../src/exchange/found';
-import { pgn } from '../../src/exchange/pgn/format';
+import { pgn } from '../../src/exchange/pgn/make';
 import { generated } from '../generated';
 import { thereAndBack } from './roundTrip';
 

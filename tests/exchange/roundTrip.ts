@@ -8,7 +8,7 @@ import { roundDates } from '../../src/core/roundDates';
 import { CLASSIC, type Scoring } from '../../src/core/scoring';
 import { fieldsOf } from '../../src/core/sections/fields';
 import { mirror } from '../../src/core/typed';
-import type { ExchangeFormat, FoundEvent, Loss, Making } from '../../src/exchange/format';
+import type { ExchangeFormat, FoundEvent, Loss, ExportOptions } from '../../src/exchange/format';
 import { playerDetails } from '../../src/exchange/playerDetails';
 import type { PlayerField } from '../../src/language/playerFields';
 
@@ -22,7 +22,7 @@ export interface Kept {
   readonly dates?: 'round';
 }
 
-const MAKING: Making = { language: 'en', time: '2026-11-27T19:00' };
+const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
 
 /** What a format makes of a tournament, read back; throws where either fails, with the problems. */
 export const thereAndBack = (

@@ -1,10 +1,9 @@
 import './dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { helpAddress } from '../../src/taskpane/help';
 import { speechOf } from '../../src/taskpane/speech';
 import { initialState } from '../../src/taskpane/state';
-import { Help } from '../../src/taskpane/view/help';
+import { Help, helpAddress } from '../../src/taskpane/view/help';
 import { Themed } from '../../src/taskpane/view/themed';
 import { replaceGlobal } from '../afterThisTest';
 

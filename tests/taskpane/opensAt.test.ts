@@ -1,6 +1,6 @@
 import { addTournament } from '../../src/app/create';
 import { makePane } from '../../src/taskpane/pane';
-import type { OpensAt } from '../../src/taskpane/screenOf';
+import type { OpensAt } from '../../src/taskpane/ports';
 import { OCCASION, unwrap } from '../app/conduct/check';
 import { generated } from '../generated';
 import { NAMES, ports, withLeftovers, withList } from './ports';

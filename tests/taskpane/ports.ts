@@ -1,7 +1,6 @@
 import { problem } from '../../src/core/problem';
 import { fail } from '../../src/core/result';
-import type { Front } from '../../src/taskpane/front';
-import type { Ports, Projector } from '../../src/taskpane/ports';
+import type { Front, Ports, Projector } from '../../src/taskpane/ports';
 import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Changed, Leftovers, MarkedCells, Selection, Surface, Workbook } from '../../src/workbook/port';

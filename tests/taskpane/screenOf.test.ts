@@ -1,4 +1,4 @@
-import { screenOf } from '../../src/taskpane/screenOf';
+import { screenOf } from '../../src/taskpane/ports';
 
 it.each([
   ['https://example.org/roundabout/taskpane.html?screen=new', 'new'],

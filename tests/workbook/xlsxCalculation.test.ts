@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
-import { partFormulas } from '../../src/workbook/xlsx/formulas';
+import { partFormulas } from '../../src/workbook/xlsx/change';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
 import { RICH_PARTS, richWorkbook } from './rich';
 

@@ -4,7 +4,7 @@ import { cellXml, constantContent, resultContent } from '../../src/workbook/xlsx
 import type { Dialect } from '../../src/workbook/xlsx/package';
 import { sheetXml } from '../../src/workbook/xlsx/sheet-xml';
 import { emptyStyles, StyleSheet } from '../../src/workbook/xlsx/styles';
-import { tableXml } from '../../src/workbook/xlsx/table-xml';
+import { tableXml } from '../../src/workbook/xlsx/create';
 import { decodeXstring, encodeXstring, inlineString } from '../../src/workbook/xlsx/text';
 import { sheetPlan } from './plan';
 

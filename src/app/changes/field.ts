@@ -26,7 +26,7 @@ import type { OpenTournament } from '../open';
 import { change, type Follows, type NewNumber, type RebuildPlan } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
 import { asRating, FEDERATION, NEW_NAME, player, PLAYER, RATING, SECTION } from './given';
-import { nameProblems } from './newName';
+import { nameProblems } from './person';
 
 /** Who enters. */
 export interface Newcomer {

@@ -1,23 +1,41 @@
 import {
   correction,
-  substitution,
   type Correction,
   type Person,
+  substitution,
   type Substitution,
 } from '../../core/conduct/person';
-import type { Tournament } from '../../core/model';
+import type { Player, Tournament } from '../../core/model';
+import { foldedName } from '../../core/name';
 import { playerNamed } from '../../core/playerNamed';
-import type { Problem } from '../../core/problem';
+import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/rating';
-import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
+import { LONGEST_NAME } from '../../sheets/roster/text';
 import type { Patch } from '../../workbook/port';
-import { cellOf } from '../playerNames';
 import { cellsFor, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
+import { cellOf } from '../playerNames';
 import { change } from './change';
 import { asRating, FEDERATION, NEW_NAME, player, PLAYER, playerOf, RATING } from './given';
-import { nameProblems } from './newName';
+
+/**
+ * What is wrong with a name that a player is to have: `name-missing`, `name-too-long`, `name-duplicate` with what tells the
+ * other one (`calledBy`, their name by itself).
+ */
+export const nameProblems = (
+  name: string,
+  others: readonly Player[],
+  place: ProblemPlace,
+  calledBy?: (no: number) => string | number,
+): readonly Problem[] => {
+  if (foldedName(name) === '') return [problem('name-missing', place)];
+  if (name.length > LONGEST_NAME)
+    return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
+  const other = others.find((player) => foldedName(player.name) === foldedName(name));
+  return other ? [problem('name-duplicate', place, { name, other: calledBy?.(other.no) ?? other.name })] : [];
+};
 
 /** What is to be corrected of a player, by name or pairing number; what is not given stays. */
 export interface Corrected extends Partial<Person> {

@@ -5,9 +5,9 @@ import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result, failAll } from '../../core/result';
 import type { TeamEvent } from '../../core/teamEvent/model';
-import type { Made, Making } from '../../exchange/format';
+import type { ExportedFiles, ExportOptions } from '../../exchange/format';
 import { lossesOf, teamLossesOf } from '../../exchange/losses';
-import { missingOfPlayers } from '../../exchange/missing';
+import { missingOfPlayers } from '../../exchange/reports';
 import { fieldColumns } from '../../exchange/playerDetails';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { address } from '../../grid/cell';
@@ -21,9 +21,9 @@ import { formatCalled, MADE_FORMATS } from './formats';
 export const makeExchange = (
   tournament: Tournament,
   to: string,
-  making: Making,
+  making: ExportOptions,
   hasLog = false,
-): Result<Made> =>
+): Result<ExportedFiles> =>
   andThen(formatCalled(to, MADE_FORMATS), (format) =>
     andThen(present(format.make)(tournament, making), ({ files, warnings }) =>
       ok({ files, warnings: [...warnings, ...lossesOf(tournament, format, hasLog)] }),
@@ -37,9 +37,9 @@ export const makeExchange = (
 export const makeTeamExchange = (
   event: TeamEvent,
   to: string,
-  making: Making,
+  making: ExportOptions,
   hasLog = false,
-): Result<Made> =>
+): Result<ExportedFiles> =>
   andThen(formatCalled(to, MADE_FORMATS), ({ id, teams }) => {
     const choices = MADE_FORMATS.filter((format) => format.teams).map((format) => format.id);
     if (!teams) return fail(problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') }));
@@ -156,7 +156,7 @@ export const atCells = (opened: Opened, problems: readonly Problem[]): readonly 
   withoutColumn(opened, problems).map((each) => atCell(opened, each));
 
 /** The same for an open workbook: what is missing is named with its cell. */
-export const makeExchangeOf = (opened: Opened, to: string, making: Making): Result<Made> => {
+export const makeExchangeOf = (opened: Opened, to: string, making: ExportOptions): Result<ExportedFiles> => {
   const made = makeExchange(opened.tournament, to, making, true);
   if (made.ok) return ok({ ...made.value, warnings: atCells(opened, made.value.warnings) });
   const [first, ...more] = atCells(opened, made.problems);

@@ -14,7 +14,7 @@ import { quoted } from '../../exchange/textTable/quoted';
 import { textTables, type TextRow } from '../../exchange/textTable/table';
 import { area, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import { lineText } from '../../language/fileProblems';
+import { lineText } from '../../language/exchangeProblems';
 import { readFound } from '../../sheets/adopt/read';
 import { adoptFound } from '../tools/adopt';
 

@@ -7,7 +7,7 @@ import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../
 import { findTournaments } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Patch, Workbook } from '../../workbook/port';
 import { sheetsOf } from '../rebuild';
-import { logRanges, logsIn, reachedBy } from './logs';
+import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptPlace, keptRanges, type Kept } from './steps';
 
 /** What a tool writes on the organiser's own sheets, all of which its preview has shown. No cell comes twice. */

@@ -1,19 +1,30 @@
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { areaAddress, quoteSheet, type Area } from '../../grid/cell';
+import { andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
+import { address, type Area, areaAddress, type CellValue, quoteSheet } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { say } from '../../language/language';
 import { NAMES_SENTENCES } from '../../language/tools';
+import { readCell } from '../../sheets/printed/cell';
+import { type NamesIn, namesReader, type NameToken } from '../../sheets/printed/fromNames';
+import { isLiveName } from '../../sheets/printed/liveName';
 import { readPrinted } from '../../sheets/printed/read';
 import type { PlacedSchedule } from '../../sheets/printed/schedule';
 import type { CellChange, Reader, Selection, Snapshot, Workbook } from '../../workbook/port';
 import type { ListChoice } from '../roster';
-import { applyToSheets, onOurs, type Applied } from './apply';
-import { blockOf, heldPart, type Shown } from './namesBlock';
+import { type Applied, applyToSheets, onOurs } from './apply';
+import {
+  type BlockCells,
+  blockOf,
+  type GridSpot,
+  heldPart,
+  type Shown,
+  shownOf,
+  spotsOf,
+  textFormat,
+} from './namesBlock';
 import { besideCells, inPlaceCells } from './namesForNumbers';
-import { keyOf, labelsOf, teamIn, type Labels } from './namesLabels';
-import { readPeople, type NumbersSaid, type People } from './namesList';
-import { numbersForNames } from './numbersForNames';
+import { keyOf, type Labels, labelsOf, teamIn } from './namesLabels';
+import { type NumbersSaid, type People, type Person, readPeople } from './namesList';
 
 /** Names in the place of numbers, beside them, or as formulas that follow the list; or back from names to numbers. */
 export type NamesHow = 'replace' | 'beside' | 'live' | 'numbers';
@@ -214,3 +225,60 @@ export const applyNames = (
   { cells, sentence }: Pick<NamesPlan, 'cells' | 'sentence'>,
   time: string,
 ): Promise<Result<Applied>> => applyToSheets(workbook, { tool: 'names', sentence, cells }, time);
+
+/** What stands between two numbers: a dash or a colon without blanks around it. */
+const tightened = (text: string): string =>
+  text.replace(/[^\S\n]*([-\u2010-\u2015\u2212\uff0d:\uff1a])[^\S\n]*/g, '$1');
+
+const numbersText = (
+  text: string,
+  tokens: readonly NameToken[],
+  labelOf: ReadonlyMap<string, string>,
+): string => {
+  let [made, end] = ['', 0];
+  for (const { name, start, length } of tokens) {
+    const between = text.slice(end, start);
+    made += (end === 0 ? between : tightened(between)) + (labelOf.get(name) ?? name);
+    end = start + length;
+  }
+  const after = text.slice(end);
+  return (made + (/\p{L}/u.test(after) ? after : tightened(after))).trim();
+};
+
+/** A number alone is a number again, unless its cell is for texts. */
+const valueOf = (text: string, { format }: GridSpot): CellValue =>
+  /^\d+$/.test(text) && format !== '@' ? Number(text) : text;
+
+/**
+ * Numbers in the place of names, also in cells that hold our formulas on the list. A name that nobody has, or a text that can be
+ * read in two ways, stays and is a warning: `names-name-unknown`, `names-name-ambiguous`. `names-formula` for any other formula.
+ */
+const numbersForNames = (
+  grid: Grid,
+  people: readonly Person[],
+): Result<BlockCells & { readonly warnings: readonly Problem[] }> => {
+  const read = namesReader(people.map(({ name }) => name));
+  const labelOf = new Map(people.map(({ name, label }) => [name, label]));
+  const texts = spotsOf(grid).flatMap((spot): readonly (readonly [GridSpot, string, NamesIn])[] =>
+    typeof spot.value === 'string' && spot.value.trim() !== '' ? [[spot, spot.value, read(spot.value)]] : [],
+  );
+  const first = new Map<number, number>();
+  for (const [{ row, column }, , { kind }] of texts)
+    if (kind === 'names' && !first.has(column)) first.set(column, row);
+  const [problems, warnings]: [Problem[], Problem[]] = [[], []];
+  const cells = texts.flatMap(([spot, text, names]): readonly CellChange[] => {
+    const { row, column, formula, format, value } = spot;
+    const place = { sheet: grid.sheet, cell: address(row, column) };
+    if (names.kind === 'ambiguous') warnings.push(problem('names-name-ambiguous', place, { text }));
+    const isBelow = row > (first.get(column) ?? Infinity);
+    const isText = readCell(text, 'General').kind === 'text';
+    if (names.kind === 'unknown' && (names.some || (isBelow && isText)))
+      warnings.push(problem('names-name-unknown', place, { text: names.text }));
+    if (names.kind !== 'names') return [];
+    if (formula !== null && !isLiveName(formula)) problems.push(problem('names-formula', place));
+    const write = valueOf(numbersText(text, names.tokens, labelOf), spot);
+    const look = typeof write === 'string' ? textFormat(write, format) : {};
+    return [{ sheet: grid.sheet, row, column, expect: value, expectFormula: formula, write, ...look }];
+  });
+  return unlessProblems(problems, () => ({ cells, preview: cells.map(shownOf), warnings }));
+};

@@ -8,7 +8,7 @@ import {
   type PlacedLine,
 } from '../../sheets/before';
 import type { CellChange, Workbook } from '../../workbook/port';
-import { logRanges, logsIn, reachedBy } from './logs';
+import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptRanges, standingLast, stepsOf, undoneLast, type ToolStep } from './steps';
 
 /** A cell of a step that goes from one content to another. */

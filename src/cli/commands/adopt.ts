@@ -1,50 +1,10 @@
-import { parse } from 'node:path';
-import { adopt as adoptTable, type AdoptChoices, type AdoptedSheets } from '../../app/tools/adopt';
-import { idOf } from '../../core/format/id';
+import { adopt as adoptTable, type AdoptedSheets } from '../../app/tools/adopt';
 import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
 import { adoptTexts, usedValues } from '../../language/adopt';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { parseRange } from '../../sheets/roster';
-import {
-  ENCODING_OPTION,
-  outputOptions,
-  type Arguments,
-  type Command,
-  type Report,
-  type Session,
-} from '../command';
-import { withCopy } from '../sources';
-import {
-  optional,
-  PAPER_CHOICES,
-  parseCodes,
-  parseNumber,
-  parsePaperOption,
-  parseScoring,
-  together,
-} from '../values';
-
-const choicesOf = (given: Arguments, { language, locale = '' }: Session): Result<AdoptChoices> =>
-  andThen(
-    together({
-      cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
-      scoring: optional(given.text('scoring'), parseScoring),
-      paper: parsePaperOption(given.text('paper'), locale),
-    }),
-    (parsed) => {
-      const tieBreaks = given.text('tie-breaks');
-      return ok({
-        ...parsed,
-        language,
-        event: given.text('event'),
-        system: given.text('system'),
-        rules: given.text('rules'),
-        tieBreaks: tieBreaks === undefined ? undefined : parseCodes(tieBreaks),
-      });
-    },
-  );
+import type { Report } from '../command';
+import { creationCommand, gamesIn, LIST_OPTIONS, PLAYER_GAME_OPTIONS } from '../creation';
 
 const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report => {
   const { tournament, layout, used, inferred, compared, games, sheet, sheets, warnings } = adopted;
@@ -84,44 +44,10 @@ const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report
 };
 
 /** From a cross-table or a list of results to a tournament in the same workbook. */
-export const adopt: Command = {
+export const adopt = creationCommand({
   name: 'adopt',
-  operands: [{ name: 'IN.xlsx|IN.csv' }],
-  options: {
-    ...ENCODING_OPTION,
-    ...outputOptions('OUT.xlsx'),
-    sheet: { takes: 'NAME' },
-    range: { takes: 'A1:D20' },
-    system: { takes: 'ID' },
-    cycles: { takes: 'N' },
-    scoring: { takes: 'W,D,L' },
-    rules: { takes: 'ID' },
-    'tie-breaks': { takes: 'LIST' },
-    paper: { takes: PAPER_CHOICES.join('|') },
-    event: { takes: 'NAME' },
-    id: { takes: 'TEXT', hidden: true },
-  },
-  run: async (given, session) => {
-    const file = entryAt(given.operands, 0);
-    const asked = together({
-      range: optional(given.text('range'), parseRange),
-      choices: choicesOf(given, session),
-    });
-    if (!asked.ok) return asked;
-    const { range, choices } = asked.value;
-    const id = idOf(given.text('id') ?? session.random());
-    const output = { out: given.required('out'), force: given.flag('force') };
-    const list = { sheet: given.text('sheet'), range, file: parse(file).name };
-    const done = await withCopy(
-      file,
-      output,
-      session.random(),
-      async (workbook, located) =>
-        andThen(await adoptTable(workbook, list, choices, { id, time: session.time() }), (adopted) =>
-          ok({ ...adopted, warnings: adopted.warnings.map(located) }),
-        ),
-      session.texts,
-    );
-    return andThen(done, (adopted) => ok(reportOf(adopted, output.out, session.language)));
-  },
-};
+  options: { ...LIST_OPTIONS, ...PLAYER_GAME_OPTIONS },
+  choices: gamesIn,
+  make: (workbook, choices, { list, ...origin }) => adoptTable(workbook, list, choices, origin),
+  report: reportOf,
+});

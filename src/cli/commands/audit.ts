@@ -1,24 +1,23 @@
-import { present } from '../../core/present';
 import { readSchedule } from '../../app/tools/check';
-import { auditOf, type Audit, type Audited } from '../../core/audit/audit';
-import { compare, COMPARISONS, type AuditedTable } from '../../core/audit/comparisons';
+import { type Audit, type Audited, auditOf } from '../../core/audit/audit';
+import { type AuditedTable, compare, COMPARISONS } from '../../core/audit/comparisons';
 import { auditedOf } from '../../core/check/audited';
 import type { Tournament } from '../../core/model';
 import { makeOptions, parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';
 import { makeSchedule } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel, type TeamRequest } from '../../core/pairing/teams/schedule';
-import { allOf, andThen, ok, type Result } from '../../core/result';
+import { present } from '../../core/present';
+import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
-import { ENCODING_OPTION, OPTION, type Arguments, type Command, type Report } from '../command';
-import type { TextReading } from '../texts';
-import { extensionOf } from '../files';
+import { type Arguments, type Command, ENCODING_OPTION, OPTION, type Report } from '../command';
+import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../formats';
-import { LIST_EXTENSIONS, relocated } from '../lists';
+import { LIST_EXTENSIONS } from '../lists';
 import { openSource } from '../sources';
-import { optional, parseNumber, parseYesOrNo, together } from '../values';
+import { collectResults, optional, parseNumber, parseYesOrNo } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {
@@ -66,7 +65,7 @@ const systemsIn = (
 };
 
 const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
-  const asked = together({
+  const asked = collectResults({
     boards: parseNumber(given.required('boards'), 'boards'),
     opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -78,7 +77,7 @@ const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
 
 const fromTables = (given: Arguments): Result<readonly Named[]> => {
   if (given.text('boards') !== undefined) return fromTeamTables(given);
-  const asked = together({
+  const asked = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>

@@ -4,19 +4,34 @@ import { checkPrinted, type ScheduleCheck } from '../../core/check/check';
 import { parseTable } from '../../core/format/table';
 import { present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { andThen, fail, ok, type Result } from '../../core/result';
+import { andThen, fail, ok, relocated, type Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
-import { checkText, reversalsText } from '../../language/checkText';
+import { checkText, remarkText, reversalsText } from '../../language/checkText';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
 import type { Reader } from '../../workbook/port';
-import { checkJson } from '../check';
-import { ENCODING_OPTION, type Command, type Report, type Session } from '../command';
-import type { TextReading } from '../texts';
-import { extensionOf, readBytes, type Output } from '../files';
-import { relocated } from '../lists';
+import { type Command, ENCODING_OPTION, type Report, type Session } from '../command';
+import { extensionOf, type Output, readBytes, type TextReading } from '../files';
 import { inFile, openSource, withCopy } from '../sources';
 import { optional, parseNumber } from '../values';
+
+/** What is said of a checked schedule, for programs. */
+const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck, language: string): object => {
+  const { system, players, cycles, orientation, renumbered, differences } = nearest ?? {};
+  return {
+    nearest: nearest && { system, players, cycles, orientation, renumbered, differences },
+    misprints: misprints.map(({ kind, round, board, cell, printed, repair, candidates }) => ({
+      kind,
+      round,
+      board,
+      cell,
+      printed,
+      repair,
+      candidates,
+    })),
+    remarks: remarks.map((each) => ({ ...each, message: remarkText(each, language) })),
+  };
+};
 
 interface Checked {
   readonly check: ScheduleCheck;

@@ -1,22 +1,21 @@
 import { join, parse } from 'node:path';
 import type { ProfileId, Tournament } from '../../core/model';
-import type { Made } from '../../exchange/format';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Scoring } from '../../core/scoring';
+import type { ExportedFiles } from '../../exchange/format';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { ENCODING_OPTION, type Command, type Report } from '../command';
-import { checkOutput, extensionOf, type Output } from '../files';
-import { whileAllHeld, whileHeld, writeWhole } from '../writing';
-import { formatMade, readTournaments, type MadeFormat, type Making } from '../formats';
-import { oneLine } from '../line';
+import { oneLine } from '../columns';
+import { type Command, ENCODING_OPTION, type Report } from '../command';
+import { checkOutput, extensionOf, type Output, type TextReading } from '../files';
+import { formatMade, type MadeFormat, type ExportOptions, readTournaments } from '../formats';
 import { choose } from '../sources';
-import type { TextReading } from '../texts';
 import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
-import { optional, parseNumber, parseScoring, together } from '../values';
+import { optional, parseNumber, parseScoring, collectResults } from '../values';
+import { whileAllHeld, whileHeld, writeWhole } from '../writing';
 
 const reportOf = (
   { id, event }: Pick<Tournament, 'id' | 'event'>,
@@ -35,7 +34,7 @@ interface Convertible {
   readonly sheet?: string;
   readonly warnings: readonly Problem[];
   readonly profile: ProfileId;
-  readonly make: () => Promise<Result<Made>>;
+  readonly make: () => Promise<Result<ExportedFiles>>;
 }
 
 /** A file, its format if that is said, and what is to become of it. */
@@ -45,7 +44,7 @@ interface Conversion {
   readonly cycles: number | undefined;
   readonly out: string;
   readonly format: MadeFormat;
-  readonly making: Making;
+  readonly making: ExportOptions;
   /** The points in which the results of a cross-table are written. */
   readonly scoring: Scoring | undefined;
   readonly texts: TextReading;
@@ -110,7 +109,7 @@ const withSuffix = (out: string, suffix: string): string => {
 
 /** Writes all files, or none if one of them may not be written; the file that was named is held already. */
 const writeAll = async (
-  { files }: Made,
+  { files }: ExportedFiles,
   { out, force }: Output,
   input: string,
   random: () => string,
@@ -153,7 +152,7 @@ export const convert: Command = {
   },
   run: async (given, { time, instant, random, language, playing, texts }) => {
     const [input, out] = given.operands as [string, string];
-    const asked = together({
+    const asked = collectResults({
       format: formatMade(out, given.text('to')),
       round: optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
       cycles: optional(given.text('cycles'), parseCycles),

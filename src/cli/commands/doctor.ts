@@ -1,16 +1,16 @@
-import { entryAt } from '../../core/present';
 import { applyToSheets } from '../../app/tools/apply';
-import { cureCells, examineSheets, sureCures, type ChosenCure, type Diagnosis } from '../../app/tools/doctor';
-import { firstTold, MOST_TOLD } from '../../core/told';
+import { type ChosenCure, cureCells, type Diagnosis, examineSheets, sureCures } from '../../app/tools/doctor';
+import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { firstTold, MOST_TOLD } from '../../core/told';
 import { cliTexts } from '../../language/cli';
 import { doctorTexts } from '../../language/doctor';
 import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
+import { oneLine } from '../columns';
 import type { Arguments, Command, Report, Session } from '../command';
-import { oneLine } from '../line';
 import { openWorkbook, withCopy } from '../sources';
 
 /** `sure`, the number of a line, or `3:2` for the second cure of line 3. */

@@ -1,23 +1,21 @@
-import { entryAt, present } from '../../core/present';
 import { keepDraw } from '../../app/protocol';
 import { repeatDraws } from '../../app/repeat';
 import { openRoster } from '../../app/roster';
 import { makeNumbering, numberingOf } from '../../core/draw/numbers';
 import type { Draw } from '../../core/draw/protocol';
 import { makeProtocol, parseProtocol } from '../../core/format/protocol';
-import { andThen, ok, type Result } from '../../core/result';
+import { entryAt, present } from '../../core/present';
+import { andThen, ok, relocated, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { parseRange, type Roster } from '../../sheets/roster';
-import { ENCODING_OPTION, type Arguments, type Command, type Report, type Session } from '../command';
+import { oneLine, tieLine } from '../columns';
+import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { exists, readBytes } from '../files';
-import { whileHeld, writeWhole } from '../writing';
-import { oneLine } from '../line';
-import { relocated } from '../lists';
 import { chooseSheet, openSource, openWorkbook } from '../sources';
-import { tieLine } from '../ties';
 import { optional } from '../values';
+import { whileHeld, writeWhole } from '../writing';
 
 const listIn = (given: Arguments) =>
   andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));

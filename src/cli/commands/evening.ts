@@ -1,10 +1,34 @@
-import { eveningOf, type EveningField, type TimeControl } from '../../core/evening';
+import {
+  type Evening,
+  type EveningField,
+  eveningOf,
+  type EveningRequest,
+  type TimeControl,
+} from '../../core/evening';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { eveningTexts } from '../../language/evening';
+import { eveningWords, timeText } from '../../language/eveningText';
 import type { Arguments, Command } from '../command';
-import { eveningJson, eveningText } from '../evening';
-import { optional, parseNumber, together } from '../values';
+import { optional, parseNumber, collectResults } from '../values';
+
+const DAY = 24 * 60;
+
+/** An evening as JSON has it: times of day as they are typed, lengths in minutes. */
+const eveningJson = ({ ends, ...evening }: Evening): object => ({
+  ...evening,
+  ends: { time: timeText(ends), days: Math.floor(ends / DAY) },
+});
+
+/** An evening in lines. */
+const eveningText = (request: EveningRequest, evening: Evening, language: string): string => {
+  const { facts, fit, after, instead } = eveningWords(request, evening, language);
+  return [
+    ...facts,
+    ...[fit, after].flatMap((line) => line ?? []),
+    ...instead.map((line) => `  ${line}`),
+  ].join('\n');
+};
 
 const TIME_OF_DAY = /^([01]?\d|2[0-3]):[0-5]\d$/;
 const TIME_CONTROL = /^\d{1,4}(\+\d{1,4})?$/;
@@ -22,8 +46,9 @@ const controlOf = (typed: string): TimeControl => {
 
 const fieldOf = (given: Arguments): Result<EveningField> => {
   const first = given.text('members');
-  if (first === undefined) return together({ players: parseNumber(given.required('players'), 'players') });
-  return together({
+  if (first === undefined)
+    return collectResults({ players: parseNumber(given.required('players'), 'players') });
+  return collectResults({
     members: parseNumber(first, 'members'),
     opponents: parseNumber(given.text('opponents') ?? first, 'opponents'),
   });
@@ -46,7 +71,7 @@ export const evening: Command = {
   },
   words: eveningTexts('en').command,
   run: async (given, { language }) => {
-    const typed = together({
+    const typed = collectResults({
       field: fieldOf(given),
       cycles: parseNumber(given.text('cycles') ?? '1', 'cycles'),
       turn: parseNumber(given.text('turn') ?? '5', 'turn'),

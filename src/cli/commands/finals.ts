@@ -1,18 +1,16 @@
-import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
 import { DEFAULT_NUMBERS } from '../../app/choices';
-import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
-import { idOf } from '../../core/format/id';
+import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
+import { drawsLots } from '../../core/draw/numbers';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Decision, Finalist } from '../../core/sections/qualify';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { outputOptions, type Arguments, type Command, type Report, type Session } from '../command';
-import { oneLine } from '../line';
-import { withCopy } from '../sources';
-import { tieLine } from '../ties';
-import { optional, parseNumber, together } from '../values';
+import { oneLine, tieLine } from '../columns';
+import { type Arguments, outputOptions, type Report, type Session } from '../command';
+import { creationCommand, LOT_OPTIONS, parseNumbers } from '../creation';
+import { optional, parseNumber, collectResults } from '../values';
 
 /** More of a section, or more finals, are a slip. */
 const MOST = 100;
@@ -32,13 +30,11 @@ const decisionOf = (typed: string | undefined, seed: string): Decision => {
 
 const choicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> =>
   andThen(
-    together({
+    collectResults({
       qualify: parseCount(given.required('qualify'), 'qualify'),
       finals: parseCount(given.text('finals') ?? '1', 'finals'),
       cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles')),
-      numbers: andThen(numberingOf(given.text('numbers') ?? DEFAULT_NUMBERS), (found) =>
-        ok(makeNumbering(found)),
-      ),
+      numbers: parseNumbers(given.text('numbers') ?? DEFAULT_NUMBERS),
     }),
     (chosen) => {
       const seed = given.text('seed') ?? random();
@@ -51,9 +47,9 @@ const choicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> 
 
 const reportOf = (
   { finals: made, warnings }: MadeFinals,
-  seed: string | undefined,
   out: string,
   language: string,
+  { seed }: FinalChoices,
 ): Report => {
   const texts = cliTexts(language);
   const nameIn = (at: number, place: number): string =>
@@ -96,9 +92,9 @@ const reportOf = (
 };
 
 /** From the places of the sections of a workbook to finals. */
-export const finals: Command = {
+export const finals = creationCommand({
   name: 'finals',
-  operands: [{ name: 'IN.xlsx' }],
+  from: 'IN.xlsx',
   options: {
     ...outputOptions('OUT.xlsx'),
     qualify: { takes: 'K', required: true },
@@ -106,18 +102,9 @@ export const finals: Command = {
     decide: { takes: 'lots|NAMES' },
     cycles: { takes: 'N' },
     carry: {},
-    numbers: { takes: 'METHOD' },
-    seed: { takes: 'TEXT' },
-    id: { takes: 'TEXT', hidden: true },
+    ...LOT_OPTIONS,
   },
-  run: async (given, session) => {
-    const choices = choicesOf(given, session);
-    if (!choices.ok) return choices;
-    const id = idOf(given.text('id') ?? session.random());
-    const output = { out: given.required('out'), force: given.flag('force') };
-    const done = await withCopy(entryAt(given.operands, 0), output, session.random(), (workbook) =>
-      createFinals(workbook, choices.value, { id, time: session.time() }),
-    );
-    return andThen(done, (made) => ok(reportOf(made, choices.value.seed, output.out, session.language)));
-  },
-};
+  choices: choicesOf,
+  make: (workbook, choices, { id, time }) => createFinals(workbook, choices, { id, time }),
+  report: reportOf,
+});

@@ -17,7 +17,7 @@ import { OPTION, outputOptions, type Arguments, type Command, type Session } fro
 import { extensionOf, unknownFormat, type Output } from '../files';
 import { whileHeld, writeWhole } from '../writing';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
-import { optional, PAPER_CHOICES, parseNumber, parsePaperOption, together } from '../values';
+import { optional, PAPER_CHOICES, parseNumber, parsePaperOption, collectResults } from '../values';
 
 const ofTournament = (
   input: string,
@@ -39,7 +39,7 @@ const ofTable = async (
 ): Promise<Result<AddedHandout>> => {
   const [known] = WORKBOOK_EXTENSIONS;
   if (extensionOf(output.out) !== known) return unknownFormat(output.out, [present(known)]);
-  const sizes = together({
+  const sizes = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     paper: parsePaperOption(given.text('paper'), locale),

@@ -1,18 +1,35 @@
-import { present } from '../../core/present';
 import { chosenSheet } from '../../app/roster';
-import { applyNames, NAMES_HOW, planNames, type NamesPlan, type NamesRequest } from '../../app/tools/names';
+import { applyNames, NAMES_HOW, type NamesPlan, type NamesRequest, planNames } from '../../app/tools/names';
+import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
+import { type Area, MAX_ROWS, parseArea } from '../../grid/cell';
+import { parseReference } from '../../grid/reference';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { NAMES_COMMAND, NUMBERS_SAID } from '../../language/tools';
-import { MAX_ROWS, type Area } from '../../grid/cell';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { outputOptions, type Arguments, type Command } from '../command';
-import { oneLine } from '../line';
-import { parsePlace, type NamedPlace } from '../places';
+import { oneLine } from '../columns';
+import { type Arguments, type Command, outputOptions } from '../command';
 import { withCopy } from '../sources';
 import { parseChoice } from '../values';
+
+/** Cells that somebody named: on a sheet, or on the one that was open last; all of the sheet without an area. */
+interface NamedPlace {
+  readonly sheet?: string;
+  readonly range?: Area;
+}
+
+/** Reads `Draw!B3:F20`, `'Round 1'!B3`, `B3:F20`, or the name of a sheet alone. Problems: `range-invalid`. */
+const parsePlace = (typed: string): Result<NamedPlace> => {
+  const place = parseReference(typed);
+  if (place) return ok({ sheet: place.sheet, range: place.area });
+  const range = parseArea(typed);
+  if (range) return ok({ range });
+  return typed.includes('!') || typed.trim() === ''
+    ? fail(problem('range-invalid', {}, { typed }))
+    : ok({ sheet: typed });
+};
 
 const WHOLE: Area = { row: 0, column: 0, rows: MAX_ROWS, columns: 16_384 };
 

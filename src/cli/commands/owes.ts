@@ -1,12 +1,12 @@
-import { entryAt } from '../../core/present';
-import { nameOf } from '../../core/named';
-import { owedGames, type Owed } from '../../core/conduct/owed';
+import { type Owed, owedGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
+import { entryAt } from '../../core/present';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { oneLine } from '../columns';
 import type { Command } from '../command';
-import { oneLine } from '../line';
 import { openedIn } from '../sources';
 
 const textOf = ({ players }: Tournament, owed: Owed, language: string): string => {

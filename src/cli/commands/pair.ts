@@ -1,49 +1,29 @@
-import { parse } from 'node:path';
-import { entryAt } from '../../core/present';
 import { createTournament, type Created, type TournamentChoices } from '../../app/create';
-import type { ListChoice } from '../../app/roster';
 import { DEFAULT_NUMBERS } from '../../app/choices';
 import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
-import { drawsLots, makeNumbering, numberingOf } from '../../core/draw/numbers';
+import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
-import { idOf } from '../../core/format/id';
 import { PROFILES } from '../../core/model';
-import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
-import { calendarIn, CALENDAR_OPTIONS } from '../calendarOptions';
-import { REPORT_OPTION, reportsIn } from '../reportOption';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { parseRange } from '../../sheets/roster';
+import { OPTION, type Arguments, type Report, type Session } from '../command';
 import {
-  ENCODING_OPTION,
-  OPTION,
-  outputOptions,
-  type Arguments,
-  type Command,
-  type Report,
-  type Session,
-} from '../command';
-import { withCopy } from '../sources';
-import {
-  optional,
-  parseChoice,
-  parseCodes,
-  PAPER_CHOICES,
-  parseNumber,
-  parsePaperOption,
-  parseScoring,
-  parseYesOrNo,
-  together,
-} from '../values';
+  calendarIn,
+  CALENDAR_OPTIONS,
+  codesIn,
+  creationCommand,
+  gamesIn,
+  LIST_OPTIONS,
+  LOT_OPTIONS,
+  parseNumbers,
+  PLAYER_GAME_OPTIONS,
+  REPORT_OPTION,
+  reportsIn,
+} from '../creation';
+import { optional, parseChoice, parseYesOrNo, collectResults } from '../values';
 import { drawsIn } from './draw';
-
-const listChoice = (given: Arguments): Result<ListChoice> =>
-  andThen(optional(given.text('range'), parseRange), (range) => {
-    const file = parse(entryAt(given.operands, 0)).name;
-    return ok({ sheet: given.text('sheet'), range, file });
-  });
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 
@@ -68,43 +48,25 @@ const drawnAs = (
   };
 };
 
-const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {
-  const typed = given.text(option);
-  return typed === undefined ? undefined : parseCodes(typed);
-};
-
-const choicesOf = (
-  given: Arguments,
-  draws: readonly Draw[],
-  { random, language, locale = '' }: Session,
-): Result<TournamentChoices> => {
-  const parsed = together({
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
-    numbers: optional(given.text('numbers'), (typed) =>
-      andThen(numberingOf(typed), (numbering) => ok(makeNumbering(numbering))),
-    ),
+const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): Result<TournamentChoices> => {
+  const parsed = collectResults({
+    games: gamesIn(given, session),
+    numbers: optional(given.text('numbers'), parseNumbers),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
       parseYesOrNo(typed, 'exchange-last-two'),
     ),
-    scoring: optional(given.text('scoring'), parseScoring),
     colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
     profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
     calendar: calendarIn(given),
     reports: reportsIn(given),
-    paper: parsePaperOption(given.text('paper'), locale),
   });
-  return andThen(parsed, (choices) =>
+  return andThen(parsed, ({ games, ...choices }) =>
     ok({
+      ...games,
       ...choices,
-      language,
-      event: given.text('event'),
-      system: given.text('system'),
-      systemOptions: parseOptions(given.texts('option').join(',')),
-      rules: given.text('rules'),
-      tieBreaks: codesIn(given, 'tie-breaks'),
       teamColumn: given.text('team-column'),
       teamTieBreaks: codesIn(given, 'team-tie-breaks'),
-      ...drawnAs(choices, { seed: given.text('seed'), saidBy: given.text('said-by') }, draws, random),
+      ...drawnAs(choices, { seed: given.text('seed'), saidBy: given.text('said-by') }, draws, session.random),
       pins: given.texts('pin').map(parseWantedPin),
     }),
   );
@@ -112,9 +74,9 @@ const choicesOf = (
 
 const reportOf = (
   { tournament, warnings }: Created,
-  { profile }: Pick<TournamentChoices, 'profile'>,
   out: string,
   language: string,
+  { profile }: Pick<TournamentChoices, 'profile'>,
 ): Report => {
   const { id, event, system, cycles, rounds, players, games, numbering } = tournament;
   const texts = cliTexts(language);
@@ -141,57 +103,31 @@ const reportOf = (
 };
 
 /** From a list of players to a tournament. */
-export const pair: Command = {
+export const pair = creationCommand({
   name: 'pair',
-  operands: [{ name: 'IN.xlsx|IN.csv' }],
   options: {
-    ...ENCODING_OPTION,
-    ...outputOptions('OUT.xlsx'),
-    sheet: { takes: 'NAME' },
-    range: { takes: 'A1:D20' },
-    system: { takes: 'ID' },
+    ...LIST_OPTIONS,
+    ...PLAYER_GAME_OPTIONS,
     option: OPTION,
-    cycles: { takes: 'N' },
-    numbers: { takes: 'METHOD' },
-    seed: { takes: 'TEXT' },
+    ...LOT_OPTIONS,
     'said-by': { takes: 'NAME', goesWith: 'seed' },
     protocol: { takes: 'DRAWS.json' },
     colours: { takes: COLOURS.join('|') },
     pin: { takes: 'NAME[:board N]', many: true },
     'exchange-last-two': { takes: 'yes|no' },
-    rules: { takes: 'ID' },
-    scoring: { takes: 'W,D,L' },
-    'tie-breaks': { takes: 'LIST' },
     'team-column': { takes: 'NAME' },
     'team-tie-breaks': { takes: 'LIST' },
     ...CALENDAR_OPTIONS,
     profile: { takes: 'ID' },
     report: REPORT_OPTION,
-    paper: { takes: PAPER_CHOICES.join('|') },
-    event: { takes: 'NAME' },
-    id: { takes: 'TEXT', hidden: true },
   },
-  run: async (given, session) => {
+  choices: async (given, session) => {
     const file = given.text('protocol');
-    const protocol = file === undefined ? ok([]) : await drawsIn(file);
-    if (!protocol.ok) return protocol;
-    const draws = protocol.value;
-    const choices = together({ list: listChoice(given), tournament: choicesOf(given, draws, session) });
-    if (!choices.ok) return choices;
-    const { list, tournament } = choices.value;
-    const id = idOf(given.text('id') ?? session.random());
-    const output = { out: given.required('out'), force: given.flag('force') };
-    const created = await withCopy(
-      entryAt(given.operands, 0),
-      output,
-      session.random(),
-      async (workbook, located) =>
-        andThen(
-          await createTournament(workbook, list, tournament, { id, time: session.time(), draws }),
-          (made) => ok({ ...made, warnings: made.warnings.map(located) }),
-        ),
-      session.texts,
+    return andThen(file === undefined ? ok([]) : await drawsIn(file), (draws) =>
+      andThen(choicesOf(given, draws, session), (tournament) => ok({ tournament, draws })),
     );
-    return andThen(created, (made) => ok(reportOf(made, tournament, output.out, session.language)));
   },
-};
+  make: (workbook, { tournament, draws }, { list, ...origin }) =>
+    createTournament(workbook, list, tournament, { ...origin, draws }),
+  report: (made, out, language, { tournament }) => reportOf(made, out, language, tournament),
+});

@@ -1,7 +1,7 @@
 import type { TypedResult } from '../../app/changes/record';
+import { RECORD_BOARDS, type TypedTeamResult } from '../../app/changes/recordBoards';
 import { takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/namesBlock';
-import { RECORD_BOARDS, type TypedTeamResult } from '../../app/changes/recordBoards';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
@@ -9,9 +9,9 @@ import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import { affectedJson, affectedText } from '../affected';
-import type { Command, Report } from '../command';
 import { STEP_OPTIONS } from '../change';
-import { oneLine } from '../line';
+import { oneLine } from '../columns';
+import type { Command, Report } from '../command';
 import { chooseSheet, withCopy } from '../sources';
 import { chooseTeamSheet, meansTeams, reportTeamStep } from '../teamStep';
 

@@ -1,11 +1,10 @@
-import { present } from '../../core/present';
 import { planTournamentRemoval, removeTournament as remove } from '../../app/removeTournament';
+import { present } from '../../core/present';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { outputOptions, type Command } from '../command';
-import { chooseDamaged } from '../damaged';
-import { withCopy } from '../sources';
+import { type Command, outputOptions } from '../command';
+import { chooseDamaged, withCopy } from '../sources';
 import { chooseTeamSheet, meansTeams } from '../teamStep';
 
 /** Deletes the sheets of a tournament or a team event in a copy of a workbook; `--yes` where something of the organiser's goes, too. */

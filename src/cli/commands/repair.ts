@@ -1,13 +1,12 @@
-import { present } from '../../core/present';
+import { type Repaired, repairTournament } from '../../app/repair/repair';
 import { repairTeams } from '../../app/teamSteps/remake';
-import { repairTournament, type Repaired } from '../../app/repair/repair';
+import { present } from '../../core/present';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { messageOf, say } from '../../language/language';
-import { outputOptions, type Command } from '../command';
-import { chooseDamaged } from '../damaged';
-import { withCopy } from '../sources';
 import { isProposed } from '../../sheets/datedResult';
+import { type Command, outputOptions } from '../command';
+import { chooseDamaged, withCopy } from '../sources';
 import { meansTeams } from '../teamStep';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */

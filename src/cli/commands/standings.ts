@@ -1,28 +1,79 @@
-import { entryAt } from '../../core/present';
-import type { ExplainedPlace } from '../../core/explain/standings';
+import { type ExplainedPlace, explainPlace } from '../../core/explain/standings';
+import { toNumber } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
-import { chancesOf, type Chances } from '../../core/outlook/chances';
+import { type Chances, chancesOf } from '../../core/outlook/chances';
 import { matchOf } from '../../core/pairing/teams/members';
+import { playerNamed } from '../../core/playerNamed';
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { ratingReport, type RatingLine } from '../../core/ratingReport';
-import { allOf, andThen, ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { type RatingLine, ratingReport } from '../../core/ratingReport';
+import { allOf, andThen, failAll, ok, type Result, unlessProblems } from '../../core/result';
+import { nameInSection } from '../../core/sections/named';
 import { checkOrder } from '../../core/tiebreak/registry';
 import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
-import { teamStandings, type TeamRow } from '../../core/tiebreak/teams/standings';
+import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
+import { chancesSentences, chancesTitle } from '../../language/chances';
+import { type ExplanationWords, placeText, whyText } from '../../language/explain';
 import type { Extent } from '../../sheets/parse';
-import { chancesJson, chancesText } from '../chances';
-import { ENCODING_OPTION, type Command, type Report } from '../command';
-import type { TextReading } from '../texts';
-import { explainedPlace, explainedText } from '../explain';
-import { extensionOf } from '../files';
-import { readTournaments, type ReadTournament } from '../formats';
-import { ratingJson, ratingsText } from '../ratings';
+import { oneLine } from '../columns';
+import { type Command, ENCODING_OPTION, type Report } from '../command';
+import { extensionOf, type TextReading } from '../files';
+import { type ReadTournament, readTournaments } from '../formats';
 import { inFile } from '../sources';
-import { eventStandings, ownOrder, standingsText, type EventStandings, type RankOrder } from '../standings';
-import { readTeamEvents, teamEventReport, type TeamEventInFile } from '../teamEvents';
-import { teamJson, teamsText } from '../teams';
-import { optional, parseCodes, together } from '../values';
+import {
+  eventStandings,
+  type EventStandings,
+  ownOrder,
+  type RankOrder,
+  ratingJson,
+  ratingsText,
+  standingsText,
+  teamJson,
+  teamsText,
+} from '../standings';
+import { readTeamEvents, type TeamEventInFile, teamEventReport } from '../teamEvents';
+import { optional, parseCodes, collectResults } from '../values';
+
+/** The place of a player, named or by their pairing number. Problems: those of `playerNamed` and `explainPlace`. */
+const explainedPlace = (
+  tournament: Tournament,
+  typed: string,
+  order: readonly string[],
+): Result<ExplainedPlace> =>
+  andThen(playerNamed(tournament, typed), ({ no }) => explainPlace(tournament, no, order));
+
+/** The same in words: all of it, or only why they stand between their neighbours. */
+const explainedText = (
+  { players, profile }: Tournament,
+  place: ExplainedPlace,
+  {
+    language,
+    only,
+    cited,
+  }: Pick<ExplanationWords, 'language' | 'cited'> & { readonly only?: 'why' | undefined },
+): string => {
+  const names = new Map(players.map(({ no, name }) => [no, name]));
+  const text = only === 'why' ? whyText : placeText;
+  return text(place, { names, language, profile, cited }).map(oneLine).join('\n');
+};
+
+/** Who can still be first, as JSON has it: points are numbers. */
+const chancesJson = ({ players, ...rest }: Chances): object => ({
+  ...rest,
+  players: players.map(({ points, needs: { shared, alone }, ...chance }) => ({
+    ...chance,
+    points: toNumber(points),
+    needs: { shared: shared && toNumber(shared), alone: alone && toNumber(alone) },
+  })),
+});
+
+/** Who can still be first, a line a player, those with more points first. */
+const chancesText = (tournament: Tournament, chances: Chances, language: string): string => {
+  const name = nameInSection(tournament);
+  const lines = chancesSentences(tournament, chances, { language, name: (no) => oneLine(name(no)) });
+  return [chancesTitle(chances, language), ...lines].join('\n');
+};
 
 /** `LABEL:PTS,SB`. */
 const ORDER = /^[^:]*:[^:]+$/;
@@ -129,7 +180,7 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Tou
   const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
   const explained = optional(player, (name) => explainedPlace(tournament, name, entryAt(orders, 0).order));
-  const result = together({
+  const result = collectResults({
     id: ok(tournament.id),
     event: eventStandings(tournament, orders),
     explained: andThen(explained, (place) => ok(place ?? null)),
@@ -199,7 +250,7 @@ export const standings: Command = {
       date: given.text('date'),
     };
     const { tournaments, events } = read.value;
-    const found = together({
+    const found = collectResults({
       tournaments: allOf(tournaments.map((each) => standingsOf(each, asked, language))),
       events: allOf(
         events.map(({ tournament: event, file }) =>

@@ -1,16 +1,64 @@
 import type { SystemOptions } from '../../core/model';
 import { letterLabels } from '../../core/pairing/labels';
+import { meetOf } from '../../core/pairing/lookupSteps';
 import { parseOptions } from '../../core/pairing/options';
-import { makeSchedule, type Schedule } from '../../core/pairing/schedule';
+import { makeSchedule, type Schedule, type ScheduledGame } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel, type TeamSchedule } from '../../core/pairing/teams/schedule';
 import { colourWarnings } from '../../core/pairing/warnings';
+import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
+import { auditTexts } from '../../language/audit';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import { OPTION, type Arguments, type Command, type Report } from '../command';
-import { makeTableText, optionsField } from '../table';
-import { optional, parseChoice, parseNumber, parseYesOrNo, together } from '../values';
+import { makeTextTable } from '../columns';
+import { type Arguments, type Command, OPTION, type Report } from '../command';
+import { optional, parseChoice, parseNumber, parseYesOrNo, collectResults } from '../values';
+
+/** A pairing table as it is printed: players and members by their labels. */
+interface PrintedTable {
+  readonly title: string;
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly games: readonly ScheduledGame[];
+    readonly rests: readonly number[];
+  }[];
+  readonly label: (number: number) => string;
+}
+
+/** The table for people: a line a round, a column a board. */
+const makeTableText = ({ title, rounds, label }: PrintedTable, language: string): string => {
+  const texts = cliTexts(language);
+  const boards = rounds.reduce((most, { games }) => Math.max(most, games.at(-1)?.board ?? 0), 0);
+  const pairOn = (games: readonly ScheduledGame[], board: number): string => {
+    const game = games.find((each) => each.board === board);
+    return game ? `${label(game.white)}-${label(game.black)}` : '';
+  };
+  const lines = makeTextTable([
+    {
+      heading: '',
+      right: false,
+      cells: rounds.map(({ round }) => say(texts.roundLabel, language, { round })),
+    },
+    ...Array.from({ length: boards }, (_, index) => ({
+      heading: '',
+      right: true,
+      cells: rounds.map(({ games }) => pairOn(games, index + 1)),
+    })),
+    {
+      heading: '',
+      right: false,
+      cells: rounds.map(({ rests }) =>
+        rests.length === 0 ? '' : say(texts.byeLabel, language, { number: rests.map(label).join(', ') }),
+      ),
+    },
+  ]);
+  return [title, ...lines.slice(1)].join('\n');
+};
+
+/** `{ options }`, or nothing where a system has none here. */
+const optionsField = (options: SystemOptions): { readonly options?: SystemOptions } =>
+  Object.keys(options).length === 0 ? {} : { options };
 
 const listReport = (schedule: Schedule, letters: boolean, language: string): Report => {
   const { system, players, cycles, options } = schedule;
@@ -65,7 +113,7 @@ const optionsIn = (given: Arguments): SystemOptions => parseOptions(given.texts(
 const teamTable = (given: Arguments, language: string): Result<Report> => {
   const system = given.required('system');
   if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
-  const asked = together({
+  const asked = collectResults({
     boards: parseNumber(given.required('boards'), 'boards'),
     opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
@@ -80,7 +128,7 @@ const teamTable = (given: Arguments, language: string): Result<Report> => {
 const LABELS = ['numbers', 'letters'] as const;
 
 const listTable = (given: Arguments, language: string): Result<Report> => {
-  const asked = together({
+  const asked = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
     exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
@@ -114,4 +162,27 @@ export const table: Command = {
   },
   run: async (given, { language }) =>
     given.text('boards') === undefined ? listTable(given, language) : teamTable(given, language),
+};
+
+/** When two numbers of a Berger table meet, and who has White. */
+export const meet: Command = {
+  name: 'meet',
+  operands: [{ name: 'I' }, { name: 'J' }],
+  options: { players: { takes: 'N', required: true } },
+  run: async (given, { language }) => {
+    const asked = collectResults({
+      players: parseNumber(given.required('players'), 'players'),
+      i: parseNumber(entryAt(given.operands, 0), 'number'),
+      j: parseNumber(entryAt(given.operands, 1), 'number'),
+    });
+    return andThen(asked, ({ players, i, j }) =>
+      andThen(meetOf(players, i, j), (found) =>
+        ok({
+          text: () => say(auditTexts(language).meet, language, { ...found }),
+          json: () => found,
+          warnings: [],
+        }),
+      ),
+    );
+  },
 };

@@ -1,17 +1,50 @@
+import type { PlannedStep } from '../../app/changes/loggedStep';
+import { wordsOfStep } from '../../app/changes/table';
 import { takeChange, type Taken } from '../../app/changes/take';
 import type { PlannedUndo } from '../../app/changes/undo';
-import { readHistory, toolToUndo } from '../../app/tools/history';
-import { undoOnSheets, type ToolStepDone } from '../../app/tools/undo';
-import { present } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
+import { canRedo, readHistory, toolToRedo, toolToUndo } from '../../app/tools/history';
+import { redoOnSheets, type ToolStepDone, undoOnSheets } from '../../app/tools/undo';
+import { entryAt, present } from '../../core/present';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
 import { changeTexts } from '../../language/changes';
 import { cliTexts } from '../../language/cli';
+import { say } from '../../language/language';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
-import type { Command, Session } from '../command';
 import { STEP_OPTIONS } from '../change';
-import { reportStep } from '../loggedStep';
-import { reportToolStep } from '../toolStep';
+import { oneLine } from '../columns';
+import type { Command, Report, Session } from '../command';
 import { chooseSheet, withCopy } from '../sources';
+
+/** What is told of a step of a tool that was taken back or done again; `text` is what is said of it, an ICU message. */
+const reportToolStep = (
+  { step, time, tool, sentence, cells }: ToolStepDone,
+  { text, language, out }: { readonly text: string; readonly language: string; readonly out: string },
+): Report => ({
+  text: () => say(text, language, { what: oneLine(sentence), time, count: cells, out }),
+  json: () => ({ changed: cells, step, time, tool, sentence, out }),
+  warnings: [],
+});
+
+/** Where a step of the Log went. */
+interface WrittenStep {
+  /** What is said of it, an ICU message. */
+  readonly text: string;
+  readonly language: string;
+  readonly out: string;
+}
+
+/** What is told of a step that was taken back or done again. */
+const reportStep = (done: PlannedStep, { text, language, out }: WrittenStep): Report => {
+  const { count, step, time, rule } = done;
+  const words = wordsOfStep(done);
+  const what = say(words.text, language, words.values);
+  return {
+    text: () => say(text, language, { count, out, time, what }),
+    json: () => ({ changed: count, step, time, rule, out }),
+    warnings: [],
+  };
+};
 
 type Done =
   | { readonly of: 'tournament'; readonly step: Taken<PlannedUndo> }
@@ -53,6 +86,34 @@ export const undo: Command = {
       const report = reportStep(taken.step, { text: cliTexts(language).undone, language, out });
       const stays = taken.step.sheetsStay ? [changeTexts(language).sheetsStay] : [];
       return ok({ ...report, text: () => [report.text(), ...stays].join('\n') });
+    });
+  },
+};
+
+/** Does the step that was taken back last again, in a copy of a workbook, and says which it was. */
+export const redo: Command = {
+  name: 'redo',
+  operands: [{ name: 'IN.xlsx' }],
+  options: STEP_OPTIONS,
+  run: (given, session) => {
+    const { language, time, random } = session;
+    const [file, out, typed] = [entryAt(given.operands, 0), given.required('out'), given.text('tournament')];
+    const told = { text: cliTexts(language).redone, language, out };
+    return withCopy(file, { out, force: given.flag('force') }, random(), async (workbook) => {
+      const history = typed === undefined ? await readHistory(workbook) : null;
+      if (history?.ok === false) return history;
+      if (history && toolToRedo(history.value))
+        return andThen(await redoOnSheets(workbook), (step) => ok(reportToolStep(step, told)));
+      if (
+        history &&
+        history.value.steps.length > 0 &&
+        !history.value.logs.some((log) => canRedo(history.value, log))
+      )
+        return fail(problem('redo-nothing'));
+      const sheet = await chooseSheet(workbook, typed, file, session, 'all');
+      if (!sheet.ok) return sheet;
+      const done = await takeChange(workbook, 'redo', null, { time: time(), named: sheet.value });
+      return andThen(done, (step) => ok(reportStep(step, told)));
     });
   },
 };

@@ -8,13 +8,12 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
 import { affectedJson, affectedText } from '../affected';
+import { changeCopy, playerIn } from '../change';
+import { oneLine } from '../columns';
 import type { Command } from '../command';
-import { oneLine } from '../line';
-import { playerIn } from '../player';
 import { withCopy } from '../sources';
 import { chooseTeamSheet, reportTeamStep } from '../teamStep';
-import { changeCopy } from '../change';
-import { optional, parseChoice, parseNumber, together } from '../values';
+import { collectResults, optional, parseChoice, parseNumber } from '../values';
 import { gamesText, reversedJson } from './reversals';
 
 type Call = Parameters<Command['run']>;
@@ -23,7 +22,7 @@ const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
 
 /** A number leaves a pairing table. */
 const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
-  const asked = together({
+  const asked = collectResults({
     players: parseNumber(given.required('players'), 'players'),
     number: parseNumber(given.required('number'), 'number'),
     after: parseNumber(given.required('after'), 'after'),

@@ -7,25 +7,22 @@ import { andThen, ok, type Result } from '../../core/result';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
-import { gameListWords, type GameListWords, type OfficerWords } from '../../language/gameListWords';
-import { detailsOf } from '../eventDays';
-import type { Made, MadeFile, Making } from '../format';
-import { missingDetails, missingOfPlayers } from '../missing';
+import { gameListWords, type GameListWords } from '../../language/gameListWords';
+import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
+import { detailsOf, missingDetails, missingOfPlayers } from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { harmless, makeRows, separatorOf } from './text';
-
-type Words = GameListWords & OfficerWords;
 
 /** A field, and what its table is made with. */
 interface Sheet {
   readonly field: Tournament;
   readonly table: Standings;
-  readonly words: Words;
+  readonly words: GameListWords;
   /** A number as it is written where the list is opened. */
   readonly number: (text: string) => string;
 }
 
-const modeOf = ({ cycles }: Tournament, words: Words): string =>
+const modeOf = ({ cycles }: Tournament, words: GameListWords): string =>
   cycles === 1 ? words.single : cycles === 2 ? words.double : `${words.cycles} ${cycles}`;
 
 const headRows = ({ field, words }: Sheet): readonly (readonly string[])[] => {
@@ -63,7 +60,7 @@ const marksOf = ({ field }: Sheet, { no }: Player): readonly string[] =>
     });
   });
 
-const statusText = ({ status }: Player, words: Words): string =>
+const statusText = ({ status }: Player, words: GameListWords): string =>
   status === 'playing' ? '' : status === 'withdrawn' ? words.withdrawn : words.annulled;
 
 /**
@@ -159,19 +156,22 @@ const missing = (tournament: Tournament, language: string): readonly Problem[] =
  * control; full names, clubs, when the unrated were born; every result, forfeits as + and -, those who left as well; the days of the
  * rounds. Problems as for `standings`.
  */
-export const makeOfficerTable = (tournament: Tournament, { language }: Making): Result<Made> =>
+export const makeOfficerTable = (
+  tournament: Tournament,
+  { language }: ExportOptions,
+): Result<ExportedFiles> =>
   andThen(standings(tournament), (table) => {
     const fields = fieldsOf(tournament);
     const separator = separatorOf(language);
     const number = (text: string): string => (separator === ';' ? text.replace('.', ',') : text);
     const words = gameListWords(language);
-    const files = fields.map((field, index): MadeFile => {
+    const files = fields.map((field, index): ExportedFile => {
       const sheet = { field, table, words, number };
       const rows = [...headRows(sheet), [], ...tableRows(sheet), ...dateRows(sheet)];
       return { suffix: fields.length === 1 ? '' : `-${index + 1}`, content: makeRows(rows, separator) };
     });
     const [first, ...more] = files;
-    return ok({ files: [first as MadeFile, ...more], warnings: missing(tournament, language) });
+    return ok({ files: [first as ExportedFile, ...more], warnings: missing(tournament, language) });
   });
 
 /** What several fields lack is told once. */

@@ -5,15 +5,17 @@ import { underKey } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';
-import type { Made, Making } from '../format';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { makeOfficerTable } from './crosstable';
+import { parseGameList } from './parse';
 import { harmless, makeRows, separatorOf } from './text';
 
 /**
  * What a list of games tells of a player besides name, number, rating and federation; dates of birth are nobody's business there.
  */
 /** What of the organiser's further columns stands beside each player. */
-export const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
+const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
 
 type ToldField = (typeof TOLD_FIELDS)[number];
 
@@ -87,7 +89,7 @@ const rowsOf = (
  * All games of a tournament as a list for spreadsheets, a row each, with both players' numbers, ratings and federations. Headings are
  * in the language that is asked for, and the separator is the one that Excel expects where it is spoken.
  */
-export const makeGameList = (tournament: Tournament, { language, round }: Making): Result<Made> => {
+const makeGameList = (tournament: Tournament, { language, round }: ExportOptions): Result<ExportedFiles> => {
   const words = gameListWords(language);
   const known = [...playerDetails(tournament).values()];
   const told = TOLD_FIELDS.filter((field) => known.some((details) => details[field] !== undefined));
@@ -103,4 +105,26 @@ export const makeGameList = (tournament: Tournament, { language, round }: Making
     files: [{ suffix: '', content: makeRows(all, separatorOf(language)) }],
     warnings: [],
   });
+};
+
+/** A list of all games for spreadsheets and other programs. */
+export const csv: ExchangeFormat = {
+  id: 'csv',
+  extensions: ['.csv'],
+  losses: [
+    ...(['system', 'boards', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots', 'adjustments'] as const),
+    ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
+    'appearance',
+  ],
+  fields: TOLD_FIELDS,
+  parse: parseGameList,
+  make: makeGameList,
+};
+
+/** A cross-table for a rating officer, such as that of the German Chess Federation. Whoever reads one adopts it. */
+export const csvCrosstable: ExchangeFormat = {
+  id: 'csv-crosstable',
+  extensions: ['.csv'],
+  losses: [],
+  make: makeOfficerTable,
 };

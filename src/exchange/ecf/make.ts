@@ -2,17 +2,22 @@ import { makeDate, parseDate } from '../../core/dates';
 import type { DetailName } from '../../core/details';
 import type { Player, Tournament } from '../../core/model';
 import { underKey } from '../../core/present';
-import type { Problem } from '../../core/problem';
-import { problem } from '../../core/problem';
+import { type Problem, problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { ECF_CODE_RULE } from '../../language/fileProblems';
-import { detailsOf } from '../eventDays';
-import type { Made, Making } from '../format';
-import { missingDetails, missingOfPlayers, wrongIdentifier } from '../missing';
+import { ECF_CODE_RULE } from '../../language/exchangeProblems';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
+import {
+  detailsOf,
+  missingDetails,
+  missingOfPlayers,
+  openGames,
+  reportedGames,
+  wrongIdentifier,
+} from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
-import { openGames, reportedGames } from '../reported';
-import { usTimeControl } from '../uschess/timeControl';
+import { usTimeControl } from '../uschess/fields';
+import { isEcf, parseEcf } from './parse';
 
 /** ECF: six digits and a check letter. */
 const isCode = (typed: string): boolean => /^\d{6}[A-HJ-L]$/i.test(typed);
@@ -155,7 +160,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The results file of the English Chess Federation, with all sections: games that were played, forfeits left out. When somebody was born is
  * told of those without a code alone, whom it identifies.
  */
-export const makeEcf = (tournament: Tournament, { language }: Making): Result<Made> => {
+const makeEcf = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> => {
   const details = playerDetails(tournament);
   const players = new Map(tournament.players.map((player) => [player.no, player]));
   const lines = [
@@ -170,4 +175,30 @@ export const makeEcf = (tournament: Tournament, { language }: Making): Result<Ma
   ];
   const content = lines.map((line) => `${line}\r\n`).join('');
   return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+};
+
+/** The results file of the English Chess Federation. */
+export const ecf: ExchangeFormat = {
+  id: 'ecf',
+  extensions: ['.txt'],
+  losses: [
+    ...([
+      'system',
+      'boards',
+      'times',
+      'calendar',
+      'scoring',
+      'rules',
+      'tieBreaks',
+      'lots',
+      'adjustments',
+    ] as const),
+    ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'forfeits', 'unrated'] as const),
+    ...(['specialResults', 'pending', 'openGames', 'ratings', 'federations', 'columns', 'details'] as const),
+    ...(['teams', 'appearance'] as const),
+  ],
+  fields: ['title', 'sex', 'fideId', 'club', 'nationalId'],
+  isOne: isEcf,
+  parse: parseEcf,
+  make: makeEcf,
 };

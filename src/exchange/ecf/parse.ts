@@ -2,7 +2,7 @@ import type { DetailName, EventDetails } from '../../core/details';
 import type { OutcomeCode } from '../../core/outcome';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, unlessProblems, type Result } from '../../core/result';
+import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { mirror } from '../../core/typed';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import { foundDate } from '../dates';
@@ -207,12 +207,8 @@ export const parseEcf = (bytes: Uint8Array, file: string): Result<Parsed> =>
     if (read.table) return fail(problem('exchange-ecf-table', { file, line: read.table.line }));
     if (read.players.length === 0 || read.sections.length === 0)
       return fail(problem('exchange-ecf-none', { file }));
-    const events = read.sections.map((section) => eventOf(read, section, file));
-    const found = events.flatMap((event) => (event.ok ? [event.value] : []));
-    return unlessProblems(
-      events.flatMap((event) => (event.ok ? [] : event.problems)),
-      () => ({ events: [entryAt(found, 0), ...found.slice(1)], warnings: [] }),
-    );
+    const events = allOf(read.sections.map((section) => eventOf(read, section, file)));
+    return andThen(events, (all) => ok({ events: [entryAt(all, 0), ...all.slice(1)], warnings: [] }));
   });
 
 /** Whether the first field is that of the event’s details. */

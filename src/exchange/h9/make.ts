@@ -1,19 +1,18 @@
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
-import { outcomeOf, type Outcome } from '../../core/outcome';
+import { type Outcome, outcomeOf } from '../../core/outcome';
 import { entryAt, underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isGoRank } from '../../core/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { standings, type StandingRow } from '../../core/tiebreak/standings';
-import { EGF_PIN_RULE } from '../../language/fileProblems';
+import { type StandingRow, standings } from '../../core/tiebreak/standings';
+import { EGF_PIN_RULE } from '../../language/exchangeProblems';
 import { inLatin9 } from '../codePages';
-import { detailsOf } from '../eventDays';
-import type { Made, MadeFile, Making } from '../format';
-import { reportedGames } from '../reported';
-import { missingDetails, wrongIdentifier } from '../missing';
+import type { ExchangeFormat, ExportedFiles, ExportedFile, ExportOptions } from '../format';
+import { detailsOf, missingDetails, reportedGames, wrongIdentifier } from '../reports';
 import { nameParts, playerDetails, type PlayerDetails } from '../playerDetails';
+import { isH9, parseH9 } from './parse';
 
 /** EGF: eight digits. */
 const isPin = (typed: string): boolean => /^\d{8}$/.test(typed);
@@ -183,13 +182,55 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The table of results for the European Go Database, a file for each field: players by their places, every game with colour and without
  * handicap, rests as not played; games of those who left are played for the rating, annulled ones are not. Problems as for `standings`.
  */
-export const makeH9 = (tournament: Tournament, { language }: Making): Result<Made> =>
+const makeH9 = (tournament: Tournament, { language }: ExportOptions): Result<ExportedFiles> =>
   andThen(standings(tournament), ({ rows }) => {
     const fields = fieldsOf(tournament);
-    const files = fields.map((field, index): MadeFile => ({
+    const files = fields.map((field, index): ExportedFile => ({
       suffix: fields.length === 1 ? '' : `-${index + 1}`,
       content: fileOf(field, rows),
     }));
     const [, ...more] = files;
     return ok({ files: [entryAt(files, 0), ...more], warnings: warningsOf(tournament, language) });
   });
+
+/** Results of a Go tournament for the European Go Database. */
+export const h9: ExchangeFormat = {
+  id: 'h9',
+  extensions: ['.h9', '.txt'],
+  losses: [
+    ...([
+      'system',
+      'numbering',
+      'boards',
+      'dates',
+      'times',
+      'calendar',
+      'scoring',
+      'rules',
+      'tieBreaks',
+    ] as const),
+    ...([
+      'lots',
+      'adjustments',
+      'adjustmentReasons',
+      'playOffs',
+      'withdrawals',
+      'annulled',
+      'unrated',
+    ] as const),
+    ...([
+      'pending',
+      'ratings',
+      'federations',
+      'columns',
+      'details',
+      'teams',
+      'sections',
+      'appearance',
+    ] as const),
+  ],
+  fields: ['club', 'egfPin'],
+  isOne: isH9,
+  parse: parseH9,
+  make: makeH9,
+};

@@ -8,7 +8,7 @@ import { annulledIn, orderByItself } from '../../core/progress';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import type { CrossCell, CrossLine, CrossTable, Meaning } from './content';
 import { alignedNumbers, shownRank } from './standingsTable';
-import type { Voice } from './voice';
+import type { PageWords } from './pageWords';
 
 /** Of a game that nobody waits for. */
 const NOT_PLAYED = '–';
@@ -35,7 +35,7 @@ const cellsOf = (tournament: Tournament): ((game: Game, no: number) => CrossCell
 };
 
 /** The signs that occur in the cells, in words. */
-const legendOf = (lines: readonly CrossLine[], { words, texts }: Voice): readonly Meaning[] => {
+const legendOf = (lines: readonly CrossLine[], { words, texts }: PageWords): readonly Meaning[] => {
   const cells = lines.flatMap((line) => line.cells);
   const { bold, forfeits, toPlay, left } = words.tables.legend;
   const signs: readonly (readonly [of: Meaning['of'], text: string, isIt: (cell: CrossCell) => boolean])[] = [
@@ -49,7 +49,7 @@ const legendOf = (lines: readonly CrossLine[], { words, texts }: Voice): readonl
 };
 
 /** Whose lines and columns there are, and what says so: both teams of a match have one. */
-const axesOf = (tournament: Tournament, rows: readonly StandingRow[], { texts, say }: Voice) => {
+const axesOf = (tournament: Tournament, rows: readonly StandingRow[], { texts, say }: PageWords) => {
   const byNumber = rows.map(({ no }) => no).sort((one, other) => one - other);
   const sizes = matchOf(tournament);
   if (sizes) {
@@ -69,7 +69,7 @@ const axesOf = (tournament: Tournament, rows: readonly StandingRow[], { texts, s
 export const crossTable = (
   tournament: Tournament,
   rows: readonly StandingRow[],
-  voice: Voice,
+  said: PageWords,
 ): CrossTable => {
   const { games, players, cycles } = tournament;
   const named = nameOf(players);
@@ -77,10 +77,10 @@ export const crossTable = (
   const cellOf = cellsOf(tournament);
   const points = alignedNumbers(
     rows.map(({ values }) => values[0] ?? null),
-    voice.decimal,
+    said.decimal,
   );
   const rowOf = new Map(rows.map((row, index) => [row.no, { ...row, points: points[index] ?? '' }]));
-  const { lines, columns, caption } = axesOf(tournament, rows, voice);
+  const { lines, columns, caption } = axesOf(tournament, rows, said);
   const made = lines.map((no): CrossLine => {
     const row = underKey(rowOf, no);
     const cells = columns.flatMap((opponent) =>
@@ -93,7 +93,7 @@ export const crossTable = (
     return { no, name: named(no), cells, points: row.points, rank: shownRank(row), left: row.rank === null };
   });
   return {
-    ...{ caption, cycles, lines: made, legend: legendOf(made, voice) },
+    ...{ caption, cycles, lines: made, legend: legendOf(made, said) },
     opponents: columns.map((no) => ({ no, name: named(no) })),
   };
 };

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { inOneLine } from '../../language/plainText';
-import type { Made, Making } from '../format';
+import type { ExportedFiles, ExportOptions } from '../format';
 import type { CrossCell, CrossTable, PageContent, PageField, RoundOfGames, StandingsTable } from './content';
 import { pageContent } from './pageContent';
 
@@ -108,7 +108,7 @@ const fieldLines = (content: PageContent, field: PageField): readonly string[] =
 };
 
 /** The same page in Markdown, with the tables of GitHub and others. Problems: those of `pageContent`. */
-export const makeMarkdown = (tournament: Tournament, making: Making): Result<Made> =>
+export const makeMarkdown = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(pageContent(tournament, making), (content) => {
     const parts = [
       `# ${escaped(content.title)}`,

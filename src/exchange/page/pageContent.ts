@@ -1,30 +1,57 @@
+import { ZERO } from '../../core/fraction';
+import { countedGames } from '../../core/kind';
 import type { Tournament } from '../../core/model';
-import { progressOf } from '../../core/progress';
+import { matchOf } from '../../core/pairing/teams/members';
+import { stillToPlay } from '../../core/progress';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { fromLeft, isLeftWhite } from '../../core/sides';
 import { standings } from '../../core/tiebreak/standings';
+import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';
+import { numberText } from '../../language/explain';
 import { sectionTitle } from '../../language/sections';
-import type { Making } from '../format';
+import { type ExportOptions, roundProblem } from '../format';
 import type { PageContent, PageField, PageHeads, StandingsTable } from './content';
 import { crossTable } from './crossTable';
-import { matchSentence } from './match';
-import { roundProblem } from '../oneRound';
 import { roundsOf } from './rounds';
 import { standingsTable } from './standingsTable';
-import { voiceOf, type Voice } from './voice';
+import { pageWords, type PageWords, progressText } from './pageWords';
 
-const progressIn = (field: Tournament, { lines, say }: Voice): string => {
-  const progress = progressOf(field);
-  const stages = { provisional: lines.provisional, final: lines.final, 'not-started': lines.notStarted };
-  return progress.stage === 'after'
-    ? say(lines.after, { round: progress.round, missing: progress.missing })
-    : stages[progress.stage];
+/** Game points, from which the score is told whatever decides. */
+const GAME_POINTS = 'GP';
+
+const gamePointsOf = ({ values: [value] }: TeamRow): number => (value ? value.n / value.d : 0);
+
+/**
+ * How a match of two teams stands, in a sentence: `Uster leads 6–3`; `null` for any other tournament. Problems: those of
+ * `teamStandings`.
+ */
+const matchSentence = (
+  tournament: Tournament,
+  { words: { match: texts }, decimal }: PageWords,
+): Result<string | null> => {
+  if (!matchOf(tournament)) return ok(null);
+  const names = new Map(tournament.teams.map(({ id, name }) => [id, name]));
+  return andThen(teamStandings(tournament, tournament.teamTieBreaks ?? [GAME_POINTS]), (ranked) =>
+    andThen(teamStandings(tournament, [GAME_POINTS]), (scores) => {
+      if (countedGames(tournament).length === 0) return ok([...names.values()].join(' – '));
+      const isOver = stillToPlay(tournament).length === 0;
+      const [ahead, behind] = ranked.map(({ team }) => scores.find((row) => row.team === team));
+      if (!ahead || !behind) return ok(null);
+      const score = [ahead, behind]
+        .map(({ values: [value] }) => numberText(value ?? ZERO, decimal))
+        .join('–');
+      if (ranked[0]?.rankTo !== 1) return ok(`${isOver ? texts.drew : texts.areLevel} ${score}`);
+      const told = `${names.get(ahead.team) ?? ''} ${isOver ? texts.won : texts.leads}`;
+      const isByGames = gamePointsOf(ahead) > gamePointsOf(behind);
+      return ok(isByGames ? `${told} ${score}` : `${told}, ${score} ${texts.inGamePoints}`);
+    }),
+  );
 };
 
 /** Whose points the arbiter adjusted, and why, in a line: `Adjusted: Anna −1 (late)`. */
-const adjustedNote = ({ players }: Tournament, { words, decimal }: Voice): readonly string[] => {
+const adjustedNote = ({ players }: Tournament, { words, decimal }: PageWords): readonly string[] => {
   const told = players
     .filter(({ adjustment = 0 }) => adjustment !== 0)
     .map(({ name, adjustment = 0, adjustmentReason }) => {
@@ -35,12 +62,12 @@ const adjustedNote = ({ players }: Tournament, { words, decimal }: Voice): reado
   return told.length === 0 ? [] : [`${words.adjusted}: ${told.join(', ')}`];
 };
 
-const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: Voice) => {
+const leftNote = (field: Tournament, { lines }: StandingsTable, { lines: texts, say }: PageWords) => {
   const names = field.players.filter(({ status }) => status === 'annulled').map(({ name }) => name);
   return lines.some(({ left }) => left) ? [say(texts.annulled, { names: names.join(', ') })] : [];
 };
 
-const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: Voice): readonly string[] => {
+const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: PageWords): readonly string[] => {
   const names = tieBreaks.slice(1).map((code) => criterionWords(code, profile).name);
   return names.length === 0 ? [] : [say(texts.tieBreaks, { names: names.join('; ') })];
 };
@@ -48,17 +75,17 @@ const tieBreakNote = ({ tieBreaks, profile }: Tournament, { texts, say }: Voice)
 const fieldContent = (
   field: Tournament,
   title: string | null,
-  voice: Voice,
+  said: PageWords,
   only: number | undefined,
 ): Result<PageField> =>
   andThen(standings(field), ({ rows }) =>
-    andThen(matchSentence(field, voice), (match) => {
-      const table = standingsTable(field, rows, voice);
+    andThen(matchSentence(field, said), (match) => {
+      const table = standingsTable(field, rows, said);
       return ok({
-        ...{ title, match, standings: table, progress: progressIn(field, voice) },
-        notes: [...leftNote(field, table, voice), ...adjustedNote(field, voice)],
-        cross: crossTable(field, rows, voice),
-        rounds: roundsOf(field, voice, only),
+        ...{ title, match, standings: table, progress: progressText(field, said) },
+        notes: [...leftNote(field, table, said), ...adjustedNote(field, said)],
+        cross: crossTable(field, rows, said),
+        rounds: roundsOf(field, said, only),
       });
     }),
   );
@@ -66,7 +93,7 @@ const fieldContent = (
 /** An arbiter without the number that reports to a federation have of them. */
 const withoutNumber = (arbiter: string): string => arbiter.replace(/\s+\d+$/, '');
 
-const factsOf = ({ details = {} }: Tournament, { texts, say }: Voice): readonly string[] => {
+const factsOf = ({ details = {} }: Tournament, { texts, say }: PageWords): readonly string[] => {
   const { city, firstDay, lastDay, timeControl, arbiter } = details;
   const day = firstDay ?? lastDay;
   const days =
@@ -81,7 +108,7 @@ const factsOf = ({ details = {} }: Tournament, { texts, say }: Voice): readonly 
   ];
 };
 
-const headsOf = (tournament: Tournament, { words, texts }: Voice): PageHeads => {
+const headsOf = (tournament: Tournament, { words, texts }: PageWords): PageHeads => {
   const { standings: ranking, crosstable, no, name, points, rank, board, result, white, black } = words;
   const [left, right] = fromLeft(tournament, white, black);
   return {
@@ -97,27 +124,25 @@ const headsOf = (tournament: Tournament, { words, texts }: Voice): PageHeads => 
  */
 export const pageContent = (
   tournament: Tournament,
-  { language, time, round }: Making,
+  { language, time, round }: ExportOptions,
 ): Result<PageContent> => {
   const { event, section, sections } = tournament;
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
-  const voice = voiceOf(tournament, language);
-  const { words, texts, say } = voice;
+  const said = pageWords(tournament, language);
+  const { words, texts, say } = said;
   const titleOf = (field: Tournament): string | null =>
     sections ? sectionTitle(field.section ?? '', words.sections) : null;
-  const fields = allOf(
-    fieldsOf(tournament).map((field) => fieldContent(field, titleOf(field), voice, round)),
-  );
+  const fields = allOf(fieldsOf(tournament).map((field) => fieldContent(field, titleOf(field), said, round)));
   const titles = [event, ...(section === undefined ? [] : [sectionTitle(section, words.sections)])];
   return andThen(fields, (all) =>
     ok({
       title: titles.filter((each) => each !== '').join(' · ') || words.tournament,
-      facts: factsOf(tournament, voice),
-      heads: headsOf(tournament, voice),
+      facts: factsOf(tournament, said),
+      heads: headsOf(tournament, said),
       whiteIsLeft: isLeftWhite(tournament),
       fields: all,
-      notes: tieBreakNote(tournament, voice),
+      notes: tieBreakNote(tournament, said),
       asOf: say(texts.asOf, { time: time.replace('T', ' ') }),
     }),
   );

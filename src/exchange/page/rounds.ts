@@ -5,44 +5,54 @@ import { nameOf } from '../../core/named';
 import { roundDates } from '../../core/roundDates';
 import { fromLeft } from '../../core/sides';
 import { typedFromLeft } from '../../core/typed';
+import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames } from './content';
-import type { Voice } from './voice';
+import type { PageWords } from './pageWords';
 
 /** How a result is shown beside a game, or why there is none yet. */
 const resultOf = (
   shown: Tournament,
   { outcome, pending }: Game,
   isOpen: boolean,
-  { words, lines }: Voice,
+  { words, lines }: PageWords,
 ): string => {
   if (outcome !== null) return typedFromLeft(shown, outcome);
   if (pending) return words.roundSheet[pending];
   return isOpen ? '' : lines.notPlayed;
 };
 
+/** Games as they are shown; a date is told where it is another than that of the round. */
+export const gamesOf = (tournament: Tournament, said: PageWords) => {
+  const named = nameOf(tournament.players);
+  const open = new Set(openGames(tournament));
+  const kind = kindIn(tournament);
+  return (games: readonly Game[], date: string | undefined): readonly RoundGame[] =>
+    [...games]
+      .sort((one, other) => one.board - other.board)
+      .map((game) => {
+        const [left, right] = fromLeft(tournament, game.white, game.black);
+        const ownDate = game.outcome === null && game.date !== date ? (game.date ?? '') : '';
+        return {
+          board: String(game.board),
+          left: named(left),
+          right: named(right),
+          result: resultOf(tournament, game, open.has(game), said),
+          note: kind(game) === 'annulled' ? said.texts.countsNot : ownDate,
+        };
+      });
+};
+
 /** The rounds of a field, or the only one that is wanted, with results as far as there are any. */
 export const roundsOf = (
   tournament: Tournament,
-  voice: Voice,
+  said: PageWords,
   only: number | undefined,
 ): readonly RoundOfGames[] => {
   const { games, rests, players } = tournament;
-  const { lines, texts, say } = voice;
+  const { lines, say } = said;
   const named = nameOf(players);
-  const open = new Set(openGames(tournament));
-  const kind = kindIn(tournament);
+  const shown = gamesOf(tournament, said);
   const dates = roundDates(tournament);
-  const gameOf = (game: Game, date: string | undefined): RoundGame => {
-    const [left, right] = fromLeft(tournament, game.white, game.black);
-    const ownDate = game.outcome === null && game.date !== date ? (game.date ?? '') : '';
-    return {
-      board: String(game.board),
-      left: named(left),
-      right: named(right),
-      result: resultOf(tournament, game, open.has(game), voice),
-      note: kind(game) === 'annulled' ? texts.countsNot : ownDate,
-    };
-  };
   const numbers = [...new Set([...games, ...rests].map(({ round }) => round))].sort(
     (one, other) => one - other,
   );
@@ -50,12 +60,29 @@ export const roundsOf = (
     .filter((round) => only === undefined || round === only)
     .map((round) => {
       const date = dates[round - 1];
-      const own = games.filter((game) => game.round === round).sort((one, other) => one.board - other.board);
       const resting = rests.filter((rest) => rest.round === round).map(({ player }) => named(player));
       return {
         title: date === undefined ? say(lines.round, { round }) : say(lines.roundOn, { round, date }),
-        games: own.map((game) => gameOf(game, date)),
+        games: shown(
+          games.filter((game) => game.round === round),
+          date,
+        ),
         bye: resting.length === 0 ? '' : say(lines.bye, { names: resting.join(', ') }),
       };
     });
 };
+
+/** Games as lines of plain text. */
+export const gamesText = (games: readonly RoundGame[], { lines, say }: PageWords): readonly string[] =>
+  lined(
+    games.map(({ board, left, right, result, note }) => [
+      board,
+      say(lines.game, { left: inOneLine(left), right: inOneLine(right) }),
+      result,
+      inOneLine(note),
+    ]),
+  ).map((line) => line.trimEnd());
+
+/** A round as plain text. */
+export const roundText = ({ title, games, bye }: RoundOfGames, said: PageWords): string =>
+  [inOneLine(title), ...gamesText(games, said), ...(bye === '' ? [] : [inOneLine(bye)])].join('\n');

@@ -7,7 +7,7 @@ import { underKey } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
 import type { StandingsColumn, StandingsLine, StandingsTable } from './content';
-import type { Voice } from './voice';
+import type { PageWords } from './pageWords';
 
 const MOST_PLACES = 2;
 
@@ -41,7 +41,7 @@ const recordOf = (tournament: Tournament): ((no: number) => readonly number[]) =
 export const standingsTable = (
   tournament: Tournament,
   rows: readonly StandingRow[],
-  { words, decimal }: Voice,
+  { words, decimal }: PageWords,
 ): StandingsTable => {
   const { players, teams, tieBreaks, profile } = tournament;
   const isMatch = matchOf(tournament) !== null;

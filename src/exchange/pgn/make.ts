@@ -1,5 +1,5 @@
 import { whoPlayed } from '../../core/adopt/rests';
-import { parseDate, makeDate } from '../../core/dates';
+import { makeDate, parseDate } from '../../core/dates';
 import { kindIn } from '../../core/kind';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
@@ -8,10 +8,10 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { isBye } from '../../language/byes';
-import { detailsOf } from '../eventDays';
-import type { Made, Making } from '../format';
-import { roundProblem } from '../oneRound';
+import { type ExchangeFormat, type ExportedFiles, type ExportOptions, roundProblem } from '../format';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
+import { detailsOf } from '../reports';
+import { parsePgn } from './parse';
 
 /** A pair such as `[Round "5"]`; without a value it is left out. */
 type Tag = readonly [name: string, value: string | number | undefined];
@@ -125,7 +125,7 @@ const takenForRests = ({ players, games }: Tournament): readonly Problem[] => {
  * pairings from. Forfeits are `unplayed`; a result that PGN does not know is `*` with its score in a tag of its own. Problems:
  * `number-out-of-range` for a round that there is not.
  */
-export const makePgn = (tournament: Tournament, { round }: Making): Result<Made> => {
+const makePgn = (tournament: Tournament, { round }: ExportOptions): Result<ExportedFiles> => {
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
   const games = fieldsOf(tournament).flatMap((field) =>
@@ -136,4 +136,19 @@ export const makePgn = (tournament: Tournament, { round }: Making): Result<Made>
     }),
   );
   return ok({ files: [{ suffix: '', content: games.join('\n') }], warnings: takenForRests(tournament) });
+};
+
+/** Results, or the pairings of a round, as programs that show games read them. */
+export const pgn: ExchangeFormat = {
+  id: 'pgn',
+  extensions: ['.pgn'],
+  byRound: true,
+  losses: [
+    ...(['system', 'numbering', 'boards', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots'] as const),
+    ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns'] as const),
+    ...(['details', 'teams', 'appearance'] as const),
+  ],
+  fields: ['title', 'fideId'],
+  parse: parsePgn,
+  make: makePgn,
 };

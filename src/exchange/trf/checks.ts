@@ -5,8 +5,8 @@ import { problem, type Problem } from '../../core/problem';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField } from '../../language/playerFields';
-import type { Making } from '../format';
-import { missingDetails, missingOfPlayer } from '../missing';
+import type { ExportOptions } from '../format';
+import { missingDetails, missingOfPlayer } from '../reports';
 import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';
@@ -19,7 +19,7 @@ export const NAME_WIDTH = 33;
 const NEEDED: readonly DetailName[] = ['city', 'federation', 'arbiter'];
 
 /** Days: of each round that has begun, or of the event where no round has one. */
-const missingDays = (tournament: Tournament, { language }: Making): readonly Problem[] => {
+const missingDays = (tournament: Tournament, { language }: ExportOptions): readonly Problem[] => {
   const dates = roundDates(tournament);
   const begun = [
     ...new Set(tournament.games.filter(({ outcome }) => outcome !== null).map(({ round }) => round)),
@@ -128,7 +128,7 @@ const twice = (people: readonly Personal[]): readonly Problem[] => {
 };
 
 /** What FIDE's checks would send a report back for, each with the player and the field. */
-export const checks = (tournament: Tournament, making: Making): readonly Problem[] => {
+export const checks = (tournament: Tournament, making: ExportOptions): readonly Problem[] => {
   const people = fieldsOf(tournament).flatMap(personalOf);
   return [
     ...missingDetails(tournament.details ?? {}, NEEDED, making.language),

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
-import type { Made, MadeFile, Making } from '../format';
+import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { checks, lostIn } from './checks';
 import { makeNationals } from './national';
 import { personalOf } from './personal';
@@ -20,13 +20,13 @@ export const sectionSuffix = (tournament: Tournament, field: Tournament): string
   tournament.sections ? `-${(field.section ?? '').replace(/[^\p{L}\p{N}]+/gu, '-')}` : '';
 
 /** A file of lines, ended as FIDE wants it. */
-export const ofLines = (suffix: string, lines: readonly string[]): MadeFile => ({
+export const ofLines = (suffix: string, lines: readonly string[]): ExportedFile => ({
   suffix,
   content: lines.map((line) => `${line}\r\n`).join(''),
 });
 
 /** All lines of a field's file. */
-export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): MadeFile => {
+export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): ExportedFile => {
   const { field } = heading;
   const people = personalOf(field);
   const hasNationals = kind.version === 26 && kind.for === 'standings';
@@ -49,7 +49,7 @@ export const daysOf = ({ details, games }: Tournament): Pick<Heading, 'firstDay'
 };
 
 /** The file of one field: everything that counts. */
-const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): MadeFile => {
+const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): ExportedFile => {
   const dates = roundDates(field);
   const report: Report = {
     field,
@@ -63,7 +63,10 @@ const standingsFile = (tournament: Tournament, field: Tournament, kind: Kind): M
 };
 
 /** Files, the first of which is there: every tournament has a field. */
-export const madeOf = (files: readonly MadeFile[], warnings: readonly Problem[]): Result<Made> => {
+export const madeOf = (
+  files: readonly ExportedFile[],
+  warnings: readonly Problem[],
+): Result<ExportedFiles> => {
   const [first = { suffix: '', content: '' }, ...more] = files;
   return ok({ files: [first, ...more], warnings });
 };
@@ -74,7 +77,7 @@ export const madeOf = (files: readonly MadeFile[], warnings: readonly Problem[])
  */
 export const makeStandings =
   (version: Kind['version']) =>
-  (tournament: Tournament, making: Making): Result<Made> => {
+  (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> => {
     const kind: Kind = { version, for: 'standings' };
     const fields = fieldsOf(tournament);
     return madeOf(

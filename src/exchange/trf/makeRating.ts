@@ -1,16 +1,80 @@
-import { largest, smallest } from '../../core/extremes';
 import { parseDate } from '../../core/dates';
-import type { Game, Tournament } from '../../core/model';
+import { largest, smallest } from '../../core/extremes';
+import type { ExtraValue, Game, Player, Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
-import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { isRating, parseRating, type Rating } from '../../core/rating';
+import { allOf, andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { commonestOf, roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
-import type { Made, MadeFile, Making } from '../format';
+import { ratingMonthHeading, ratingMonthOf } from '../../language/ratingMonths';
+import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { checks } from './checks';
-import { unratedMonths, withRatingsOf } from './monthlyRatings';
 import { daysOf, eventName, fileOf, madeOf, sectionSuffix } from './make';
 import { cellsOf, isRated, pointsIn, ranksByPoints, ranksOf, type Report } from './report';
 import type { Kind } from './writeHeader';
+
+/** The column of each month that the list has ratings of; of two of one month the first. */
+const monthColumns = ({ columns }: Pick<Tournament, 'columns'>): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  columns.forEach((heading, column) => {
+    const month = ratingMonthOf(heading);
+    if (month !== null && !found.has(month)) found.set(month, column);
+  });
+  return found;
+};
+
+/** What stands in a cell of such a column; nothing where it is empty or no rating. */
+const ratingIn = (value: ExtraValue | undefined): Rating | undefined => {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  return String(value).trim() === '' || !isRating(value) ? undefined : parseRating(value);
+};
+
+/** The players with their ratings of a month, such as `2026-02`, where the list has them; else with those of the list. */
+const withRatingsOf = (field: Tournament, month: string | undefined): Tournament => {
+  const column = month === undefined ? undefined : monthColumns(field).get(month);
+  if (column === undefined) return field;
+  const rated = (player: Player): Player => {
+    const rating = ratingIn(player.extra?.[column]);
+    return rating === undefined ? player : { ...player, rating };
+  };
+  return { ...field, players: field.players.map(rated) };
+};
+
+/**
+ * What the files of several months lack: `trf-months-unrated` for months that the list has no ratings of, `trf-month-unrated` for a
+ * month of which it has those of some who play in it.
+ */
+const unratedMonths = (
+  field: Tournament,
+  games: ReadonlyMap<string, readonly Pick<Game, 'white' | 'black'>[]>,
+): readonly Problem[] => {
+  const columns = monthColumns(field);
+  const without = [...games.keys()].filter((month) => !columns.has(month));
+  const lacking = [...games].flatMap(([month, own]): readonly Problem[] => {
+    const column = columns.get(month);
+    if (column === undefined) return [];
+    const playing = new Set(own.flatMap(({ white, black }) => [white, black]));
+    const names = field.players
+      .filter(({ no, extra }) => playing.has(no) && ratingIn(extra?.[column]) === undefined)
+      .map(({ name }) => name);
+    const heading = field.columns[column] ?? '';
+    const values = { heading, month, names: names.join(', '), count: names.length };
+    return names.length === 0 ? [] : [problem('trf-month-unrated', { field: 'rating' }, values)];
+  });
+  const [first] = without;
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          problem(
+            'trf-months-unrated',
+            { field: 'rating' },
+            { months: without.join(', '), count: without.length, heading: ratingMonthHeading(first) },
+          ),
+        ]),
+    ...lacking,
+  ];
+};
 
 /** FIDE wants a report for each month of what lasts longer than so many days. */
 const MOST_DAYS = 30;
@@ -65,7 +129,7 @@ const reportOf = (
   };
 };
 
-const wholeFile = (tournament: Tournament, field: Tournament): readonly MadeFile[] => {
+const wholeFile = (tournament: Tournament, field: Tournament): readonly ExportedFile[] => {
   const report = reportOf(field, datedGames(field), () => ranksOf(field));
   const days = daysOf(field);
   const rated = withRatingsOf(field, days.firstDay?.slice(0, 7));
@@ -78,7 +142,7 @@ const monthFile = (
   field: Tournament,
   month: string,
   shown: readonly Dated[],
-): MadeFile => {
+): ExportedFile => {
   const report = reportOf(field, shown, ranksByPoints);
   const days = shown.flatMap(({ day }) => day ?? []).sort();
   const heading = {
@@ -99,7 +163,7 @@ const undated = (shown: readonly Dated[]): readonly Problem[] => {
 
 /** Files of a field, and what should be known of them. */
 interface FieldFiles {
-  readonly files: readonly MadeFile[];
+  readonly files: readonly ExportedFile[];
   readonly warnings: readonly Problem[];
 }
 
@@ -123,7 +187,7 @@ const monthlyFiles = (tournament: Tournament, field: Tournament): Result<FieldFi
  * arbiter's adjustments. Of what lasts longer than 30 days a file for each month, with the games, days, points and places of that
  * month (B.02), and ratings as at the month where the list has them (B.01 1.1.4). Problems: `trf-rating-undated` where a game of such an event has no day.
  */
-export const makeRating = (tournament: Tournament, making: Making): Result<Made> =>
+export const makeRating = (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> =>
   andThen(
     allOf(
       fieldsOf(tournament).map((field) =>

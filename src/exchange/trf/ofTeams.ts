@@ -1,4 +1,4 @@
-import { notAllMeet } from '../../core/adopt/allMeet';
+import { notAllMeet, type Stated } from '../../core/adopt/allMeet';
 import type { Told } from './told';
 
 /** Fewer are a match of two teams, which is a tournament of players, or no event of teams at all. */
@@ -28,3 +28,10 @@ export const isOfTeams = ({ teams, header, players, games }: Told): boolean => {
   });
   return !areMates && notAllMeet(players, games, stated).length > 0;
 };
+
+const SWISS = /swiss|schweizer|suisse|suizo|dutch|dubov|burstein|lim\b|baku|knock|elimin/i;
+const ALL_PLAY_ALL = /round.?robin|berger|scheveningen|schiller|rundenturnier|toutes rondes|liga|all.?play/i;
+
+/** What the type of a tournament (092, 192) tells. */
+export const kindOf = (type: string): Stated['kind'] =>
+  SWISS.test(type) ? 'other' : ALL_PLAY_ALL.test(type) ? 'all-play-all' : null;

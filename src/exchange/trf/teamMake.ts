@@ -8,7 +8,7 @@ import type { Side } from '../../core/score';
 import { standings } from '../../core/tiebreak/standings';
 import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
-import type { Made } from '../format';
+import type { ExportedFiles } from '../format';
 import { NAME_WIDTH } from './checks';
 import { makeLine } from './line';
 import { ofLines } from './make';
@@ -160,7 +160,7 @@ const warningsOf = (event: TeamEvent, report: TeamReport, version: 16 | 26): rea
  */
 export const makeTeamStandings =
   (version: Kind['version']) =>
-  (event: TeamEvent): Result<Made> =>
+  (event: TeamEvent): Result<ExportedFiles> =>
     andThen(teamReportOf(event), (report) => {
       const lines = [
         ...makeHeader(headOf(event, report), { version, for: 'standings' }),

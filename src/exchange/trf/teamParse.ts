@@ -6,8 +6,7 @@ import type { Side, TeamMember } from '../../core/score';
 import { BESIDE_TEAMS, type BesideTeams } from '../../language/exchangeLosses';
 import type { FoundTeam, FoundTeamEvent, ParsedTeams } from '../format';
 import { notAllMeet, roundsNeeded } from '../../core/adopt/allMeet';
-import { kindOf } from './kind';
-import { isOfTeams, LEAST_TEAMS } from './ofTeams';
+import { isOfTeams, kindOf, LEAST_TEAMS } from './ofTeams';
 import { OF_MATCHES, passedOver } from './records';
 import { matchScoringIn } from './scoring';
 import { matchesOf, type ToldMatches } from './teamMatches';
@@ -21,8 +20,7 @@ import {
   type TeamAdjustment,
 } from './teamRecords';
 import { teamTieBreaksIn } from './teamTieBreaks';
-import type { TeamLine } from './teams';
-import { located, locatedIn, recordsIn, roundProblems, toldBy, type Told } from './told';
+import { located, locatedIn, recordsIn, roundProblems, type TeamLine, type Told, toldBy } from './told';
 import type { PlayerLine } from './players';
 
 /** Records of matches, and those that only say again what others do. */

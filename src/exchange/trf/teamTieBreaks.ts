@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import type { Line } from './line';
-import { listedCodes } from './tieBreakList';
+import { listedCodes } from './header';
 
 /** What FIDE calls the score that goes first, and the other one behind it (C.07 11.1, 13.1). */
 const PRIMARY: Readonly<Record<string, string>> = { MP: 'MPTS', GP: 'GPTS' };

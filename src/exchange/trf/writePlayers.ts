@@ -5,11 +5,10 @@ import { toNumber } from '../../core/fraction';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { withComma } from '../playerDetails';
 import { makeLine, type Field } from './line';
-import type { Personal } from './personal';
+import { type Personal, titleLetters } from './personal';
 import { FIRST_ROUND, ROUND_WIDTH } from './players';
 import type { Cell, Report } from './report';
 import { pointsText } from './scoring';
-import { titleLetters } from './titles';
 
 /** A round: opponent, colour and result in their columns. */
 const roundFields = (cell: Cell | null, column: number): readonly Field[] => {

@@ -7,17 +7,22 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import type { Mark } from '../../core/scoring';
 import { fieldsOf } from '../../core/sections/fields';
-import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/fileProblems';
+import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/exchangeProblems';
 import { languageOf } from '../../language/language';
 import { inAscii } from '../codePages';
-import { detailsOf } from '../eventDays';
-import type { Made, Making } from '../format';
-import { missingDetails, missingOfPlayers, wrongIdentifier } from '../missing';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
+import {
+  detailsOf,
+  missingDetails,
+  missingOfPlayers,
+  openGames,
+  reportedGames,
+  wrongIdentifier,
+} from '../reports';
 import { playerDetails } from '../playerDetails';
-import { openGames, reportedGames } from '../reported';
 import { makeDbf } from './dbf';
-import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES } from './fields';
-import { usTimeControl } from './timeControl';
+import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES, usTimeControl } from './fields';
+import { parseUsChess } from './parse';
 
 /** Two digits are the room for rounds and sections. */
 const MOST = 99;
@@ -164,7 +169,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
  * The report of an event to US Chess: a zip with the three tables of its layout “2C”, each section in them. Players are numbered from 1 in
  * each section. Problems: `exchange-us-rounds`, `exchange-us-sections` for more than 99.
  */
-export const makeUsChess = (tournament: Tournament, { language, time }: Making): Result<Made> => {
+const makeUsChess = (tournament: Tournament, { language, time }: ExportOptions): Result<ExportedFiles> => {
   const fields = fieldsOf(tournament);
   const rounds = fields.reduce((most, field) => Math.max(most, field.rounds), 0);
   if (rounds > MOST) return fail(problem('exchange-us-rounds', {}, { count: rounds, most: MOST }));
@@ -185,4 +190,18 @@ export const makeUsChess = (tournament: Tournament, { language, time }: Making):
     { mtime: `${day}T12:00:00` },
   );
   return ok({ files: [{ suffix: '', content }], warnings: warningsOf(tournament, language) });
+};
+
+/** The report of an event to US Chess. */
+export const usChess: ExchangeFormat = {
+  id: 'uschess',
+  extensions: ['.zip'],
+  losses: [
+    ...(['system', 'boards', 'dates', 'times', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots'] as const),
+    ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'unrated'] as const),
+    ...(['pending', 'openGames', 'federations', 'columns', 'details', 'teams', 'appearance'] as const),
+  ],
+  fields: ['nationalId'],
+  parse: parseUsChess,
+  make: makeUsChess,
 };

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { parseDate } from '../../core/dates';
 import type { EventDetails } from '../../core/details';
-import { OUTCOMES, type OutcomeCode } from '../../core/outcome';
+import { type OutcomeCode, OUTCOMES } from '../../core/outcome';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { allOf, andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
 import type { Mark } from '../../core/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { MOST_BYTES } from '../decode';
@@ -225,10 +225,6 @@ export const parseUsChess = (bytes: Uint8Array, file: string): Result<Parsed> =>
   const tables = Object.fromEntries(
     read.map(([table, rows]) => [table, rows.ok ? rows.value : []]),
   ) as Tables;
-  const events = tables.TSEXPORT.map((section) => eventOf(tables, section, file));
-  const found = events.flatMap((event) => (event.ok ? [event.value] : []));
-  return unlessProblems(
-    events.flatMap((event) => (event.ok ? [] : event.problems)),
-    () => ({ events: [entryAt(found, 0), ...found.slice(1)], warnings: [] }),
-  );
+  const events = allOf(tables.TSEXPORT.map((section) => eventOf(tables, section, file)));
+  return andThen(events, (all) => ok({ events: [entryAt(all, 0), ...all.slice(1)], warnings: [] }));
 };

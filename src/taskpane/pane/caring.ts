@@ -1,26 +1,10 @@
-import type { Inside } from './inside';
+import type { AskedHandout } from '../../app/handout';
+import { dayOf } from '../../core/dates';
 import type { PaneTask } from '../../language/pane';
-import { type PaneState } from '../state';
-import { maintaining, refreshing } from './onDemand';
-
-/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
-export interface CareActions {
-  /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
-  readonly inspect: () => Promise<void>;
-  /** Does what `inspect` told; with `isTaken`, results that are proposed for dates are put back. */
-  readonly repair: (isTaken?: boolean) => Promise<void>;
-  /** Makes them anew. */
-  readonly makeNewSheets: () => Promise<void>;
-  /** Says which sheets would go with the tournament, and what of the organiser's with them. */
-  readonly planRemoval: () => Promise<void>;
-  /** Deletes them. */
-  readonly remove: () => Promise<void>;
-  readonly keepTournament: () => void;
-  /** Has Excel calculate; whether it did. */
-  readonly calculate: () => Promise<boolean>;
-  readonly discard: () => Promise<void>;
-  readonly keep: () => void;
-}
+import type { Selection } from '../../workbook/port';
+import type { PaneState } from '../state';
+import type { Inside } from './inside';
+import { handing, maintaining, refreshing } from './onDemand';
 
 /** What was told before a task began, which takes it from sight, goes into it. */
 const after = (
@@ -33,14 +17,20 @@ const after = (
 };
 
 /** Cares for tournaments. */
-export const makeCareActions = (inside: Inside): CareActions => ({
+export const makeMaintenanceActions = (inside: Inside) => ({
+  /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
+  /** Does what `inspect` told; with `isTaken`, results that are proposed for dates are put back. */
   repair: (isTaken = false) =>
     after(inside, 'repair', async (care) => (await maintaining()).repair(inside, care, isTaken)),
+  /** Makes them anew. */
   makeNewSheets: () => inside.run('newSheets', async () => (await refreshing()).makeNewSheets(inside)),
+  /** Says which sheets would go with the tournament, and what of the organiser's with them. */
   planRemoval: () => inside.run('inspect', async () => (await maintaining()).planRemoval(inside)),
+  /** Deletes them. */
   remove: () => after(inside, 'removal', async (care) => (await maintaining()).remove(inside, care)),
   keepTournament: () => inside.dispatch({ type: 'care', care: null }),
+  /** Has Excel calculate; whether it did. */
   calculate: async () => {
     let done = false;
     await inside.run('refresh', async () => {
@@ -53,3 +43,31 @@ export const makeCareActions = (inside: Inside): CareActions => ({
   discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
   keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),
 });
+
+/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
+export type MaintenanceActions = Readonly<ReturnType<typeof makeMaintenanceActions>>;
+
+/** Writes sheets. */
+export const makeSheetActions = (inside: Inside) => {
+  const { run, surface, failed, dispatch, time, instant } = inside;
+  return {
+    refresh: () => run('refresh', async () => (await refreshing()).refresh(inside)),
+    /** Shows a sheet that is to be printed, and says how. */
+    toPrint: (where: Selection) =>
+      run('show', async () => {
+        const shown = await surface.show(where);
+        if (!shown.ok) return failed(shown.problems);
+        dispatch({ type: 'notice', notice: { what: 'to-print', sheet: where.sheet } });
+      }),
+    /** The same with the time of day. */
+    now: time,
+    /** Today by the local clock, and the moment by universal time: calendars are held against them. */
+    today: () => dayOf(time()),
+    instant,
+    /** Adds a sheet to print, and shows it. */
+    handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
+  };
+};
+
+/** What can be done with sheets of the tournament that is shown. */
+export type SheetActions = Readonly<ReturnType<typeof makeSheetActions>>;

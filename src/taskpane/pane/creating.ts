@@ -1,21 +1,46 @@
-import { makeDrawActions, type DrawActions } from '../drawActions';
+import { type Shown, withDraw } from '../draws';
 import type { FinalOptions } from '../finals';
 import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
 import type { Inside } from './inside';
 import { creating, makingFinals, makingSectionsPage } from './onDemand';
 
-/** What can be done on the way from a list to its tournament. */
-export interface CreateActions extends DrawActions {
-  readonly useSelection: () => Promise<void>;
-  readonly nameEvent: (event: string) => void;
-  readonly choose: (options: Partial<Options>) => void;
-  readonly create: () => Promise<void>;
-  readonly makeFinals: (options: FinalOptions) => Promise<void>;
-  readonly makeSectionsPage: () => Promise<void>;
-  readonly another: () => Promise<void>;
-  readonly back: () => void;
-}
+/** So long a draw has to stand there to be seen. */
+const SEEN_MILLISECONDS = 1000;
+
+/** Draws over the pane's store. */
+const makeDrawActions = ({
+  language,
+  time,
+  random,
+  later,
+  get,
+  dispatch,
+}: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>) => {
+  const keep = (shown: Shown): void => {
+    const draws = withDraw(get().draws, shown, time());
+    if (draws !== get().draws) dispatch({ type: 'drawn', draws });
+  };
+  const keepNow = (): void => {
+    const { list, options } = get();
+    if (list.kind === 'read') keep({ roster: list.roster, options, language });
+  };
+  return {
+    /**
+     * A draw stands before the arbiter's eyes. Answers how to say that it does no longer.
+     *
+     * It goes into the protocol once it has stood there for a second: a word that is typed letter by letter is one draw,
+     * not as many as it has letters. Whoever presses the button for another draw, or Create, has seen it in any case.
+     */
+    shown: (shown: Shown) => later(() => keep(shown), SEEN_MILLISECONDS),
+    /** Makes up another word and draws by it; the draw before it stays in the protocol. */
+    drawAgain: () => {
+      keepNow();
+      dispatch({ type: 'options', options: { seed: random(), saidBy: '' } });
+      keepNow();
+    },
+  };
+};
 
 const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Promise<void> => {
   const { selectedList } = await readingLists();
@@ -26,15 +51,16 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
 };
 
 /** Creates tournaments. */
-export const makeCreateActions = (inside: Inside): CreateActions => {
+export const makeCreateActions = (inside: Inside) => {
   const { workbook, dispatch, run } = inside;
   return {
     ...makeDrawActions(inside),
     useSelection: () => run('list', () => useSelection(inside)),
-    nameEvent: (event) => dispatch({ type: 'event', event }),
-    choose: (options) => dispatch({ type: 'options', options }),
+    nameEvent: (event: string) => dispatch({ type: 'event', event }),
+    choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
-    makeFinals: (options) => run('create', async () => (await makingFinals()).makeFinals(inside, options)),
+    makeFinals: (options: FinalOptions) =>
+      run('create', async () => (await makingFinals()).makeFinals(inside, options)),
     makeSectionsPage: () =>
       run('newSheets', async () => (await makingSectionsPage()).makeSectionsPage(inside)),
     another: async () => {
@@ -44,3 +70,6 @@ export const makeCreateActions = (inside: Inside): CreateActions => {
     back: () => dispatch({ type: 'back' }),
   };
 };
+
+/** What can be done on the way from a list to its tournament. */
+export type CreateActions = Readonly<ReturnType<typeof makeCreateActions>>;

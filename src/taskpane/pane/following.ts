@@ -1,6 +1,6 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
-import { isAway } from '../notNow';
+import { isAway } from '../reduce';
 import { sameText } from '../sameText';
 import type { Inside } from './inside';
 import { fetchAhead } from './onDemand';
@@ -10,17 +10,6 @@ const CALM_MILLISECONDS = 500;
 
 /** Nothing tells that this workbook is in front again, so Excel is asked once in a while. */
 const AWAY_MILLISECONDS = 3000;
-
-/** How the pane follows what happens in the workbook, and shows what stands in it. */
-export interface FollowActions {
-  /** Reads the workbook for the first time and begins to follow its changes. */
-  readonly open: () => Promise<void>;
-  /** Reads it again: after an error, or because somebody comes back to the pane. */
-  readonly lookAgain: () => Promise<void>;
-  readonly follow: () => Promise<void>;
-  readonly show: (selection: Selection) => Promise<void>;
-  readonly chooseTournament: (id: string) => Promise<void>;
-}
 
 /** The sheets that were changed; `null` is any. */
 type Changed = ReadonlySet<string> | null;
@@ -113,7 +102,7 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
 };
 
 /** Follows the workbook. */
-export const makeFollowActions = (inside: Inside): FollowActions => {
+export const makeFollowActions = (inside: Inside) => {
   const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
   const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
   /** Begins once, however often the pane is opened until all its parts are there. */
@@ -145,10 +134,12 @@ export const makeFollowActions = (inside: Inside): FollowActions => {
     }, AWAY_MILLISECONDS);
   });
   return {
+    /** Reads the workbook for the first time and begins to follow its changes. */
     open,
+    /** Reads it again: after an error, or because somebody comes back to the pane. */
     lookAgain: () => run('look', look),
     follow,
-    show: async (selection) => {
+    show: async (selection: Selection) => {
       await quietly(
         () => surface.show(selection),
         (shown) => {
@@ -156,10 +147,13 @@ export const makeFollowActions = (inside: Inside): FollowActions => {
         },
       );
     },
-    chooseTournament: (id) =>
+    chooseTournament: (id: string) =>
       run('look', async () => {
         dispatch({ type: 'choose', id });
         showLook(await lookAt(id));
       }),
   };
 };
+
+/** How the pane follows what happens in the workbook, and shows what stands in it. */
+export type FollowActions = Readonly<ReturnType<typeof makeFollowActions>>;

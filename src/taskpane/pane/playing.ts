@@ -1,23 +1,14 @@
-import type { PaneState, Tab } from '../state';
-import type { Inside } from './inside';
+import type { Given } from '../../app/changes/change';
+import type { ChangeId } from '../../app/changes/table';
+import type { AskedNumber } from '../../app/citedCells';
+import { area } from '../../grid/cell';
 import { lacksPart } from '../notLoaded';
-import { recording } from './onDemand';
-
-/** What can be done while a tournament is played. */
-export interface PlayActions {
-  readonly turnTo: (tab: Tab, at?: PaneState['at']) => void;
-  readonly showRound: (round: number) => void;
-  /** Shows one player, or all of them. */
-  readonly showPlayer: (player: number | null) => void;
-  /**
-   * Records the result of a game as it is typed, White on the left; an empty text takes it back. Results that come while one
-   * is being written wait for it and go to the sheet together.
-   */
-  readonly record: (game: number, typed: string) => void;
-}
+import { type PaneState, shownTournament, type Tab } from '../state';
+import type { Inside } from './inside';
+import { changing, recording } from './onDemand';
 
 /** Plays tournaments. */
-export const makePlayActions = (inside: Inside): PlayActions => {
+export const makePlayActions = (inside: Inside) => {
   const { get, dispatch, subscribe, run } = inside;
   const write = (): void => {
     const { busy, typed, screen, problems } = get();
@@ -28,12 +19,93 @@ export const makePlayActions = (inside: Inside): PlayActions => {
   };
   subscribe(write);
   return {
-    turnTo: (tab, at) => dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
-    showRound: (round) => dispatch({ type: 'round', round }),
-    showPlayer: (player) => {
+    turnTo: (tab: Tab, at?: PaneState['at']) =>
+      dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
+    showRound: (round: number) => dispatch({ type: 'round', round }),
+    /** Shows one player, or all of them. */
+    showPlayer: (player: number | null) => {
       dispatch({ type: 'player', player });
       if (player !== null) dispatch({ type: 'tab', tab: 'players' });
     },
-    record: (game, typed) => dispatch({ type: 'typed', result: { game, typed } }),
+    /**
+     * Records the result of a game as it is typed, White on the left; an empty text takes it back. Results that come while one
+     * is being written wait for it and go to the sheet together.
+     */
+    record: (game: number, typed: string) => dispatch({ type: 'typed', result: { game, typed } }),
   };
 };
+
+/** What can be done while a tournament is played. */
+export type PlayActions = Readonly<ReturnType<typeof makePlayActions>>;
+
+/** Changes tournaments. */
+export const makeChangeActions = (inside: Inside) => {
+  const { random, dispatch, run } = inside;
+  /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
+  let lots: string | null = null;
+  const withLots = (given: Given): Given => ({ ...given, seed: (lots ??= random()) });
+  const takeChange = async (id: ChangeId, given: Given): Promise<void> => {
+    const taken = await (await changing()).takePreviewed(id, withLots(given), inside);
+    if (taken) lots = null;
+  };
+  return {
+    /** Chooses a change, or none, with what is known of it. */
+    change: (change: ChangeId | null, given: Given = {}) =>
+      dispatch({ type: 'change', change, given: withLots(given) }),
+    /** Tells the chosen change something. */
+    give: (given: Given) => dispatch({ type: 'given', given: withLots(given) }),
+    /** Does a change as it was previewed. */
+    takeChange: (id: ChangeId, given: Given) => run('change', () => takeChange(id, given)),
+  };
+};
+
+/** What can be done about the changes of the tournament that is shown. */
+export type ChangeActions = Readonly<ReturnType<typeof makeChangeActions>>;
+
+const citing = () => import('../../app/citedCells');
+
+/** Explains numbers. */
+export const makeExplainActions = (inside: Inside) => {
+  const { workbook, surface, get, run, quietly, failed } = inside;
+  return {
+    /** The number that is selected on the sheet of the standings; `null` where the selection is none, which is told. */
+    askSelected: async () => {
+      let asked: AskedNumber | null = null;
+      await run('show', async () => {
+        const shown = shownTournament(get());
+        const selection = await surface.selection();
+        if (!shown) return;
+        const found = selection.ok
+          ? await (await citing()).askedAt(workbook, shown.id, selection.value)
+          : selection;
+        if (found.ok) asked = found.value;
+        else failed(found.problems);
+      });
+      return asked;
+    },
+    /** Marks the cells that a number comes from, and shows the first of them. */
+    markCells: (asked: AskedNumber) =>
+      run('show', async () => {
+        const shown = shownTournament(get());
+        if (!shown) return;
+        const cells = await (await citing()).citedCells(workbook, shown.id, asked);
+        if (!cells.ok) return failed(cells.problems);
+        const marked = await surface.mark(cells.value);
+        if (!marked.ok) return failed(marked.problems);
+        const [first] = cells.value;
+        if (first) await surface.show({ sheet: first.sheet, area: first.areas[0] ?? area(0, 0) });
+      }),
+    /** Takes the marks away. */
+    unmark: async () => {
+      await quietly(
+        () => surface.mark([]),
+        (done) => {
+          if (!done.ok) failed(done.problems);
+        },
+      );
+    },
+  };
+};
+
+/** What can be done about where a number of the standings comes from. */
+export type ExplainActions = Readonly<ReturnType<typeof makeExplainActions>>;

@@ -6,15 +6,6 @@ import { projecting } from './onDemand';
 
 const PAGE = 'projector.html';
 
-/** What can be done with a projector. */
-export interface ProjectActions {
-  /**
-   * Opens the page for the projector, which then follows the tournament until it is closed. Has to be called while a button is
-   * being pressed: browsers open windows at no other time.
-   */
-  readonly project: () => Promise<void>;
-}
-
 /** What was sent last, and what it was made of. */
 interface Sent {
   readonly tournament: Tournament;
@@ -23,14 +14,7 @@ interface Sent {
 }
 
 /** Shows tournaments on a projector. */
-export const makeProjectActions = ({
-  projector,
-  get,
-  subscribe,
-  failed,
-  broke,
-  language,
-}: Inside): ProjectActions => {
+export const makeProjectActions = ({ projector, get, subscribe, failed, broke, language }: Inside) => {
   let shown: ProjectorWindow | null = null;
   let isReady = false;
   let sent: Sent | null = null;
@@ -56,6 +40,10 @@ export const makeProjectActions = ({
   };
   subscribe(follow);
   return {
+    /**
+     * Opens the page for the projector, which then follows the tournament until it is closed. Has to be called while a button is
+     * being pressed: browsers open windows at no other time.
+     */
     project: async () => {
       const opened = await projector.open(PAGE, {
         onReady: () => {
@@ -71,3 +59,6 @@ export const makeProjectActions = ({
     },
   };
 };
+
+/** What can be done with a projector. */
+export type ProjectActions = Readonly<ReturnType<typeof makeProjectActions>>;

@@ -1,9 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
-import { shownTeams, shownTournament, type PaneState } from '../state';
-import { Boundary, Broken } from './broken';
+import { type PaneState, shownTeams, shownTournament } from '../state';
 import { Sentence, Title, type ViewProps } from './frame';
 import { titleOf } from './heading';
 import { Help } from './help';
@@ -11,6 +10,47 @@ import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
 import { part } from './part';
 import { Progress, Waiting } from './progress';
+
+interface BrokenProps {
+  readonly speech: Speech;
+  readonly detail: string;
+  readonly onAgain: () => void;
+}
+
+/** After an error that nobody foresaw: what to do, and what to report. */
+const Broken = ({ speech: { texts, say }, detail, onAgain }: BrokenProps) => (
+  <>
+    <Sentence>{texts.brokenText}</Sentence>
+    <Button appearance="primary" onClick={onAgain}>
+      {texts.tryAgain}
+    </Button>
+    <Sentence quiet>{say(texts.brokenDetail, { detail })}</Sentence>
+  </>
+);
+
+interface BoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches what goes wrong while drawing, so that the pane is never blank. */
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+    this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));

@@ -1,19 +1,117 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { NamedGame, Preview } from '../../app/preview';
+import { fromLeft } from '../../core/sides';
 import { hasTeams } from '../matches';
 import { draftOf, effective } from '../options';
 import { LEAST_TO_DEAL, QUADS } from '../sections';
-import { isolated } from '../speech';
+import { isolated, type Speech } from '../speech';
 import { shownEvent } from '../state';
 import { ALL_MEET } from '../teams';
 import { Announcement } from './announcement';
-import { CreateBar } from './create';
-import { Sentence, type ViewProps } from './frame';
+import { Section, Sentence, type ViewProps } from './frame';
 import { OpenTools } from './openTools';
 import { part } from './part';
-import { PreviewSection } from './preview';
 import { Problems } from './problems';
+import { Progress } from './progress';
 import { SourceSection } from './source';
+import { SmallTable } from './table';
+
+const useCreateStyles = makeStyles({
+  footer: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    marginTop: 'auto',
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    zIndex: 1,
+    // A magnified pane has no room for what does not scroll.
+    '@media (max-height: 400px)': { position: 'static' },
+  },
+});
+
+/** The one button that writes, and how far it has come. */
+const CreateBar = ({
+  pane,
+  state,
+  speech,
+  makes,
+}: ViewProps & {
+  /** What it makes, as the button says; `null` while the choices have a problem. */
+  readonly makes: string | null;
+}) => {
+  const styles = useCreateStyles();
+  return (
+    <div className={styles.footer}>
+      <Progress pane={pane} state={state} speech={speech} />
+      <Button
+        appearance="primary"
+        size="large"
+        disabledFocusable={state.busy !== null || makes === null}
+        onClick={() => void pane.create()}
+      >
+        {makes ?? speech.texts.createLater}
+      </Button>
+    </div>
+  );
+};
+
+/** So many boards are shown. */
+const FIRST = 10;
+
+/** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
+const coloursText = (
+  { colours: { gamesEach: games, whitesEach }, warnings }: Preview,
+  { texts, say }: Speech,
+): string => {
+  const { least, most } = whitesEach;
+  const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
+  return [
+    ...(games === null ? [] : [say(text, { least, most, games })]),
+    ...(warnings.some(({ code }) => code === 'colours-three-running') ? [] : [texts.neverThree]),
+  ].join(' ');
+};
+
+interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
+  readonly preview: Preview;
+}
+
+/** Round 1 with names, as it will stand on the sheet, and how the colours come out. */
+const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
+  const { texts, words, say, list } = speech;
+  const { firstRound, warnings } = preview;
+  const namesOf = ({ white, black }: NamedGame): readonly string[] => fromLeft(speech, white, black);
+  const hidden = firstRound.games.length - FIRST;
+  return (
+    <Section title={texts.previewTitle}>
+      <SmallTable
+        label={texts.boardsLabel}
+        columns={[
+          { heading: words.board, number: true },
+          ...fromLeft(speech, words.white, words.black).map((heading) => ({ heading })),
+        ]}
+        rows={firstRound.games.slice(0, FIRST).map((game) => [String(game.board), ...namesOf(game)])}
+      />
+      {hidden > 0 && <Sentence quiet>{say(texts.moreBoards, { count: hidden })}</Sentence>}
+      {firstRound.byes.length > 0 && (
+        <Sentence>{say(texts.byes, { names: list(firstRound.byes.map(isolated)) })}</Sentence>
+      )}
+      <Sentence quiet>{coloursText(preview, speech)}</Sentence>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
+    </Section>
+  );
+};
 
 /** What stands below the first round comes while the arbiter looks at it. */
 const particulars = () => import('./particulars');

@@ -1,8 +1,149 @@
-import type { Draft } from '../options';
-import type { RosterProps } from './frame';
-import { ListSection } from './list';
-import { DrawSection } from './lots';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { drawsLots } from '../../core/draw/numbers';
+import type { Tournament } from '../../core/model';
+import { areaAddress } from '../../grid/cell';
+import { newTournamentTexts } from '../../language/newTournament';
+import { drawNumber } from '../draws';
+import { methodOf } from '../numbering';
+import { type Draft, isChance } from '../options';
+import { type RosterProps, Section, Sentence } from './frame';
 import { ChoicesSection } from './options';
+import { Problems } from './problems';
+import { UseSelection } from './source';
+import { SmallTable } from './table';
+
+/** So many players are shown at once. */
+const FIRST = 10;
+
+const useListStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+  },
+  count: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface ListProps extends RosterProps {
+  /** With their numbers and teams; `null` while they have none. */
+  readonly tournament: Pick<Tournament, 'players' | 'teams'> | null;
+}
+
+const Players = ({ speech: { texts, words, say }, roster, tournament }: ListProps) => {
+  const [all, showAll] = useState(false);
+  const listed = roster.players;
+  const numbered = new Map(tournament?.players.map((player) => [player.name, player]));
+  const teams = new Map(tournament?.teams.map(({ id, name }) => [id, name]));
+  const rated = listed.some(({ rating }) => rating !== undefined);
+  const shown = all ? listed : listed.slice(0, FIRST);
+  return (
+    <>
+      <SmallTable
+        label={texts.listLabel}
+        columns={[
+          ...(tournament ? [{ heading: words.no, number: true }] : []),
+          { heading: words.name },
+          ...(teams.size > 0 ? [{ heading: words.match.team }] : []),
+          ...(rated ? [{ heading: words.rating, number: true }] : []),
+        ]}
+        rows={shown.map(({ name, rating }) => [
+          ...(tournament ? [String(numbered.get(name)?.no ?? '')] : []),
+          name,
+          ...(teams.size > 0 ? [teams.get(numbered.get(name)?.team ?? '') ?? ''] : []),
+          ...(rated ? [rating === undefined ? '' : String(rating.typed)] : []),
+        ])}
+      />
+      {listed.length > FIRST && (
+        <Button size="small" appearance="subtle" onClick={() => showAll(!all)}>
+          {all ? say(texts.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The list as it stands in the sheet, the number that was given beside each name. */
+const ListSection = (props: ListProps) => {
+  const styles = useListStyles();
+  const { pane, speech, roster } = props;
+  const { texts, say } = speech;
+  const { players, warnings, sheet, area } = roster;
+  return (
+    <Section title={texts.playersTitle}>
+      <div className={styles.line}>
+        <p className={styles.count}>{say(texts.found, { count: players.length })}</p>
+        <Sentence quiet>{say(texts.foundCells, { sheet, cells: areaAddress(area) })}</Sentence>
+      </div>
+      <Problems
+        pane={pane}
+        speech={speech}
+        problems={warnings}
+        intent="warning"
+        title={say(texts.warnings, { count: warnings.length })}
+      />
+      <Players {...props} />
+      <UseSelection {...props} />
+    </Section>
+  );
+};
+
+const useStyles = makeStyles({
+  again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  word: { minWidth: 0 },
+});
+
+const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
+  const styles = useStyles();
+  const { say, language } = speech;
+  const texts = newTournamentTexts(language);
+  const { draws, options } = state;
+  const count = drawNumber(draws, { roster, options, language });
+  return (
+    <>
+      <div className={styles.again}>
+        <Button onClick={pane.drawAgain}>{texts.drawAgain}</Button>
+        <div aria-live="polite">{count > 0 && <Sentence>{say(texts.drawCount, { count })}</Sentence>}</div>
+      </div>
+      {count > 1 && <Sentence quiet>{texts.drawsKept}</Sentence>}
+    </>
+  );
+};
+
+/** The draw, where there is one: the word behind it; where numbers are drawn, which draw it is, and the button for another. */
+const DrawSection = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
+  const styles = useStyles();
+  const { options } = state;
+  const texts = newTournamentTexts(speech.language, speech.profile);
+  if (!isChance(roster, options)) return null;
+  const numbers = drawsLots(methodOf(options));
+  return (
+    <Section title={texts.draw}>
+      <Field label={texts.seed} hint={numbers ? texts.drawn : texts.tossed}>
+        <Input
+          className={styles.word}
+          input={{ className: styles.word }}
+          value={options.seed}
+          onChange={(_, { value }) => pane.choose({ seed: value })}
+        />
+      </Field>
+      {numbers && (
+        <Field label={texts.saidBy} hint={texts.saidByHint}>
+          <Input
+            className={styles.word}
+            input={{ className: styles.word }}
+            value={options.saidBy}
+            onChange={(_, { value }) => pane.choose({ saidBy: value })}
+          />
+        </Field>
+      )}
+      {numbers && <DrawAgain {...props} />}
+    </Section>
+  );
+};
 
 interface ParticularsProps extends RosterProps {
   /** `null` while the choices have a problem. */

@@ -1,15 +1,53 @@
-import { entryAt } from '../../core/present';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
+import { calendarFile } from '../../app/calendarFile';
 import { offeredHandouts } from '../../app/handout';
+import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
+import { calendarTexts } from '../../language/calendar';
 import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/printing';
 import { shownTournament } from '../state';
-import { CalendarFile } from './calendarFile';
 import { Choice } from './choice';
-import { Section, Sentence, type OpenedProps } from './frame';
+import { type OpenedProps, Section, Sentence } from './frame';
 import { part } from './part';
+import { TakenFile } from './takenFile';
+
+/** The dates of all games or of a player's as a file for calendars, saved or copied. */
+const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
+  const { language, say } = speech;
+  const { file: texts } = calendarTexts(language).pane;
+  const [player, choose] = useState('');
+  if (!tournament.dated) return null;
+  const whose = tournament.players.some(({ no }) => String(no) === player) ? player : '';
+  const text = (): string => {
+    const made = calendarFile(
+      tournament,
+      { player: whose === '' ? undefined : whose },
+      pane.instant(),
+      tournament.language,
+    );
+    return made.ok ? made.value : '';
+  };
+  const name = `${tournament.id}${whose === '' ? '' : `-${whose}`}.ics`;
+  return (
+    <Section title={texts.title}>
+      <Sentence quiet>{texts.about}</Sentence>
+      <Choice
+        label={texts.whose}
+        value={whose}
+        choices={[
+          ['', texts.everyone] as const,
+          ...tournament.players.map(
+            ({ no, name }) => [String(no), say(changeTexts(language).person, { no, name })] as const,
+          ),
+        ]}
+        onChoose={choose}
+      />
+      <TakenFile pane={pane} speech={speech} name={name} isText content={text} to="ics" />
+    </Section>
+  );
+};
 
 /** Every format that results are sent in comes with it. */
 const SendResults = part<OpenedProps>(() => import('./sendResults'));

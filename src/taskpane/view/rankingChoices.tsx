@@ -1,15 +1,44 @@
 import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { RULE_SETS, type RuleSet } from '../../core/rules';
 import { CRITERIA, criterionOf } from '../../core/tiebreak/registry';
+import { TEAM_SCORES, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
+import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { choiceTexts } from '../../language/choices';
-import { criterionWords } from '../../language/criteria';
+import { criterionWords, teamCriterionName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../options';
 import { Choice } from './choice';
 import { CriteriaOrder } from './criteriaOrder';
-import { Sentence, type RosterProps } from './frame';
-import { MatchRanking } from './matchRanking';
+import { type RosterProps, Sentence } from './frame';
+
+/** By which score a match of two teams is won, and what decides where they are level. */
+const MatchRanking = ({ pane, state, speech }: RosterProps) => {
+  const { language, profile } = speech;
+  const said = newTournamentTexts(language, profile);
+  const order = state.options.teamTieBreaks ?? TEAM_TIE_BREAKS;
+  const names = new Map(TEAM_CRITERIA.map((each) => [each.code, teamCriterionName(each, profile)]));
+  const nameOf = (code: string): string => names.get(code) ?? code;
+  const choose = (teamTieBreaks: readonly string[]): void => pane.choose({ teamTieBreaks });
+  return (
+    <>
+      <Choice
+        label={said.matchScore}
+        value={order[0] ?? ''}
+        choices={TEAM_SCORES.map((code) => [code, nameOf(code)] as const)}
+        onChoose={(score) => choose([score, ...order.slice(1).filter((code) => code !== score)])}
+      />
+      <CriteriaOrder
+        speech={speech}
+        label={said.matchOrder}
+        order={order}
+        others={[...names.keys()].filter((code) => !order.includes(code))}
+        nameOf={nameOf}
+        onChange={choose}
+      />
+    </>
+  );
+};
 
 const OWN = 'own-order';
 

@@ -1,15 +1,47 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
 import { idOf } from '../../core/format/id';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
+import { paneTournamentTexts } from '../../language/paneTournament';
+import { missingColumns, reportIn } from '../../language/reports';
+import { isolated } from '../speech';
 import { Choice } from './choice';
-import { Section, Sentence, type OpenedProps } from './frame';
+import { type OpenedProps, Section, Sentence } from './frame';
 import { Problems } from './problems';
-import { ReportColumns } from './reportColumns';
 import { TakenFile } from './takenFile';
+
+const useReportColumnsStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  left: { alignSelf: 'start' },
+});
+
+/** What the sheets have no room for that a report asks for, and the button that makes it. */
+const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
+  const styles = useReportColumnsStyles();
+  const { send: texts } = exchangePaneTexts(speech.language);
+  const report = reportIn(to);
+  if (report === undefined) return null;
+  const headings = missingColumns(tournament.columns, report);
+  const count = headings.length;
+  const values = { count, headings: speech.list(headings.map(isolated)) };
+  const hasCells = tournament.details !== undefined;
+  if (count === 0 && hasCells) return null;
+  return (
+    <div className={styles.stack}>
+      <Sentence>{count > 0 ? speech.say(texts.columns, values) : texts.noCells}</Sentence>
+      <Button
+        className={styles.left}
+        disabledFocusable={state.busy !== null}
+        onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
+      >
+        {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).makeAnew}
+      </Button>
+    </div>
+  );
+};
 
 const useStyles = makeStyles({
   place: { ':focus': { outline: 'none' } },

@@ -1,8 +1,10 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { entryAt } from '../../core/present';
 import type { PaneState, Tab as TabId } from '../state';
+import { Choice } from './choice';
 import type { ViewProps } from './frame';
+import { titleOf } from './heading';
 
 const useStyles = makeStyles({
   list: { marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
@@ -45,5 +47,22 @@ export const Tabs = ({
         {children}
       </div>
     </>
+  );
+};
+
+/** Which of several tournaments and team events is shown: that with this id. */
+export const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: string }) => {
+  const { tournaments, teams } = state;
+  if (tournaments.length + teams.length < 2) return null;
+  return (
+    <Choice
+      label={speech.texts.choose}
+      value={id}
+      choices={[
+        ...tournaments.map((each) => [each.id, titleOf(each, speech)] as const),
+        ...teams.map((each) => [each.id, each.event.event] as const),
+      ]}
+      onChoose={(chosen) => void pane.chooseTournament(chosen)}
+    />
   );
 };

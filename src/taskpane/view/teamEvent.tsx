@@ -12,12 +12,11 @@ import { teamProgress } from '../../core/teamEvent/table';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { shownTeams, type Tab } from '../state';
 import { Calculation } from './calculation';
-import { ChosenEvent } from './chosenEvent';
 import { Section, Sentence, type ViewProps } from './frame';
 import { OpenTools } from './openTools';
 import { Problems } from './problems';
 import { Progress } from './progress';
-import { shownTab, Tabs } from './tabs';
+import { ChosenEvent, shownTab, Tabs } from './tabs';
 import { TeamRound } from './teamRound';
 import { TeamStandings } from './teamStandings';
 

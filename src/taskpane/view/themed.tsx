@@ -6,7 +6,7 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
-import { front } from '../front';
+import { front } from '../ports';
 import { lookFor, onSystemLook, systemLook, type Look } from '../theme';
 
 const THEMES: Readonly<Record<Look, Theme>> = {

@@ -14,13 +14,12 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { Calculation } from './calculation';
-import { ChosenEvent } from './chosenEvent';
 import { Sentence, type OpenedProps, type ViewProps } from './frame';
 import { Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
-import { Tabs } from './tabs';
+import { ChosenEvent, Tabs } from './tabs';
 import { Workbook } from './workbook';
 
 const Steps = part(async () => ({ default: (await import('./steps')).Steps }));

@@ -9,7 +9,7 @@ import type { Context, Sheet } from './excel';
 import { exchange, exchangeOf, type Exchange } from './exchange';
 import { dress, finishLooks } from './looks';
 import { lookAtOutgoing } from './outgoing';
-import { requestsOf } from './payload';
+import { requestsOf } from './pieces';
 import { markSheet, settleNames } from './names';
 import { askNames, list } from './overview';
 import { setUpPrint } from './print';

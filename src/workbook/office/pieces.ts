@@ -1,7 +1,27 @@
+import { present } from '../../core/present';
 import type { Area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import type { Context } from './excel';
-import { requestsOf } from './payload';
+
+/** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
+const MOST_BYTES = 4_000_000;
+
+/** Steps in their order, in groups that one request each can carry. */
+export const requestsOf = <T extends { readonly bytes: number }>(
+  steps: readonly T[],
+): readonly (readonly T[])[] => {
+  const groups: T[][] = [[]];
+  let size = 0;
+  for (const step of steps) {
+    if (size > 0 && size + step.bytes > MOST_BYTES) {
+      groups.push([]);
+      size = 0;
+    }
+    present(groups.at(-1)).push(step);
+    size += step.bytes;
+  }
+  return groups;
+};
 
 /** A part of what is read: how it is asked for, its answer once the request came back, and the rough size of that. */
 export interface Piece<T> {

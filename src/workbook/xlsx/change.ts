@@ -1,19 +1,76 @@
 import { entryAt, present } from '../../core/present';
-import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { problem, type Problem } from '../../core/problem';
-import { calculate, isCircular } from '../../grid/formula/calculate';
+import { fail, ok, type Result, unlessProblems } from '../../core/result';
 import { areaAddress, type CellValue } from '../../grid/cell';
+import { calculate, isCircular } from '../../grid/formula/calculate';
+import { mentions } from '../../grid/mentions';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
-import type { CellChange, UnchangedCell, Patch, TableAppend } from '../port';
+import type { CellChange, Patch, TableAppend, UnchangedCell } from '../port';
 import { blocksOf } from './blocks';
-import { ownSheets, readTables, type Book, type BookSheet, type BookTable } from './book';
-import { readStrings, rowAt, styleAt, type FileCell, type FileRow, type FileSheet } from './cells';
-import { hasDependents } from './dependents';
-import { partFormulas } from './formulas';
+import { type Book, type BookSheet, type BookTable, ownSheets, readTables } from './book';
+import { type FileCell, type FileRow, type FileSheet, readStrings, rowAt, styleAt } from './cells';
 import { calculateOnLoad, dropCalculationChain, sharedStringsPart, stylesOf, type XlsxParts } from './parts';
-import { writeCells, writeResults, type CellWrite } from './splice';
+import { type CellWrite, writeCells, writeResults } from './splice';
 import type { StyleSheet } from './styles';
 import { child } from './xml';
+
+const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?>([^<]+)</g;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
+    },
+  );
+
+/** The different formulas of a worksheet part, without reading its cells; one that several cells share stands for all. */
+export const partFormulas = (xml: string): readonly string[] => [
+  ...new Set([...xml.matchAll(FORMULA)].map(([, text]) => unescaped(present(text)))),
+];
+
+/** Sheets between two others, which a formula names by the first and the last: ours may be among them. */
+const SEVERAL_SHEETS = /'[^']*:[^']*'!|[^\s'"!(),;]:[^\s'"!(),;]*!/;
+
+/** Names of the organiser's that lead to any of these sheets or tables, in lower case, also by way of each other. */
+const namesLeadingTo = (
+  { names }: Book,
+  sheets: ReadonlySet<string>,
+  tables: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const leading = new Set<string>();
+  const left = names.filter(({ name }) => !name.startsWith('Roundabout_'));
+  for (let before = -1; before < leading.size;) {
+    before = leading.size;
+    for (const { name, refersTo } of left)
+      if (mentions(refersTo, sheets, new Set([...tables, ...leading]))) leading.add(name.toLowerCase());
+  }
+  return leading;
+};
+
+/**
+ * Whether a formula on any other sheet of the workbook may depend on ours (`own`, names in lower case): what it shows is
+ * then not known before a program calculates.
+ */
+const hasDependents = ({ files }: XlsxParts, book: Book, own: ReadonlySet<string>): boolean => {
+  const isOwn = (sheet: string): boolean => own.has(sheet.toLowerCase());
+  const tables = new Set(
+    readTables(files, book.sheets)
+      .filter(({ sheet }) => isOwn(sheet))
+      .map(({ name }) => name.toLowerCase()),
+  );
+  const words = new Set([...tables, ...namesLeadingTo(book, own, tables)]);
+  return book.sheets
+    .filter(({ name, part }) => !isOwn(name) && files.has(part))
+    .some(({ part }) =>
+      partFormulas(files.text(part)).some(
+        (formula) => SEVERAL_SHEETS.test(formula) || mentions(formula, own, words),
+      ),
+    );
+};
 
 /** Reads a sheet's part as it is now. */
 export type SheetReader = (sheet: BookSheet) => FileSheet;

@@ -1,21 +1,45 @@
 import { entryAt, present } from '../../core/present';
-import { fail, ok, type Result, failAll } from '../../core/result';
 import { problem } from '../../core/problem';
+import { fail, failAll, ok, type Result } from '../../core/result';
+import { areaAddress, type CellValue, quoteSheet } from '../../grid/cell';
 import { calculate, type CalculatedSheet } from '../../grid/formula/calculate';
-import { areaAddress, quoteSheet, type CellValue } from '../../grid/cell';
-import type { PrintPlan, SheetPlan, WorkbookPlan } from '../../grid/plan';
+import type { PrintPlan, SheetPlan, TablePlan, WorkbookPlan } from '../../grid/plan';
 import { planProblems, tableHeadings } from '../plan-problems';
 import { blocksOf } from './blocks';
-import { ownSheets, readTables, WORKBOOK_ORDER, type Book, type BookTable } from './book';
+import { type Book, type BookTable, ownSheets, readTables, WORKBOOK_ORDER } from './book';
 import type { SheetReader } from './change';
-import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
-import type { StyleSheet } from './styles';
 import { addCharts } from './charts';
+import { XML_HEAD } from './package';
+import { dropCalculationChain, stylesOf, type XlsxParts } from './parts';
 import { deselectAll } from './selected';
 import { sheetXml } from './sheet-xml';
-import { tableXml } from './table-xml';
+import type { StyleSheet } from './styles';
 import { encodeXstring } from './text';
-import { child, escapeText, tag, type Edits, type XmlElement } from './xml';
+import { child, type Edits, escapeText, tag, type XmlElement } from './xml';
+
+/** A line break in a heading is written as its code, or Excel finds that cell and table differ. */
+const headingText = (text: string): string => encodeXstring(text).replaceAll('\n', '_x000a_');
+
+/** A new table part. */
+export const tableXml = (table: TablePlan, id: number, headings: readonly string[], main: string): string => {
+  const ref = areaAddress(table.area);
+  const columns = headings.map((name, index) =>
+    tag('tableColumn', { id: index + 1, name: headingText(name) }),
+  );
+  return `${XML_HEAD}${tag(
+    'table',
+    { xmlns: main, id, name: table.name, displayName: table.name, ref, totalsRowShown: 0 },
+    tag('autoFilter', { ref }) +
+      tag('tableColumns', { count: columns.length }, columns.join('')) +
+      tag('tableStyleInfo', {
+        name: table.style,
+        showFirstColumn: 0,
+        showLastColumn: 0,
+        showRowStripes: 1,
+        showColumnStripes: 0,
+      }),
+  )}`;
+};
 
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 

@@ -1,4 +1,4 @@
-import { csvCrosstable } from '../../../src/exchange/csv/format';
+import { csvCrosstable } from '../../../src/exchange/csv/make';
 import { readFound } from '../../../src/sheets/adopt/read';
 import type { Tournament } from '../../../src/core/model';
 import { parseDelimited } from '../../../src/workbook/delimited';

@@ -1,4 +1,4 @@
-import { csv } from '../../../src/exchange/csv/format';
+import { csv } from '../../../src/exchange/csv/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';
 import { eventTexts, realEvent } from '../../eventFixtures';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csv } from '../../../src/exchange/csv/format';
+import { csv } from '../../../src/exchange/csv/make';
 import { valueOf } from '../../results';
 import { MAKING, smallEvent } from '../events';
 import { faultsOfParser } from '../malformed';

@@ -1,4 +1,4 @@
-import { ecf } from '../../../src/exchange/ecf/format';
+import { ecf } from '../../../src/exchange/ecf/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { h9 } from '../../../src/exchange/h9/format';
+import { h9 } from '../../../src/exchange/h9/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';
 import type { Tournament } from '../../../src/core/model';

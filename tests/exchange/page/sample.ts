@@ -1,9 +1,9 @@
-import type { Making } from '../../../src/exchange/format';
+import type { ExportOptions } from '../../../src/exchange/format';
 import type { Tournament } from '../../../src/core/model';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { crossTable } from '../../eventFixtures';
 
-export const MAKING: Making = { language: 'en', time: '2026-11-27T19:00' };
+export const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
 
 /** Four players: Berg has lost to Anna and drawn with Cora, and has left; Anna won against Cora by forfeit; the rest is to be played. */
 export const QUAD: Tournament = (() => {
@@ -21,7 +21,7 @@ export const QUAD: Tournament = (() => {
 })();
 
 /** What a row of the registry makes of a tournament: its only file. */
-export const madeAs = (id: string, tournament: Tournament, making: Partial<Making> = {}): string => {
+export const madeAs = (id: string, tournament: Tournament, making: Partial<ExportOptions> = {}): string => {
   const made = EXCHANGE_FORMATS.find((format) => format.id === id)!.make!(tournament, {
     ...MAKING,
     ...making,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pgn } from '../../../src/exchange/pgn/format';
+import { pgn } from '../../../src/exchange/pgn/make';
 import { tournamentOf } from '../../../src/exchange/found';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';

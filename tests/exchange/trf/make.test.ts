@@ -1,5 +1,5 @@
 import { problem } from '../../../src/core/problem';
-import type { Making, MadeFile } from '../../../src/exchange/format';
+import type { ExportOptions, ExportedFile } from '../../../src/exchange/format';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { Tournament } from '../../../src/core/model';
 import { crossTable, realEvent } from '../../eventFixtures';
@@ -7,14 +7,14 @@ import { generated } from '../../generated';
 import { newMatch, playedBy } from '../../matches';
 import { told, toldOf, valueOf } from '../../results';
 
-const MAKING: Making = { language: 'en', time: '2026-11-27T19:00' };
+const MAKING: ExportOptions = { language: 'en', time: '2026-11-27T19:00' };
 
 type Format = typeof trf26;
 
-const filesOf = (tournament: Tournament, format: Format = trf26): readonly MadeFile[] =>
+const filesOf = (tournament: Tournament, format: Format = trf26): readonly ExportedFile[] =>
   valueOf(format.make!(tournament, MAKING)).files;
 
-const linesIn = ({ content }: MadeFile): readonly string[] => String(content).split('\r\n');
+const linesIn = ({ content }: ExportedFile): readonly string[] => String(content).split('\r\n');
 
 const linesOf = (tournament: Tournament, format: Format = trf26): readonly string[] =>
   linesIn(filesOf(tournament, format)[0]!);

@@ -1,4 +1,4 @@
-import { encodedTime } from '../../../src/exchange/trf/timeControl';
+import { encodedTime } from '../../../src/exchange/trf/writeHeader';
 
 describe('a time control as record 222 has it', () => {
   it.each([

@@ -8,7 +8,7 @@ import type { Problem } from '../../../src/core/problem';
 import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { mirror } from '../../../src/core/typed';
-import { csv, csvCrosstable } from '../../../src/exchange/csv/format';
+import { csv, csvCrosstable } from '../../../src/exchange/csv/make';
 import { tournamentOf, type Imported } from '../../../src/exchange/found';
 import { address, type CellValue } from '../../../src/grid/cell';
 import type { Typed } from '../../adoptGrid';

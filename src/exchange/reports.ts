@@ -1,9 +1,37 @@
+import { makeDate, parseDate } from '../core/dates';
 import type { DetailName, EventDetails } from '../core/details';
-import type { Tournament } from '../core/model';
+import type { Game, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { languageOf } from '../language/language';
-import { FIELD_HEADINGS, FIELD_NAMES, playerFieldOf, type PlayerField } from '../language/playerFields';
-import { REPORTS, type ReportId } from '../language/reports';
+import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField, playerFieldOf } from '../language/playerFields';
+import { type ReportId, REPORTS } from '../language/reports';
+
+const dayOf = (date: string | undefined): number | null =>
+  date === undefined ? null : (parseDate(date)?.day ?? null);
+
+const text = (day: number): string => makeDate({ day, minutes: null });
+
+/** The details of an event, its first and last day from its games where nobody has said them. */
+export const detailsOf = ({ details = {}, games }: Pick<Tournament, 'details' | 'games'>): EventDetails => {
+  const days = games.flatMap(({ date }) => dayOf(date) ?? []);
+  if (days.length === 0) return details;
+  const first = days.reduce((least, day) => Math.min(least, day), Infinity);
+  const last = days.reduce((most, day) => Math.max(most, day), -Infinity);
+  return { firstDay: text(first), lastDay: text(last), ...details };
+};
+
+/**
+ * The games that a rating report has: all but those that are annulled for a reason of their own. What somebody played before they left is
+ * rated, though it counts for nobody in the standings.
+ */
+export const reportedGames = ({ games }: Pick<Tournament, 'games'>): readonly Game[] =>
+  games.filter(({ annulled }) => annulled !== true);
+
+/** That a report goes out before the last game is finished. */
+export const openGames = (tournament: Pick<Tournament, 'games'>): readonly Problem[] => {
+  const count = reportedGames(tournament).filter(({ outcome }) => outcome === null).length;
+  return count === 0 ? [] : [problem('exchange-games-open', {}, { count })];
+};
 
 /** A warning for each detail of the event that a report asks for and nobody has said; its `field` is the detail. */
 export const missingDetails = (

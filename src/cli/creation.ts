@@ -1,0 +1,211 @@
+import { parse } from 'node:path';
+import type { Circumstances } from '../app/create';
+import type { ListChoice } from '../app/roster';
+import { SLOT_METHODS } from '../core/calendar/slots';
+import {
+  parseDeadline,
+  parseSkip,
+  parseTimes,
+  parseWantedDates,
+  type WantedCalendar,
+} from '../core/calendar/wanted';
+import { makeNumbering, numberingOf } from '../core/draw/numbers';
+import { idOf } from '../core/format/id';
+import { parseOptions } from '../core/pairing/options';
+import { entryAt } from '../core/present';
+import type { Problem } from '../core/problem';
+import { allOf, andThen, ok, type Result } from '../core/result';
+import { REPORT_IDS, type ReportId } from '../language/reports';
+import { parseRange } from '../sheets/roster';
+import type { XlsxWorkbook } from '../workbook/xlsx';
+import {
+  ENCODING_OPTION,
+  outputOptions,
+  type Arguments,
+  type Command,
+  type OptionSpec,
+  type Report,
+  type Session,
+} from './command';
+import { withCopy } from './sources';
+import {
+  optional,
+  PAPER_CHOICES,
+  parseChoice,
+  parseCodes,
+  parseNumber,
+  parsePaperOption,
+  parseScoring,
+  collectResults,
+} from './values';
+
+type Options = Command['options'];
+
+/** The options that say where the list stands, and where the sheets go. */
+export const LIST_OPTIONS: Options = {
+  ...ENCODING_OPTION,
+  ...outputOptions('OUT.xlsx'),
+  sheet: { takes: 'NAME' },
+  range: { takes: 'A1:D20' },
+};
+
+/** The options that say what is played. */
+export const GAME_OPTIONS: Options = {
+  system: { takes: 'ID' },
+  cycles: { takes: 'N' },
+  scoring: { takes: 'W,D,L' },
+  'tie-breaks': { takes: 'LIST' },
+  event: { takes: 'NAME' },
+};
+
+/** The same of players. */
+export const PLAYER_GAME_OPTIONS: Options = {
+  ...GAME_OPTIONS,
+  rules: { takes: 'ID' },
+  paper: { takes: PAPER_CHOICES.join('|') },
+};
+
+/** The options of lots. */
+export const LOT_OPTIONS: Options = { numbers: { takes: 'METHOD' }, seed: { takes: 'TEXT' } };
+
+/** What the options of games say, and in which language. */
+export const gamesIn = (given: Arguments, { language, locale = '' }: Session) => {
+  const parsed = collectResults({
+    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    scoring: optional(given.text('scoring'), parseScoring),
+    paper: parsePaperOption(given.text('paper'), locale),
+  });
+  return andThen(parsed, (games) =>
+    ok({
+      ...games,
+      language,
+      event: given.text('event'),
+      system: given.text('system'),
+      systemOptions: parseOptions(given.texts('option').join(',')),
+      rules: given.text('rules'),
+      tieBreaks: codesIn(given, 'tie-breaks'),
+    }),
+  );
+};
+
+/** The codes of criteria that an option names. */
+export const codesIn = (given: Arguments, option: string): readonly string[] | undefined => {
+  const typed = given.text(option);
+  return typed === undefined ? undefined : parseCodes(typed);
+};
+
+/** A way of giving numbers. Problems: `choice-unknown`. */
+export const parseNumbers = (typed: string): Result<string> =>
+  andThen(numberingOf(typed), (numbering) => ok(makeNumbering(numbering)));
+
+/** The option that says to which federations a tournament will be reported. */
+export const REPORT_OPTION: OptionSpec = { takes: REPORT_IDS.join('|') };
+
+/** The federations that were named; several stand with commas between them. */
+export const reportsIn = (given: Arguments): Result<readonly ReportId[] | undefined> =>
+  optional(given.text('report'), (typed) =>
+    allOf(typed.split(',').map((each) => parseChoice(each, 'report', REPORT_IDS))),
+  );
+
+/** The options that say when and where rounds are played. */
+export const ROUND_OPTIONS: Options = {
+  dates: { takes: 'DATES' },
+  skip: { takes: 'DAYS', goesWith: 'dates' },
+  times: { takes: 'HH:MM,HH:MM', goesWith: 'dates' },
+  venue: { takes: 'TEXT', goesWith: 'dates' },
+  'venue-column': { takes: 'NAME', goesWith: 'dates', excludes: ['venue'] },
+};
+
+/** The options that say when games are played. */
+export const CALENDAR_OPTIONS: Options = {
+  ...ROUND_OPTIONS,
+  boards: { takes: 'N', goesWith: 'dates' },
+  slots: { takes: SLOT_METHODS.join('|'), goesWith: 'boards' },
+  deadline: { takes: 'WEEKSw|DAY', goesWith: 'dates' },
+};
+
+const venueIn = (given: Arguments): WantedCalendar['venue'] => {
+  const [all, column] = [given.text('venue'), given.text('venue-column')];
+  if (column !== undefined) return { column };
+  return all === undefined ? undefined : { all };
+};
+
+/** When rounds are played, and where. */
+const roundsIn = (given: Arguments, dates: string) =>
+  collectResults({
+    dates: parseWantedDates(dates),
+    skip: optional(given.text('skip'), parseSkip),
+    times: optional(given.text('times'), parseTimes),
+    venue: ok(venueIn(given)),
+  });
+
+/** What they say of the rounds of a team event, whose boards are those of a match; nothing without dates. */
+export const teamCalendarIn = (given: Arguments): Result<WantedCalendar | undefined> =>
+  optional(given.text('dates'), (typed) => andThen(roundsIn(given, typed), ok));
+
+/** What they say; nothing without dates. */
+export const calendarIn = (given: Arguments): Result<WantedCalendar | undefined> =>
+  optional(given.text('dates'), (typed) => {
+    const more = collectResults({
+      rounds: roundsIn(given, typed),
+      boards: optional(given.text('boards'), (boards) => parseNumber(boards, 'boards')),
+      deadline: optional(given.text('deadline'), parseDeadline),
+      slots: optional(given.text('slots'), (slots) => parseChoice(slots, 'slots', SLOT_METHODS)),
+    });
+    return andThen(more, ({ rounds, ...others }) => ok({ ...rounds, ...others }));
+  });
+
+/** Where a tournament comes from, and what is told of it from outside. */
+interface Origin extends Pick<Circumstances, 'id' | 'time'> {
+  readonly list: ListChoice;
+}
+
+/** A command that makes a tournament, or several, in a copy of a workbook. */
+interface Creation<Choices, Made> {
+  readonly name: string;
+  /** The kinds of files that it reads. */
+  readonly from?: string;
+  readonly options: Options;
+  /** What was asked for, before anything is read. */
+  readonly choices: (given: Arguments, session: Session) => Result<Choices> | Promise<Result<Choices>>;
+  readonly make: (workbook: XlsxWorkbook, choices: Choices, origin: Origin) => Promise<Result<Made>>;
+  readonly report: (made: Made, out: string, language: string, choices: Choices) => Report;
+}
+
+const listIn = (given: Arguments, input: string): Result<ListChoice> =>
+  andThen(optional(given.text('range'), parseRange), (range) =>
+    ok({ sheet: given.text('sheet'), range, file: parse(input).name }),
+  );
+
+/** The command of it: what is wrong with the list is said in the places of its file. */
+export const creationCommand = <Choices, Made extends { readonly warnings: readonly Problem[] }>({
+  name,
+  from = 'IN.xlsx|IN.csv',
+  options,
+  choices,
+  make,
+  report,
+}: Creation<Choices, Made>): Command => ({
+  name,
+  operands: [{ name: from }],
+  options: { ...options, id: { takes: 'TEXT', hidden: true } },
+  run: async (given, session) => {
+    const file = entryAt(given.operands, 0);
+    const asked = collectResults({ list: listIn(given, file), choices: await choices(given, session) });
+    if (!asked.ok) return asked;
+    const { list, choices: chosen } = asked.value;
+    const id = idOf(given.text('id') ?? session.random());
+    const output = { out: given.required('out'), force: given.flag('force') };
+    const done = await withCopy(
+      file,
+      output,
+      session.random(),
+      async (workbook, located) =>
+        andThen(await make(workbook, chosen, { list, id, time: session.time() }), (made) =>
+          ok({ ...made, warnings: made.warnings.map(located) }),
+        ),
+      session.texts,
+    );
+    return andThen(done, (made) => ok(report(made, output.out, session.language, chosen)));
+  },
+});
