@@ -7,7 +7,6 @@ import { fail, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
 import { readingOf } from '../core/typed';
 import { located, wholeTournament, type TournamentParts } from './findTournaments';
-import { LIVE_HANDOUTS } from './liveHandout/registry';
 import { parseTeams } from './members';
 import { parseLines } from './parse/lines';
 import { parseSections } from './parse/sections';
@@ -58,7 +57,7 @@ export const versionProblems = ({ places }: TournamentParts, gridOf: GridOf): re
 };
 
 const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament, 'liveHandouts'> => {
-  const ids = LIVE_HANDOUTS.map(({ id }) => id).filter((id) => id in liveHandouts);
+  const ids = Object.keys(liveHandouts);
   return ids.length === 0 ? {} : { liveHandouts: ids };
 };
 

@@ -8,7 +8,7 @@ import { makeRoundSheet } from './round';
 import { makeCrosstableSheet, orderBlock } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
-import { liveHandoutNames, makeLiveHandouts } from './liveHandout/registry';
+import { liveHandoutNames, makeLiveHandouts } from './handout/registry';
 import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings';

@@ -1,7 +1,6 @@
 import { entryAt, present } from '../../core/present';
 import { readDiagonals, type DiagonalRound } from '../../core/pairing/construction/diagonals';
-import type { Pair } from '../../core/pairing/system';
-import { tableSize } from '../../core/pairing/system';
+import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
@@ -122,39 +121,43 @@ export const byDiagonals: Handout = {
   id: 'by-diagonals',
   name: TITLE,
   about: 'how to read the rounds of a Berger table off the diagonals of the cross-table, a picture a round',
-  needs: 'anything',
-  systems: ['berger'],
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 24, games: 600 },
-  make: (subject, speech) => {
-    const { texts, say } = speech;
-    const n = tableSize(subject.players.length);
-    const rounds = readDiagonals(n);
-    const scene = { n, odd: subject.players.length < n, speech };
-    const height = n + 3 + TEXTS;
-    const first = FIRST + 2;
-    const lines = Math.ceil(rounds.length / ACROSS);
-    const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
-    const width = 2 * (n + 1) + 1;
-    const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
-    const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), []),
-          ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
-          ...rounds.map((round, index) =>
-            drawRound(scene, round, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (n + 2)),
-          ),
-          finished(n, rounds, present(starts.at(-1)), texts.table),
-        ]),
-        widths,
-        rows: present(starts.at(-1)) + n + 2,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-      }),
-    );
+  values: {
+    systems: ['berger'],
+    most: { players: 24, games: 600 },
+    make: (subject, speech) => {
+      const { texts, say } = speech;
+      const n = tableSize(subject.players.length);
+      const rounds = readDiagonals(n);
+      const scene = { n, odd: subject.players.length < n, speech };
+      const height = n + 3 + TEXTS;
+      const first = FIRST + 2;
+      const lines = Math.ceil(rounds.length / ACROSS);
+      const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
+      const width = 2 * (n + 1) + 1;
+      const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
+      const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
+      return ok(
+        sheetOf({
+          drawing: joined([
+            top(titled(TITLE, subject, speech), []),
+            ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+            ...rounds.map((round, index) =>
+              drawRound(
+                scene,
+                round,
+                entryAt(starts, Math.floor(index / ACROSS)),
+                (index % ACROSS) * (n + 2),
+              ),
+            ),
+            finished(n, rounds, present(starts.at(-1)), texts.table),
+          ]),
+          widths,
+          rows: present(starts.at(-1)) + n + 2,
+          header: headerOf(subject, speech),
+          format: subject.format,
+          paper: starts,
+        }),
+      );
+    },
   },
 };

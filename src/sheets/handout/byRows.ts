@@ -135,35 +135,34 @@ export const byRows: Handout = {
   id: 'by-rows',
   name: TITLE,
   about: 'how to make a Berger table by filling rows, step by step',
-  needs: 'anything',
-  systems: ['berger'],
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 40, games: 1600 },
-  make: (subject, speech) => {
-    const { texts, say } = speech;
-    const n = tableSize(subject.players.length);
-    const steps = stepsOf(n, speech);
-    const height = n + 1;
-    const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
-    const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-    const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
-    const widths = [...pairs, ...spare(pairs)];
-    const drawing = joined([
-      top(titled(TITLE, subject, speech), []),
-      ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
-      ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
-      result(subject, speech, present(starts.at(-1))),
-    ]);
-    return ok(
-      sheetOf({
-        drawing,
-        widths,
-        rows: present(starts.at(-1)) + height + 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-      }),
-    );
+  values: {
+    systems: ['berger'],
+    most: { players: 40, games: 1600 },
+    make: (subject, speech) => {
+      const { texts, say } = speech;
+      const n = tableSize(subject.players.length);
+      const steps = stepsOf(n, speech);
+      const height = n + 1;
+      const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
+      const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
+      const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
+      const widths = [...pairs, ...spare(pairs)];
+      const drawing = joined([
+        top(titled(TITLE, subject, speech), []),
+        ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+        ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
+        result(subject, speech, present(starts.at(-1))),
+      ]);
+      return ok(
+        sheetOf({
+          drawing,
+          widths,
+          rows: present(starts.at(-1)) + height + 1,
+          header: headerOf(subject, speech),
+          format: subject.format,
+          paper: starts,
+        }),
+      );
+    },
   },
 };

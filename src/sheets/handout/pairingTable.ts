@@ -78,9 +78,8 @@ export const pairingTable: Handout = {
   id: 'pairing-table',
   name: TITLE,
   about: 'the pairing table of the system in numbers, for the wall: a line a round, a column a board',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 150, games: 25_000 },
-  make: (subject, speech) => ok(make(subject, speech)),
+  values: {
+    most: { players: 150, games: 25_000 },
+    make: (subject, speech) => ok(make(subject, speech)),
+  },
 };

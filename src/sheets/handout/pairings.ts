@@ -18,8 +18,7 @@ import {
   top,
   type SheetDrawing,
 } from './drawing';
-import { asOf } from './asOf';
-import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { asOf, headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
@@ -146,41 +145,41 @@ export const pairings: Handout = {
   id: 'pairings',
   name: TITLE,
   about: 'who plays whom at which board, for the wall: a round in large type, or all rounds',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: true,
-  most: { players: 1448, games: 10_000 },
-  make: (subject, speech) => {
-    const rounds = roundsOf(subject);
-    const byNumber = new Map(subject.players.map((player) => [player.no, player]));
-    const called = (no: number): string => numbered(underKey(byNumber, no));
-    const names = subject.players.map((each) => numbered(each));
-    const sections = subject.players.flatMap((each) => each.section ?? []);
-    const starts: number[] = [];
-    let row = FIRST;
-    for (const round of rounds) {
-      starts.push(row);
-      row += heightOf(round);
-    }
-    const sectionOf =
-      sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
-    const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
-    const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
-          ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
-        ]),
-        widths: [
-          ...[9, name, 11, name],
-          ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
-        ],
-        rows: row - 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        ...paperOf(rounds, starts),
-      }),
-    );
+  values: {
+    ofRound: true,
+    most: { players: 1448, games: 10_000 },
+    make: (subject, speech) => {
+      const rounds = roundsOf(subject);
+      const byNumber = new Map(subject.players.map((player) => [player.no, player]));
+      const called = (no: number): string => numbered(underKey(byNumber, no));
+      const names = subject.players.map((each) => numbered(each));
+      const sections = subject.players.flatMap((each) => each.section ?? []);
+      const starts: number[] = [];
+      let row = FIRST;
+      for (const round of rounds) {
+        starts.push(row);
+        row += heightOf(round);
+      }
+      const sectionOf =
+        sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
+      const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
+      const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
+      return ok(
+        sheetOf({
+          drawing: joined([
+            top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
+            ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
+          ]),
+          widths: [
+            ...[9, name, 11, name],
+            ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
+          ],
+          rows: row - 1,
+          header: headerOf(subject, speech),
+          format: subject.format,
+          ...paperOf(rounds, starts),
+        }),
+      );
+    },
   },
 };

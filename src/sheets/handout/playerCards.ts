@@ -1,9 +1,30 @@
+import { countTo, fill, rows } from '../../grid/block';
+import { address, area, type CellValue } from '../../grid/cell';
+import type { Block } from '../../grid/plan';
+import { inRow, place, quoted, whole } from '../../grid/reference';
+import {
+  speechOf,
+  columnsIn,
+  statusBlock,
+  type LiveHandout,
+  asOf,
+  headerOf,
+  numbered,
+  sectionOf,
+  titled,
+  type Handout,
+  type HandoutWords,
+} from './handout';
+import { subjectOf, type HandoutPlayer, type Subject } from './subject';
+import { PAIRINGS } from '../layout';
+import { withinField } from '../layout/fields';
+import { calledBy } from '../round/names';
+import { sectionTitleOf } from '../sectionName';
+import { gameIn, gameTold } from './gameOf';
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { outcomeOf } from '../../core/outcome';
-import { countTo } from '../../grid/block';
-import { area, type CellValue } from '../../grid/cell';
 import { nameWidth } from '../style';
 import {
   across,
@@ -21,9 +42,6 @@ import {
   type SheetDrawing,
 } from './drawing';
 import { ROW_HEIGHT } from '../page';
-import { asOf } from './asOf';
-import { headerOf, numbered, sectionOf, titled, type Handout, type HandoutWords } from './handout';
-import type { HandoutPlayer, Subject } from './subject';
 
 const TITLE = 'Player cards';
 const FIRST = 3;
@@ -36,10 +54,7 @@ const ABOVE = 2;
 const BELOW = 2;
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
-export const cardLines = (
-  index: number,
-  lines: number,
-): { readonly row: number; readonly column: number } => ({
+const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
   row: FIRST + Math.floor(index / ACROSS) * (ABOVE + lines + BELOW) + ABOVE,
   column: (index % ACROSS) * (COLUMNS + 1),
 });
@@ -102,7 +117,7 @@ const card = (
 };
 
 /** The cards as values; with `follows` they lack how far it is, results, and who is bold. */
-export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
+const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
   const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
   const height = ABOVE + BELOW + largest(players.map((each) => linesOf(subject, each, speech).length));
   const cardRows = Math.ceil(players.length / ACROSS);
@@ -131,14 +146,74 @@ export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows
   });
 };
 
+/** Columns of a card: round, board, colour, opponent, result. */
+const CARD = { round: 0, board: 1, colour: 2, opponent: 3, mark: 4 } as const;
+
+/** The cards that fill themselves: boards, colours, opponents and results are formulas. */
+const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const speech = speechOf(tournament.language, tournament.profile);
+  const cards = playerCardsSheet(subjectOf(tournament), speech, true);
+  const helper = columnsIn(cards) + 1;
+  const told = gameTold(layout, sheet);
+  const called = calledBy(layout, sheet);
+  const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
+  const { white, black } = speech.texts.colours;
+  const cardOf = (no: number, index: number) => {
+    const { row, column } = cardLines(index, layout.rounds);
+    const field = entryAt(
+      layout.fields,
+      layout.fields.findIndex(({ before, players }) => no > before && no <= before + players),
+    );
+    const { rounds } = field;
+    const found = helper + (index % 2);
+    const game = inRow(place(sheet, row, found), sheet);
+    const at = (offset: number) => area(row, column + offset, rounds);
+    const opponent = told.opponent(game);
+    const section = layout.divided ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}` : '';
+    const rest = (text: string, otherwise: string): string => `IF(${game}=0,${quoted(text)},${otherwise})`;
+    const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
+    const blocks: Block[] = [
+      fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
+      rows(
+        row,
+        column,
+        countTo(rounds).map((round) => [round]),
+        '0',
+      ),
+      fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
+      fill(at(CARD.board), rest('–', board)),
+      fill(at(CARD.colour), rest('–', `IF(${game}>0,${quoted(white)},${quoted(black)})`)),
+      fill(
+        at(CARD.opponent),
+        rest(words.bye, `${withinField(opponent, field)}&" "&${told.nameOf(opponent)}`),
+      ),
+      fill(at(CARD.mark), rest('–', told.mark(game))),
+    ];
+    const bold = {
+      area: area(row, column + CARD.colour, rounds, 2),
+      formula: `${game}>0`,
+      style: { bold: true },
+    };
+    return { blocks, bold };
+  };
+  const all = tournament.players.map(({ no }, index) => cardOf(no, index));
+  return {
+    ...cards,
+    blocks: [...cards.blocks, statusBlock(layout, sheet), ...all.flatMap(({ blocks }) => blocks)],
+    columns: [...cards.columns, { from: helper, count: 2, width: 6, hidden: true }],
+    conditionals: all.map(({ bold }) => bold),
+  };
+};
+
 /** A card for each player, two beside each other, to be cut. */
 export const playerCards: Handout = {
   id: 'player-cards',
   name: TITLE,
   about: 'a card for each player: their rounds, boards, colours and opponents',
-  needs: 'anything',
-  ofPlayer: true,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => ok(playerCardsSheet(subject, speech)),
+  values: {
+    ofPlayer: true,
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => ok(playerCardsSheet(subject, speech)),
+  },
+  live: { follows: 'they fill themselves', most: { players: 40, games: 80 }, make: liveCards },
 };

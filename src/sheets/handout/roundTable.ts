@@ -144,41 +144,40 @@ export const roundTable: Handout = {
   id: 'round-table',
   name: TITLE,
   about: 'who meets whom in which round, as a table of all against all',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => {
-    const { texts, words } = speech;
-    const fields = fieldSubjects(subject, words);
-    const cycles = largest(fields.map((field) => field.cycles));
-    const width = largest(fields.map((field) => field.players.length * field.cycles));
-    const named = subject.players.some(({ name }) => name !== null);
-    const left = named ? 2 : 1;
-    const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
-    const shape: Shape = { left, rests: left + width, named };
-    const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
-    const drawing = joined([
-      top(titled(TITLE, subject, speech), [
-        cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
-      ]),
-      tables.drawing,
-    ]);
-    return ok(
-      sheetOf({
-        drawing,
-        widths: [
-          5,
-          ...(named ? [nameWidth(namesOf(subject).flat())] : []),
-          ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
-          ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
-        ],
-        rows: tables.rows,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: tables.sections ?? 'one',
-        freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
-      }),
-    );
+  values: {
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => {
+      const { texts, words } = speech;
+      const fields = fieldSubjects(subject, words);
+      const cycles = largest(fields.map((field) => field.cycles));
+      const width = largest(fields.map((field) => field.players.length * field.cycles));
+      const named = subject.players.some(({ name }) => name !== null);
+      const left = named ? 2 : 1;
+      const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
+      const shape: Shape = { left, rests: left + width, named };
+      const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
+      const drawing = joined([
+        top(titled(TITLE, subject, speech), [
+          cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
+        ]),
+        tables.drawing,
+      ]);
+      return ok(
+        sheetOf({
+          drawing,
+          widths: [
+            5,
+            ...(named ? [nameWidth(namesOf(subject).flat())] : []),
+            ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
+            ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
+          ],
+          rows: tables.rows,
+          header: headerOf(subject, speech),
+          format: subject.format,
+          paper: tables.sections ?? 'one',
+          freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
+        }),
+      );
+    },
   },
 };

@@ -171,31 +171,30 @@ export const seats: Handout = {
   name: TITLE,
   about:
     'who sits where in each round, boards with their colours, where they go next, and the movement in words',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 40, games: 1600 },
-  make: (subject, speech) => {
-    const placed = placeFields(subject, speech.words, FIRST, heightOf);
-    const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
-    const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
-    const widths = countTo(Math.max(4, largest(boards))).map(() => column);
-    const rounds = drawFields(placed, (each) => roundsOf(each, speech));
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), []),
-          rulesOf(subject, speech, widths),
-          rounds.drawing,
-        ]),
-        widths,
-        rows: rounds.rows,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper:
-          rounds.sections ??
-          placed.flatMap(({ field, row }) => field.rounds.map((_, index) => row + index * BLOCK)),
-      }),
-    );
+  values: {
+    most: { players: 40, games: 1600 },
+    make: (subject, speech) => {
+      const placed = placeFields(subject, speech.words, FIRST, heightOf);
+      const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
+      const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
+      const widths = countTo(Math.max(4, largest(boards))).map(() => column);
+      const rounds = drawFields(placed, (each) => roundsOf(each, speech));
+      return ok(
+        sheetOf({
+          drawing: joined([
+            top(titled(TITLE, subject, speech), []),
+            rulesOf(subject, speech, widths),
+            rounds.drawing,
+          ]),
+          widths,
+          rows: rounds.rows,
+          header: headerOf(subject, speech),
+          format: subject.format,
+          paper:
+            rounds.sections ??
+            placed.flatMap(({ field, row }) => field.rounds.map((_, index) => row + index * BLOCK)),
+        }),
+      );
+    },
   },
 };

@@ -77,28 +77,27 @@ export const tableCards: Handout = {
   id: 'table-cards',
   name: TITLE,
   about: 'a card for each board: its number, and who plays there in each round',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => {
-    const boards = countTo(boardsOf(subject));
-    const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
-    const starts = boards.map((board) => FIRST + (board - 1) * height);
-    const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), []),
-          ...boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
-        ]),
-        widths: [9, name, name],
-        rows: FIRST + boards.length * height - 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-        landscape: false,
-      }),
-    );
+  values: {
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => {
+      const boards = countTo(boardsOf(subject));
+      const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
+      const starts = boards.map((board) => FIRST + (board - 1) * height);
+      const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
+      return ok(
+        sheetOf({
+          drawing: joined([
+            top(titled(TITLE, subject, speech), []),
+            ...boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
+          ]),
+          widths: [9, name, name],
+          rows: FIRST + boards.length * height - 1,
+          header: headerOf(subject, speech),
+          format: subject.format,
+          paper: starts,
+          landscape: false,
+        }),
+      );
+    },
   },
 };

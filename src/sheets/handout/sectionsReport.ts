@@ -34,7 +34,7 @@ import { dateBlocks, dateStyles } from './finalReport/dates';
 import { criterionBlocks, decidedBlocks } from './finalReport/decided';
 import type { SectionsReportParts } from './finalReport/parts';
 import { statisticsBlocks } from './finalReport/statistics';
-import { statusBlock, type LiveHandout } from './liveHandout';
+import { statusBlock, type LiveHandout } from './handout';
 import { ownCell, tableBlocks, winnerBlocks } from './sectionsReport/table';
 
 const WIDTH = { rank: 6, longestRank: 16, name: 30, rating: 9, points: 8, game: 5 } as const;

@@ -29,7 +29,7 @@ import {
   topStyles,
 } from '../style';
 import { pageHeader, titleOf } from '../title';
-import { statusBlock, type LiveHandout } from './liveHandout';
+import { statusBlock, type Handout, type LiveHandout } from './handout';
 import { makeRaceNumbers } from './race/numbers';
 
 /** Above so many bars, or rounds, all is smaller. */
@@ -185,10 +185,9 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 };
 
 /** Two charts on a page: the points of the first after each round as lines, and everyone's games as bars. */
-export const race: LiveHandout = {
+export const race: Handout = {
   id: 'race',
   name: 'Race',
-  about: 'charts of the points after each round and of games won, drawn and lost; they follow the results',
-  most: { players: 100, games: 200 },
-  make: sheetOf,
+  about: 'charts of the points after each round and of games won, drawn and lost',
+  live: { follows: 'they follow the results', most: { players: 100, games: 200 }, make: sheetOf },
 };

@@ -30,7 +30,7 @@ import { criterionBlocks, decidedBlocks } from './finalReport/decided';
 import type { ReportParts } from './finalReport/parts';
 import { standingsBlocks, winnerBlocks } from './finalReport/standings';
 import { statisticsBlocks } from './finalReport/statistics';
-import { statusBlock, type LiveHandout } from './liveHandout';
+import { statusBlock, type Handout, type LiveHandout } from './handout';
 import { sectionsReport } from './sectionsReport';
 
 const LEAST_NAME = 26;
@@ -231,13 +231,15 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
 };
 
 /** One page at the end: the winners, standings with tie-breaks, what decided, the cross-table, how the games went. */
-export const finalReport: LiveHandout = {
+export const finalReport: Handout = {
   id: 'final-report',
   name: 'Final report',
-  about:
-    'the winners, the standings, what decided, the cross-table and the games on one page; it follows the results',
-  most: { players: 40, games: 40 },
-  notInMatch: true,
-  make: (tournament, layout, words, sheet) =>
-    (layout.divided ? sectionsReport : sheetOf)(tournament, layout, words, sheet),
+  about: 'the winners, the standings, what decided, the cross-table and the games on one page',
+  live: {
+    follows: 'it follows the results',
+    most: { players: 40, games: 40 },
+    notInMatch: true,
+    make: (tournament, layout, words, sheet) =>
+      (layout.divided ? sectionsReport : sheetOf)(tournament, layout, words, sheet),
+  },
 };
