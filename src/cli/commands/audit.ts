@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { readSchedule } from '../../app/tools/check';
 import { auditOf, type Audit, type Audited } from '../../core/audit/audit';
 import { compare, COMPARISONS, type AuditedTable } from '../../core/audit/comparisons';
-import { auditedOf } from '../../core/check/audited';
+import { auditedOf } from '../../core/check/remarks';
 import type { Tournament } from '../../core/model';
 import { makeOptions, parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';

@@ -21,7 +21,7 @@ import { isTeamSystem } from '../pairing/teams/ids';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
-import { optionsOfSections } from '../sections/options';
+import { optionsOfSections } from '../sections/fields';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';

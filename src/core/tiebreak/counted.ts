@@ -44,3 +44,11 @@ const wonLiteral = counted(
 
 /** What counts games by their result. */
 export const COUNTED: readonly PlayerCriterion[] = [wins, won, wonLiteral];
+
+/** Rounds that they elected to play in: all with a game of their but those that they lost by forfeit. Until 2024: GE. */
+export const elected = counted(
+  'REP',
+  'Rounds elected: those that the player chose to play',
+  'FIDE C.07 7.6',
+  ({ played, mark }) => (played || mark === 'win' ? undefined : 'forfeit'),
+);

@@ -5,8 +5,8 @@ import { adjusted } from './adjusted';
 import { BLACK } from './black';
 import { BUCHHOLZ, buchholzCut, buchholzMedian } from './buchholz';
 import type { Criterion } from './criterion';
-import { directEncounter } from './direct';
-import { elected } from './elected';
+import { directEncounter, tiedResults } from './direct';
+import { elected, COUNTED } from './counted';
 import { EXPECTED } from './expected';
 import { KASHDAN } from './kashdan';
 import { KOYA, koyaLimit } from './koya';
@@ -19,8 +19,6 @@ import { PROGRESSIVE, progressive } from './progressive';
 import { RATINGS } from './rating';
 import { SONNEBORN, sonnebornCut } from './sonneborn';
 import { standardPoints } from './standardPoints';
-import { tiedResults } from './tiedResults';
-import { COUNTED } from './counted';
 
 const ROWS: readonly Criterion[] = [
   points,

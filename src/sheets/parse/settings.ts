@@ -9,7 +9,7 @@ import { parseOptions } from '../../core/pairing/options';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
-import { optionsOfSections } from '../../core/sections/options';
+import { optionsOfSections } from '../../core/sections/fields';
 import { scoringOf } from '../../core/scoring';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
 import { cellText } from '../../grid/cell';
