@@ -5,7 +5,7 @@ import { countTo, down, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
-import { legendColumn, lookOfCrosstable } from './crosstableLook';
+import { crosstableColumns, legendColumn, lookOfCrosstable } from './crosstableLook';
 import type { Layout } from './layout';
 import type { CrosstableTable } from './layout/crosstable';
 import { inWhole, withinField } from './layout/fields';
@@ -35,7 +35,8 @@ const WRITTEN_PARTS = [
  */
 const headBlocks = (
   table: CrosstableTable,
-  words: SheetWords,
+  columnHeads: readonly string[],
+  { rank }: SheetWords,
   counted: (place: string) => string,
 ): Block[] => {
   const { sheet, header, opponent, cycle, counts, cells, no, white, players, cycles } = table;
@@ -45,8 +46,8 @@ const headBlocks = (
   const here = (row: number): string => address(row, column, 'row');
   const literal = address(header, white.area.column, 'row');
   return [
-    rows(header, 0, [[words.no, words.name, words.rating, words.points]], '@'),
-    rows(header, table.rank, [[words.rank]], '@'),
+    rows(header, 0, [columnHeads], '@'),
+    rows(header, table.rank, [[rank]], '@'),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, white.area.column, [places], '0'),
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
@@ -130,13 +131,18 @@ const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
 };
 
 /** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
-const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
+const shownBlocks = (
+  layout: Layout,
+  columnHeads: readonly string[],
+  words: SheetWords,
+  written: Written | null,
+): readonly Block[] => {
   const { crosstable } = layout;
   const { sheet, live, codes, tables } = crosstable;
   if (written)
     return [
       statusBlock(layout, words, layout.standings.status, undefined, sheet),
-      ...headBlocks(crosstable, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
+      ...headBlocks(crosstable, columnHeads, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
       ...WRITTEN_PARTS.flatMap(written),
     ];
   const counts = whole(layout.calculation.player.live, sheet);
@@ -144,7 +150,9 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
     inWhole(address(table.opponent, table.cells.area.column, 'row'), table);
   return [
     fill(area(1, 0), statusFormula(layout, words, sheet)),
-    ...tables.flatMap((table) => headBlocks(table, words, () => `INDEX(${counts},${number(table)})`)),
+    ...tables.flatMap((table) =>
+      headBlocks(table, columnHeads, words, () => `INDEX(${counts},${number(table)})`),
+    ),
     ...codeBlocks(layout, codes),
     fill(crosstable.byRank, byRankFormula(layout)),
     ...tables.flatMap((table) => bodyBlocks(layout, table)),
@@ -166,6 +174,8 @@ export const makeCrosstableSheet = (
   written: Written | null,
 ): SheetPlan => {
   const { sheet, tables, codes } = layout.crosstable;
+  const columns = crosstableColumns(tournament, words);
+  const columnHeads = columns.map(({ head }) => head);
   return {
     role: 'crosstable',
     name: sheet,
@@ -178,9 +188,9 @@ export const makeCrosstableSheet = (
         headingBlock(layout, table.tieBreakHeads, codes),
       ]),
       ...legendBlocks(layout, words),
-      ...shownBlocks(layout, words, written),
+      ...shownBlocks(layout, columnHeads, words, written),
     ],
     tables: [],
-    ...lookOfCrosstable(tournament, layout, words),
+    ...lookOfCrosstable(tournament, layout, words, columns),
   };
 };

@@ -3,15 +3,15 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo, fill, rows } from '../grid/block';
 import { address } from '../grid/cell';
+import type { Block, SheetPlan } from '../grid/plan';
+import { inRow, whole, type Place } from '../grid/reference';
 import type { Layout } from './layout';
 import { withinField } from './layout/fields';
 import type { StandingsTable } from './layout/standings';
-import type { Block, SheetPlan } from '../grid/plan';
-import { inRow, whole, type Place } from '../grid/reference';
 import { sectionTitleBlocks } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { adjustedBlocks, meaningBlocks, statusBlocks } from './standingsNotes';
-import { lookOfStandings } from './standingsLook';
+import { lookOfStandings, standingsColumns } from './standingsLook';
 import { TAB } from './style';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from './title';
@@ -104,9 +104,7 @@ export const makeStandingsSheet = (
   written: Written | null,
 ): SheetPlan => {
   const { sheet, tables, heads, codes } = layout.standings;
-  const { rank, no, name, rating, federation, games, points, match, tables: heading } = words;
-  const side = layout.match ? match.team : federation;
-  const headings = [rank, no, name, rating, side, games, heading.won, heading.drawn, heading.lost, points];
+  const columns = standingsColumns(tournament, layout, words);
   return {
     role: 'standings',
     name: sheet,
@@ -115,13 +113,13 @@ export const makeStandingsSheet = (
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),
-        rows(table.header, 0, [headings], '@'),
+        rows(table.header, 0, [columns.map(({ head }) => head)], '@'),
         headingBlock(layout, heads(table), codes),
       ]),
       ...shownBlocks(layout, words, written),
     ],
     tables: [],
     validations: [],
-    ...lookOfStandings(tournament, layout, words),
+    ...lookOfStandings(tournament, layout, words, columns),
   };
 };

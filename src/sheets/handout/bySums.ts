@@ -5,6 +5,7 @@ import { ok } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
+import { runsOf } from '../table';
 import { DIAGONAL, QUIET } from '../style';
 import {
   across,
@@ -15,7 +16,6 @@ import {
   over,
   PART,
   prose,
-  runsOf,
   sheetOf,
   tall,
   top,

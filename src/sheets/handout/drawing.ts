@@ -2,6 +2,7 @@ import type { PaperFormat } from '../../core/paper';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
+import { runsOf } from '../table';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from '../page';
 import {
   ACCENT,
@@ -132,19 +133,6 @@ export const top = (title: string, lines: readonly string[]): SheetDrawing => ({
   blocks: [rows(0, 0, [[title], ...lines.map((line) => [line])], '@')],
   styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
 });
-
-/** Runs of equal marks: from, count and the mark. */
-export const runsOf = <T>(
-  marks: readonly T[],
-): readonly { readonly from: number; readonly count: number; readonly mark: T }[] => {
-  const runs: { from: number; count: number; mark: T }[] = [];
-  marks.forEach((mark, index) => {
-    const last = runs.at(-1);
-    if (last && last.mark === mark) last.count += 1;
-    else runs.push({ from: index, count: 1, mark });
-  });
-  return runs;
-};
 
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;

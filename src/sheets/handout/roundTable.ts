@@ -2,6 +2,7 @@ import { largest } from '../../core/extremes';
 import { ok } from '../../core/result';
 import { area, type CellValue } from '../../grid/cell';
 import { countTo } from '../../grid/block';
+import { runsOf } from '../table';
 import { DIAGONAL, nameWidth } from '../style';
 import {
   across,
@@ -12,7 +13,6 @@ import {
   NAME,
   namesTall,
   over,
-  runsOf,
   sheetOf,
   tall,
   top,

@@ -4,6 +4,7 @@ import { countTo, rows } from '../../grid/block';
 import { address, area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { inRow, place } from '../../grid/reference';
+import { columnPlans, tableHeights, tableOf } from '../table';
 import { onePage, rowHeight, sectionPages } from '../fit';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
@@ -17,10 +18,8 @@ import {
   HEADING_HEIGHT,
   LINE,
   linesIn,
-  nameHeights,
   nameWidth,
   QUIET,
-  SECTION_HEIGHT,
   SECTION_TITLE,
   SIZE,
   styled,
@@ -167,7 +166,7 @@ const columnsOf = (
   ];
   const isRated = ratingsOf(tournament).length > 0;
   return [
-    ...widths.map((width, from) => ({ from, count: 1, width, hidden: from === REPORT.rating && !isRated })),
+    ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
     ...tieBreakColumns(tournament, layout, REPORT.cells, 0),
     { from: report.cells, count: report.widest, width: WIDTH.game },
     { from: report.end, count: 1, width: 3 },
@@ -177,7 +176,9 @@ const columnsOf = (
 
 type Rows = NonNullable<SheetPlan['rows']>;
 
-const rowsOf = ({ players: all, tieBreaks }: Tournament, { report }: SectionsReportParts): Rows => {
+const rowsOf = (tournament: Tournament, { report }: SectionsReportParts): Rows => {
+  const { players: all, tieBreaks } = tournament;
+  const heading = tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : rowHeight(all.length);
   const longest = [...all].sort((one, other) => other.name.length - one.name.length).slice(0, 2);
   const shared = longest.map(({ name }) => name).join(' and ');
   const winner = WINNER_HEIGHT + (linesIn(shared, WIDTH.name + WIDTH.rating) - 1) * ROW_HEIGHT;
@@ -185,23 +186,10 @@ const rowsOf = ({ players: all, tieBreaks }: Tournament, { report }: SectionsRep
     { row: 0, height: 40 },
     { row: report.winners, height: HEADING_HEIGHT / 2 + 4 },
     ...report.tables.map((_, index) => ({ row: report.winners + 1 + index, height: winner })),
-    ...report.tables.flatMap(({ title, header, first, before, players }) => {
-      const names = all.slice(before, before + players).map(({ name }) => name);
-      const usual = rowHeight(all.length);
-      const wrapped = nameHeights(
-        first,
-        names.map(() => names),
-      );
-      return [
-        { row: title, height: SECTION_HEIGHT },
-        { row: header, height: tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : usual },
-        ...countTo(3).map((each) => ({ row: header + each, height: 0 })),
-        ...names.map((_, index) => ({
-          row: first + index,
-          height: Math.max(usual, wrapped[index]?.height ?? 0),
-        })),
-      ];
-    }),
+    ...report.tables.flatMap((table) => [
+      ...tableHeights(tournament, table, heading),
+      ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),
+    ]),
   ];
 };
 
@@ -212,13 +200,7 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
   const columns = columnsOf(tournament, parts);
   const lines = rowsOf(tournament, parts);
   const end = report.last + 1;
-  const table = {
-    widths: columns
-      .filter(({ from, hidden }) => from < report.end && !hidden)
-      .flatMap(({ count, width }) => countTo(count).map(() => width)),
-    height: lines.reduce((sum, { height }) => sum + height, 0) + (end - lines.length) * ROW_HEIGHT,
-    paper: tournament.paper,
-  };
+  const table = tableOf(columns, report.end, lines, end, tournament.paper);
   const stacked = [...report.tables, { title: report.statistics, header: report.statistics }];
   return {
     tabColor: TAB.handout,
