@@ -20,7 +20,7 @@ export interface Column {
 /** How the cells of a column stand. Numbers end in one line, so that their points stand below each other. */
 export const CENTERED: Style = { align: 'center' };
 export const NUMBER: Style = { align: 'right', indent: 1 };
-export const TEXT: Style = { align: 'left', indent: 1, wrap: true };
+export const TEXT: Style = { wrap: true, align: 'left', indent: 1 };
 
 /** Runs of equal marks: from, count and the mark. */
 export const runsOf = <T>(
@@ -42,10 +42,13 @@ export const columnStyles = (
   first: number,
   count: number,
 ): StyledArea[] =>
-  runsOf(columns.map(({ style }) => style)).flatMap(({ from, count: width, mark: { wrap, ...style } }) => [
-    ...(wrap ? [styled(area(header, from, 1, width), style)] : []),
-    styled(area(first, from, count, width), { ...style, ...(wrap ? { wrap } : {}) }),
-  ]);
+  runsOf(columns.map(({ style }) => style)).flatMap(({ from, count: width, mark: style }) => {
+    const { wrap, ...heading } = style;
+    return [
+      ...(wrap ? [styled(area(header, from, 1, width), heading)] : []),
+      styled(area(first, from, count, width), style),
+    ];
+  });
 
 /** The widths of columns from the first on, and behind them, if any, the hidden ones. */
 export const columnPlans = (

@@ -5,6 +5,7 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../style';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   across,
   BOX,
@@ -15,12 +16,9 @@ import {
   over,
   PART,
   prose,
-  sheetOf,
   tall,
-  top,
   type SheetDrawing,
 } from './drawing';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
@@ -137,9 +135,8 @@ export const byDiagonals: Handout = {
       const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
       const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
       return ok(
-        sheetOf({
-          drawing: joined([
-            top(titled(TITLE, subject, speech), []),
+        drawnSheet(TITLE, subject, speech, {
+          parts: [
             ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
             ...rounds.map((round, index) =>
               drawRound(
@@ -150,11 +147,9 @@ export const byDiagonals: Handout = {
               ),
             ),
             finished(n, rounds, present(starts.at(-1)), texts.table),
-          ]),
+          ],
           widths,
           rows: present(starts.at(-1)) + n + 2,
-          header: headerOf(subject, speech),
-          format: subject.format,
           paper: starts,
         }),
       );

@@ -5,20 +5,8 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../style';
-import {
-  cells,
-  HEAD,
-  joined,
-  NOTE,
-  over,
-  PART,
-  prose,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { cells, HEAD, joined, NOTE, over, PART, prose, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';
 
 const TITLE = 'Table by rows';
@@ -147,19 +135,15 @@ export const byRows: Handout = {
       const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
       const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
       const widths = [...pairs, ...spare(pairs)];
-      const drawing = joined([
-        top(titled(TITLE, subject, speech), []),
-        ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
-        ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
-        result(subject, speech, present(starts.at(-1))),
-      ]);
       return ok(
-        sheetOf({
-          drawing,
+        drawnSheet(TITLE, subject, speech, {
+          parts: [
+            ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+            ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
+            result(subject, speech, present(starts.at(-1))),
+          ],
           widths,
           rows: present(starts.at(-1)) + height + 1,
-          header: headerOf(subject, speech),
-          format: subject.format,
           paper: starts,
         }),
       );

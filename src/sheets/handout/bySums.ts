@@ -7,21 +7,8 @@ import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../table';
 import { DIAGONAL, QUIET } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  over,
-  PART,
-  prose,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { across, BOX, cells, HEAD, joined, over, PART, prose, tall, type SheetDrawing } from './drawing';
 
 const TITLE = 'Table by sums';
 const FIRST = 3;
@@ -126,16 +113,14 @@ export const bySums: Handout = {
       const last = present(starts.at(-1));
       const widths = countTo(width).map(() => 5.5);
       return ok(
-        sheetOf({
-          drawing: joined([
-            top(titled(TITLE, subject, speech), [texts.roundTableLegend, ...odd]),
+        drawnSheet(TITLE, subject, speech, {
+          lines: [texts.roundTableLegend, ...odd],
+          parts: [
             ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
             examples(n, widths, speech, last),
-          ]),
+          ],
           widths,
           rows: last + 2 * examplesOf(n).length,
-          header: headerOf(subject, speech),
-          format: subject.format,
           paper: starts,
         }),
       );

@@ -17,8 +17,8 @@ import {
 import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../page';
 import { charactersOf, LINE, QUIET, SIZE } from '../style';
-import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
-import { asOf, headerOf, sectionOf, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
+import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';
 
 const TITLE = 'Explanation';
@@ -181,18 +181,14 @@ export const explanation: Handout = {
             FIRST,
           );
           return ok(
-            sheetOf({
-              drawing: joined([
-                top(titled(TITLE, subject, speech), [
-                  ...asOf(subject, speech),
-                  speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
-                ]),
-                drawing,
-              ]),
+            drawnSheet(TITLE, subject, speech, {
+              lines: [
+                ...asOf(subject, speech),
+                speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
+              ],
+              parts: [drawing],
               widths: WIDTHS,
               rows: end,
-              header: headerOf(subject, speech),
-              format: subject.format,
               paper: starts,
               landscape: false,
             }),

@@ -3,20 +3,20 @@ import type { ProfileId, SystemId, Tournament } from '../../core/model';
 import { progressOf } from '../../core/progress';
 import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/sides';
-import { fill } from '../../grid/block';
-import { area } from '../../grid/cell';
-import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, place } from '../../grid/reference';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
+import { fill } from '../../grid/block';
+import { area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { fixedCell, place } from '../../grid/reference';
 import type { Layout } from '../layout';
-import type { HandoutSheet } from './drawing';
 import { pageHeader } from '../title';
-import type { HandoutPlayer, Subject } from './subject';
 import { playsFor } from '../withTeam';
+import { joined, sheetOf, top, type HandoutSheet, type Paged, type SheetDrawing } from './drawing';
+import type { HandoutPlayer, Subject } from './subject';
 
 /** The words of a handout in one language. */
 export interface HandoutWords {
@@ -92,10 +92,7 @@ export const speechOf = (language: string, profile: ProfileId = 'chess'): Handou
 };
 
 /** What a handout is of: the event, or the system and how many play. */
-export const headerOf = (
-  { event, section, system, players, cycles }: Subject,
-  speech: HandoutWords,
-): string => {
+const headerOf = ({ event, section, system, players, cycles }: Subject, speech: HandoutWords): string => {
   if (event !== '') return pageHeader({ event, section });
   return speech.say(speech.texts.numbers, {
     system: systemText(system, speech.profile).name,
@@ -108,9 +105,20 @@ export const headerOf = (
 export const namedOf = (name: string, { round }: Pick<Subject, 'round'>, speech: HandoutWords): string =>
   round === null ? name : speech.say(speech.texts.ofRound, { name, round });
 
-/** The title of a handout. */
-export const titled = (name: string, subject: Subject, speech: HandoutWords): string =>
-  `${headerOf(subject, speech)} · ${namedOf(name, subject, speech)}`;
+/** What a handout is drawn of: lines below its title say how to read it. */
+type Drawn = Paged & { readonly lines?: readonly string[]; readonly parts: readonly SheetDrawing[] };
+
+/** The sheet of a handout: its title, the lines below it, its parts; each page says what it is of. */
+export const drawnSheet = (
+  name: string,
+  subject: Subject,
+  speech: HandoutWords,
+  { lines = [], parts, ...paged }: Drawn,
+): HandoutSheet => {
+  const header = headerOf(subject, speech);
+  const title = `${header} · ${namedOf(name, subject, speech)}`;
+  return sheetOf({ ...paged, header, format: subject.format }, joined([top(title, lines), ...parts]));
+};
 
 /** How a player is called: by their name, else by their number. */
 export const calledBy = ({ players }: Subject): ((no: number) => string) => {

@@ -5,20 +5,8 @@ import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat } from '../dates';
 import { nameHeights, nameWidth, SIZE, textWidth } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  over,
-  PART,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { asOf, headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
+import { type Paged, across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
@@ -131,7 +119,7 @@ const FEW_GAMES = 12;
 const paperOf = (
   rounds: readonly Round[],
   starts: readonly number[],
-): Pick<Parameters<typeof sheetOf>[0], 'paper' | 'landscape' | 'titleRows'> => {
+): Pick<Paged, 'paper' | 'landscape' | 'titleRows'> => {
   const [only, ...others] = rounds;
   if (others.length > 0) return { paper: starts, landscape: false };
   const { games } = present(only);
@@ -165,18 +153,14 @@ export const pairings: Handout = {
       const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
       const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
       return ok(
-        sheetOf({
-          drawing: joined([
-            top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
-            ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
-          ]),
+        drawnSheet(TITLE, subject, speech, {
+          lines: hasResults(rounds) ? asOf(subject, speech) : [],
+          parts: rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
           widths: [
             ...[9, name, 11, name],
             ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
           ],
           rows: row - 1,
-          header: headerOf(subject, speech),
-          format: subject.format,
           ...paperOf(rounds, starts),
         }),
       );

@@ -1,31 +1,31 @@
+import { largest } from '../../core/extremes';
+import { entryAt, underKey } from '../../core/present';
+import { ok } from '../../core/result';
+import { outcomeOf } from '../../core/outcome';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, place, quoted, whole } from '../../grid/reference';
+import { PAIRINGS } from '../layout';
+import { withinField } from '../layout/fields';
+import { calledBy } from '../round/names';
+import { sectionTitleOf } from '../sectionName';
+import { nameWidth } from '../style';
+import { ROW_HEIGHT } from '../page';
 import {
+  drawnSheet,
   speechOf,
   columnsIn,
   statusBlock,
   type LiveHandout,
   asOf,
-  headerOf,
   numbered,
   sectionOf,
-  titled,
   type Handout,
   type HandoutWords,
 } from './handout';
 import { subjectOf, type HandoutPlayer, type Subject } from './subject';
-import { PAIRINGS } from '../layout';
-import { withinField } from '../layout/fields';
-import { calledBy } from '../round/names';
-import { sectionTitleOf } from '../sectionName';
 import { gameIn, gameTold } from './gameOf';
-import { largest } from '../../core/extremes';
-import { entryAt, underKey } from '../../core/present';
-import { ok } from '../../core/result';
-import { outcomeOf } from '../../core/outcome';
-import { nameWidth } from '../style';
 import {
   across,
   BOX,
@@ -35,13 +35,10 @@ import {
   namesTall,
   over,
   PART,
-  sheetOf,
   tall,
-  top,
   type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
-import { ROW_HEIGHT } from '../page';
 
 const TITLE = 'Player cards';
 const FIRST = 3;
@@ -90,7 +87,7 @@ const card = (
   column: number,
   speech: HandoutWords,
   follows: boolean,
-): { readonly drawing: SheetDrawing; readonly lines: number } => {
+): SheetDrawing => {
   const { words, texts } = speech;
   const lines = linesOf(subject, player, speech);
   const bold = lines.flatMap((line, index) =>
@@ -98,22 +95,19 @@ const card = (
       ? [over(area(row + 2 + index, column + 2, 1, 2), { bold: true })]
       : [],
   );
-  return {
-    lines: lines.length,
-    drawing: joined([
-      across(row, column, COLUMNS, headOf(player, speech), PART),
-      cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
-      cells(row + 2, column, lines, BOX),
-      over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
-      namesTall(
-        row + 2,
-        lines.map((line) => [String(line[OPPONENT])]),
-        ROW_HEIGHT,
-      ),
-      ...bold,
-      tall(row, 20),
-    ]),
-  };
+  return joined([
+    across(row, column, COLUMNS, headOf(player, speech), PART),
+    cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
+    cells(row + 2, column, lines, BOX),
+    over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
+    namesTall(
+      row + 2,
+      lines.map((line) => [String(line[OPPONENT])]),
+      ROW_HEIGHT,
+    ),
+    ...bold,
+    tall(row, 20),
+  ]);
 };
 
 /** The cards as values; with `follows` they lack how far it is, results, and who is bold. */
@@ -122,25 +116,17 @@ const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = fals
   const height = ABOVE + BELOW + largest(players.map((each) => linesOf(subject, each, speech).length));
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-  const drawing = joined([
-    top(titled(TITLE, subject, speech), [
-      ...(follows ? [''] : asOf(subject, speech)),
-      speech.texts.cardsLegend,
-    ]),
-    ...players.map((player, index) => {
-      const column = (index % ACROSS) * (COLUMNS + 1);
-      const row = entryAt(starts, Math.floor(index / ACROSS));
-      return card(subject, player, row, column, speech, follows).drawing;
-    }),
-  ]);
   const name = nameWidth(subject.players.map((each) => numbered(each)));
   const one = [7, 7, 8, name, 8];
-  return sheetOf({
-    drawing,
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
+    parts: players.map((player, index) => {
+      const column = (index % ACROSS) * (COLUMNS + 1);
+      const row = entryAt(starts, Math.floor(index / ACROSS));
+      return card(subject, player, row, column, speech, follows);
+    }),
     widths: players.length === 1 ? one : [...one, 3, ...one],
     rows: FIRST + cardRows * height - 1,
-    header: headerOf(subject, speech),
-    format: subject.format,
     paper: starts,
     landscape: false,
   });

@@ -4,22 +4,9 @@ import { area, type CellValue } from '../../grid/cell';
 import { countTo } from '../../grid/block';
 import { runsOf } from '../table';
 import { DIAGONAL, nameWidth } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  namesTall,
-  over,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { across, BOX, cells, HEAD, joined, NAME, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Round table';
@@ -156,15 +143,10 @@ export const roundTable: Handout = {
       const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
       const shape: Shape = { left, rests: left + width, named };
       const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
-      const drawing = joined([
-        top(titled(TITLE, subject, speech), [
-          cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
-        ]),
-        tables.drawing,
-      ]);
       return ok(
-        sheetOf({
-          drawing,
+        drawnSheet(TITLE, subject, speech, {
+          lines: [cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend],
+          parts: [tables.drawing],
           widths: [
             5,
             ...(named ? [nameWidth(namesOf(subject).flat())] : []),
@@ -172,8 +154,6 @@ export const roundTable: Handout = {
             ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
           ],
           rows: tables.rows,
-          header: headerOf(subject, speech),
-          format: subject.format,
           paper: tables.sections ?? 'one',
           freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
         }),

@@ -1,45 +1,32 @@
 import { entryAt } from '../../core/present';
-import { countTo, fill, rows } from '../../grid/block';
-import { address, area, type CellValue } from '../../grid/cell';
-import type { Block } from '../../grid/plan';
-import { fixedCell, place, whole } from '../../grid/reference';
-import {
-  speechOf,
-  columnsIn,
-  statusBlock,
-  type LiveHandout,
-  asOf,
-  headerOf,
-  titled,
-  withTeam,
-  type Handout,
-  type HandoutWords,
-} from './handout';
-import { subjectOf, type Subject } from './subject';
-import { inWhole, withinField } from '../layout/fields';
-import { calledBy } from '../round/names';
-import { sectionTitleBlocks } from '../sectionName';
-import { gameIn, gameTold } from './gameOf';
 import { toNumber } from '../../core/fraction';
 import { outcomeOf } from '../../core/outcome';
 import { progressOf } from '../../core/progress';
 import { ok } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
+import { countTo, fill, rows } from '../../grid/block';
+import { address, area, type CellValue } from '../../grid/cell';
+import type { Block } from '../../grid/plan';
+import { fixedCell, place, whole } from '../../grid/reference';
+import { inWhole, withinField } from '../layout/fields';
+import { calledBy } from '../round/names';
+import { sectionTitleBlocks } from '../sectionName';
 import { nameWidth } from '../style';
-import { boardsOf } from './pairingTable';
 import {
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  sheetOf,
-  tall,
-  top,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
+  drawnSheet,
+  speechOf,
+  columnsIn,
+  statusBlock,
+  type LiveHandout,
+  asOf,
+  withTeam,
+  type Handout,
+  type HandoutWords,
+} from './handout';
+import { subjectOf, type Subject } from './subject';
+import { gameIn, gameTold } from './gameOf';
+import { boardsOf } from './pairingTable';
+import { BOX, cells, HEAD, joined, NAME, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
 
 const TITLE = 'Wall chart';
@@ -136,17 +123,14 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
   const charts = drawFields(placed, (each) => chart(each, speech, follows), follows);
   // The points stand behind the rounds of their section.
   const points = new Set(placed.map(({ field }) => field.rounds.length));
-  const drawing = joined([
-    top(titled(TITLE, subject, speech), [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend]),
-    charts.drawing,
-  ]);
   const alone = {
     paper: players.length <= 16 ? ('one' as const) : players.map((_, index) => FIRST + 2 * index),
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: FIRST, columns: LEFT },
   };
-  return sheetOf({
-    drawing,
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend],
+    parts: [charts.drawing],
     widths: [
       5,
       nameWidth(players.map((player) => withTeam(player) ?? '')),
@@ -154,8 +138,6 @@ const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false)
       9,
     ],
     rows: charts.rows,
-    header: headerOf(subject, speech),
-    format: subject.format,
     landscape: boardsOf(subject) > 0 && rounds.length > 8,
     ...(charts.sections ? { paper: charts.sections, freeze: { rows: HEADER, columns: LEFT } } : alone),
   });
