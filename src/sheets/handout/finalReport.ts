@@ -1,14 +1,12 @@
 import { entryAt } from '../../core/present';
-import type { Tournament } from '../../core/model';
-import { systemText } from '../../language/systems';
-import { countTo, rows } from '../../grid/block';
-import { address, area, type Area } from '../../grid/cell';
+import { inRow, whole, place } from '../../grid/reference';
+import { countTo, fill, rows } from '../../grid/block';
+import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
-import { inRow, place } from '../../grid/reference';
+import { columnPlans } from '../table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import {
   ACCENT,
-  DIAGONAL,
   fitWidth,
   HEADING,
   INK,
@@ -19,18 +17,15 @@ import {
   SIZE,
   styled,
   TAB,
-  FAINT,
   wholeWidth,
 } from '../style';
 import { criterionFormats } from '../tieBreakColumns';
 import { pageHeader } from '../title';
-import { crosstableBlocks, ownCell } from './finalReport/crosstable';
-import { dateBlocks, dateStyles } from './finalReport/dates';
-import { criterionBlocks, decidedBlocks } from './finalReport/decided';
-import type { ReportParts } from './finalReport/parts';
-import { standingsBlocks, winnerBlocks } from './finalReport/standings';
-import { statisticsBlocks } from './finalReport/statistics';
-import { statusBlock, type Handout, type LiveHandout } from './handout';
+import { headBlocks, headStyles, type ReportParts } from './report/head';
+import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
+import { criterionBlocks, decidedBlocks } from './report/decided';
+import { statisticsBlocks } from './report/statistics';
+import type { Handout, LiveHandout } from './handout';
 import { sectionsReport } from './sectionsReport';
 
 const LEAST_NAME = 26;
@@ -56,19 +51,19 @@ const winnerSize = (most: number, room: number, longest: number): number =>
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
 
-/** What the event was, in a line: how many played, how. */
-const about = ({ players, rounds, system, year, profile }: Tournament): string =>
-  [
-    ...(year ? [String(year)] : []),
-    `${players.length} players`,
-    `${rounds} rounds`,
-    systemText(system, profile).name,
-  ].join(' · ');
-
-const headBlocks = (tournament: Tournament, { words }: ReportParts): readonly Block[] => [
-  rows(0, 0, [[pageHeader(tournament) || words.finalReport.sheet]], '@'),
-  rows(2, 0, [[`${words.finalReport.sheet} · ${about(tournament)}`]], '@'),
-];
+/** Whoever is first, once something was played. */
+const winnerBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
+  const { columns, first } = layout.standings;
+  const { row, count } = report.winners;
+  const begun = `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},"<>0")>0`;
+  const shown = (column: number, text = ''): string =>
+    `IF(${begun},${inRow(layout.standings.column(column), report.sheet, first)}${text},"")`;
+  return [
+    fill(area(row, REPORT.rank, count), shown(columns.rank)),
+    fill(area(row, REPORT.name, count), shown(columns.name, '&""')),
+    fill(area(row, REPORT.points, count), shown(columns.points), '0.0'),
+  ];
+};
 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
@@ -92,10 +87,7 @@ const styles = (
     styled(area(row, REPORT.points, players), { bold: true }),
   ];
   return [
-    styled(area(0, 0), { bold: true, size: SIZE.posterTitle, color: ACCENT }),
-    styled(area(1, 0), { size: SIZE.heading }),
-    styled(area(2, 0), { color: QUIET }),
-    ...dateStyles(parts),
+    ...headStyles(parts),
     ...winnerSizes
       .slice(0, winners.count)
       .flatMap((size, index) => [
@@ -128,20 +120,14 @@ const styles = (
   ];
 };
 
-const conditionals = (parts: ReportParts): readonly ConditionalPlan[] => {
-  const { report, layout } = parts;
-  const { table, cells, white, first, sheet } = report;
-  const figures: Area = area(table + 1, REPORT.cells, layout.playerCount, report.span * report.figures);
+const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan[] => {
+  const { table, first, sheet } = report;
+  const players = layout.playerCount;
+  const figures = place(sheet, table + 1, REPORT.cells, players, report.span * report.figures);
   return [
-    { area: cells.area, formula: ownCell(report), style: { fill: DIAGONAL, color: DIAGONAL } },
-    { area: cells.area, formula: `LEFT(${address(first, REPORT.cells)},1)="("`, style: { color: FAINT } },
-    { area: cells.area, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
-    ...criterionFormats(layout, { sheet, area: figures }, place(sheet, table, REPORT.cells), 'heading'),
-    ...[table + 1, first].map((row) => ({
-      area: area(row, 0, layout.playerCount, REPORT.cells),
-      formula: `${inRow(place(sheet, row, REPORT.rank), sheet)}=""`,
-      style: { italic: true, strike: true, color: QUIET },
-    })),
+    ...gameFormats(report),
+    ...criterionFormats(layout, figures, place(sheet, table, REPORT.cells), 'heading'),
+    ...[table + 1, first].map((row) => leftFormat(sheet, row, players)),
   ];
 };
 
@@ -186,14 +172,14 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     tabColor: TAB.handout,
     blocks: [
       ...headBlocks(tournament, parts),
-      statusBlock(layout, sheet),
-      ...dateBlocks(parts),
       ...winnerBlocks(parts),
-      ...standingsBlocks(parts),
+      ...rankedBlocks(parts, 0, report.table, report.table + 1),
       rows(report.decided, 0, [[words.finalReport.decided]], '@'),
       ...criterionBlocks(decided),
       ...decidedBlocks(decided),
-      ...crosstableBlocks(parts),
+      rows(report.cross, 0, [[words.finalReport.crosstable]], '@'),
+      ...personBlocks(parts, 0, report.first),
+      ...gameBlocks(parts, 0, report),
       ...statisticsBlocks({ ...parts, names: ofPlaces, numbers: report.who }),
     ],
     styles: styles(
@@ -202,7 +188,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
       tournament.tieBreaks.length - 1,
     ),
     columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width, hidden: from === REPORT.rating && !isRated })),
+      ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
       { from: report.end, count: 1, width: 3 },
       { ...report.hidden, width: 6, hidden: true },
     ],

@@ -1,9 +1,12 @@
+import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
-import { systemText } from '../../language/systems';
-import { countTo, rows } from '../../grid/block';
-import { address, area, type Area } from '../../grid/cell';
+import { fill, countTo, rows } from '../../grid/block';
+import { fixedCell, whole, place } from '../../grid/reference';
+import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { inRow, place } from '../../grid/reference';
+import { inField } from '../layout/fields';
+import { leaderOf } from '../leader';
+import { sectionNameOf, sectionTitleBlocks } from '../sectionName';
 import { columnPlans, tableHeights, tableOf } from '../table';
 import { onePage, rowHeight, sectionPages } from '../fit';
 import { REPORT, STATISTICS } from '../layout/finalReport';
@@ -12,8 +15,6 @@ import { ROW_HEIGHT } from '../page';
 import { ratingsOf } from '../standingsLook';
 import {
   ACCENT,
-  DIAGONAL,
-  FAINT,
   HEADING,
   HEADING_HEIGHT,
   LINE,
@@ -29,37 +30,50 @@ import {
 } from '../style';
 import { criterionFormats, tieBreakColumns } from '../tieBreakColumns';
 import { pageHeader } from '../title';
-import { dateBlocks, dateStyles } from './finalReport/dates';
-import { criterionBlocks, decidedBlocks } from './finalReport/decided';
-import type { SectionsReportParts } from './finalReport/parts';
-import { statisticsBlocks } from './finalReport/statistics';
-import { statusBlock, type LiveHandout } from './handout';
-import { ownCell, tableBlocks, winnerBlocks } from './sectionsReport/table';
+import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
+import { gameBlocks, gameFormats, leftFormat, rankedBlocks } from './report/tables';
+import { criterionBlocks, decidedBlocks } from './report/decided';
+import { statisticsBlocks } from './report/statistics';
+import type { LiveHandout } from './handout';
 
 const WIDTH = { rank: 6, longestRank: 16, name: 30, rating: 9, points: 8, game: 5 } as const;
 const WINNER_HEIGHT = 18;
 
-/** What the event was, in a line: how many played, in how many sections, how. */
-const about = ({ players, sections = [], rounds, system, year, profile }: Tournament): string =>
-  [
-    ...(year ? [String(year)] : []),
-    `${players.length} players`,
-    `${sections.length} sections`,
-    `${rounds} rounds`,
-    systemText(system, profile).name,
-  ].join(' · ');
+/** Who is first in each section, once it has begun. */
+const winnerBlocks = ({ layout, report, words }: SectionsReportParts): readonly Block[] => {
+  const { sheet, winners, tables } = report;
+  const { standings, calculation } = layout;
+  const [first] = words.sections.leaders;
+  return [
+    rows(winners, REPORT.rank, [[words.sections.section, first]], '@'),
+    rows(winners, REPORT.points, [[words.points]], '@'),
+    ...tables.flatMap((table, index): Block[] => {
+      const row = winners + 1 + index;
+      const begun = `MAX(${whole(inField(calculation.player.played, table), sheet)})>0`;
+      const points = standings.column(standings.columns.points, entryAt(standings.tables, index));
+      const shown = (column: number, formula: string, format?: string): Block =>
+        fill(area(row, column), `IF(${begun},${formula},"")`, format);
+      return [
+        fill(area(row, REPORT.rank), sectionNameOf(layout, table, sheet)),
+        shown(REPORT.name, leaderOf(layout, table, sheet, words.sectionSheets)),
+        shown(REPORT.points, fixedCell(points, sheet), '0.0'),
+      ];
+    }),
+  ];
+};
 
 const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly Block[] => {
   const { layout, report, words } = parts;
   const { player } = layout.calculation;
   const decided = report.tables.map((table) => ({ layout, words, report: table, field: table }));
   return [
-    rows(0, 0, [[pageHeader(tournament) || words.finalReport.sheet]], '@'),
-    statusBlock(layout, report.sheet),
-    rows(2, 0, [[`${words.finalReport.sheet} · ${about(tournament)}`]], '@'),
-    ...dateBlocks(parts),
+    ...headBlocks(tournament, parts),
     ...winnerBlocks(parts),
-    ...report.tables.flatMap((_, index) => tableBlocks(parts, index)),
+    ...report.tables.flatMap((table, index) => [
+      ...sectionTitleBlocks(layout, table, report.sheet, words),
+      ...rankedBlocks(parts, index, table.header, table.first),
+      ...gameBlocks(parts, index, table),
+    ]),
     ...decided.slice(0, 1).flatMap(criterionBlocks),
     ...decided.flatMap(decidedBlocks),
     ...statisticsBlocks({ ...parts, names: player.name, numbers: player.no }),
@@ -94,10 +108,7 @@ const tableStyles = (
 const styles = (parts: SectionsReportParts, listed: number): readonly StyledArea[] => {
   const { winners, tables, statistics } = parts.report;
   return [
-    styled(area(0, 0), { bold: true, size: SIZE.posterTitle, color: ACCENT }),
-    styled(area(1, 0), { size: SIZE.heading }),
-    styled(area(2, 0), { color: QUIET }),
-    ...dateStyles(parts),
+    ...headStyles(parts),
     styled(area(winners, 0, 1, REPORT.cells), { ...HEADING, align: 'center' }),
     styled(area(winners, REPORT.name), { align: 'left', indent: 1 }),
     styled(area(winners + 1, 0, tables.length, REPORT.cells), { grid: LINE, vertical: 'center' }),
@@ -116,28 +127,16 @@ const styles = (parts: SectionsReportParts, listed: number): readonly StyledArea
   ];
 };
 
-const conditionals = ({ report, layout }: SectionsReportParts): readonly ConditionalPlan[] => {
-  const { sheet } = report;
-  return report.tables.flatMap((table): ConditionalPlan[] => {
-    const { header, first, players, cells, white } = table;
+const conditionals = ({ report, layout }: SectionsReportParts): readonly ConditionalPlan[] =>
+  report.tables.flatMap((table): ConditionalPlan[] => {
+    const { sheet, header, first, players } = table;
     const figures = place(sheet, first, REPORT.cells, players, report.figures);
     return [
-      { area: cells.area, formula: ownCell(table), style: { fill: DIAGONAL, color: DIAGONAL } },
-      {
-        area: cells.area,
-        formula: `LEFT(${address(first, cells.area.column)},1)="("`,
-        style: { color: FAINT },
-      },
-      { area: cells.area, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+      ...gameFormats(table),
       ...criterionFormats(layout, figures, place(sheet, header, REPORT.cells), 'heading'),
-      {
-        area: area(first, 0, players, REPORT.cells),
-        formula: `${inRow(place(sheet, first, REPORT.rank), sheet)}=""`,
-        style: { italic: true, strike: true, color: QUIET },
-      },
+      leftFormat(sheet, first, players),
     ];
   });
-};
 
 /** Winners that share their place stand across two columns; an opponent's heading spans the cycles. */
 const merges = ({ report }: SectionsReportParts): readonly Area[] => [

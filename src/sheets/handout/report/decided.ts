@@ -8,7 +8,7 @@ import { fractionText } from '../../fractionText';
 import { DE_PASSES } from '../../layout';
 import { slotCode } from '../../tieBreakColumns';
 import { inField } from '../../layout/fields';
-import type { DecidedParts } from './parts';
+import type { DecidedParts } from './head';
 
 const UNIT = 100;
 

@@ -1,12 +1,12 @@
+import { outcomeOf } from '../../../core/outcome';
 import { countTo, fill, rows } from '../../../grid/block';
 import { area, address } from '../../../grid/cell';
 import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
 import { acrossRow, inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { resultCode } from '../../calculation/criteria/results';
-import { outcomeOf } from '../../../core/outcome';
 import { REPORT, STATISTICS } from '../../layout/finalReport';
-import type { StatisticsParts } from './parts';
+import type { StatisticsParts } from './head';
 
 type Statistic = (typeof STATISTICS)[number];
 
