@@ -7,7 +7,7 @@ import { readingOf } from '../core/typed';
 import { wordsOf } from '../language/language';
 import { address } from '../grid/cell';
 import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
-import { withHistory } from '../sheets/log/history';
+import { withHistory } from '../sheets/log/blocks';
 import { carryOver, type OwnCell } from '../sheets/carryOver';
 import type { SheetNames } from '../sheets/layout';
 import { makeDrawLine } from '../sheets/log/draw';

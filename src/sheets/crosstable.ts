@@ -1,23 +1,23 @@
 import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
+import { type Area, area, address } from '../grid/cell';
 import { countTo, down, fill, rows } from '../grid/block';
-import { area, address } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { overCycles } from './table';
 import { crosstableColumns, legendColumn, lookOfCrosstable } from './crosstableLook';
 import type { Layout } from './layout';
 import type { CrosstableTable } from './layout/crosstable';
 import { inWhole, withinField } from './layout/fields';
 import { byRankFormula } from './order';
-import { sectionTitleBlocks } from './sectionName';
+import { sectionTitleBlocks, typedOf } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { statusFormula } from './standingsNotes';
 import { TAB } from './style';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from './title';
 import { settingIs } from './tournament';
-import { typedOf } from './typedOf';
 import type { Written } from './values/part';
 
 const WRITTEN_PARTS = [
@@ -43,7 +43,6 @@ const headBlocks = (
   const { column, columns } = cells.area;
   const places = countTo(players).flatMap((each) => countTo(cycles).map(() => each));
   const cycleOf = countTo(players).flatMap(() => countTo(cycles));
-  const here = (row: number): string => address(row, column, 'row');
   const literal = address(header, white.area.column, 'row');
   return [
     rows(header, 0, [columnHeads], '@'),
@@ -53,36 +52,52 @@ const headBlocks = (
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
     rows(cycle, column, [cycleOf], '0'),
     fill(area(counts, column, 1, columns), counted(literal)),
-    // One cell for each opponent: merging clears what stands in the others.
-    ...(cycles === 1
-      ? [fill(area(header, column, 1, columns), here(opponent))]
-      : countTo(players).map((each) => {
-          const at = column + (each - 1) * cycles;
-          return fill(area(header, at), address(opponent, at, 'row'));
-        })),
+    ...overEach(header, area(opponent, column, 1, columns), cycles, (at) => at),
   ];
 };
 
-/** What each game shows: its result, or while it is to be played what stands for that; hidden aside, whose game it is. */
-const gameBlocks = ({ calculation, playerCount }: Layout, table: CrosstableTable): Block[] => {
-  const { sheet, first, cells, no, white, opponent, cycle } = table;
-  const { game, outcomes, grid } = calculation;
+/**
+ * A formula for what a game shows: its result, or while it is to be played what stands for that. `found` is its number, negative
+ * where the player of the row has Black, 0 where there is none; `sheet` is where the formula stands.
+ */
+export const gameShown = ({ calculation }: Layout, found: string, sheet: string): string => {
+  const { game, outcomes } = calculation;
   const all = (where: Place): string => whole(where, sheet);
-  const at = (row: number): string => address(row, cells.area.column, 'row');
-  const found = address(first, white.area.column);
   const mark = (marks: Place, no: string): string => {
     const outcome = `INDEX(${all(game.outcome)},${no})`;
     return `IF(${outcome}>0,INDEX(${all(marks)},${outcome}),INDEX(${all(game.waiting)},${no}))`;
   };
+  return `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`;
+};
+
+/**
+ * A formula over each opponent: in every cell of one cycle, else in the first of the opponent's, for merging clears what stands in
+ * the others. `at` is the cell with the opponent's number.
+ */
+export const overEach = (
+  row: number,
+  numbers: Area,
+  cycles: number,
+  formula: (at: string) => string,
+  format?: string,
+): readonly Block[] => {
+  const { row: above, column, columns } = numbers;
+  const over =
+    cycles === 1
+      ? [area(row, column, 1, columns)]
+      : overCycles(row, column, columns / cycles, cycles).map((where) => area(row, where.column));
+  return over.map((where) => fill(where, formula(address(above, where.column, 'row')), format));
+};
+
+/** The games of everyone against everyone; hidden aside, which of them it is. */
+const gameBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
+  const { sheet, first, cells, no, white, opponent, cycle } = table;
+  const at = (row: number): string => address(row, cells.area.column, 'row');
+  const games = whole(layout.calculation.grid.games, sheet);
+  const whom = `(${at(cycle)}-1)*${layout.playerCount}+${inWhole(at(opponent), table)}`;
   return [
-    fill(
-      white,
-      `INDEX(${all(grid.games)},${inWhole(inRow(no, sheet), table)},(${at(cycle)}-1)*${playerCount}+${inWhole(at(opponent), table)})`,
-    ),
-    fill(
-      cells,
-      `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`,
-    ),
+    fill(white, `INDEX(${games},${inWhole(inRow(no, sheet), table)},${whom})`),
+    fill(cells, gameShown(layout, address(first, white.area.column), sheet)),
   ];
 };
 

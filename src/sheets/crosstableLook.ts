@@ -1,10 +1,10 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { countTo } from '../grid/block';
 import { area, address, type Area } from '../grid/cell';
 import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
 import { inRow, place, whole, type Place } from '../grid/reference';
 import {
+  overCycles,
   CENTERED,
   columnPlans,
   columnStyles,
@@ -163,11 +163,12 @@ const styles = (tournament: Tournament, layout: Layout, shown: readonly Column[]
 /** The switch, and in a heading that stands over several cycles one cell for each opponent. */
 const merges = ({ crosstable }: Layout): Area[] => {
   const { columns, order, tables } = crosstable;
-  const overCycles = ({ header, cells, cycles, players }: CrosstableTable): Area[] =>
-    cycles === 1
-      ? []
-      : countTo(players).map((each) => area(header, cells.area.column + (each - 1) * cycles, 1, cycles));
-  return [{ ...order.area, columns: columns.count }, ...tables.flatMap(overCycles)];
+  return [
+    { ...order.area, columns: columns.count },
+    ...tables.flatMap(({ header, cells, cycles, players }) =>
+      overCycles(header, cells.area.column, players, cycles),
+    ),
+  ];
 };
 
 /** The columns before the games. */

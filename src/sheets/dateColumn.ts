@@ -1,13 +1,15 @@
 import { plannedDate } from '../core/calendar/timing';
 import type { Game, Tournament } from '../core/model';
+import type { SheetWords } from '../language/words';
 import { down } from '../grid/block';
 import { address, type Area } from '../grid/cell';
-import type { ConditionalPlan, StyledArea, ValuesBlock } from '../grid/plan';
+import type { ConditionalPlan, ValuesBlock } from '../grid/plan';
+import { CENTERED, TEXT, type Column } from './table';
 import { DATE_FORMAT, dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from './dates';
 import type { Layout } from './layout';
 import { isRest, linesOf } from './lines';
 import type { TimeCell } from './log/key';
-import { QUIET, styled, textWidth } from './style';
+import { QUIET, textWidth } from './style';
 
 interface Run {
   readonly first: number;
@@ -94,24 +96,22 @@ const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
   }
 };
 
-/** How wide the columns of times are: venues as wide as they are long, within reason. */
-export const timeWidths = (
+/** The columns of times: the date in force, and beside it in grey what is said of it; venues as wide as they are, within reason. */
+export const timeColumns = (
   { games }: Tournament,
   { pairings: table }: Pick<Layout, 'pairings'>,
-): readonly number[] => table.times.map(({ cell }) => widthOf(cell, games));
+  words: SheetWords,
+): readonly Column[] =>
+  table.times.map(({ cell }) => ({
+    head: words[cell],
+    width: widthOf(cell, games),
+    style: {
+      ...(cell === 'venue' ? TEXT : CENTERED),
+      ...(cell === 'planned' || cell === 'deadline' ? { color: QUIET } : {}),
+    },
+  }));
 
 const LEAST_VENUE = 10;
-
-/** How the cells of the columns of times look: the date in force, and beside it in grey what is said of it. */
-export const timeStyles = ({ pairings: table }: Pick<Layout, 'pairings'>): readonly StyledArea[] =>
-  table.times.map(({ cell, column }) =>
-    styled(table.body(column, 1), {
-      align: cell === 'venue' ? 'left' : 'center',
-      vertical: 'center',
-      ...(cell === 'venue' ? { wrap: true, indent: 1 } : {}),
-      ...(cell === 'planned' || cell === 'deadline' ? { color: QUIET } : {}),
-    }),
-  );
 
 /** Nothing is shown of a planned date while the game has it. */
 const HIDDEN_FORMAT = ';;;';

@@ -24,8 +24,7 @@ import { stillToPlay } from './calculation/games';
 import { PAIRINGS, type Layout } from './layout';
 import type { FieldLayout } from './layout/fields';
 import { SECTIONS, type SectionsLayout } from './layout/sections';
-import { leaderOf } from './leader';
-import { sectionNameOf } from './sectionName';
+import { leaderOf, sectionNameOf } from './sectionName';
 import { statusFormula } from './standingsNotes';
 
 /** The board of the game that has the lowest or highest one when the sheets are made, as Pairings has it. */

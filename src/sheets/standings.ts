@@ -8,14 +8,13 @@ import { inRow, whole, type Place } from '../grid/reference';
 import type { Layout } from './layout';
 import { withinField } from './layout/fields';
 import type { StandingsTable } from './layout/standings';
-import { sectionTitleBlocks } from './sectionName';
+import { sectionTitleBlocks, typedOf } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { adjustedBlocks, meaningBlocks, statusBlocks } from './standingsNotes';
 import { lookOfStandings, standingsColumns } from './standingsLook';
 import { TAB } from './style';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from './title';
-import { typedOf } from './typedOf';
 import type { Written } from './values/part';
 
 /** Who stands in a row, and what is looked up of them on Players. */

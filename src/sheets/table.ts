@@ -106,3 +106,12 @@ export const printTable = (where: Area, header: number, table: Table, pageHeader
   ...(onePage(table) ?? pagesDown(table)),
   header: pageHeader,
 });
+
+/** In a row of headings over the games, one of each opponent, the cells over all cycles of each; none of one cycle. */
+export const overCycles = (
+  row: number,
+  column: number,
+  opponents: number,
+  cycles: number,
+): readonly Area[] =>
+  cycles === 1 ? [] : countTo(opponents).map((each) => area(row, column + (each - 1) * cycles, 1, cycles));

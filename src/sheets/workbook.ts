@@ -20,8 +20,7 @@ import { makeSectionsSheet } from './sections';
 import { makeSnapshot, snapshotNumbers } from './lastRefresh';
 import { makeStandingsSheet } from './standings';
 import { makeTournamentSheet } from './tournament';
-import { writtenAt } from './values/part';
-import { plannedColumn } from './values/planned';
+import { writtenAt, plannedColumn } from './values/part';
 import { refreshedParts } from './values/refreshed';
 
 const namesOf = (tournament: Tournament, layout: Layout): NamePlan[] => {

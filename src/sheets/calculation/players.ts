@@ -1,21 +1,36 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
+import { numberIn } from '../../grid/formula/number';
+import { countTo, down, fill, rows } from '../../grid/block';
+import type { Block } from '../../grid/plan';
+import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
+import { POINT_UNIT, type Layout } from '../layout';
+import { opponentsMaximum } from '../match/games';
+import { inField, spansOf, type FieldLayout } from '../layout/fields';
+import { statusIs } from '../statuses';
+import { publishedPart } from '../values/part';
+import { drawnLots, drawnSeed } from '../values/lots';
 import { liveCriteria, NONE, type CriterionCells } from './criteria';
 import { count, finished, won } from './criteria/results';
 import { rating } from './criteria/strength';
-import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill, rows } from '../../grid/block';
-import { POINT_UNIT, type Layout } from '../layout';
-import { opponentsMaximum } from '../match/games';
-import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
-import { inField, spansOf, type FieldLayout } from '../layout/fields';
-import { statusIs } from '../statuses';
 import { ownRow } from './grids';
-import { publishedPart } from '../values/published';
-import { lotsBlocks } from './lots';
 import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
+
+/**
+ * The lots as they were drawn, with the seed; no formula can draw them. Another seed on the Tournament sheet makes them no
+ * lots at all until Refresh draws again.
+ */
+const lotsBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
+  const { sheet, player, facts } = layout.calculation;
+  const { row, column } = facts.drawnSeed.area;
+  const [seed, copy] = [layout.tournament.setting('lots'), facts.drawnSeed].map((at) => fixedCell(at, sheet));
+  return [
+    down(player.lots, drawnLots(tournament), '0'),
+    rows(row, column, [[drawnSeed(tournament)]], '@'),
+    fill(facts.drawn, `IF(AND(LEN(${copy})>0,EXACT(TRIM(${seed}&""),TRIM(${copy}&""))),1,0)`),
+  ];
+};
 
 /** The most that an opponent of a player can make, and how many of those who count have no rating: of a section in itself. */
 const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maximum' | 'unrated'> => {

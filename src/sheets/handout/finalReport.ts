@@ -3,7 +3,7 @@ import { inRow, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
-import { columnPlans } from '../table';
+import { overCycles, columnPlans } from '../table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import {
   ACCENT,
@@ -141,13 +141,7 @@ const merges = (parts: ReportParts): readonly Area[] => {
       : figuresOf(parts).flatMap((column) =>
           countTo(layout.playerCount + 1).map((each) => area(table + each - 1, column, 1, span)),
         );
-  const heads =
-    layout.cycles === 1
-      ? []
-      : countTo(layout.playerCount).map((each) =>
-          area(cross, REPORT.cells + (each - 1) * layout.cycles, 1, layout.cycles),
-        );
-  return [...numbers, ...heads];
+  return [...numbers, ...overCycles(cross, REPORT.cells, layout.playerCount, layout.cycles)];
 };
 
 const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {

@@ -8,10 +8,11 @@ import type { Block } from '../../grid/plan';
 import { inRow, place, quoted, whole } from '../../grid/reference';
 import { PAIRINGS } from '../layout';
 import { withinField } from '../layout/fields';
-import { calledBy } from '../round/names';
+import { calledBy } from '../withTeam';
 import { sectionTitleOf } from '../sectionName';
 import { nameWidth } from '../style';
 import { ROW_HEIGHT } from '../page';
+import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,
   speechOf,
@@ -25,7 +26,6 @@ import {
   type HandoutWords,
 } from './handout';
 import { subjectOf, type HandoutPlayer, type Subject } from './subject';
-import { gameIn, gameTold } from './gameOf';
 import {
   across,
   BOX,

@@ -4,10 +4,9 @@ import { fill, countTo, rows } from '../../grid/block';
 import { fixedCell, whole, place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { overCycles, columnPlans, tableHeights, tableOf } from '../table';
 import { inField } from '../layout/fields';
-import { leaderOf } from '../leader';
-import { sectionNameOf, sectionTitleBlocks } from '../sectionName';
-import { columnPlans, tableHeights, tableOf } from '../table';
+import { leaderOf, sectionNameOf, sectionTitleBlocks } from '../sectionName';
 import { onePage, rowHeight, sectionPages } from '../fit';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
@@ -142,9 +141,7 @@ const conditionals = ({ report, layout }: SectionsReportParts): readonly Conditi
 const merges = ({ report }: SectionsReportParts): readonly Area[] => [
   ...countTo(report.tables.length + 1).map((each) => area(report.winners + each - 1, REPORT.name, 1, 2)),
   ...report.tables.flatMap(({ header, cells, players, cycles }) =>
-    cycles === 1
-      ? []
-      : countTo(players).map((each) => area(header, cells.area.column + (each - 1) * cycles, 1, cycles)),
+    overCycles(header, cells.area.column, players, cycles),
   ),
 ];
 

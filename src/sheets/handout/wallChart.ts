@@ -9,9 +9,10 @@ import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { fixedCell, place, whole } from '../../grid/reference';
 import { inWhole, withinField } from '../layout/fields';
-import { calledBy } from '../round/names';
+import { calledBy } from '../withTeam';
 import { sectionTitleBlocks } from '../sectionName';
 import { nameWidth } from '../style';
+import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,
   speechOf,
@@ -24,7 +25,6 @@ import {
   type HandoutWords,
 } from './handout';
 import { subjectOf, type Subject } from './subject';
-import { gameIn, gameTold } from './gameOf';
 import { boardsOf } from './pairingTable';
 import { BOX, cells, HEAD, joined, NAME, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';

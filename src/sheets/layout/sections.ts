@@ -1,5 +1,5 @@
 import { place } from '../../grid/reference';
-import { HEADER } from './table';
+import { HEADER } from './columns';
 
 /** The columns of the Sections sheet, from 0. */
 export const SECTIONS = {

@@ -1,7 +1,7 @@
 import { place } from '../../grid/reference';
 import { PAIRINGS } from './pairings';
 import { standingsLayout } from './standings';
-import { HEADER } from './table';
+import { HEADER } from './columns';
 
 /** So many of each section are named, the first of its standings. */
 export const LEADERS = 3;

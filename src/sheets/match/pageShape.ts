@@ -4,6 +4,7 @@ import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { PrintPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
+import { overCycles } from '../table';
 import type { MatchLayout } from '../layout/match';
 import { PAGE, ROW_HEIGHT } from '../page';
 import { fitWidth, nameHeights, nameWidth, PAGE_WIDTH, SIZE } from '../style';
@@ -104,12 +105,8 @@ export const pageMerges = (tournament: Tournament, match: MatchLayout): readonly
       ? []
       : countTo(where.rows).map((each) => area(where.row + each - 1, where.column, 1, columns));
   const cycles = names.area.columns / tournament.players.filter(({ no }) => no > match.boards).length;
-  const each = ({ area: where }: Place): Area[] =>
-    cycles === 1
-      ? []
-      : countTo(where.columns / cycles).map((place) =>
-          area(where.row, where.column + (place - 1) * cycles, 1, cycles),
-        );
+  const each = ({ area: { row, column, columns } }: Place): readonly Area[] =>
+    overCycles(row, column, columns / cycles, cycles);
   const withHead = (where: Place): Place => ({
     ...where,
     area: area(where.area.row - 1, where.area.column, where.area.rows + 1),

@@ -11,8 +11,8 @@ import { inField, type FieldLayout } from '../layout/fields';
 import { ROUND, type RoundLayout } from '../layout/round';
 import { sectionOf } from '../sectionName';
 import { DATE_FORMAT } from '../dates';
+import { calledBy } from '../withTeam';
 import { dateOr } from './dates';
-import { calledBy } from './names';
 
 /** More than any board, so that lines without a game come last. */
 const NO_BOARD = 1_000_000;

@@ -3,10 +3,8 @@ import { criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
 import { adjusted } from './adjusted';
 import { counting } from './counted';
 import { WHOLE, type LiveCriterion, type LiveHelper } from './criterion';
-import { koya, koyaLimit } from './koya';
+import { koya, koyaLimit, own, progressive } from './own';
 import { buchholzCut, buchholzMedian, opponents, sonnebornCut } from './opponents';
-import { own } from './own';
-import { progressive } from './progressive';
 import { byRating } from './ratings';
 
 export { NONE, type CriterionCells, type LiveCriterion, type LiveHelper } from './criterion';

@@ -6,7 +6,7 @@ import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../../g
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import { DIAGONAL, FAINT, QUIET } from '../../style';
-import { typedOf } from '../../typedOf';
+import { typedOf } from '../../sectionName';
 import type { RankedParts } from './head';
 
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
