@@ -2,6 +2,7 @@ import { addTeamEvent } from '../src/app/teamEvent';
 import type { OutcomeCode } from '../src/core/outcome';
 import type { Result } from '../src/core/result';
 import { CLASSIC } from '../src/core/scoring';
+import { settled } from '../src/core/teamEvent/event';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../src/core/teamEvent/model';
 import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
@@ -60,19 +61,21 @@ const eventOf = ({ name, clubs, members, request, finished, left }: TeamSpecimen
       ...request,
     }),
   );
-  const last = Math.round(made.matches.length * finished);
-  return {
+  const last = Math.round(made.games.length * finished);
+  return settled({
     ...made,
-    teams: made.teams.map((team) => (team.no === left ? { ...team, status: 'withdrawn' as const } : team)),
-    matches: made.matches.map((match) => ({
+    players: made.players.map((team) =>
+      team.no === left ? { ...team, status: 'withdrawn' as const } : team,
+    ),
+    games: made.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => ({
         ...board,
         outcome:
-          match.no <= last ? OUTCOMES[(match.no * 5 + board.board * match.home) % OUTCOMES.length]! : null,
+          match.no <= last ? OUTCOMES[(match.no * 5 + board.board * match.white) % OUTCOMES.length]! : null,
       })),
     })),
-  };
+  });
 };
 
 /** The bytes of a specimen's workbook, .xlsx. */

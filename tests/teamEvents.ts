@@ -1,6 +1,7 @@
 import { OUTCOME_CODES } from '../src/core/outcome';
 import { CLASSIC } from '../src/core/scoring';
 import { makeTeamEvent, type TeamEventRequest } from '../src/core/teamEvent/create';
+import { settled } from '../src/core/teamEvent/event';
 import type { TeamEvent } from '../src/core/teamEvent/model';
 import { MATCH_POINTS } from '../src/core/tiebreak/teams/table';
 import { randomOf } from './generated';
@@ -35,7 +36,7 @@ export const newTeamEvent = (
   return made.value;
 };
 
-const MARKS: Readonly<Record<string, TeamEvent['matches'][number]['boards'][number]['outcome']>> = {
+const MARKS: Readonly<Record<string, TeamEvent['games'][number]['boards'][number]['outcome']>> = {
   '1': '1-0',
   '=': '1/2',
   '0': '0-1',
@@ -58,10 +59,10 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
       ] as const;
     }),
   );
-  return {
+  return settled({
     ...event,
-    matches: event.matches.map((match) => {
-      const marks = found.get(`${match.home}-${match.away}`) ?? '';
+    games: event.games.map((match) => {
+      const marks = found.get(`${match.white}-${match.black}`) ?? '';
       return {
         ...match,
         boards: match.boards.map((board, index) => ({
@@ -70,7 +71,7 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
         })),
       };
     }),
-  };
+  });
 };
 
 /** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left, boards to come. */
@@ -83,20 +84,20 @@ export const teamsAtRandom = (event: TeamEvent, seed: number, finished = 1): Tea
   const seat = (no: number, name: string): string => {
     if (chance(0.85)) return name;
     if (chance(0.15)) return pick(['', 'A stranger', '*', ' a1 ']);
-    return pick(event.teams[no - 1]!.members).name;
+    return pick(event.players[no - 1]!.members).name;
   };
   const status = () => (chance(0.85) ? 'playing' : pick(['withdrawn', 'annulled'] as const));
-  return {
+  return settled({
     ...event,
-    teams: event.teams.map((team) => ({ ...team, status: status() })),
-    matches: event.matches.map((match) => ({
+    players: event.players.map((team) => ({ ...team, status: status() })),
+    games: event.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => ({
         ...board,
-        home: seat(match.home, board.home),
-        away: seat(match.away, board.away),
+        home: seat(match.white, board.home),
+        away: seat(match.black, board.away),
         outcome: outcome(),
       })),
     })),
-  };
+  });
 };

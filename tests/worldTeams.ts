@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTeamEvent } from '../src/core/format/teamEvent';
-import type { MatchBoard, TeamEvent } from '../src/core/teamEvent/model';
+import { settled } from '../src/core/teamEvent/event';
+import type { TeamEvent } from '../src/core/teamEvent/model';
+import type { MatchBoard } from '../src/core/score';
 import type { CellValue } from '../src/grid/cell';
 import { MATCH_COLUMNS, teamEventLayout } from '../src/sheets/layout/teamEvent';
 import { teamSheetNames } from '../src/sheets/teamEvent/workbook';
@@ -56,8 +58,14 @@ export const valuesOf = ({ event }: RealTeams, match: number, game: number): rea
   event.tieBreaks[0] === 'MP' ? [match, game] : [game, match];
 
 /** An event before its first match, as the program draws it from its lists: everybody at the board of their place. */
-export const drawn = ({ id, event, system, lineUp, tieBreaks, teams, boards }: TeamEvent): TeamEvent =>
-  newTeamEvent(2, 1, { id, event, system, lineUp, tieBreaks, teams, boards });
+export const drawn = ({
+  id,
+  event,
+  system,
+  tieBreaks,
+  players: teams,
+  discipline: { boards, lineUp },
+}: TeamEvent): TeamEvent => newTeamEvent(2, 1, { id, event, system, lineUp, tieBreaks, teams, boards });
 
 /** The event of 2001 with the team that did not come, its matches to be played and its status that of one that left before half. */
 export const worldsWithTenth = (): TeamEvent => {
@@ -65,17 +73,17 @@ export const worldsWithTenth = (): TeamEvent => {
   const members = [1, 2, 3, 4].map((place) => ({ name: `Nobody ${place}` }));
   const ten = drawn({
     ...event,
-    teams: [...event.teams, { no: 10, name: 'Africa', status: 'playing', members }],
+    players: [...event.players, { no: 10, name: 'Africa', status: 'playing', members }],
   });
-  const played = new Map(event.matches.map((match) => [`${match.home}-${match.away}`, match.boards]));
-  return {
+  const played = new Map(event.games.map((match) => [`${match.white}-${match.black}`, match.boards]));
+  return settled({
     ...ten,
-    teams: ten.teams.map((team) => (team.no === 10 ? { ...team, status: 'annulled' } : team)),
-    matches: ten.matches.map((match) => ({
+    players: ten.players.map((team) => (team.no === 10 ? { ...team, status: 'annulled' } : team)),
+    games: ten.games.map((match) => ({
       ...match,
-      boards: played.get(`${match.home}-${match.away}`) ?? match.boards,
+      boards: played.get(`${match.white}-${match.black}`) ?? match.boards,
     })),
-  };
+  });
 };
 
 const AS_TYPED: Readonly<Record<string, string>> = { '1-0': '1-0', '1/2': '½-½', '0-1': '0-1' };
@@ -85,15 +93,15 @@ const AS_TYPED: Readonly<Record<string, string>> = { '1-0': '1-0', '1/2': '½-½
  * matches of a team that has left.
  */
 const typedRound = (event: TeamEvent, round: number, left?: string) => {
-  const gone = event.teams.find(({ name }) => name === left)?.no;
+  const gone = event.players.find(({ name }) => name === left)?.no;
   const before = drawn(event);
   const { matches, lines } = teamEventLayout(before, teamSheetNames(before, []));
   const { sheet, first } = matches;
   return lines.flatMap((line, index) => {
     if (line.kind !== 'board') return [];
-    const { round: playedIn, home, away } = before.matches[line.match]!;
+    const { round: playedIn, white: home, black: away } = before.games[line.match]!;
     if (playedIn !== round || home === gone || away === gone) return [];
-    const at = ({ matches: all }: TeamEvent): MatchBoard => all[line.match]!.boards[line.board]!;
+    const at = ({ games: all }: TeamEvent): MatchBoard => all[line.match]!.boards[line.board]!;
     const [now, then] = [at(before), at(event)];
     const row = first + index;
     const names = (['home', 'away'] as const).flatMap((side) =>

@@ -5,14 +5,9 @@ import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { SystemOptions } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/scoring';
-import { makeTeamEvent, TEAM_LIMITS, type OddBoards } from '../core/teamEvent/create';
-import type { TeamCalendar } from '../core/teamEvent/dates';
-import {
-  TEAM_EVENT_TIE_BREAKS,
-  type LineUpRule,
-  type TeamEvent,
-  type TeamMember,
-} from '../core/teamEvent/model';
+import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
+import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
+import { type LineUpRule, type TeamMember } from '../core/score';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { unknownProblem } from '../core/unknown';
 import { cellText } from '../grid/cell';

@@ -2,28 +2,27 @@ import { parseDate } from '../core/dates';
 import { makeCalendar, type CalendarEntry } from '../core/format/calendar';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { teamNo, type TeamEvent, type TeamEventMatch } from '../core/teamEvent/model';
+import { teamNo, type TeamEvent, type Match } from '../core/teamEvent/model';
 import { teamNamed } from '../core/teamEvent/named';
 import { counts } from '../core/teamEvent/table';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
 import type { CalendarOf } from './calendarFile';
 
-const wantedMatches = (
-  event: TeamEvent,
-  { player, team }: CalendarOf,
-): Result<(match: TeamEventMatch) => boolean> => {
+const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(match: Match) => boolean> => {
   if (player !== undefined) return fail(problem('calendar-by-team'));
   return team === undefined
     ? ok(() => true)
-    : andThen(teamNamed(event, team), ({ no }) => ok(({ home, away }) => home === no || away === no));
+    : andThen(teamNamed(event, team), ({ no }) =>
+        ok(({ white: home, black: away }) => home === no || away === no),
+      );
 };
 
 /** The entry of a match with a date; one that counts for nobody any more is cancelled. */
 const entryOf =
   (event: TeamEvent, language: string) =>
-  (match: TeamEventMatch): readonly CalendarEntry[] => {
-    const { no, round, home, away, date, venue, boards } = match;
+  (match: Match): readonly CalendarEntry[] => {
+    const { no, round, white: home, black: away, date, venue, boards } = match;
     if (date === undefined || parseDate(date) === null) return [];
     const { summary, teamDescription } = calendarTexts(language).file;
     const name = (team: number): string => teamNo(event, team)?.name ?? '';
@@ -51,7 +50,7 @@ export const teamCalendarFile = (
 ): Result<string> => {
   if (!event.dated) return fail(problem('team-event-undated'));
   return andThen(wantedMatches(event, whose), (isWanted) => {
-    const entries = event.matches.filter(isWanted).flatMap(entryOf(event, language));
+    const entries = event.games.filter(isWanted).flatMap(entryOf(event, language));
     return ok(makeCalendar(event.event, entries, instant));
   });
 };

@@ -1,6 +1,7 @@
 import { present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
-import type { Side, TeamEvent } from '../core/teamEvent/model';
+import type { TeamEvent } from '../core/teamEvent/model';
+import type { Side } from '../core/score';
 import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { area } from '../grid/cell';
 import type { GridOf, Place } from '../grid/reference';
@@ -69,12 +70,12 @@ const rowsIn = ({ places }: TeamEventParts, gridOf: GridOf): TeamSummary['rows']
 /** The result of the first board that somebody waits for, as the sheet stands; else that of the first board. */
 const nextResult = (found: Pick<TeamSummary, 'event' | 'rows' | 'columns'>): Place | undefined => {
   const { event } = found;
-  const next = event.matches.flatMap((match) => {
+  const next = event.games.flatMap((match) => {
     const open = boardsToPlay(event, match);
     const index = match.boards.findIndex((board) => open.includes(board));
     return index < 0 ? [] : (boardCell(found, match.no, index, 'result') ?? []);
   });
-  return next[0] ?? boardCell(found, event.matches[0]?.no ?? 1, 0, 'result');
+  return next[0] ?? boardCell(found, event.games[0]?.no ?? 1, 0, 'result');
 };
 
 const topOf = (where: Place | undefined): Place | undefined =>

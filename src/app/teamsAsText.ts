@@ -2,8 +2,8 @@ import { fraction } from '../core/fraction';
 import { present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { teamNo, type TeamEvent, type TeamEventMatch } from '../core/teamEvent/model';
-import { teamEventStandings, type TeamEventRow } from '../core/teamEvent/standings';
+import { teamNo, type TeamEvent, type Match } from '../core/teamEvent/model';
+import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
 import { boardsToPlay, owedMatches } from '../core/teamEvent/toPlay';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
@@ -30,20 +30,21 @@ const tellingOf = (event: TeamEvent, language: string): Telling => ({
 const called = ({ event }: Telling, no: number): string => inOneLine(present(teamNo(event, no)).name);
 
 /** `Uster - Zug`. */
-const pairOf = (telling: Telling, { home, away }: TeamEventMatch): string =>
+const pairOf = (telling: Telling, { white: home, black: away }: Match): string =>
   say(telling.texts.game, telling.language, { left: called(telling, home), right: called(telling, away) });
 
 /** What both teams have made so far, that nobody plays it any more, or nothing. */
-const scoreOf = ({ event, decimal, texts }: Telling, match: TeamEventMatch): string => {
+const scoreOf = ({ event, decimal, texts }: Telling, match: Match): string => {
   if (!counts(event, match)) return texts.notPlayed;
   const [home, away] = [gamePointsOf(event, match, 'home'), gamePointsOf(event, match, 'away')];
-  const text = (points: number): string => numberText(fraction(points, event.scoring.unit), decimal);
+  const text = (points: number): string =>
+    numberText(fraction(points, event.discipline.scoring.unit), decimal);
   return home === null || away === null ? '' : `${text(home)}-${text(away)}`;
 };
 
 const joined = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('  ');
 
-const matchLines = (telling: Telling, match: TeamEventMatch): readonly string[] => {
+const matchLines = (telling: Telling, match: Match): readonly string[] => {
   const { language, texts } = telling;
   const named = (name: string): string => inOneLine(name) || '?';
   return [
@@ -64,11 +65,11 @@ const matchLines = (telling: Telling, match: TeamEventMatch): readonly string[] 
  */
 export const teamRoundAsText = (event: TeamEvent, round: number, language: string): Result<string> => {
   const telling = tellingOf(event, language);
-  const { rounds, matches, teams } = event;
+  const { rounds, games: matches, players: teams } = event;
   if (!Number.isInteger(round) || round < 1 || round > rounds)
     return fail(problem('number-out-of-range', { field: 'round' }, { typed: round, least: 1, most: rounds }));
   const own = matches.filter((match) => match.round === round);
-  const busy = new Set(own.flatMap(({ home, away }) => [home, away]));
+  const busy = new Set(own.flatMap(({ white: home, black: away }) => [home, away]));
   const idle = teams.filter(({ no }) => !busy.has(no)).map(({ no }) => called(telling, no));
   return ok(
     [
@@ -80,12 +81,12 @@ export const teamRoundAsText = (event: TeamEvent, round: number, language: strin
 };
 
 /** The place of a line, `2-3.` where it is shared. */
-const placeOf = ({ rank, rankTo }: TeamEventRow): string =>
+const placeOf = ({ rank, rankTo }: StandingRow): string =>
   rank === rankTo ? `${String(rank)}.` : `${String(rank)}-${String(rankTo)}.`;
 
 /**
  * The standings of the teams as plain text for a chat: the place, shared by equals as in `2-3.`, the team, match points and game
- * points in the order of the event; last whose matches do not count. Problems: those of `teamEventStandings`.
+ * points in the order of the event; last whose matches do not count. Problems: those of `standings`.
  */
 export const teamStandingsAsText = (event: TeamEvent, language: string): Result<string> => {
   const telling = tellingOf(event, language);
@@ -94,9 +95,9 @@ export const teamStandingsAsText = (event: TeamEvent, language: string): Result<
   const stage = finished === matches ? texts.final : played === 0 ? texts.notStarted : texts.provisional;
   const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
   const { criteria } = words(language).teamEvent;
-  return andThen(teamEventStandings(event, scores), (byScores) =>
-    andThen(teamEventStandings(event), (rows) => {
-      const points = new Map(byScores.map(({ no, values }) => [no, values]));
+  return andThen(standings(event, scores), (byScores) =>
+    andThen(standings(event), ({ rows }) => {
+      const points = new Map(byScores.rows.map(({ no, values }) => [no, values]));
       const ranked = rows.filter(({ rank }) => rank !== null);
       const left = rows.filter(({ rank }) => rank === null).map(({ no }) => called(telling, no));
       const lines = ranked.map((row) => {

@@ -1,9 +1,10 @@
-import { overdueMatches, teamClashes } from '../core/teamEvent/calendar';
+import { clashesOf } from '../core/calendar/clashes';
+import { overdueGames } from '../core/calendar/overdue';
 import { entryAt } from '../core/present';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import type { CalendarLimits } from '../core/model';
-import { teamNo, type TeamEvent, type TeamEventMatch } from '../core/teamEvent/model';
+import { teamNo, type TeamEvent, type Match } from '../core/teamEvent/model';
 import { matchScore } from '../core/teamEvent/table';
 import { calendarTexts } from '../language/calendar';
 import { messageOf, say } from '../language/language';
@@ -12,7 +13,7 @@ import { oneLine } from './line';
 import type { TeamEventInFile } from './teamEvents';
 
 /** Matches in order of their dates, those without one last. */
-const inOrder = ({ matches }: TeamEvent): readonly TeamEventMatch[] =>
+const inOrder = ({ games: matches }: TeamEvent): readonly Match[] =>
   [...matches].sort(({ date: one = '~' }, { date: other = '~' }) => (one < other ? -1 : one > other ? 1 : 0));
 
 const nameIn =
@@ -21,9 +22,9 @@ const nameIn =
     oneLine(teamNo(event, no)?.name ?? '');
 
 /** The score so far, in points: `2.5–0.5`; `none` while no board counts. */
-const scoreText = (event: TeamEvent, match: TeamEventMatch): string => {
+const scoreText = (event: TeamEvent, match: Match): string => {
   const score = matchScore(event, match);
-  const { unit } = event.scoring;
+  const { unit } = event.discipline.scoring;
   return score === null ? 'none' : `${score.home / unit}–${score.away / unit}`;
 };
 
@@ -31,7 +32,7 @@ const agenda = (event: TeamEvent, language: string): readonly string[] => {
   const texts = calendarTexts(language);
   const name = nameIn(event);
   return inOrder(event).flatMap((match, index, all) => {
-    const { no, round, home, away, date, venue } = match;
+    const { no, round, white: home, black: away, date, venue } = match;
     const line = say(texts.match, language, {
       ...{ round, match: no, home: name(home), away: name(away) },
       result: scoreText(event, match),
@@ -58,8 +59,8 @@ export const teamCalendarReport = (
   if (!event.dated) return fail(problem('team-event-undated', { file }));
   const texts = calendarTexts(language);
   const name = nameIn(event);
-  const overdue = overdueMatches(event, today);
-  const clashes = teamClashes(event, limits).map((clash) => ({
+  const overdue = overdueGames(event, today);
+  const clashes = clashesOf(event, limits).map((clash) => ({
     clash,
     message: oneLine(messageOf(clash, language)),
   }));
@@ -68,7 +69,7 @@ export const teamCalendarReport = (
       [
         ...agenda(event, language),
         say(overdue.length === 0 ? texts.nothingOverdue : texts.overdue, language, { today }),
-        ...overdue.map(({ match: { no, round, home, away }, due }) => {
+        ...overdue.map(({ game: { no, round, white: home, black: away }, due }) => {
           const values = { round, match: no, home: name(home), away: name(away), due };
           return `  ${say(texts.overdueMatch, language, values)}`;
         }),
@@ -76,11 +77,11 @@ export const teamCalendarReport = (
       ].join('\n'),
     json: () => ({
       today,
-      matches: inOrder(event).map(({ no, round, home, away, date, venue }) => ({
+      matches: inOrder(event).map(({ no, round, white: home, black: away, date, venue }) => ({
         ...{ match: no, round, home, away },
         ...{ date: date ?? null, venue: venue ?? null },
       })),
-      overdue: overdue.map(({ match, due }) => ({ match: match.no, due })),
+      overdue: overdue.map(({ game, due }) => ({ match: game.no, due })),
       clashes: clashes.map(({ clash: { code, values }, message }) => ({ code, values, message })),
     }),
     warnings,

@@ -12,7 +12,7 @@ import { departureWarnings } from '../core/teamEvent/departures';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { lineUpWarnings } from '../core/teamEvent/lineUps';
 import { teamNo, type TeamEvent } from '../core/teamEvent/model';
-import { teamEventStandings } from '../core/teamEvent/standings';
+import { standings } from '../core/tiebreak/standings';
 import type { Made } from '../exchange/format';
 import { logLoss } from '../exchange/losses';
 import { words } from '../language/language';
@@ -137,16 +137,16 @@ export interface TeamEventReport {
   readonly json: object;
 }
 
-/** Its standings by a list of its own, or by another one. Problems: those of `teamEventStandings`. */
+/** Its standings by a list of its own, or by another one. Problems: those of `standings`. */
 export const teamEventReport = (
   event: TeamEvent,
   language: string,
   order: readonly string[] = event.tieBreaks,
 ): Result<TeamEventReport> =>
-  andThen(teamEventStandings(event, order), (rows) => {
+  andThen(standings(event, order), ({ rows }) => {
     const { rank, name, games, points, teamEvent: texts } = words(language);
     const players = individualStandings(event).filter((row) => row.games > 0);
-    const { unit } = event.scoring;
+    const { unit } = event.discipline.scoring;
     const teamOf = (no: number): string => present(teamNo(event, no)).name;
     const memberOf = (team: number, member: number): string =>
       present(present(teamNo(event, team)).members[member - 1]).name;

@@ -2,9 +2,11 @@ import { inspectTeams, teamFaults, type InspectedTeams } from '../app/teamSteps/
 import { gatherTeamEvents, openTeamEvents } from '../app/teamEvent';
 import { dayOf } from '../core/dates';
 import { ok, type Result } from '../core/result';
-import { overdueMatches, teamClashes } from '../core/teamEvent/calendar';
+import { clashesOf } from '../core/calendar/clashes';
+import { overdueGames } from '../core/calendar/overdue';
 import { missingNames, missingResults } from '../core/teamEvent/missing';
 import { teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { teamOn } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
@@ -39,10 +41,10 @@ export const inspectedTeams = async (
 const missingOf = (event: TeamEvent, today: string) => ({
   missing: missingResults(event).map(({ match, boards }) => ({ match: match.no, boards })),
   unnamed: missingNames(event).map(({ match, side, boards }) => ({
-    ...{ match: match.no, team: teamNo(event, match[side])?.name ?? '' },
+    ...{ match: match.no, team: teamNo(event, teamOn(match, side))?.name ?? '' },
     boards,
   })),
-  ...(event.dated ? { overdue: overdueMatches(event, today).length } : {}),
+  ...(event.dated ? { overdue: overdueGames(event, today).length } : {}),
 });
 
 const linesOf = (event: TeamEvent, today: string, language: string): readonly string[] => {
@@ -67,7 +69,7 @@ export const statusOfTeams = (events: readonly InspectedTeams[], time: string, l
   const today = dayOf(time);
   const all = events.map(({ open: { event } }) => ({
     event,
-    values: { event: oneLine(event.event), teams: event.teams.length, ...teamProgress(event) },
+    values: { event: oneLine(event.event), teams: event.players.length, ...teamProgress(event) },
   }));
   const json = all.map(({ event, values }) => ({ ...values, ...missingOf(event, today) }));
   return {
@@ -82,7 +84,7 @@ export const statusOfTeams = (events: readonly InspectedTeams[], time: string, l
     warnings: events.flatMap((each) => [
       ...teamFaults(each),
       ...each.open.warnings,
-      ...teamClashes(each.open.event),
+      ...clashesOf(each.open.event),
     ]),
   };
 };

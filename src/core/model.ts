@@ -2,6 +2,7 @@ import type { EventDetails } from './details';
 import type { PaperFormat } from './paper';
 import type { OutcomeCode } from './outcome';
 import type { Rating } from './rating';
+import type { Discipline, MatchBoard, TeamMember } from './score';
 import type { Scoring } from './scoring';
 import type { Pending } from './pending';
 
@@ -17,12 +18,14 @@ export const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annul
 /** What a further column of the organiser's list held for one player, as it stood there. */
 export type ExtraValue = string | number | boolean | null;
 
-/** One player (in a team event: one member of a team). `no` is their pairing number, from 1. */
+/** One player, or one team where teams meet. `no` is their pairing number, from 1. */
 export interface Player {
   readonly no: number;
   readonly name: string;
   readonly rating?: Rating;
   readonly federation?: string;
+  /** Who may play for this team, in the order of boards, reserves last; missing where players meet. */
+  readonly members?: readonly TeamMember[];
   /** The `id` of their team, where the tournament has teams. */
   readonly team?: string;
   /** The name of their section, where the tournament is divided into sections. */
@@ -89,6 +92,8 @@ export interface Game {
   readonly black: number;
   /** `null` while the game is not finished. */
   readonly outcome: OutcomeCode | null;
+  /** Its boards, where teams meet: the outcome is what they make together, White's side being at home. */
+  readonly boards?: readonly MatchBoard[];
   /** What is said of a game that is not finished. */
   readonly pending?: Pending;
   /** When it is played: see `dates.ts`. What somebody typed in its place, such as `Friday`, stays as it is. */
@@ -185,7 +190,10 @@ export interface Tournament {
   readonly calendar?: readonly CalendarColumn[];
   /** Missing where there are no dates, and in workbooks from before there were cells for it. */
   readonly calendarLimits?: CalendarLimits;
+  /** What a game is worth; where teams meet, a match. */
   readonly scoring: Scoring;
+  /** Missing where players meet. */
+  readonly discipline?: Discipline;
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */
   readonly tieBreaks: readonly string[];

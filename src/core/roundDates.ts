@@ -27,9 +27,12 @@ export const roundDates = ({
   dated,
   games,
   rounds,
-}: Pick<Tournament, 'dated' | 'games' | 'rounds'>): RoundDates => {
+}: Pick<Tournament, 'rounds'> & {
+  readonly dated?: true | undefined;
+  readonly games: readonly Pick<Game, 'round' | 'date' | 'planned'>[];
+}): RoundDates => {
   if (!dated) return [];
-  const byRound = Array.from({ length: rounds }, (): Game[] => []);
+  const byRound = Array.from({ length: rounds }, (): Pick<Game, 'date' | 'planned'>[] => []);
   for (const game of games) byRound[game.round - 1]?.push(game);
   return byRound.map((own) =>
     commonestOf(

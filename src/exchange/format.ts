@@ -4,7 +4,8 @@ import type { OutcomeCode } from '../core/outcome';
 import type { Problem, ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
-import type { Side, TeamEvent, TeamMember } from '../core/teamEvent/model';
+import type { TeamEvent } from '../core/teamEvent/model';
+import type { Side, TeamMember } from '../core/score';
 import type { Entrant } from '../core/tournament';
 import type { PlayerField } from '../language/playerFields';
 

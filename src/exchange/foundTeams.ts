@@ -11,12 +11,9 @@ import {
   teamGamesProblem,
   teamSizeProblems,
 } from '../core/teamEvent/create';
-import {
-  TEAM_EVENT_TIE_BREAKS,
-  type EventTeam,
-  type MatchBoard,
-  type TeamEvent,
-} from '../core/teamEvent/model';
+import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../core/teamEvent/model';
+import { type MatchBoard } from '../core/score';
+import { assembleEvent } from '../core/teamEvent/event';
 import { teamEventTable } from '../core/teamEvent/table';
 import { primaryOf } from '../core/tiebreak/teams/standings';
 import type { FoundBoard, FoundMatch, FoundTeamEvent } from './format';
@@ -79,14 +76,14 @@ const boardsOf = (
 const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[] => {
   const table = teamEventTable(event, primaryOf(event.tieBreaks));
   return found.teams.flatMap(({ name, matchPoints, gamePoints, place }, at) => {
-    const own = event.matches.filter(({ home, away }) => home === at + 1 || away === at + 1);
+    const own = event.games.filter(({ white: home, black: away }) => home === at + 1 || away === at + 1);
     const isOpen = own.some(
       ({ boards }) =>
         boards.some(({ outcome }) => outcome === null) && boards.some(({ outcome }) => outcome !== null),
     );
     const sums = [
-      entryAt(table.matchPoints, at) / event.matchScoring.unit,
-      entryAt(table.gamePoints, at) / event.scoring.unit,
+      entryAt(table.matchPoints, at) / event.scoring.unit,
+      entryAt(table.gamePoints, at) / event.discipline.scoring.unit,
     ] as const;
     const differs = (stated: number | undefined, sum: number): boolean =>
       stated !== undefined && Math.abs(stated - sum) > 0.005;
@@ -141,14 +138,14 @@ export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Namin
     const [cell] = entryAt(games, at).cells;
     const match = cell === undefined ? undefined : entryAt(found.matches, Number(cell));
     const boards = boardsOf(found, match, entryAt(teams, home - 1), entryAt(teams, away - 1));
-    return { no, round, home, away, boards };
+    return { no, round, white: home, black: away, boards };
   });
-  const made: TeamEvent = {
+  const made = assembleEvent({
     ...{ id, event, system: tournament.system, cycles: tournament.cycles, rounds: tournament.rounds },
-    ...{ boards: found.boards, teams, matches },
-    ...{ scoring: found.scoring, matchScoring: found.matchScoring, lineUp: 'free' },
+    ...{ players: teams, games: matches, scoring: found.matchScoring },
+    discipline: { boards: found.boards, scoring: found.scoring, lineUp: 'free' },
     ...{ tieBreaks: found.tieBreaks ?? TEAM_EVENT_TIE_BREAKS, language },
-  };
+  });
   const count = matches.reduce((sum, { boards }) => sum + boards.length, 0);
   const problems = [...teamGamesProblem(count), ...sumProblems(found, made)];
   return unlessProblems(

@@ -99,17 +99,17 @@ export const logLoss = (hasLog = false): readonly Problem[] => told(hasLog ? [LO
 
 const someTeam =
   (status: PlayerStatus) =>
-  ({ teams }: TeamEvent): boolean =>
+  ({ players: teams }: TeamEvent): boolean =>
     teams.some((team) => team.status === status);
 
-const hasOpenLineUps = ({ matches, teams }: TeamEvent): boolean =>
+const hasOpenLineUps = ({ games: matches, players: teams }: TeamEvent): boolean =>
   matches.some(
-    ({ home, away, boards }) =>
+    ({ white: home, black: away, boards }) =>
       boards.every(({ outcome }) => outcome === null) &&
       boards.some(
         (board, at) =>
-          board.home !== (teamNo({ teams }, home)?.members[at]?.name ?? '') ||
-          board.away !== (teamNo({ teams }, away)?.members[at]?.name ?? ''),
+          board.home !== (teamNo({ players: teams }, home)?.members[at]?.name ?? '') ||
+          board.away !== (teamNo({ players: teams }, away)?.members[at]?.name ?? ''),
       ),
   );
 
@@ -118,12 +118,13 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   withdrawals: someTeam('withdrawn'),
   annulled: someTeam('annulled'),
   lineUps: hasOpenLineUps,
-  lineUpRule: ({ lineUp }) => lineUp !== 'free',
+  lineUpRule: ({ discipline: { lineUp } }) => lineUp !== 'free',
   strangers: () => false,
-  home: ({ matches }) => matches.some(({ boards }) => boards[0]?.white === 'away'),
+  home: ({ games: matches }) => matches.some(({ boards }) => boards[0]?.white === 'away'),
   seats: (event) => teamProgress(event).played > 0,
-  pending: ({ matches }) => matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
-  matchScoring: ({ matchScoring: { win, draw, loss, unit } }) =>
+  pending: ({ games: matches }) =>
+    matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
+  matchScoring: ({ scoring: { win, draw, loss, unit } }) =>
     [win, draw, loss].join() !==
     [MATCH_POINTS.win, MATCH_POINTS.draw, MATCH_POINTS.loss].map((points) => points * unit).join(),
   tieBreaks: ({ tieBreaks }) => tieBreaks.join() !== TEAM_EVENT_TIE_BREAKS.join(),

@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '../core/model';
 import type { LineUpFault } from '../core/teamEvent/lineUps';
-import type { LineUpRule } from '../core/teamEvent/model';
+import type { LineUpRule } from '../core/score';
 import type { Move } from '../core/teamEvent/movement';
 import type { TeamSetting } from './teamEventSettings';
 

@@ -1,6 +1,6 @@
 import type { SystemId, SystemOptions } from '../core/model';
 import type { OddBoards } from '../core/teamEvent/create';
-import type { LineUpRule } from '../core/teamEvent/model';
+import type { LineUpRule } from '../core/score';
 
 /** How the teams of a list are to meet, as the organiser chose. What a game is worth stands with the other options. */
 export interface TeamOptions {

@@ -8,7 +8,7 @@ const linesOf = (text: Result<string>): readonly string[] =>
 
 const left = (event: TeamEvent, no: number): TeamEvent => ({
   ...event,
-  teams: event.teams.map((team) => (team.no === no ? { ...team, status: 'annulled' } : team)),
+  players: event.players.map((team) => (team.no === no ? { ...team, status: 'annulled' } : team)),
 });
 
 it('a round: matches with their scores, a line a board, who has none', () => {
@@ -27,10 +27,10 @@ it('a round: matches with their scores, a line a board, who has none', () => {
 
 it('a name that nobody has given, and a match that does not count', () => {
   const event = left(newTeamEvent(4, 1), 4);
-  const [first, ...others] = event.matches;
+  const [first, ...others] = event.games;
   const unnamed = {
     ...event,
-    matches: [{ ...first!, boards: [{ ...first!.boards[0]!, home: '' }] }, ...others],
+    games: [{ ...first!, boards: [{ ...first!.boards[0]!, home: '' }] }, ...others],
   };
   expect(linesOf(teamRoundAsText(unnamed, 1, 'en')).slice(2, 4)).toEqual([
     'Team A - Team D  not played',

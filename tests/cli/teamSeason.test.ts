@@ -19,9 +19,9 @@ const season = (): TeamEvent => {
   );
   return {
     ...event,
-    teams: event.teams.map((team) => (team.no === 5 ? { ...team, status: 'withdrawn' as const } : team)),
-    matches: event.matches.map((match) =>
-      match.home === 1 && match.away === 2
+    players: event.players.map((team) => (team.no === 5 ? { ...team, status: 'withdrawn' as const } : team)),
+    games: event.games.map((match) =>
+      match.white === 1 && match.black === 2
         ? {
             ...match,
             boards: match.boards.map((board) => (board.board === 2 ? { ...board, home: 'A5' } : board)),

@@ -41,7 +41,7 @@ const paired = async (book: string, { event, final }: RealTeams): Promise<void> 
   const list = await writeList(at('list.xlsx'), {
     [event.event]: [
       ['Name', 'Rating', 'Team'],
-      ...event.teams.flatMap(({ name: team, members }) =>
+      ...event.players.flatMap(({ name: team, members }) =>
         members.map(({ name, rating }) => [name, Number(rating!.typed), team]),
       ),
     ],
@@ -50,9 +50,7 @@ const paired = async (book: string, { event, final }: RealTeams): Promise<void> 
     ...['pair-teams', list, '--out', book, '--id', event.id, '--line-up', 'order'],
     ...['--boards', '4', '--tie-breaks', event.tieBreaks.join(',')],
   );
-  expect(said).toBe(
-    `${final.length} teams, 9 rounds, ${event.matches.length} matches on 4 boards: ${book}\n`,
-  );
+  expect(said).toBe(`${final.length} teams, 9 rounds, ${event.games.length} matches on 4 boards: ${book}\n`);
 };
 
 interface ShownTeam {

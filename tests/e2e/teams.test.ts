@@ -96,7 +96,7 @@ describe('teams that all meet, by keyboard alone', () => {
     const [made, ...others] = unwrap(await openTeamEvents(unwrap(await openXlsx(await bench.save()))));
     expect(others).toEqual([]);
     expect(made!.event).toMatchObject({ boards: 4, lineUp: 'fixed', rounds: 3 });
-    expect(made!.event.teams.map(({ name }) => name)).toEqual(TEAMS);
+    expect(made!.event.players.map(({ name }) => name)).toEqual(TEAMS);
 
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');

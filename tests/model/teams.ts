@@ -182,11 +182,11 @@ const statusOf = (typed: string): string =>
   Object.entries(SHOWN).find(([, shown]) => shown === typed)?.[0] ?? (typed === '' ? 'playing' : typed);
 
 const heldOf = (story: TeamStory): HeldTeams => {
-  const { teams, matches } = eventOf(story);
+  const { players: teams, games: matches } = eventOf(story);
   return {
     boards: story.boards,
     teams: teams.map(({ name }) => ({ name, status: SHOWN.playing })),
-    lines: matches.flatMap(({ no, home, away, boards }) =>
+    lines: matches.flatMap(({ no, white: home, black: away, boards }) =>
       boards.map((each) => ({
         ...{ match: no, board: each.board, teams: { home, away } },
         ...{ home: each.home, away: each.away, result: '' },
@@ -315,7 +315,7 @@ const statusesRead = ({ teams }: HeldTeams) =>
   teams.map(({ name, status }) => ({ name, status: statusOf(status) }));
 
 const expectHeld = async (season: Season, held: HeldTeams, story: TeamStory): Promise<void> => {
-  const { teams, matches } = await season.event();
+  const { players: teams, games: matches } = await season.event();
   expect(teams.map(({ name, status }) => ({ name, status }))).toEqual(statusesRead(held));
   expect(
     matches.flatMap(({ no, boards }) => boards.map(({ board, home, away }) => [no, board, home, away])),

@@ -19,7 +19,7 @@ const CODES = TEAM_CRITERIA.map(({ code }) => code);
 /** Somebody leaves, somebody else plays: what a season brings. */
 const season = (event: TeamEvent): TeamEvent => ({
   ...event,
-  teams: event.teams.map((team) =>
+  players: event.players.map((team) =>
     team.no === 4 ? { ...team, status: 'withdrawn' } : team.no === 6 ? { ...team, status: 'annulled' } : team,
   ),
 });

@@ -2,7 +2,7 @@ import { toNumber } from '../../src/core/fraction';
 import { individualStandings } from '../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../src/core/teamEvent/standings';
+import { standings } from '../../src/core/tiebreak/standings';
 import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
 import { TEAM_EVENT_TIE_BREAKS } from '../../src/core/teamEvent/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
@@ -29,7 +29,7 @@ const read = (event: TeamEvent) => {
   return { plan, layout, names, grid };
 };
 
-const nameOf = (event: TeamEvent, no: number): string => event.teams[no - 1]!.name;
+const nameOf = (event: TeamEvent, no: number): string => event.players[no - 1]!.name;
 
 /** Rank, team and the values of the list, as the sheet Team standings has them. */
 const standingsIn = (event: TeamEvent): CellValue[][] => {
@@ -46,9 +46,9 @@ const rankText = (rank: number | null, rankTo: number | null): CellValue =>
   rank === rankTo ? rank : `${rank}–${rankTo}`;
 
 const standingsInCore = (event: TeamEvent): CellValue[][] => {
-  const rows = teamEventStandings(event);
+  const rows = standings(event);
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.map(({ no, rank, rankTo, values }) => [
+  return rows.value.rows.map(({ no, rank, rankTo, values }) => [
     rankText(rank, rankTo),
     nameOf(event, no),
     ...values.map((value) => value && toNumber(value)),
@@ -65,11 +65,11 @@ const playersIn = (event: TeamEvent): CellValue[][] => {
 
 const playersInCore = (event: TeamEvent): CellValue[][] =>
   individualStandings(event).map((row) => {
-    const { unit } = event.scoring;
+    const { unit } = event.discipline.scoring;
     const played = row.games > 0;
     return [
       played ? rankText(row.rank, row.rankTo) : null,
-      event.teams[row.team - 1]!.members[row.member - 1]!.name,
+      event.players[row.team - 1]!.members[row.member - 1]!.name,
       nameOf(event, row.team),
       row.games,
       played ? row.points / unit : null,
@@ -165,13 +165,13 @@ describe('the sheets of a team event display what the rules say', () => {
     const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'C-D 11', 'A-C 10');
     expectEqual({
       ...event,
-      teams: event.teams.map((team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
+      players: event.players.map((team) => (team.no > 2 ? team : { ...team, status: 'withdrawn' as const })),
     });
   });
 
   it('a Scheveningen match: one match a round, boards and colours as the table has them', () => {
     const match = newTeamEvent(2, 4, { system: 'scheveningen', tieBreaks: TEAM_EVENT_TIE_BREAKS });
-    expect([match.rounds, match.boards, match.matches.length]).toEqual([4, 4, 4]);
+    expect([match.rounds, match.discipline.boards, match.games.length]).toEqual([4, 4, 4]);
     expectEqual(teamsAtRandom(match, 7));
   });
 });
@@ -204,7 +204,7 @@ it('the cross-table has game points, the round of a match to come, and a dash wh
   const played = playedMatches(three, 'A-B 1=', 'C-D 11', 'A-C 10');
   const event = {
     ...played,
-    teams: played.teams.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
+    players: played.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
   };
   const { layout, grid } = read(event);
   const { cells } = layout.crosstable;
@@ -223,7 +223,7 @@ describe('below the cross-table stands what its cells say', () => {
   const legendOf = (event: TeamEvent): CellValue => {
     const { layout, grid } = read(event);
     const { sheet, first } = layout.crosstable;
-    return grid(sheet, first + event.teams.length + 1, 0, 1, 1)[0]![0]!;
+    return grid(sheet, first + event.players.length + 1, 0, 1, 1)[0]![0]!;
   };
   const BASE = 'Game points of the team on the left. Bold: it won the match.';
 
@@ -236,10 +236,10 @@ describe('below the cross-table stands what its cells say', () => {
 
   it('of matches that do not count where a team is annulled', () => {
     const played = playedMatches(two, 'A-B 1');
-    const teams = played.teams.map((team) =>
+    const teams = played.players.map((team) =>
       team.no === 3 ? { ...team, status: 'annulled' as const } : team,
     );
-    expect(legendOf({ ...played, teams })).toBe(`${BASE} –: the match does not count.`);
+    expect(legendOf({ ...played, players: teams })).toBe(`${BASE} –: the match does not count.`);
   });
 });
 

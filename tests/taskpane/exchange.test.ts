@@ -89,17 +89,17 @@ describe('files of other programs in the pane', () => {
     const [opened] = valueOf(await openTeamEvents(around.workbook));
     expect(opened!.event.id).toBe(pane.get().made?.id);
     expect(pane.get().teams.map(({ event: { id } }) => id)).toEqual([opened!.event.id]);
-    const results = ({ matches }: typeof event) =>
-      matches.map(({ round, home, away, boards }) => [
+    const results = ({ games: matches }: typeof event) =>
+      matches.map(({ round, white: home, black: away, boards }) => [
         round,
         home,
         away,
         boards.map(({ outcome }) => outcome),
       ]);
     expect(results(opened!.event)).toEqual(results(event));
-    const finished = ({ matches }: typeof event) => matches.slice(0, 2).map(({ boards }) => boards);
+    const finished = ({ games: matches }: typeof event) => matches.slice(0, 2).map(({ boards }) => boards);
     expect(finished(opened!.event)).toEqual(finished(event));
-    expect(opened!.event.teams.map(({ name }) => name)).toEqual(event.teams.map(({ name }) => name));
+    expect(opened!.event.players.map(({ name }) => name)).toEqual(event.players.map(({ name }) => name));
   });
 
   it('a file of an event of teams that is spoilt is refused with its line', async () => {

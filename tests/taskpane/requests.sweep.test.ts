@@ -102,7 +102,7 @@ describe('how many requests the pane sends for teams that all meet, however many
       await clock.pass();
       for (let turn = 0; turn < 5; turn += 1) await settled();
     });
-    expect(pane.get().teams[0]!.event.matches[0]!.boards[0]!.outcome).toBe('1-0');
+    expect(pane.get().teams[0]!.event.games[0]!.boards[0]!.outcome).toBe('1-0');
     const again = await count(() => pane.lookAgain());
     expect({ create, 'follow a typed result': follow, 'look again': again }).toEqual({
       create: 16,

@@ -59,7 +59,7 @@ describe('teams of a list', () => {
       { ...NO_OPTIONS, teams: { ...ALL_MEET, column: 'Shirt' } },
       { language: 'en', id: 'x' },
     );
-    expect(draft.ok && draft.value.event.teams.map(({ name }) => name)).toEqual(['Ajax', 'Bears', 'Cats']);
+    expect(draft.ok && draft.value.event.players.map(({ name }) => name)).toEqual(['Ajax', 'Bears', 'Cats']);
   });
 
   it('make an event by the choices', async () => {
@@ -72,20 +72,20 @@ describe('teams of a list', () => {
       { scoring: 'three' },
     );
     expect(made.ok && made.value.event).toMatchObject({
-      ...{ boards: 3, lineUp: 'order', cycles: 2, rounds: 6, tieBreaks: ['GP', 'MP'] },
+      ...{ cycles: 2, rounds: 6, tieBreaks: ['GP', 'MP'] },
+      discipline: { boards: 3, lineUp: 'order', scoring: { win: 3, draw: 1, loss: 0 } },
       scoring: { win: 3, draw: 1, loss: 0 },
-      matchScoring: { win: 3, draw: 1, loss: 0 },
     });
-    expect(made.ok && made.value.event.matches[0]!.boards.map(({ white }) => white)).toEqual([
+    expect(made.ok && made.value.event.games[0]!.boards.map(({ white }) => white)).toEqual([
       'away',
       'home',
       'away',
     ]);
     const usual = await drafted({});
     expect(usual.ok && usual.value.event).toMatchObject({
-      boards: 2,
+      discipline: { boards: 2 },
       rounds: 3,
-      matchScoring: { win: 2, draw: 1, loss: 0 },
+      scoring: { win: 2, draw: 1, loss: 0 },
       tieBreaks: ['MP', 'GP', 'EDE', 'EMGSB', 'BC'],
     });
   });
@@ -115,7 +115,7 @@ describe('an event of teams in the pane', () => {
     expect(state).toMatchObject({ screen: 'teams', problems: [], options: { teams: null } });
     const made = await openTeamEvents(workbook);
     expect(
-      made.ok && made.value.map(({ event }) => [event.event, event.boards, event.matches.length]),
+      made.ok && made.value.map(({ event }) => [event.event, event.discipline.boards, event.games.length]),
     ).toEqual([['Winter League', 3, 3]]);
     expect(state.made?.id).toBe(shownTeams(state)?.id);
   });
@@ -135,7 +135,7 @@ describe('an event of teams in the pane', () => {
     around.surface.change({ sheet: 'Matches', address: 'C7' });
     await around.clock.pass();
     await settled();
-    expect(shownTeams(pane.get())?.event.matches[0]!.boards[0]!.outcome).toBe('1-0');
+    expect(shownTeams(pane.get())?.event.games[0]!.boards[0]!.outcome).toBe('1-0');
     expect(shownTeams(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(7, 2) });
   });
 

@@ -105,7 +105,7 @@ describe('an event of teams', () => {
     const played = playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.', 'A-B 10', 'D-C 1.');
     const event = {
       ...played,
-      matches: played.matches.map((match) =>
+      games: played.games.map((match) =>
         match.round === 2
           ? { ...match, boards: match.boards.map((board) => ({ ...board, away: '' })) }
           : match,

@@ -2,7 +2,7 @@ import type { Affected } from '../../core/conduct/effect';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { departureWarnings } from '../../core/teamEvent/departures';
-import { teamEffect } from '../../core/teamEvent/effect';
+import { effectOf } from '../../core/conduct/effect';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
@@ -70,7 +70,7 @@ export const teamConsequences = (
   const known = new Set(warningsOf(before).map((each) => JSON.stringify(each)));
   return {
     warnings: warningsOf(after).filter((each) => !known.has(JSON.stringify(each))),
-    affected: teamEffect(before, after),
+    affected: effectOf(before, after),
   };
 };
 

@@ -55,7 +55,7 @@ const namesNow = ({ sheet, places, others }: TeamEventParts, free: TeamSheetName
 });
 
 /** The room that the sheets have: rows of Teams are as many for each team, its own line among them. */
-const roomIn = ({ places }: TeamEventParts, { teams, tieBreaks }: TeamEvent): TeamRoom => ({
+const roomIn = ({ places }: TeamEventParts, { players: teams, tieBreaks }: TeamEvent): TeamRoom => ({
   members: Math.max(
     largest(teams.map(({ members }) => members.length)),
     Math.floor((places.Teams_team?.area.rows ?? 0) / teams.length) - 1,

@@ -1,13 +1,8 @@
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { isPlayed } from '../../core/teamEvent/lineUps';
-import {
-  memberNo,
-  type EventTeam,
-  type Side,
-  type TeamEvent,
-  type TeamEventMatch,
-} from '../../core/teamEvent/model';
+import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
+import { type Side } from '../../core/score';
 import { matchNumbered, memberNamed, sideOf, teamNamed } from '../../core/teamEvent/named';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
@@ -31,7 +26,7 @@ export interface ChangedSeat extends Seating {
 
 /** A line-up with the cells that it goes to. */
 export interface PlannedLineUp extends TeamPlan {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly side: Side;
   readonly team: EventTeam;
   readonly seats: readonly ChangedSeat[];
@@ -40,7 +35,7 @@ export interface PlannedLineUp extends TeamPlan {
 /** A line-up that was asked for, on a side of a match. */
 interface Asked extends TypedLineUp {
   readonly event: TeamEvent;
-  readonly found: TeamEventMatch;
+  readonly found: Match;
   readonly side: Side;
   readonly eventTeam: EventTeam;
 }

@@ -2,7 +2,8 @@ import { entryAt } from '../../core/present';
 import { outcomeOf } from '../../core/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import type { TeamEvent, TeamEventMatch } from '../../core/teamEvent/model';
+import { settled } from '../../core/teamEvent/event';
+import type { TeamEvent, Match } from '../../core/teamEvent/model';
 import { matchNumbered } from '../../core/teamEvent/named';
 import type { OutcomeCode } from '../../core/outcome';
 import type { Pending } from '../../core/pending';
@@ -36,7 +37,7 @@ interface Understood {
   readonly pending: Pending | null;
 }
 
-const boardUnknown = ({ no, boards }: TeamEventMatch, board: number): Problem =>
+const boardUnknown = ({ no, boards }: Match, board: number): Problem =>
   problem(
     'match-board-unknown',
     {},
@@ -105,9 +106,9 @@ const understood = (
 
 const withResults = (event: TeamEvent, results: readonly Understood[]): TeamEvent => {
   const known = new Map(results.map((result) => [`${result.match} ${result.board}`, result]));
-  return {
+  return settled({
     ...event,
-    matches: event.matches.map((match) => ({
+    games: event.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => {
         const result = known.get(`${match.no} ${board.board}`);
@@ -117,12 +118,12 @@ const withResults = (event: TeamEvent, results: readonly Understood[]): TeamEven
         return { board: board.board, home, away, white, outcome, ...(pending ? { pending } : {}) };
       }),
     })),
-  };
+  });
 };
 
 const corrections = (event: TeamEvent, results: readonly Understood[]): number =>
   results.filter(({ match, board, outcome }) => {
-    const before = event.matches
+    const before = event.games
       .find(({ no }) => no === match)
       ?.boards.find((each) => each.board === board)?.outcome;
     return (before ?? null) !== null && before !== outcome;

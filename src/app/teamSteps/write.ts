@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem';
 import { ok, type Result, failAll } from '../../core/result';
-import { teamEventStandings } from '../../core/teamEvent/standings';
+import { standings } from '../../core/tiebreak/standings';
 import { lineHeight, MACHINE_COLUMNS } from '../../sheets/log/blocks';
 import { makeLogRow, type LogEntry } from '../../sheets/log/line';
 import { saidOf } from '../../sheets/log/sentences';
@@ -21,7 +21,7 @@ import type { OpenTeamStep } from './open';
 const checkTeamPatch = (open: OpenTeamEvent, patch: Patch): Result<null> => {
   const after = parseTeamSheets(open.parts, patchedGrids(open, patch));
   if (!after.ok) return failAll([problem('step-would-break'), ...after.problems]);
-  const [before, ranked] = [open.event, after.value.event].map((event) => teamEventStandings(event));
+  const [before, ranked] = [open.event, after.value.event].map((event) => standings(event));
   return before?.ok && ranked?.ok === false
     ? failAll([problem('step-would-break'), ...ranked.problems])
     : ok(null);

@@ -5,7 +5,7 @@ import { idOf } from '../../core/format/id';
 import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import { LINE_UP_RULES } from '../../core/teamEvent/model';
+import { LINE_UP_RULES } from '../../core/score';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { parseRange } from '../../sheets/roster';
@@ -52,8 +52,13 @@ const optionalCodes = (typed: string | undefined): readonly string[] | undefined
   typed === undefined ? undefined : parseCodes(typed);
 
 const reportOf = ({ event, warnings }: PairedTeams, out: string, language: string): Report => {
-  const { id, system, cycles, boards } = event;
-  const counts = { teams: event.teams.length, rounds: event.rounds, matches: event.matches.length, boards };
+  const {
+    id,
+    system,
+    cycles,
+    discipline: { boards },
+  } = event;
+  const counts = { teams: event.players.length, rounds: event.rounds, matches: event.games.length, boards };
   return {
     text: () => say(cliTexts(language).teamsPaired, language, { ...counts, out }),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),

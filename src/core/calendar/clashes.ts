@@ -2,7 +2,7 @@ import { makeDate, parseDate } from '../dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
 import { nameOf } from '../named';
 import { underKey } from '../present';
-import { problem, type Problem } from '../problem';
+import { problem, type Problem, type ProblemCode } from '../problem';
 import { plannedDate } from './timing';
 import { isSkipped } from './wanted';
 
@@ -71,8 +71,8 @@ const overBoards = (dated: readonly Dated[], boards = Infinity): readonly (reado
     (all) => all.length > boards && all.some(isOpen),
   );
 
-const ofVenues = (dated: readonly Dated[], boards?: number): readonly Problem[] =>
-  overBoards(dated, boards).map((all) => {
+const ofVenues = (dated: readonly Dated[], boards?: number, each = 1): readonly Problem[] =>
+  overBoards(dated, boards === undefined ? undefined : Math.floor(boards / each)).map((all) => {
     const [{ game, date }] = all as [Dated];
     const values = { venue: game.venue ?? 'none', date, games: all.length, count: boards ?? 0 };
     return problem('clash-venue', { game: game.no }, values);
@@ -111,21 +111,32 @@ export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>
   return numbersOf(clashing);
 };
 
+const OF_MATCHES: Readonly<Partial<Record<ProblemCode, ProblemCode>>> = {
+  'clash-player': 'clash-team',
+  'clash-venue': 'clash-team-venue',
+  'clash-break': 'clash-match-break',
+};
+
+const ofMatches = ({ code, place: { game = 0 }, values }: Problem): Problem =>
+  problem(OF_MATCHES[code] ?? code, {}, { ...values, match: game });
+
 /**
  * What the dates of games cannot be: `clash-player` where somebody plays twice on a day without such a plan, or twice at one time;
  * `clash-venue` where more games are played at a time in one place than it has boards; `clash-break` for a game on a day without
  * play; `clash-deadline` for one after its deadline. Of games that were played it says nothing but the first. Each names its game,
- * the first of several; in the order of dates. The limits are those of the tournament unless others are given.
+ * the first of several; in the order of dates. The limits are those of the tournament unless others are given. Where teams meet, it is
+ * `clash-team`, `clash-team-venue` and `clash-match-break` that a match is told by.
  */
 export const clashesOf = (
-  tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits'>,
+  tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline'>,
   limits: CalendarLimits = tournament.calendarLimits ?? {},
 ): readonly Problem[] => {
+  const { discipline } = tournament;
   const dated = datedGames(tournament);
   const name = nameOf(tournament.players);
   const found = [
     ...tournament.players.flatMap((player) => ofPlayer(player, name(player.no), dated)),
-    ...ofVenues(dated, limits.boards),
+    ...ofVenues(dated, limits.boards, discipline?.boards),
     ...onBreaks(dated, limits).map(({ game, day }) =>
       problem('clash-break', { game: game.no }, { date: day }),
     ),
@@ -138,5 +149,6 @@ export const clashesOf = (
   ];
   const days = new Map(dated.map(({ game, date }) => [game.no, date]));
   const dateOf = ({ place }: Problem): string => underKey(days, place.game ?? 0);
-  return [...found].sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
+  const inOrder = [...found].sort((one, other) => (dateOf(one) < dateOf(other) ? -1 : 1));
+  return discipline ? inOrder.map(ofMatches) : inOrder;
 };

@@ -39,7 +39,7 @@ const changedValues = (order: readonly string[], before: Line, after: Line): rea
   });
 
 /** Whose lines are others now, in order of number. Both tables are by the same `order`. */
-export const changedLines = (
+const changedLines = (
   order: readonly string[],
   before: readonly Line[],
   after: readonly Line[],

@@ -7,15 +7,9 @@ import { present } from '../present';
 import { unlessProblems, type Result } from '../result';
 import { CLASSIC } from '../scoring';
 import { TEAM_LIMITS } from '../teamEvent/create';
-import {
-  LINE_UP_RULES,
-  TEAM_EVENT_TIE_BREAKS,
-  type EventTeam,
-  type MatchBoard,
-  type TeamEvent,
-  type TeamEventMatch,
-  type TeamMember,
-} from '../teamEvent/model';
+import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
+import { LINE_UP_RULES, type MatchBoard, type TeamMember } from '../score';
+import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
 import { scoring, systemOptions } from './event';
@@ -69,27 +63,27 @@ const board: Read<Omit<MatchBoard, 'board' | 'white'> & Pick<Partial<MatchBoard>
 
 const teamNumber = whole(1, TEAM_LIMITS.teams);
 
-const match: Read<Omit<TeamEventMatch, 'no'>> = record((fields) => {
+const match: Read<Omit<MatchLine, 'no'>> = record((fields) => {
   const round = fields.required('round', whole(1, TEAM_LIMITS.games));
-  const home = fields.required('home', teamNumber);
-  const away = fields.required('away', teamNumber);
+  const white = fields.required('home', teamNumber);
+  const black = fields.required('away', teamNumber);
   const boards = (fields.required('boards', listOf(board)) ?? []).map((each, index) => ({
     ...{ board: index + 1, white: index % 2 === 0 ? SIDES[0] : SIDES[1] },
     ...each,
   }));
   const [date, venue] = [fields.optional('date', text), fields.optional('venue', text)];
-  return round === undefined || home === undefined || away === undefined
+  return round === undefined || white === undefined || black === undefined
     ? undefined
-    : given({ round, home, away, date, venue, boards });
+    : given({ round, white, black, date, venue, boards });
 });
 
 const checkMatches = (
-  matches: readonly Omit<TeamEventMatch, 'no'>[],
+  matches: readonly Omit<MatchLine, 'no'>[],
   teams: number,
   { report }: Findings,
 ): void => {
   const busy = new Set<string>();
-  matches.forEach(({ round, home, away }, index) => {
+  matches.forEach(({ round, white: home, black: away }, index) => {
     const path = `matches[${index}]`;
     if (home === away) report('team-meets-itself', path, { number: home });
     for (const number of new Set([home, away])) {
@@ -132,7 +126,7 @@ const teamEvent: Read<TeamEvent> = record((fields, findings) => {
       findings.report('team-size', `teams[${index}]`, { team: name, count: members.length, least, most });
   });
   checkMatches(matches, teams.length, findings);
-  return {
+  return assembleEvent({
     id: idOf(fields.optional('id', text) ?? event),
     event,
     system: fields.optional('system', oneOf(systems, 'system-unknown')) ?? 'berger',
@@ -140,17 +134,19 @@ const teamEvent: Read<TeamEvent> = record((fields, findings) => {
     cycles,
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
     ...(matches.some(({ date, venue }) => (date ?? venue) !== undefined) ? { dated: true as const } : {}),
-    boards,
-    teams,
-    matches: [...matches]
+    players: teams,
+    games: [...matches]
       .sort((one, other) => one.round - other.round)
       .map((each, index) => ({ no: index + 1, ...each })),
-    scoring: fields.optional('scoring', scoring) ?? CLASSIC,
-    matchScoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
-    lineUp: fields.optional('lineUp', oneOf(LINE_UP_RULES)) ?? 'free',
+    discipline: {
+      boards,
+      scoring: fields.optional('scoring', scoring) ?? CLASSIC,
+      lineUp: fields.optional('lineUp', oneOf(LINE_UP_RULES)) ?? 'free',
+    },
+    scoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
     tieBreaks: fields.optional('tieBreaks', order) ?? TEAM_EVENT_TIE_BREAKS,
     language: fields.optional('language', text) ?? 'en',
-  };
+  });
 });
 
 /** Whether a file says that it is of a team event: it has matches, not games. Anything that is no JSON is none. */
@@ -185,17 +181,17 @@ export const makeTeamEventFile = (event: TeamEvent): string => {
     ...{ id: event.id, event: event.event, system: event.system },
     options: event.systemOptions,
     cycles: event.cycles,
-    scoring: scoringFields(event.scoring),
-    matchPoints: scoringFields(event.matchScoring),
-    ...{ lineUp: event.lineUp, tieBreaks: event.tieBreaks, language: event.language },
-    teams: event.teams.map(({ name, status, members }) =>
+    scoring: scoringFields(event.discipline.scoring),
+    matchPoints: scoringFields(event.scoring),
+    ...{ lineUp: event.discipline.lineUp, tieBreaks: event.tieBreaks, language: event.language },
+    teams: event.players.map(({ name, status, members }) =>
       given({
         name,
         status: status === 'playing' ? undefined : status,
         members: unlessEmpty(members.map((each) => given({ name: each.name, rating: each.rating?.typed }))),
       }),
     ),
-    matches: event.matches.map(({ round, home, away, date, venue, boards }) =>
+    matches: event.games.map(({ round, white: home, black: away, date, venue, boards }) =>
       given({ round, home, away, date, venue, boards: boards.map(boardFields) }),
     ),
   });

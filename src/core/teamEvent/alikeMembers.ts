@@ -4,7 +4,7 @@ import { problem, type Problem } from '../problem';
 import type { TeamEvent } from './model';
 
 /** `member-alike` for every name that several members of teams have, with their teams and places in these: line-ups go by name. */
-export const alikeMembers = ({ teams }: Pick<TeamEvent, 'teams'>): readonly Problem[] => {
+export const alikeMembers = ({ players: teams }: Pick<TeamEvent, 'players'>): readonly Problem[] => {
   const byName = new Map<string, { readonly name: string; readonly seat: string }[]>();
   for (const team of teams)
     team.members.forEach(({ name }, index) => {

@@ -1,4 +1,5 @@
 import { smallest } from '../extremes';
+import { given } from '../format/fields';
 import type { SystemId, SystemOptions } from '../model';
 import { makeSchedule } from '../pairing/schedule';
 import { limits } from '../pairing/request';
@@ -9,11 +10,19 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import type { Scoring } from '../scoring';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { withTeamDates, type TeamCalendar } from './dates';
-import type { EventTeam, LineUpRule, MatchBoard, Side, TeamEvent, TeamEventMatch, TeamMember } from './model';
+import { occasionsOf } from '../calendar/occasions';
+import type { WantedCalendar } from '../calendar/wanted';
+import { assembleEvent, type MatchLine } from './event';
+import type { EventTeam, TeamEvent } from './model';
+import type { LineUpRule, MatchBoard, Side, TeamMember } from '../score';
 
 /** What a workbook works out while one types: teams, members of a team, boards of a match, games of the whole event. */
 export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;
+
+/** When the rounds of a team event are played, and where each team is at home, in the order of their numbers. */
+export interface TeamCalendar extends Pick<WantedCalendar, 'dates' | 'skip' | 'times'> {
+  readonly venues?: readonly (string | undefined)[] | undefined;
+}
 
 /** Who has White on the odd boards; the other side has it on the even ones. */
 export type OddBoards = Side;
@@ -38,7 +47,10 @@ export interface TeamEventRequest {
   readonly calendar?: TeamCalendar | undefined;
 }
 
-type Schedule = Pick<TeamEvent, 'rounds' | 'boards' | 'matches' | 'systemOptions'>;
+interface Schedule extends Pick<TeamEvent, 'rounds' | 'systemOptions'> {
+  readonly boards: number;
+  readonly games: readonly MatchLine[];
+}
 
 const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
@@ -65,12 +77,12 @@ const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Res
   const made = makeSchedule({ system, players: teams.length, cycles, options });
   return andThen(made, ({ rounds, options: chosen }) => {
     const matches = rounds.flatMap(({ round, games }) =>
-      games.map(({ white: home, black: away }): Omit<TeamEventMatch, 'no'> => {
+      games.map(({ white: home, black: away }): Omit<MatchLine, 'no'> => {
         const [one, other] = [entryAt(teams, home - 1), entryAt(teams, away - 1)];
-        return { round, home, away, boards: listedBoards(one, other, boards, whiteOnOdd) };
+        return { round, white: home, black: away, boards: listedBoards(one, other, boards, whiteOnOdd) };
       }),
     );
-    return ok({ rounds: rounds.length, boards, matches: numbered(matches), systemOptions: chosen });
+    return ok({ rounds: rounds.length, boards, games: numbered(matches), systemOptions: chosen });
   });
 };
 
@@ -78,7 +90,7 @@ const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Res
 const scheveningenRound = (
   { round, games }: TeamRound,
   [home, away]: readonly [EventTeam, EventTeam],
-): Omit<TeamEventMatch, 'no'> => {
+): Omit<MatchLine, 'no'> => {
   const isHome = (member: number): boolean => member <= home.members.length;
   const boards = games.map(({ board, white, black }): MatchBoard => {
     const [own, theirs] = isHome(white) ? [white, black] : [black, white];
@@ -90,7 +102,7 @@ const scheveningenRound = (
       outcome: null,
     };
   });
-  return { round, home: home.no, away: away.no, boards };
+  return { round, white: home.no, black: away.no, boards };
 };
 
 const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]): Result<Schedule> => {
@@ -106,13 +118,13 @@ const allMembersMeet = (request: TeamEventRequest, teams: readonly EventTeam[]):
     ok({
       rounds: rounds.length,
       boards: Math.min(members, opponents),
-      matches: numbered(rounds.map((round) => scheveningenRound(round, [home, away]))),
+      games: numbered(rounds.map((round) => scheveningenRound(round, [home, away]))),
       systemOptions: chosen,
     }),
   );
 };
 
-const numbered = (matches: readonly Omit<TeamEventMatch, 'no'>[]): readonly TeamEventMatch[] =>
+const numbered = (matches: readonly Omit<MatchLine, 'no'>[]): readonly MatchLine[] =>
   matches.map((match, index) => ({ no: index + 1, ...match }));
 
 const isWithin = (size: number, least: number, most: number): boolean =>
@@ -149,7 +161,7 @@ export const teamGamesProblem = (games: number): readonly Problem[] =>
 /**
  * A new event of teams with all its matches to be played, everybody at the board of their place in the team's list. Problems:
  * `team-count`, `number-out-of-range` for boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
- * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `withTeamDates`.
+ * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `occasionsOf`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const wrong = unlessProblems(
@@ -170,16 +182,23 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const isMatch = isTeamSystem(request.system);
   const made = isMatch ? allMembersMeet(request, teams) : allMeetAll(request, teams);
   if (!made.ok) return made;
-  const { systemOptions = {}, ...schedule } = made.value;
+  const { systemOptions = {}, rounds, boards, games } = made.value;
   const { id, event, system, cycles, scoring, matchScoring, lineUp, tieBreaks, language, calendar } = request;
-  const games = schedule.matches.reduce((sum, { boards }) => sum + boards.length, 0);
-  const undated = unlessProblems(teamGamesProblem(games), () => ({
-    ...{ id, event, system, cycles, ...schedule, teams, scoring, matchScoring },
-    ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
-    // The table says who sits where.
-    lineUp: isMatch ? ('free' as const) : lineUp,
-    tieBreaks: tieBreaks.map((code) => code.toUpperCase()),
-    language,
-  }));
-  return calendar ? andThen(undated, (each) => withTeamDates(each, calendar)) : undated;
+  const count = games.reduce((sum, match) => sum + match.boards.length, 0);
+  const dates = calendar ? occasionsOf(calendar, rounds) : ok([]);
+  return andThen(dates, (days) =>
+    unlessProblems(teamGamesProblem(count), () =>
+      assembleEvent({
+        ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring, language },
+        ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
+        ...(calendar ? { dated: true as const } : {}),
+        games: games.map((match) =>
+          given({ ...match, date: days[match.round - 1], venue: calendar?.venues?.[match.white - 1] }),
+        ),
+        // The table says who sits where.
+        discipline: { boards, scoring, lineUp: isMatch ? 'free' : lineUp },
+        tieBreaks: tieBreaks.map((code) => code.toUpperCase()),
+      }),
+    ),
+  );
 };

@@ -1,3 +1,4 @@
+import { plays } from '../model';
 import { problem, type Problem } from '../problem';
 import type { TeamEvent } from './model';
 
@@ -8,8 +9,11 @@ export interface MatchesFinished {
 }
 
 /** How far the team of a number is, its status apart. */
-export const matchesFinished = ({ matches }: Pick<TeamEvent, 'matches'>, no: number): MatchesFinished => {
-  const own = matches.filter(({ home, away }) => home === no || away === no);
+export const matchesFinished = (
+  { games: matches }: Pick<TeamEvent, 'games'>,
+  no: number,
+): MatchesFinished => {
+  const own = matches.filter(plays(no));
   const finished = own.filter(({ boards }) => boards.every(({ outcome }) => outcome !== null));
   return { finished: finished.length, all: own.length };
 };
@@ -22,7 +26,7 @@ export const isBeforeHalf = ({ finished, all }: MatchesFinished): boolean => 2 *
  * fewer than half of its matches count, `team-left-late` for one whose half or more do not.
  */
 export const departureWarnings = (event: TeamEvent): readonly Problem[] =>
-  event.teams.flatMap(({ no, name: team, status }) => {
+  event.players.flatMap(({ no, name: team, status }) => {
     const progress = matchesFinished(event, no);
     const values = { team, count: progress.finished, all: progress.all };
     if (status === 'withdrawn' && isBeforeHalf(progress)) return [problem('team-left-early', {}, values)];

@@ -1,6 +1,8 @@
 import { outcomeOf } from '../outcome';
 import { pointsOf, type Mark } from '../scoring';
-import { memberNo, teamNo, type Side, type TeamEvent } from './model';
+import { memberNo, teamNo, type TeamEvent } from './model';
+import { teamOn } from './model';
+import { type Side } from '../score';
 import { counts } from './table';
 
 /** What one member of a team made over the board; forfeits are points of the team alone. */
@@ -28,16 +30,16 @@ interface Played {
 }
 
 const playedIn = (event: TeamEvent): readonly Played[] =>
-  event.matches
+  event.games
     .filter((match) => counts(event, match))
     .flatMap((match) =>
       match.boards.flatMap(({ board, outcome, ...names }) => {
         const found = outcome === null ? null : outcomeOf(outcome);
         if (found?.kind !== 'played') return [];
         const of = (side: Side, mark: Mark): readonly Played[] => {
-          const team = teamNo(event, match[side]);
+          const team = teamNo(event, teamOn(match, side));
           const member = team ? memberNo(team, names[side]) : 0;
-          return member === 0 ? [] : [{ team: match[side], member, board, mark }];
+          return member === 0 ? [] : [{ team: teamOn(match, side), member, board, mark }];
         };
         return [...of('home', found.white), ...of('away', found.black)];
       }),
@@ -46,7 +48,7 @@ const playedIn = (event: TeamEvent): readonly Played[] =>
 type Line = Omit<IndividualRow, 'rank' | 'rankTo'>;
 
 const lineOf = (
-  { scoring, boards }: TeamEvent,
+  { discipline: { scoring }, discipline: { boards } }: TeamEvent,
   team: number,
   member: number,
   games: readonly Played[],
@@ -74,7 +76,7 @@ const isAhead = (one: Line, other: Line): boolean => {
 /** Every member of every team: most points first, among equals whoever needed fewer games; those without a game last. */
 export const individualStandings = (event: TeamEvent): readonly IndividualRow[] => {
   const played = playedIn(event);
-  const lines = event.teams.flatMap(({ no, members }) =>
+  const lines = event.players.flatMap(({ no, members }) =>
     members.map((_, index) =>
       lineOf(
         event,

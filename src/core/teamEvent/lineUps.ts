@@ -1,20 +1,22 @@
 import { outcomeOf } from '../outcome';
 import { problem, type Problem } from '../problem';
-import { memberNo, teamNo, type MatchBoard, type Side, type TeamEvent, type TeamEventMatch } from './model';
+import { memberNo, teamNo, type TeamEvent, type Match } from './model';
+import { teamOn } from './model';
+import { type MatchBoard, type Side } from '../score';
 
 /** What can be wrong with who sits at a board, the first that applies. */
 export type LineUpFault = 'stranger' | 'twice' | 'order' | 'nobody';
 
 /** A fault of one side of a board. */
 export interface FoundFault {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly board: MatchBoard;
   readonly side: Side;
   readonly fault: LineUpFault;
 }
 
 interface Seat {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly board: MatchBoard;
   readonly side: Side;
   /** Of the team's list, from 1; 0 for a stranger or nobody. */
@@ -23,8 +25,8 @@ interface Seat {
   readonly above: number;
 }
 
-const seatsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly Seat[] => {
-  const team = teamNo(event, match[side]);
+const seatsOf = (event: TeamEvent, match: Match, side: Side): readonly Seat[] => {
+  const team = teamNo(event, teamOn(match, side));
   let above = 0;
   return match.boards.map((board) => {
     const member = team ? memberNo(team, board[side]) : 0;
@@ -35,7 +37,10 @@ const seatsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly 
 };
 
 /** Whether the rule of the event lets a member of this number sit there. */
-const breaksOrder = ({ lineUp, boards }: TeamEvent, { member, above, board }: Seat): boolean => {
+const breaksOrder = (
+  { discipline: { boards, lineUp } }: TeamEvent,
+  { member, above, board }: Seat,
+): boolean => {
   if (lineUp === 'free' || member === 0) return false;
   return lineUp === 'order' ? member < above : member <= boards && member !== board.board;
 };
@@ -44,11 +49,11 @@ const breaksOrder = ({ lineUp, boards }: TeamEvent, { member, above, board }: Se
 export const isPlayed = ({ outcome }: Pick<MatchBoard, 'outcome'>): boolean =>
   outcome !== null && outcomeOf(outcome).kind === 'played';
 
-const seatKey = ({ match, side, member }: Seat): string => `${match.round} ${match[side]} ${member}`;
+const seatKey = ({ match, side, member }: Seat): string => `${match.round} ${teamOn(match, side)} ${member}`;
 
 /** Everything that is wrong with the line-ups, board by board, the home side first. */
 export const lineUpFaults = (event: TeamEvent): readonly FoundFault[] => {
-  const seats = event.matches.flatMap((match) => {
+  const seats = event.games.flatMap((match) => {
     const [home, away] = [seatsOf(event, match, 'home'), seatsOf(event, match, 'away')];
     return home.flatMap((seat, index) => [seat, ...away.slice(index, index + 1)]);
   });
@@ -77,7 +82,7 @@ const CODES = {
 /** The same as warnings: `line-up-stranger`, `line-up-twice`, `line-up-order`, `line-up-nobody`. */
 export const lineUpWarnings = (event: TeamEvent): readonly Problem[] =>
   lineUpFaults(event).map(({ match, board, side, fault }) => {
-    const team = teamNo(event, match[side])?.name ?? '';
+    const team = teamNo(event, teamOn(match, side))?.name ?? '';
     return problem(
       CODES[fault],
       { round: match.round },

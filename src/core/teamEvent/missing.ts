@@ -1,9 +1,10 @@
-import type { Side, TeamEvent, TeamEventMatch } from './model';
+import type { TeamEvent, Match } from './model';
+import type { Side } from '../score';
 import { boardsToPlay, emptySeats } from './toPlay';
 
 /** Boards of a match at which something is missing. */
 export interface MissingInMatch {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly boards: readonly number[];
 }
 
@@ -14,12 +15,12 @@ export interface MissingOnSide extends MissingInMatch {
 
 /** The boards without a result of rounds that have begun: a board of theirs has one. */
 export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {
-  const begun = event.matches.reduce(
+  const begun = event.games.reduce(
     (last, { round, boards }) =>
       boards.every(({ outcome }) => outcome === null) ? last : Math.max(last, round),
     0,
   );
-  return event.matches.flatMap((match) => {
+  return event.games.flatMap((match) => {
     const boards = boardsToPlay(event, match).map(({ board }) => board);
     return match.round > begun || boards.length === 0 ? [] : [{ match, boards }];
   });
@@ -27,7 +28,7 @@ export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {
 
 /** The boards to come at which a side has nobody named. */
 export const missingNames = (event: TeamEvent): readonly MissingOnSide[] =>
-  event.matches.flatMap((match) => {
+  event.games.flatMap((match) => {
     const seats = emptySeats(event, match);
     return (['home', 'away'] as const).flatMap((side) => {
       const boards = seats.filter((seat) => seat.side === side).map(({ board }) => board.board);

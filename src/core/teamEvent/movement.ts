@@ -1,6 +1,7 @@
 import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { present } from '../present';
-import type { Side, TeamEvent } from './model';
+import type { TeamEvent } from './model';
+import type { Side } from '../score';
 
 /** Where everybody of a team goes after a round: to the next higher board, to the next lower one, nowhere, or back to where they began. */
 export type Move = 'up' | 'down' | 'stay' | 'start';
@@ -28,7 +29,12 @@ const moveOf = (from: TeamRound, to: TeamRound, member: number, boards: number):
  * How two teams move in a cyclical Scheveningen match (NZCF handbook): they pass each other along the boards. `null` for any
  * other event, and for teams of different sizes, in which seats stay empty.
  */
-export const movementOf = ({ system, teams, cycles, boards }: TeamEvent): readonly MovementRound[] | null => {
+export const movementOf = ({
+  system,
+  players: teams,
+  cycles,
+  discipline: { boards },
+}: TeamEvent): readonly MovementRound[] | null => {
   if (system !== 'scheveningen-cyclical' || teams.some(({ members }) => members.length !== boards))
     return null;
   const schedule = makeTeamSchedule({ system, boards, cycles });

@@ -3,7 +3,8 @@ import { meantPeople } from '../playerNamed';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { unknownProblem } from '../unknown';
-import type { EventTeam, Side, TeamEvent, TeamEventMatch, TeamMember } from './model';
+import type { EventTeam, TeamEvent, Match } from './model';
+import type { Side, TeamMember } from '../score';
 
 const namesOf = (named: readonly { readonly name: string }[]): readonly string[] =>
   named.map(({ name }) => name);
@@ -12,7 +13,10 @@ const namesOf = (named: readonly { readonly name: string }[]): readonly string[]
  * The team of a name, or of a part of one (`meantPeople`); digits that are no team's name are a number. Problems: `team-unknown` with
  * all teams, `team-ambiguous` with those that may be meant.
  */
-export const teamNamed = ({ teams }: Pick<TeamEvent, 'teams'>, typed: string): Result<EventTeam> => {
+export const teamNamed = (
+  { players: teams }: Pick<TeamEvent, 'players'>,
+  typed: string,
+): Result<EventTeam> => {
   const called = meantPeople(teams, typed);
   if (called.length > 1)
     return fail(problem('team-ambiguous', {}, { typed, choices: namesOf(called).join(', ') }));
@@ -35,18 +39,15 @@ export const memberNamed = ({ name: team, members }: EventTeam, typed: string): 
 };
 
 /** The match of a number; `match-unknown`. */
-export const matchNumbered = (
-  { matches }: Pick<TeamEvent, 'matches'>,
-  no: number,
-): Result<TeamEventMatch> => {
+export const matchNumbered = ({ games: matches }: Pick<TeamEvent, 'games'>, no: number): Result<Match> => {
   const match = matches.find((each) => each.no === no);
   return match ? ok(match) : fail(problem('match-unknown', {}, { match: no, most: matches.length }));
 };
 
 /** The side on which a team plays a match; `match-other-teams` where it does not. */
 export const sideOf = (
-  { teams }: Pick<TeamEvent, 'teams'>,
-  { no, home, away }: TeamEventMatch,
+  { players: teams }: Pick<TeamEvent, 'players'>,
+  { no, white: home, black: away }: Match,
   team: EventTeam,
 ): Result<Side> => {
   if (team.no === home) return ok('home');

@@ -3,15 +3,9 @@ import { entryAt } from '../present';
 import { problem } from '../problem';
 import { fail, unlessProblems, type Result } from '../result';
 import { isPlayed } from './lineUps';
-import {
-  memberNo,
-  teamNo,
-  type EventTeam,
-  type LineUpRule,
-  type Side,
-  type TeamEvent,
-  type TeamEventMatch,
-} from './model';
+import { memberNo, teamNo, type EventTeam, type TeamEvent, type Match } from './model';
+import { teamOn } from './model';
+import { type LineUpRule, type Side } from '../score';
 
 /** Who sits at a board; an empty name is nobody. */
 export interface Seating {
@@ -20,7 +14,7 @@ export interface Seating {
 }
 
 /** Members of a team that sit at no board of a match, in the order of their list, but for those who are absent. */
-const free = (team: EventTeam, match: TeamEventMatch, side: Side, absent: number): readonly number[] => {
+const free = (team: EventTeam, match: Match, side: Side, absent: number): readonly number[] => {
   const seated = new Set(match.boards.map((board) => memberNo(team, board[side])));
   return team.members
     .map((_, index) => index + 1)
@@ -53,11 +47,11 @@ const reseated = (
  */
 export const withoutMember = (
   event: TeamEvent,
-  match: TeamEventMatch,
+  match: Match,
   side: Side,
   absent: number,
 ): Result<readonly Seating[]> => {
-  const team = teamNo(event, match[side]);
+  const team = teamNo(event, teamOn(match, side));
   const seats = match.boards.map((board) => (team ? memberNo(team, board[side]) : 0));
   const from = seats.indexOf(absent);
   if (!team || absent === 0 || from < 0)
@@ -68,7 +62,7 @@ export const withoutMember = (
         { match: match.no, team: team?.name ?? '', player: team?.members[absent - 1]?.name ?? '' },
       ),
     );
-  const after = reseated(event.lineUp, seats, from, free(team, match, side, absent));
+  const after = reseated(event.discipline.lineUp, seats, from, free(team, match, side, absent));
   const changed = match.boards.flatMap((board, index) => {
     const member = entryAt(after, index);
     return member === seats[index] ? [] : [{ board, name: team.members[member - 1]?.name ?? '' }];
@@ -92,7 +86,7 @@ export const withSeats = (
   const named = new Map(seats.map(({ board, name }) => [board, name]));
   return {
     ...event,
-    matches: event.matches.map((each) =>
+    games: event.games.map((each) =>
       each.no === match
         ? {
             ...each,

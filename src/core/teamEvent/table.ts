@@ -7,44 +7,46 @@ import {
   type TeamMatch,
   type TeamTable,
 } from '../tiebreak/teams/table';
-import { teamNo, type MatchBoard, type Side, type TeamEvent, type TeamEventMatch } from './model';
+import { teamNo, type TeamEvent, type Match } from './model';
+import { teamOn } from './model';
+import { type MatchBoard, type Side } from '../score';
 
 /** Whether a match counts: neither of its teams is annulled. */
-export const counts = (event: TeamEvent, { home, away }: TeamEventMatch): boolean =>
+export const counts = (event: TeamEvent, { white: home, black: away }: Match): boolean =>
   [home, away].every((no) => teamNo(event, no)?.status !== 'annulled');
 
 /** What a board counts as: its result, or a forfeit where a team that has left did not play. */
 export const countedOutcome = (
   event: TeamEvent,
-  match: TeamEventMatch,
+  match: Match,
   { outcome }: MatchBoard,
 ): OutcomeCode | null => {
   if (!counts(event, match)) return null;
   if (outcome !== null) return outcome;
-  const [home, away] = [match.home, match.away].map((no) => teamNo(event, no)?.status === 'withdrawn');
+  const [home, away] = [match.white, match.black].map((no) => teamNo(event, no)?.status === 'withdrawn');
   if (home) return away ? '--' : '-+';
   return away ? '+-' : null;
 };
 
-const boardsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): readonly BoardResult[] =>
+const boardsOf = (event: TeamEvent, match: Match, side: Side): readonly BoardResult[] =>
   match.boards.flatMap((board) => {
     const code = countedOutcome(event, match, board);
     if (code === null) return [];
     const outcome = outcomeOf(code);
     const mark = outcome[side === 'home' ? 'white' : 'black'];
-    const points = pointsOf(event.scoring, mark, outcome.kind === 'played');
+    const points = pointsOf(event.discipline.scoring, mark, outcome.kind === 'played');
     return [{ board: board.board, colour: board.white === side ? 'white' : 'black', mark, points }];
   });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** What a side of a match has made so far, in whole numbers of 1/`scoring.unit`; `null` before it has a result. */
-export const gamePointsOf = (event: TeamEvent, match: TeamEventMatch, side: Side): number | null => {
+export const gamePointsOf = (event: TeamEvent, match: Match, side: Side): number | null => {
   const boards = boardsOf(event, match, side);
   return boards.length === 0 ? null : sum(boards.map(({ points }) => points));
 };
 
-const matchOf = (event: TeamEvent, match: TeamEventMatch, side: Side): TeamMatch | null => {
+const matchOf = (event: TeamEvent, match: Match, side: Side): TeamMatch | null => {
   const boards = boardsOf(event, match, side);
   if (boards.length === 0) return null;
   const total = (results: readonly BoardResult[]): number => sum(results.map(({ points }) => points));
@@ -53,17 +55,17 @@ const matchOf = (event: TeamEvent, match: TeamEventMatch, side: Side): TeamMatch
   const isOpen = boards.length < match.boards.length;
   return {
     round: match.round,
-    opponent: match[other] - 1,
+    opponent: teamOn(match, other) - 1,
     boards,
     gamePoints: own,
-    matchPoints: isOpen ? 0 : matchPointsOf(event.matchScoring, own, theirs),
+    matchPoints: isOpen ? 0 : matchPointsOf(event.scoring, own, theirs),
   };
 };
 
 /** The game points of both sides of a match so far, in 1/`scoring.unit`, and how many boards are to come; `null` while none counts. */
 export const matchScore = (
   event: TeamEvent,
-  match: TeamEventMatch,
+  match: Match,
 ): { readonly home: number; readonly away: number; readonly open: number } | null => {
   const [home, away] = [matchOf(event, match, 'home'), matchOf(event, match, 'away')];
   return (
@@ -74,18 +76,18 @@ export const matchScore = (
 
 /** Adds up the matches of a team event; `matches` has those with a result, in the order of their numbers. */
 export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable => {
-  const matches = event.teams.map(({ no }) =>
-    event.matches.flatMap((match) => {
-      const side = match.home === no ? 'home' : match.away === no ? 'away' : null;
+  const matches = event.players.map(({ no }) =>
+    event.games.flatMap((match) => {
+      const side = match.white === no ? 'home' : match.black === no ? 'away' : null;
       return (side && matchOf(event, match, side)) ?? [];
     }),
   );
   const total = (of: (match: TeamMatch) => number) => matches.map((list) => sum(list.map(of)));
   return {
-    scoring: event.scoring,
-    matchScoring: event.matchScoring,
+    scoring: event.discipline.scoring,
+    matchScoring: event.scoring,
     primary,
-    boards: event.boards,
+    boards: event.discipline.boards,
     matches,
     matchPoints: total(({ matchPoints }) => matchPoints),
     gamePoints: total(({ gamePoints }) => gamePoints),
@@ -96,7 +98,7 @@ export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable =>
 export const teamProgress = (
   event: TeamEvent,
 ): Readonly<Record<'matches' | 'finished' | 'boards' | 'played', number>> => {
-  const own = event.matches.filter((match) => counts(event, match));
+  const own = event.games.filter((match) => counts(event, match));
   const played = own.map(
     (match) => match.boards.filter((board) => countedOutcome(event, match, board) !== null).length,
   );

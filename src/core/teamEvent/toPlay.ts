@@ -1,8 +1,9 @@
-import type { MatchBoard, Side, TeamEvent, TeamEventMatch } from './model';
+import type { TeamEvent, Match } from './model';
+import type { MatchBoard, Side } from '../score';
 import { countedOutcome, counts } from './table';
 
 /** The boards of a match whose results somebody waits for: none in matches of annulled teams, nor of those that have left. */
-export const boardsToPlay = (event: TeamEvent, match: TeamEventMatch): readonly MatchBoard[] =>
+export const boardsToPlay = (event: TeamEvent, match: Match): readonly MatchBoard[] =>
   counts(event, match) ? match.boards.filter((board) => countedOutcome(event, match, board) === null) : [];
 
 interface Count {
@@ -12,7 +13,7 @@ interface Count {
 }
 
 const countIn = (event: TeamEvent, round: number): Count => {
-  const own = event.matches.filter((match) => match.round === round && counts(event, match));
+  const own = event.games.filter((match) => match.round === round && counts(event, match));
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
   return {
     round,
@@ -32,22 +33,22 @@ export const currentTeamRound = (event: TeamEvent): number | null => {
 };
 
 /** The matches of rounds that are over with boards to be played, by round. */
-export const owedMatches = (event: TeamEvent): readonly TeamEventMatch[] => {
+export const owedMatches = (event: TeamEvent): readonly Match[] => {
   const current = currentTeamRound(event) ?? event.rounds + 1;
-  return event.matches
+  return event.games
     .filter((match) => match.round < current && boardsToPlay(event, match).length > 0)
     .sort((one, other) => one.round - other.round);
 };
 
 /** A seat at a board to be played for which nobody is named. */
 export interface EmptySeat {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly board: MatchBoard;
   readonly side: Side;
 }
 
 /** The empty seats of a match, board by board, the home side first. */
-export const emptySeats = (event: TeamEvent, match: TeamEventMatch): readonly EmptySeat[] =>
+export const emptySeats = (event: TeamEvent, match: Match): readonly EmptySeat[] =>
   boardsToPlay(event, match).flatMap((board) =>
     (['home', 'away'] as const)
       .filter((side) => board[side].trim() === '')

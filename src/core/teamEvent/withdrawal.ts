@@ -1,6 +1,7 @@
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { isBeforeHalf, matchesFinished, type MatchesFinished } from './departures';
+import { settled } from './event';
 import { teamNo, type TeamEvent } from './model';
 
 /**
@@ -37,13 +38,13 @@ export const teamWithdrawal = (
   if (!team) return fail(problem('event-team-unknown', {}, { number: no }));
   if (team.status !== 'playing')
     return fail(problem('team-left-already', {}, { team: team.name, status: team.status }));
-  const open = event.matches.filter(
-    ({ home, away, boards }) => (home === no || away === no) && boards.some(isOpen),
+  const open = event.games.filter(
+    ({ white: home, black: away, boards }) => (home === no || away === no) && boards.some(isOpen),
   );
   if (open.length === 0) return fail(problem('team-event-over', {}, { team: team.name }));
   const progress = matchesFinished(event, no);
   const annulled = rule === 'annul' || (rule === 'half' && isBeforeHalf(progress));
-  const lost = open.filter(({ home, away }) =>
+  const lost = open.filter(({ white: home, black: away }) =>
     [home, away].every((each) => each === no || teamNo(event, each)?.status !== 'annulled'),
   );
   return ok({
@@ -57,8 +58,9 @@ export const teamWithdrawal = (
 export const withStatus = (
   event: TeamEvent,
   no: number,
-  status: TeamEvent['teams'][number]['status'],
-): TeamEvent => ({
-  ...event,
-  teams: event.teams.map((team) => (team.no === no ? { ...team, status } : team)),
-});
+  status: TeamEvent['players'][number]['status'],
+): TeamEvent =>
+  settled({
+    ...event,
+    players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
+  });

@@ -1,6 +1,6 @@
 import { entryAt, present, underKey } from '../present';
 import { ZERO, type Fraction } from '../fraction';
-import type { Tournament } from '../model';
+import type { Player, Tournament } from '../model';
 import { fail, ok, unlessProblems, type Result } from '../result';
 import { fieldsOf } from '../sections/fields';
 import type { Criterion, EncounterCriterion } from './criterion';
@@ -8,9 +8,14 @@ import { points } from './points';
 import { apply, rank, type Column, type Group, type Ranked } from './ranking';
 import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry';
 import { scoreTable, type ScoreTable } from './scores';
+import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
+import { teamEventTable } from '../teamEvent/table';
+import type { TeamCriterion } from './teams/criterion';
+import { checkTeamOrder } from './teams/order';
+import { primaryOf, rankTeams } from './teams/standings';
 
 /**
- * One player's line. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last of the shared places; in a tournament of
+ * The line of a player, or of a team. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last of the shared places; in a tournament of
  * sections they are places in the player's section.
  */
 export interface StandingRow {
@@ -39,7 +44,7 @@ export interface Standings {
 const together = ({ counts }: ScoreTable): Group => counts.flatMap((yes, player) => (yes ? [player] : []));
 
 const rowsOf = (
-  { tournament: { players }, counts }: ScoreTable,
+  players: readonly Player[],
   groups: readonly Group[],
   columns: readonly Column[],
 ): readonly StandingRow[] => {
@@ -57,7 +62,7 @@ const rowsOf = (
     before += group.length;
     return inNumberOrder(group).map((player) => row(player, first, before));
   });
-  const annulled = counts.flatMap((yes, player) => (yes ? [] : [player]));
+  const annulled = players.flatMap(({ status }, player) => (status === 'annulled' ? [player] : []));
   return [...ranked, ...inNumberOrder(annulled).map((player) => row(player, null, null))];
 };
 
@@ -70,23 +75,33 @@ export const rankPlayers = (table: ScoreTable, order: readonly string[]): Ranked
     table.counts.length,
   );
 
+/** Teams by the scores of their matches and games. */
+const rankedTeams = (event: TeamEvent, order: readonly string[]): Ranked<TeamCriterion> => {
+  const ranked = event.players.flatMap(({ status }, team) => (status === 'annulled' ? [] : [team]));
+  return rankTeams(teamEventTable(event, primaryOf(order)), order, ranked);
+};
+
 const rowsOfField = (field: Tournament, order: readonly string[]): readonly StandingRow[] => {
-  const table = scoreTable(field);
-  const { stages, groups } = rankPlayers(table, order);
-  const columns = stages.map(({ column }) => column);
-  return rowsOf(table, groups, columns);
+  const { stages, groups } = isTeamEvent(field)
+    ? rankedTeams(field, order)
+    : rankPlayers(scoreTable(field), order);
+  return rowsOf(
+    field.players,
+    groups,
+    stages.map(({ column }) => column),
+  );
 };
 
 /**
  * The standings by a list of tie-breaks: each criterion orders only those still tied after all before it (FIDE C.07
  * 4.2); those whom the whole list leaves tied share their place. While games are missing it is the standing so far. Sections
- * are ranked each as if it stood alone. Problems as for `checkOrder`.
+ * are ranked each as if it stood alone. Problems as for `checkOrder`, of teams `checkTeamOrder`.
  */
 export const standings = (
   tournament: Tournament,
   order: readonly string[] = tournament.tieBreaks,
 ): Result<Standings> =>
-  unlessProblems(checkOrder(order), () => {
+  unlessProblems((isTeamEvent(tournament) ? checkTeamOrder : checkOrder)(order), () => {
     const rows = fieldsOf(tournament).flatMap((field) => rowsOfField(field, order));
     const rankOf = new Map(rows.map((row) => [row.no, row.rank]));
     return { order, rows, ranks: tournament.players.map(({ no }) => underKey(rankOf, no)) };

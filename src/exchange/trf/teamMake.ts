@@ -2,8 +2,10 @@ import { isGoRank } from '../../core/rating';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import type { EventTeam, Side, TeamEvent } from '../../core/teamEvent/model';
-import { teamEventStandings } from '../../core/teamEvent/standings';
+import type { EventTeam, TeamEvent } from '../../core/teamEvent/model';
+import { teamOn } from '../../core/teamEvent/model';
+import type { Side } from '../../core/score';
+import { standings } from '../../core/tiebreak/standings';
 import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
 import type { Made } from '../format';
@@ -19,7 +21,7 @@ import { makeHeader, type Head, type Kind } from './writeHeader';
 import { makePlayers, memberFields, teamLine } from './writePlayers';
 
 /** Who has White at each board of most matches. */
-const colourSequence = ({ matches, boards }: Pick<TeamEvent, 'matches' | 'boards'>): readonly Side[] =>
+const colourSequence = ({ games: matches, discipline: { boards } }: TeamEvent): readonly Side[] =>
   Array.from({ length: boards }, (_, index) => {
     const there = matches.flatMap((match) => match.boards[index] ?? []);
     const home = there.filter(({ white }) => white === 'home').length;
@@ -38,11 +40,11 @@ const headOf = (event: TeamEvent, report: TeamReport): Head => {
     ...{ name: event.event, dates: [], details: {} },
     players: report.players.length,
     rated: report.players.filter(({ member }) => (member.rating?.strength ?? 0) > 0).length,
-    teams: event.teams.length,
+    teams: event.players.length,
     type: teamTypeText(event),
     encodedType: encodedTeamType(event, report),
     ...{ rounds: event.rounds, columns: event.rounds },
-    scoring: event.scoring,
+    scoring: event.discipline.scoring,
     ...{ tieBreaks: codes, points, rankMethod: '' },
     ofTeams: [
       [
@@ -51,7 +53,7 @@ const headOf = (event: TeamEvent, report: TeamReport): Head => {
           .map((side) => (side === 'home' ? 'W' : 'B'))
           .join(''),
       ],
-      ['362', matchScoringText(event.matchScoring)],
+      ['362', matchScoringText(event.scoring)],
     ],
   };
 };
@@ -64,15 +66,15 @@ const peopleOf = ({ players }: TeamReport): readonly Personal[] =>
 
 const teamLines = (event: TeamEvent, { rosters }: TeamReport, version: 16 | 26): readonly string[] => {
   const table = teamEventTable(event, primaryOf(event.tieBreaks));
-  const found = teamEventStandings(event);
-  const rows = found.ok ? found.value : [];
+  const found = standings(event);
+  const rows = found.ok ? found.value.rows : [];
   const ranked = rows.filter(({ rank }) => rank !== null).length;
-  return event.teams.map(({ no, name }: EventTeam, place) =>
+  return event.players.map(({ no, name }: EventTeam, place) =>
     teamLine(
       {
         name,
-        matchPoints: entryAt(table.matchPoints, place) / event.matchScoring.unit,
-        gamePoints: entryAt(table.gamePoints, place) / event.scoring.unit,
+        matchPoints: entryAt(table.matchPoints, place) / event.scoring.unit,
+        gamePoints: entryAt(table.gamePoints, place) / event.discipline.scoring.unit,
         rank: rows.find((row) => row.no === no)?.rank ?? ranked + 1,
         members: entryAt(rosters, place),
       },
@@ -86,13 +88,13 @@ const teamLines = (event: TeamEvent, { rosters }: TeamReport, version: 16 | 26):
 const isListed = (event: TeamEvent, { rosters }: TeamReport, { match, boards }: SeatedMatch): boolean => {
   const sequence = colourSequence(event);
   return (
-    boards.length === event.boards &&
+    boards.length === event.discipline.boards &&
     boards.every(
       ({ home, away, white }, at) =>
         home !== 0 &&
         away !== 0 &&
-        home === entryAt(rosters, match.home - 1)[at] &&
-        away === entryAt(rosters, match.away - 1)[at] &&
+        home === entryAt(rosters, match.white - 1)[at] &&
+        away === entryAt(rosters, match.black - 1)[at] &&
         white === sequence[at],
     )
   );
@@ -107,8 +109,8 @@ const lineUpLines = (event: TeamEvent, report: TeamReport): readonly string[] =>
         makeLine([
           { from: 1, text: '300' },
           { from: 5, to: 7, text: match.round },
-          { from: 9, to: 11, text: match[side] },
-          { from: 13, to: 15, text: match[side === 'home' ? 'away' : 'home'] },
+          { from: 9, to: 11, text: teamOn(match, side) },
+          { from: 13, to: 15, text: teamOn(match, side === 'home' ? 'away' : 'home') },
           ...memberFields(
             boards.map((board) => board[side]),
             17,
@@ -119,7 +121,7 @@ const lineUpLines = (event: TeamEvent, report: TeamReport): readonly string[] =>
 
 /** Records 330: matches that were forfeited at all boards. */
 const forfeitLines = ({ matches }: TeamReport): readonly string[] =>
-  matches.flatMap(({ match: { round, home, away }, boards }) => {
+  matches.flatMap(({ match: { round, white: home, black: away }, boards }) => {
     const type = (['+-', '-+', '--'] as const).find((each) =>
       boards.every(({ outcome }) => outcome === each),
     );

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { andThen, unlessProblems, type Result } from '../../core/result';
-import type { Side } from '../../core/teamEvent/model';
+import type { Side } from '../../core/score';
 import type { FoundBoard, FoundMatch } from '../format';
 import { outcomeOfLetters } from './letters';
 import { indexOf, pairingsOf, type Either, type Index, type Pairing, type ToldRounds } from './teamPairings';

@@ -3,15 +3,9 @@ import { entryAt, present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { pointsOf } from '../../core/scoring';
-import {
-  memberNo,
-  teamNo,
-  type MatchBoard,
-  type Side,
-  type TeamEvent,
-  type TeamEventMatch,
-  type TeamMember,
-} from '../../core/teamEvent/model';
+import { memberNo, teamNo, type TeamEvent, type Match } from '../../core/teamEvent/model';
+import { teamOn } from '../../core/teamEvent/model';
+import { type MatchBoard, type Side, type TeamMember } from '../../core/score';
 import { countedOutcome, counts } from '../../core/teamEvent/table';
 import { lettersOf } from './letters';
 import { NOBODY, ranksByPoints, type Cell } from './report';
@@ -28,7 +22,7 @@ export interface SeatedBoard {
 
 /** A match in which something has a result. */
 export interface SeatedMatch {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly boards: readonly SeatedBoard[];
 }
 
@@ -58,7 +52,7 @@ const nameOf = (event: TeamEvent, no: number): string => teamNo(event, no)?.name
 
 /** A board for problems: the round, and the match and board as Matches numbers them. */
 const whereOf = (
-  { round, no: match }: TeamEventMatch,
+  { round, no: match }: Match,
   { board }: MatchBoard,
 ): readonly [ProblemPlace, { readonly match: number; readonly board: number }] => [
   { round },
@@ -66,15 +60,11 @@ const whereOf = (
 ];
 
 /** Names at boards that their team's list does not have, once each. */
-const strangersOf = (
-  event: TeamEvent,
-  begun: readonly TeamEventMatch[],
-  no: number,
-): readonly TeamMember[] => {
+const strangersOf = (event: TeamEvent, begun: readonly Match[], no: number): readonly TeamMember[] => {
   const found = new Map<string, TeamMember>();
   for (const match of begun)
     for (const side of SIDES)
-      if (match[side] === no)
+      if (teamOn(match, side) === no)
         for (const board of match.boards) {
           const name = board[side].trim().replaceAll(/ +/g, ' ');
           const isListed = memberNo(present(teamNo(event, no)), name) > 0;
@@ -85,8 +75,8 @@ const strangersOf = (
 };
 
 /** Members of all teams, numbered team by team, strangers behind the list of their team. */
-const playersOf = (event: TeamEvent, begun: readonly TeamEventMatch[]): readonly TeamPlayer[] =>
-  event.teams
+const playersOf = (event: TeamEvent, begun: readonly Match[]): readonly TeamPlayer[] =>
+  event.players
     .flatMap(({ no, members }) => [
       ...members.map((member) => ({ team: no, member, isStranger: false })),
       ...strangersOf(event, begun, no).map((member) => ({ team: no, member, isStranger: true })),
@@ -97,13 +87,13 @@ const playersOf = (event: TeamEvent, begun: readonly TeamEventMatch[]): readonly
 const seatOf = (
   event: TeamEvent,
   players: readonly TeamPlayer[],
-  match: TeamEventMatch,
+  match: Match,
   board: MatchBoard,
   side: Side,
 ): number => {
-  const isGone = board.outcome === null && teamNo(event, match[side])?.status === 'withdrawn';
+  const isGone = board.outcome === null && teamNo(event, teamOn(match, side))?.status === 'withdrawn';
   if (isGone) return 0;
-  const own = players.filter(({ team }) => team === match[side]);
+  const own = players.filter(({ team }) => team === teamOn(match, side));
   const place = memberNo({ members: own.map(({ member }) => member) }, board[side]);
   return own[place - 1]?.no ?? 0;
 };
@@ -131,8 +121,8 @@ const put = (
   const found = outcome === null ? null : outcomeOf(outcome);
   const mark = found?.[side === 'home' ? 'white' : 'black'] ?? 'loss';
   const isPlayed = found?.kind === 'played';
-  const team = nameOf(event, match[side]);
-  const worth = found === null ? 0 : pointsOf(event.scoring, mark, isPlayed);
+  const team = nameOf(event, teamOn(match, side));
+  const worth = found === null ? 0 : pointsOf(event.discipline.scoring, mark, isPlayed);
   if (no === 0) {
     if (isPlayed || worth > 0) problems.push(problem('trf-team-nobody', place, { ...where, team }));
     return;
@@ -157,18 +147,18 @@ const put = (
  * has two games in a round.
  */
 export const teamReportOf = (event: TeamEvent): Result<TeamReport> => {
-  const own = event.matches.filter((match) => counts(event, match));
-  const hasBegun = (match: TeamEventMatch): boolean =>
+  const own = event.games.filter((match) => counts(event, match));
+  const hasBegun = (match: Match): boolean =>
     match.boards.some((board) => countedOutcome(event, match, board) !== null);
   const begun = own.filter(hasBegun);
   const players = playersOf(event, begun);
-  const rosters = event.teams.map(({ no }) =>
+  const rosters = event.players.map(({ no }) =>
     players.filter(({ team }) => team === no).map((player) => player.no),
   );
   const last = begun.reduce((most, { round }) => Math.max(most, round), 0);
   const isOpen = (team: number, round: number): boolean =>
     own.some(
-      (match) => match.round === round && !hasBegun(match) && (match.home === team || match.away === team),
+      (match) => match.round === round && !hasBegun(match) && (match.white === team || match.black === team),
     );
   const cells = players.map(({ team }) =>
     Array.from({ length: last }, (_, column) => (isOpen(team, column + 1) ? null : NOBODY)),
@@ -190,7 +180,7 @@ export const teamReportOf = (event: TeamEvent): Result<TeamReport> => {
       if (outcome === null && home === 0 && away === 0)
         filling.warnings.push(problem('trf-team-open-seats', place, where));
     });
-  const points = filling.points.map((units) => units / event.scoring.unit);
+  const points = filling.points.map((units) => units / event.discipline.scoring.unit);
   const strangers = players
     .filter(({ isStranger }) => isStranger)
     .map(({ member: { name }, team }) =>

@@ -64,8 +64,8 @@ export const encodedType = (field: Tournament): string => {
   return isFide ? `FIDE_${times}${name}` : `CUSTOM_${name}`;
 };
 
-const ownMatches = ({ matches }: TeamEvent): readonly Pairing[] =>
-  matches.map(({ round, home, away }) => ({ round, white: home, black: away }));
+const ownMatches = ({ games: matches }: TeamEvent): readonly Pairing[] =>
+  matches.map(({ round, white: home, black: away }) => ({ round, white: home, black: away }));
 
 /** The games of two teams whose members all meet, in the numbers of their file; only if all of them are finished. */
 const ownGames = ({ matches }: Pick<TeamReport, 'matches'>): readonly Pairing[] =>
@@ -77,7 +77,7 @@ const ownGames = ({ matches }: Pick<TeamReport, 'matches'>): readonly Pairing[] 
 
 /** Record 192 of an event of teams, by its matches; of two teams whose members all meet, by their games. */
 export const encodedTeamType = (event: TeamEvent, report: Pick<TeamReport, 'matches'>): string => {
-  const { teams, cycles, system } = event;
+  const { players: teams, cycles, system } = event;
   const times = NAMES[cycles - 1];
   if (isTeamSystem(system)) {
     const [boards = 0, opponents = 0] = teams.map(({ members }) => members.length);

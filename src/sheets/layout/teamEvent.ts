@@ -63,7 +63,7 @@ export type MatchLine =
   | { readonly kind: 'match' | 'board'; readonly match: number; readonly board: number };
 
 /** The lines of Matches: a heading a round, a heading a match, a line a board; matches and boards by their places from 0. */
-const matchLines = ({ matches, rounds }: Pick<TeamEvent, 'matches' | 'rounds'>): readonly MatchLine[] =>
+const matchLines = ({ games: matches, rounds }: Pick<TeamEvent, 'games' | 'rounds'>): readonly MatchLine[] =>
   Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round): readonly MatchLine[] => [
     { kind: 'round', round },
     ...matches.flatMap((match, place): readonly MatchLine[] =>
@@ -77,9 +77,9 @@ const matchLines = ({ matches, rounds }: Pick<TeamEvent, 'matches' | 'rounds'>):
   ]);
 
 /** Which of the meetings of its two teams each match is, from 1. */
-export const meetingsOf = (matches: TeamEvent['matches']): readonly number[] => {
+export const meetingsOf = (matches: TeamEvent['games']): readonly number[] => {
   const met = new Map<string, number>();
-  return matches.map(({ home, away }) => {
+  return matches.map(({ white: home, black: away }) => {
     const pair = `${Math.min(home, away)} ${Math.max(home, away)}`;
     const meeting = (met.get(pair) ?? 0) + 1;
     met.set(pair, meeting);
@@ -108,7 +108,7 @@ export interface TeamRoom {
 }
 
 /** The room that new sheets have. */
-const roomFor = ({ teams, tieBreaks }: TeamEvent): TeamRoom => ({
+const roomFor = ({ players: teams, tieBreaks }: TeamEvent): TeamRoom => ({
   members: largest(teams.map(({ members }) => members.length)) + SPARE_MEMBERS,
   slots: Math.max(LEAST_SLOTS, tieBreaks.length),
 });
@@ -118,17 +118,17 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
   const lines = matchLines(event);
   const columns = matchColumns(event);
   const { members: memberRows, slots } = room;
-  const teams = event.teams.length;
+  const teams = event.players.length;
   const persons = teams * (memberRows + 1);
   const counts = {
     lines: lines.length,
-    matches: event.matches.length,
+    matches: event.games.length,
     teams,
     persons,
-    boards: event.boards,
+    boards: event.discipline.boards,
     slots,
   };
-  const meetings = Math.max(1, largest(meetingsOf(event.matches)));
+  const meetings = Math.max(1, largest(meetingsOf(event.games)));
   const crossColumns = teams * meetings;
   const crossRow = HEADER + 1;
   const helper = 2 + crossColumns + 4;
@@ -137,7 +137,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
     lines,
     memberRows,
     teamCount: teams,
-    boards: event.boards,
+    boards: event.discipline.boards,
     /** How often two teams meet at the most. */
     meetings,
     slots,
@@ -179,7 +179,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
       /** Rank, player, team, rating, games, won, drawn, lost, points, per cent. */
       fixed: 10,
       column: (index: number): Place => place(names.players, HEADER + 1, index, persons),
-      helper: 10 + event.boards + 1,
+      helper: 10 + event.discipline.boards + 1,
     },
   };
 };

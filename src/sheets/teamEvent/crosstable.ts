@@ -98,7 +98,7 @@ export const makeTeamCrosstable = (
   const { first, header, cells, won, helper } = crosstable;
   const { teamEvent: texts } = words;
   const names = textWidth(
-    event.teams.map(({ name }) => name),
+    event.players.map(({ name }) => name),
     24,
   );
   const width = meetings > 1 ? 6 : 7;

@@ -66,12 +66,12 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
   const { players, boards } = layout;
   const { first, header, fixed, rows: count } = players;
   const { teamEvent: texts } = words;
-  const members = event.teams.flatMap((team) => team.members.map(({ name }) => name));
+  const members = event.players.flatMap((team) => team.members.map(({ name }) => name));
   const widths = [
     7,
     textWidth(members, 22),
     textWidth(
-      event.teams.map(({ name }) => name),
+      event.players.map(({ name }) => name),
       18,
     ),
     ...[8, 8, 7, 7, 7, 8, 9],

@@ -58,7 +58,11 @@ const scheduled = (parts: TeamEventParts, gridOf: GridOf): Result<TeamEvent> => 
   );
   const isHome = 2 * first.filter((value) => value === 1).length >= first.length;
   return andThen(parseTeamSheets(parts, blank), ({ event }) =>
-    makeTeamEvent({ ...event, whiteOnOdd: isHome ? 'home' : 'away' }),
+    makeTeamEvent({
+      ...{ ...event, ...event.discipline, teams: event.players, matchScoring: event.scoring },
+      calendar: undefined,
+      whiteOnOdd: isHome ? 'home' : 'away',
+    }),
   );
 };
 

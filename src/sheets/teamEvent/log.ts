@@ -15,7 +15,7 @@ export const makeTeamLog = (
   words: SheetWords,
   time: string,
 ): SheetPlan => {
-  const { id, teams, matches, language } = event;
+  const { id, players: teams, games: matches, language } = event;
   const after = `teams=${teams.length} matches=${matches.length}`;
   const created = { step: 1, time, tournament: id, rule: makeRule({ did: 'create' }), cells: '', before: '' };
   return makeLog(

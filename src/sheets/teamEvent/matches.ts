@@ -1,6 +1,7 @@
 import { entryAt } from '../../core/present';
 import { makeTyped } from '../../core/typed';
-import type { TeamEvent, TeamEventMatch } from '../../core/teamEvent/model';
+import type { TeamEvent, Match } from '../../core/teamEvent/model';
+import { teamOn } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { cellRows, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
@@ -36,20 +37,20 @@ const HEIGHTS = { round: 28, match: 20, board: 17 } as const;
 const linesOf = ({ lines, matches }: TeamEventLayout): readonly Line[] =>
   lines.map((line, index) => ({ ...line, row: matches.first + index }));
 
-const matchAt = (event: TeamEvent, line: Exclude<MatchLine, { kind: 'round' }>): TeamEventMatch =>
-  entryAt(event.matches, line.match);
+const matchAt = (event: TeamEvent, line: Exclude<MatchLine, { kind: 'round' }>): Match =>
+  entryAt(event.games, line.match);
 
 /** The literal numbers that a line is found by: match, board (0 on the heading of a match), who has White, round, teams. */
 export const keysOf = (event: TeamEvent, line: MatchLine): readonly CellValue[] => {
   if (line.kind === 'round') return [null, null, null, line.round, null, null];
-  const { no, round, home, away, boards } = matchAt(event, line);
+  const { no, round, white: home, black: away, boards } = matchAt(event, line);
   if (line.kind === 'match') return [no, 0, null, round, home, away];
   const { board, white } = entryAt(boards, line.board);
   return [no, board, Number(white === 'home'), round, home, away];
 };
 
 /** What is typed: names and results, board by board. */
-const boardBlocks = (match: TeamEventMatch, row: number): readonly Block[] => [
+const boardBlocks = (match: Match, row: number): readonly Block[] => [
   rows(row, MATCH_COLUMNS.board, cellRows(match.boards.map(({ board }) => board)), '0'),
   rows(
     row,
@@ -66,7 +67,7 @@ const boardBlocks = (match: TeamEventMatch, row: number): readonly Block[] => [
 /** When and where a match is played, beside its teams. */
 const timeBlocks = (
   { matches: { columns } }: TeamEventLayout,
-  { date, venue }: TeamEventMatch,
+  { date, venue }: Match,
   row: number,
 ): readonly Block[] =>
   columns.times
@@ -81,7 +82,7 @@ const headingBlocks = (
   layout: TeamEventLayout,
   { teamEvent: words }: SheetWords,
   place: number,
-  match: TeamEventMatch,
+  match: Match,
   row: number,
 ): readonly Block[] => {
   const { calculation, matches } = layout;
@@ -91,7 +92,7 @@ const headingBlocks = (
   const name = (no: number): string => cell(cellOf(team.name, no - 1));
   const is = (column: 'live' | 'left', no: number, value: number): string =>
     `${cell(cellOf(team[column], no - 1))}=${value}`;
-  const { home, away } = match;
+  const { white: home, black: away } = match;
   const score = `IF(${of(found.alive)}=0,"–",IF(${of(found.counted)}=0,"",${of(found.said.home)}&"–"&${of(found.said.away)}))`;
   const left = (column: 'live' | 'left', value: number): string =>
     `IF(${is(column, home, value)},${name(home)},${name(away)})`;
@@ -136,9 +137,11 @@ const roundBlocks = (
 ): readonly Block[] => {
   const { cell } = writing(layout.matches.sheet);
   const busy = new Set(
-    event.matches.filter((match) => match.round === round).flatMap(({ home, away }) => [home, away]),
+    event.games
+      .filter((match) => match.round === round)
+      .flatMap(({ white: home, black: away }) => [home, away]),
   );
-  const idle = event.teams.filter(({ no }) => !busy.has(no));
+  const idle = event.players.filter(({ no }) => !busy.has(no));
   const names = idle.map(({ no }) => cell(cellOf(layout.calculation.team.name, no - 1)));
   return [
     rows(row, MATCH_COLUMNS.board, [[`${words.round} ${round}`]], '@'),
@@ -228,7 +231,7 @@ const validations = (
     return [
       ...SIDES.map((side) => ({
         area: area(line.row, MATCH_COLUMNS[side], count),
-        source: members(match[side]),
+        source: members(teamOn(match, side)),
         refuse: false,
         prompt,
       })),
@@ -265,7 +268,7 @@ const pagesOf = (widths: readonly number[], layout: TeamEventLayout) => {
   return { landscape, scale: Math.floor(scale * 100), rowBreaks };
 };
 
-const widthsOf = ({ teams, matches, dated }: TeamEvent): readonly number[] => {
+const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonly number[] => {
   const names = textWidth(
     teams.flatMap(({ name, members }) => [name, ...members.map((member) => member.name)]),
     20,

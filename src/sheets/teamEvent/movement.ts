@@ -1,4 +1,5 @@
-import type { Side, TeamEvent } from '../../core/teamEvent/model';
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { Side } from '../../core/score';
 import type { MovementRound } from '../../core/teamEvent/movement';
 import { entryAt } from '../../core/present';
 import { say } from '../../language/language';
@@ -20,9 +21,12 @@ const roundLines = (
   { round, homeWhite, moves }: MovementRound,
   words: SheetWords,
 ): readonly (readonly [string | null])[] => {
-  const { language, boards } = event;
+  const {
+    language,
+    discipline: { boards },
+  } = event;
   const { movement } = words.teamEvent;
-  const nameOf = (side: Side): string => entryAt(event.teams, side === 'home' ? 0 : 1).name;
+  const nameOf = (side: Side): string => entryAt(event.players, side === 'home' ? 0 : 1).name;
   const isAll = homeWhite.length === boards;
   const white = isAll || homeWhite.length === 0 ? 'all' : homeWhite.join(', ');
   const team = nameOf(homeWhite.length === 0 ? 'away' : 'home');

@@ -6,14 +6,9 @@ import { parseRating } from '../../core/rating';
 import { andThen, unlessProblems, type Result } from '../../core/result';
 import { CLASSIC, scoringOf, type Scoring } from '../../core/scoring';
 import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
-import {
-  LINE_UP_RULES,
-  type EventTeam,
-  type LineUpRule,
-  type MatchBoard,
-  type TeamEvent,
-  type TeamEventMatch,
-} from '../../core/teamEvent/model';
+import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
+import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/score';
+import { assembleEvent, type MatchLine } from '../../core/teamEvent/event';
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/typed';
@@ -142,7 +137,7 @@ const timesIn = (
   { more, gridOf }: Source,
   numbers: readonly CellValue[],
   boards: readonly CellValue[],
-): ReadonlyMap<CellValue, Pick<TeamEventMatch, 'date' | 'venue'>> => {
+): ReadonlyMap<CellValue, Pick<Match, 'date' | 'venue'>> => {
   const down = (place: Place | undefined): readonly CellValue[] =>
     (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
   const [dates, venues] = [down(more.Matches_date), down(more.Matches_venue)];
@@ -156,7 +151,7 @@ const timesIn = (
   );
 };
 
-const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => {
+const matchesIn = (source: Source, teams: number): readonly MatchLine[] => {
   const [numbers, boards, white, rounds, home, away] = (
     [
       'Matches_match',
@@ -209,8 +204,8 @@ const matchesIn = (source: Source, teams: number): readonly TeamEventMatch[] => 
   return [...found].map(([no, { first, boards: own }]) => ({
     no,
     round: whole(source, 'Matches_round', first, rounds[first]),
-    home: whole(source, 'Matches_homeNo', first, home[first], teams),
-    away: whole(source, 'Matches_awayNo', first, away[first], teams),
+    white: whole(source, 'Matches_homeNo', first, home[first], teams),
+    black: whole(source, 'Matches_awayNo', first, away[first], teams),
     ...times.get(no),
     boards: own,
   }));
@@ -222,7 +217,7 @@ const eventIn = (source: Source): TeamEvent => {
   const options = parseOptions(textOf(source, 'options'));
   const language = textOf(source, 'language');
   const system = textOf(source, 'system');
-  return {
+  return assembleEvent({
     id: textOf(source, 'id'),
     event: textOf(source, 'event'),
     system: choiceNamed('system', system) ?? system,
@@ -230,18 +225,20 @@ const eventIn = (source: Source): TeamEvent => {
     cycles: whole(source, 'cycles', 0, column(source, 'cycles')[0]),
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
     ...(source.more.Matches_date ? { dated: true as const } : {}),
-    boards: whole(source, 'boards', 0, column(source, 'boards')[0]),
-    teams,
-    matches,
-    scoring: scoringIn(source, ['gameWin', 'gameDraw', 'gameLoss']),
-    matchScoring: scoringIn(source, ['matchWin', 'matchDraw', 'matchLoss']),
-    lineUp: ruleIn(source),
+    discipline: {
+      boards: whole(source, 'boards', 0, column(source, 'boards')[0]),
+      scoring: scoringIn(source, ['gameWin', 'gameDraw', 'gameLoss']),
+      lineUp: ruleIn(source),
+    },
+    players: teams,
+    games: matches,
+    scoring: scoringIn(source, ['matchWin', 'matchDraw', 'matchLoss']),
     tieBreaks: column(source, 'tieBreaks')
       .map((cell) => cellText(cell))
       .filter((typed) => typed.trim() !== '')
       .map(criterionIn),
     language: choiceNamed('language', language) ?? language,
-  };
+  });
 };
 
 /** What is wrong with who sits where, each in the cell of its name. */

@@ -1,4 +1,5 @@
-import { LINE_UP_RULES, type TeamEvent } from '../../core/teamEvent/model';
+import { type TeamEvent } from '../../core/teamEvent/model';
+import { LINE_UP_RULES } from '../../core/score';
 import { choiceName } from '../../language/choiceNames';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
 import type { SheetWords } from '../../language/words';
@@ -43,19 +44,22 @@ const NUMBERS: ReadonlySet<TeamSetting> = new Set(['cycles', 'boards', 'format']
 const LIVE: readonly TeamSetting[] = [...POINTS, 'lineUp'];
 
 const valuesOf = (event: TeamEvent, words: SheetWords): Readonly<Record<TeamSetting, CellValue>> => {
-  const { scoring, matchScoring } = event;
+  const {
+    discipline: { scoring },
+    scoring: matchScoring,
+  } = event;
   return {
     event: event.event,
     system: choiceName('system', event.system, event.language),
     cycles: event.cycles,
-    boards: event.boards,
+    boards: event.discipline.boards,
     gameWin: scoring.win / scoring.unit,
     gameDraw: scoring.draw / scoring.unit,
     gameLoss: scoring.loss / scoring.unit,
     matchWin: matchScoring.win / matchScoring.unit,
     matchDraw: matchScoring.draw / matchScoring.unit,
     matchLoss: matchScoring.loss / matchScoring.unit,
-    lineUp: words.teamEvent.lineUps[event.lineUp],
+    lineUp: words.teamEvent.lineUps[event.discipline.lineUp],
     id: event.id,
     format: TEAM_FORMAT,
     options: event.systemOptions ? makeOptions(event.systemOptions) : null,

@@ -101,7 +101,7 @@ export const makeTeamStandings = (
   const { first, header, fixed } = standings;
   const notes = first + teamCount + 1;
   const names = textWidth(
-    event.teams.map(({ name }) => name),
+    event.players.map(({ name }) => name),
     24,
   );
   const listed = event.tieBreaks.length;

@@ -24,7 +24,7 @@ import { cellOf, writing } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */
 const teamRows = (event: TeamEvent, { memberRows, teams }: TeamEventLayout) =>
-  event.teams.map((team, index) => ({ team, row: teams.first + index * (memberRows + 1) }));
+  event.players.map((team, index) => ({ team, row: teams.first + index * (memberRows + 1) }));
 
 const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): readonly Block[] => {
   const { memberRows, teams } = layout;

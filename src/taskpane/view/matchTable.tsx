@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Side } from '../../core/teamEvent/model';
+import type { Side } from '../../core/score';
 
 const useStyles = makeStyles({
   frame: {

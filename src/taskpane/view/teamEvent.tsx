@@ -90,7 +90,7 @@ const Standing = ({ summary: { event }, speech }: TeamProps) => {
       <div className={styles.line}>
         <Sentence>{done}</Sentence>
         <Sentence quiet>
-          {speech.say(texts.size, { teams: event.teams.length, rounds: event.rounds })}
+          {speech.say(texts.size, { teams: event.players.length, rounds: event.rounds })}
         </Sentence>
       </div>
       <ProgressBar

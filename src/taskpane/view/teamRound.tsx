@@ -4,7 +4,9 @@ import { boardCell, type BoardCell, type TeamSummary } from '../../app/teamSumma
 import { teamRoundAsText } from '../../app/teamsAsText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
-import { teamNo, type MatchBoard, type TeamEvent, type TeamEventMatch } from '../../core/teamEvent/model';
+import { teamNo, type TeamEvent, type Match } from '../../core/teamEvent/model';
+import { teamOn } from '../../core/teamEvent/model';
+import { type MatchBoard } from '../../core/score';
 import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';
 import { countTo } from '../../grid/block';
@@ -47,7 +49,7 @@ const nameIn =
   (no: number): string =>
     isolated(present(teamNo(event, no)).name);
 
-const matchesIn = ({ matches }: TeamEvent, round: number): readonly TeamEventMatch[] =>
+const matchesIn = ({ games: matches }: TeamEvent, round: number): readonly Match[] =>
   matches.filter((match) => match.round === round);
 
 /** How many boards each round waits for. */
@@ -76,7 +78,7 @@ const Owed = ({ pane, speech, summary }: RoundProps) => {
               <button type="button" className={styles.link} onClick={() => where && void pane.show(where)}>
                 {speech.say(texts.missingMatch, {
                   ...{ round: match.round, count: open.length },
-                  ...{ home: name(match.home), away: name(match.away) },
+                  ...{ home: name(match.white), away: name(match.black) },
                 })}
               </button>
             </li>
@@ -103,7 +105,7 @@ const Unnamed = ({ pane, speech, summary, round }: RoundProps & { readonly round
           return (
             <li key={`${match.no} ${board.board} ${side}`}>
               <button type="button" className={styles.link} onClick={() => where && void pane.show(where)}>
-                {speech.say(texts.unnamedSeat, { team: name(match[side]), board: board.board })}
+                {speech.say(texts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board })}
               </button>
             </li>
           );
@@ -120,13 +122,7 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
   const { event } = summary;
   const { words, say } = speech;
   const name = nameIn(event);
-  const cellLink = (
-    match: TeamEventMatch,
-    board: MatchBoard,
-    cell: BoardCell,
-    text: string,
-    label: string,
-  ) => {
+  const cellLink = (match: Match, board: MatchBoard, cell: BoardCell, text: string, label: string) => {
     const where = boardCell(summary, match.no, match.boards.indexOf(board), cell);
     return (
       <button
@@ -139,7 +135,7 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
       </button>
     );
   };
-  const seat = (match: TeamEventMatch, board: MatchBoard, side: 'home' | 'away') =>
+  const seat = (match: Match, board: MatchBoard, side: 'home' | 'away') =>
     board[side] === ''
       ? cellLink(
           match,
@@ -147,7 +143,7 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
           side,
           texts.nobodyNamed,
           say(texts.showName, {
-            ...{ board: board.board, team: name(match[side]) },
+            ...{ board: board.board, team: name(teamOn(match, side)) },
             name: texts.nobodyNamed,
           }),
         )
@@ -159,9 +155,9 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
       results
       matches={matchesIn(event, round).map((match) => ({
         no: match.no,
-        home: present(teamNo(event, match.home)).name,
+        home: present(teamNo(event, match.white)).name,
         score: scoreText(event, match),
-        away: present(teamNo(event, match.away)).name,
+        away: present(teamNo(event, match.black)).name,
         boards: match.boards.map((board) => {
           const result = board.outcome === null ? '…' : makeTyped(board.outcome);
           return {
@@ -174,7 +170,7 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
               'result',
               result,
               say(texts.showResult, {
-                ...{ board: board.board, home: name(match.home), away: name(match.away) },
+                ...{ board: board.board, home: name(match.white), away: name(match.black) },
                 result: board.outcome === null ? playTexts(speech.language).none : result,
               }),
             ),
@@ -188,9 +184,9 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
 /** Who has no match in a round, and whose matches are not played any more. */
 const Apart = ({ speech, summary: { event }, round }: RoundProps & { readonly round: number }) => {
   const texts = paneTeamTexts(speech.language);
-  const busy = new Set(matchesIn(event, round).flatMap(({ home, away }) => [home, away]));
-  const idle = event.teams.filter(({ no }) => !busy.has(no));
-  const gone = event.teams.filter(({ status }) => status !== 'playing');
+  const busy = new Set(matchesIn(event, round).flatMap(({ white: home, black: away }) => [home, away]));
+  const idle = event.players.filter(({ no }) => !busy.has(no));
+  const gone = event.players.filter(({ status }) => status !== 'playing');
   return (
     <>
       {idle.length > 0 && (

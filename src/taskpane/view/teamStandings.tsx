@@ -4,7 +4,7 @@ import { fraction } from '../../core/fraction';
 import { present } from '../../core/present';
 import { individualStandings } from '../../core/teamEvent/individuals';
 import { teamNo } from '../../core/teamEvent/model';
-import { teamEventStandings } from '../../core/teamEvent/standings';
+import { standings } from '../../core/tiebreak/standings';
 import { teamProgress } from '../../core/teamEvent/table';
 import { paneStandingsTexts } from '../../language/paneStandings';
 import { paneTeamTexts } from '../../language/paneTeams';
@@ -47,7 +47,7 @@ const Individuals = ({ speech, summary: { event } }: StandingsProps) => {
             return [
               rankText(row),
               present(team.members[row.member - 1]).name,
-              pointsText(fraction(row.points, event.scoring.unit)),
+              pointsText(fraction(row.points, event.discipline.scoring.unit)),
               String(row.games),
               team.name,
             ];
@@ -65,7 +65,7 @@ export const TeamStandings = (props: StandingsProps) => {
   const texts = paneTeamTexts(speech.language);
   const { event } = summary;
   const { words } = speech;
-  const ranked = teamEventStandings(event);
+  const ranked = standings(event);
   if (!ranked.ok)
     return (
       <Problems
@@ -90,7 +90,7 @@ export const TeamStandings = (props: StandingsProps) => {
             number: true,
           })),
         ]}
-        rows={ranked.value.map(({ no, values, ...row }) => [
+        rows={ranked.value.rows.map(({ no, values, ...row }) => [
           rankText(row),
           present(teamNo(event, no)).name,
           ...values.map((value) => pointsText(value)),

@@ -3,13 +3,8 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { entryAt, present } from '../../core/present';
-import {
-  LINE_UP_RULES,
-  teamNo,
-  TEAM_EVENT_TIE_BREAKS,
-  type MatchBoard,
-  type TeamEvent,
-} from '../../core/teamEvent/model';
+import { teamNo, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
+import { LINE_UP_RULES, type MatchBoard } from '../../core/score';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
@@ -42,8 +37,10 @@ interface TeamsProps extends RosterProps {
 }
 
 /** Teams without a match in round 1. */
-const idleIn = ({ teams, matches }: TeamEvent): readonly string[] => {
-  const busy = new Set(matches.filter(({ round }) => round === 1).flatMap(({ home, away }) => [home, away]));
+const idleIn = ({ players: teams, games: matches }: TeamEvent): readonly string[] => {
+  const busy = new Set(
+    matches.filter(({ round }) => round === 1).flatMap(({ white: home, black: away }) => [home, away]),
+  );
   return teams.filter(({ no }) => !busy.has(no)).map(({ name }) => name);
 };
 
@@ -62,7 +59,12 @@ const Preview = ({
   const { say, list, words, texts } = speech;
   const said = paneTeamTexts(speech.language);
   const { event, warnings } = paired;
-  const { teams, matches, boards, rounds } = event;
+  const {
+    players: teams,
+    games: matches,
+    discipline: { boards },
+    rounds,
+  } = event;
   const nameOf = (no: number): string => present(teamNo(event, no)).name;
   const idle = idleIn(event);
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
@@ -99,7 +101,7 @@ const Preview = ({
           scrolls
           matches={matches
             .filter(({ round }) => round === 1)
-            .map(({ no, home, away, boards: lines }) => ({
+            .map(({ no, white: home, black: away, boards: lines }) => ({
               ...{ no, score: '–', boards: lines.map(named) },
               home: nameOf(home),
               away: nameOf(away),
@@ -241,7 +243,7 @@ const chosenIn = (
     event: state.event ?? roster.event,
     boards: event
       ? say(said.boardsChosen, {
-          boards: event.boards,
+          boards: event.discipline.boards,
           lineUp: words.teamEvent.lineUps[teams.lineUp],
         })
       : '',
@@ -268,7 +270,7 @@ const Teams = (props: TeamsProps) => {
     return chosen && teamDraftOf(roster, { ...options, teams: chosen }, { language, id: DRAFT_ID });
   }, [roster, options, language]);
   const event = drafted?.ok ? drafted.value.event : null;
-  const makes = event && say(said.create, { rounds: event.rounds, teams: event.teams.length });
+  const makes = event && say(said.create, { rounds: event.rounds, teams: event.players.length });
   useEffect(() => onPaired(makes), [onPaired, makes]);
   const chosen = chosenIn(props, event);
   const of = (group: TeamChoiceGroup) => ({ ...said.groups[group], chosen: chosen[group] });
@@ -294,7 +296,7 @@ const Teams = (props: TeamsProps) => {
             {() => <EventName {...props} />}
           </Group>
           <Group {...of('boards')}>{() => <BoardChoices {...own} />}</Group>
-          <Group {...of('system')}>{() => <SystemChoices {...own} count={event?.teams.length} />}</Group>
+          <Group {...of('system')}>{() => <SystemChoices {...own} count={event?.players.length} />}</Group>
           <Group {...of('points')}>
             {() => (
               <>

@@ -66,7 +66,7 @@ it('a sheet that was deleted is made again, with all that people typed', async (
   // The steps before it can still be taken back.
   valueOf(await taken(book, TEAM_UNDO, null));
   valueOf(await taken(book, TEAM_UNDO, null));
-  const [, match] = (await opened(book)).event.matches;
+  const [, match] = (await opened(book)).event.games;
   expect(match!.boards.map(({ home }) => home)).toEqual(['Wil 1', 'Wil 2', 'Wil 3']);
 });
 

@@ -2,7 +2,7 @@ import { TEAM_LINE_UP } from '../../../src/app/teamSteps/lineUp';
 import { TEAM_RECORD } from '../../../src/app/teamSteps/record';
 import { TEAM_REDO, TEAM_UNDO } from '../../../src/app/teamSteps/undo';
 import { TEAM_WITHDRAW } from '../../../src/app/teamSteps/withdraw';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { toNumber } from '../../../src/core/fraction';
 import type { Workbook } from '../../../src/workbook/port';
 import { clubBook, codes, opened, sheetOf, taken, valueOf } from './book';
@@ -46,15 +46,15 @@ it('a season is undone to the first file’s event, and done again to the last o
   }
   const left = events[6]!;
   // Zug 2 does not come to match 3: Zug 3 and Zug 4 move up.
-  expect(left.matches[2]!.boards.map(({ home, away }) => [home, away])).toEqual([
+  expect(left.games[2]!.boards.map(({ home, away }) => [home, away])).toEqual([
     ['Zug 1', 'Chur 1'],
     ['Zug 3', 'Chur 2'],
     ['Zug 4', 'Chur 3'],
   ]);
-  expect(left.matches[3]!.boards.map(({ home }) => home)).toEqual(['Uster 1', 'Uster 2', 'Uster 4']);
+  expect(left.games[3]!.boards.map(({ home }) => home)).toEqual(['Uster 1', 'Uster 2', 'Uster 4']);
   // Chur has finished its matches against Wil and Zug, two of three: the one against Uster is lost by 0–3.
   expect(
-    valueOf(teamEventStandings(left)).map(({ no, rank, values }) => [
+    valueOf(standings(left)).rows.map(({ no, rank, values }) => [
       no,
       rank,
       ...values.map((value) => value && toNumber(value)),

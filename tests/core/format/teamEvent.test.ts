@@ -19,14 +19,13 @@ const problemsIn = (file: object): string[] => {
 
 it('what a file does not say is: Berger, one cycle, 1-½-0, 2-1-0, any line-up, White on odd boards at home', () => {
   const result = parseTeamEvent(JSON.stringify(FILE));
-  expect(result.ok && result.value).toEqual({
+  expect(result.ok && result.value).toMatchObject({
     id: 'League',
     event: 'League',
     system: 'berger',
     cycles: 1,
     rounds: 1,
-    boards: 1,
-    teams: [
+    players: [
       {
         no: 1,
         name: 'Uster',
@@ -35,18 +34,15 @@ it('what a file does not say is: Berger, one cycle, 1-½-0, 2-1-0, any line-up, 
       },
       { no: 2, name: 'Wil', status: 'playing', members: [{ name: 'Eva' }] },
     ],
-    matches: [
+    games: [
       {
-        no: 1,
-        round: 1,
-        home: 1,
-        away: 2,
+        ...{ no: 1, round: 1, board: 1, cycle: 1, white: 1, black: 2, outcome: '1/2' },
         boards: [{ board: 1, home: 'Ada', away: 'Eva', white: 'home', outcome: '1/2' }],
       },
     ],
-    scoring: { win: 2, draw: 1, loss: 0, unit: 2 },
-    matchScoring: { win: 2, draw: 1, loss: 0, unit: 1 },
-    lineUp: 'free',
+    rests: [],
+    discipline: { boards: 1, scoring: { win: 2, draw: 1, loss: 0, unit: 2 }, lineUp: 'free' },
+    scoring: { win: 2, draw: 1, loss: 0, unit: 1 },
     tieBreaks: ['MP', 'GP', 'EDE', 'EMGSB', 'BC'],
     language: 'en',
   });

@@ -12,10 +12,10 @@ it('members of one name are said, of one team and of two, with their places in t
     team(3, 'Greens', 'Emil', 'Emil'),
   ];
   expect(
-    alikeMembers({ teams }).map(({ code, place, values }) => [code, place.player, values['seats']]),
+    alikeMembers({ players: teams }).map(({ code, place, values }) => [code, place.player, values['seats']]),
   ).toEqual([
     ['member-alike', 'Anna', 'Reds 1, Blues 2'],
     ['member-alike', 'Emil', 'Greens 1, Greens 2'],
   ]);
-  expect(alikeMembers({ teams: teams.slice(0, 1) })).toEqual([]);
+  expect(alikeMembers({ players: teams.slice(0, 1) })).toEqual([]);
 });

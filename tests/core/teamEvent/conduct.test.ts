@@ -1,7 +1,8 @@
 import { memberNamed, sideOf, teamNamed } from '../../../src/core/teamEvent/named';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
 import { teamWithdrawal } from '../../../src/core/teamEvent/withdrawal';
-import type { LineUpRule, TeamEvent } from '../../../src/core/teamEvent/model';
+import type { TeamEvent } from '../../../src/core/teamEvent/model';
+import type { LineUpRule } from '../../../src/core/score';
 import type { Result } from '../../../src/core/result';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 
@@ -34,18 +35,18 @@ describe('a team that leaves', () => {
 
   it('loses no match against a team that is annulled: that counts for nobody', () => {
     const event = after(0);
-    const teams = event.teams.map((team) =>
+    const teams = event.players.map((team) =>
       team.no === 1 ? { ...team, status: 'annulled' as const } : team,
     );
-    expect(valueOf(teamWithdrawal({ ...event, teams }, 4, 'forfeit')).lost).toBe(2);
+    expect(valueOf(teamWithdrawal({ ...event, players: teams }, 4, 'forfeit')).lost).toBe(2);
   });
 
   it('leaves once, and not after its last result', () => {
     const event = after(1);
-    const teams = event.teams.map((team) =>
+    const teams = event.players.map((team) =>
       team.no === 4 ? { ...team, status: 'withdrawn' as const } : team,
     );
-    expect(codes(teamWithdrawal({ ...event, teams }, 4, 'half'))).toEqual(['team-left-already']);
+    expect(codes(teamWithdrawal({ ...event, players: teams }, 4, 'half'))).toEqual(['team-left-already']);
     const over = playedMatches(newTeamEvent(4, 2), 'A-D 10', 'C-D ==', 'B-D 11');
     expect(codes(teamWithdrawal(over, 4, 'half'))).toEqual(['team-event-over']);
     expect(codes(teamWithdrawal(event, 5, 'half'))).toEqual(['event-team-unknown']);
@@ -56,10 +57,10 @@ describe('a late change of a line-up', () => {
   /** Three boards, five members; A1 to A3 sit at boards 1 to 3 of the first match that A is at home in. */
   const seats = (lineUp: LineUpRule, absent: number, seated?: readonly string[]) => {
     const event = newTeamEvent(4, 5, { boards: 3, lineUp });
-    const [match] = event.matches;
+    const [match] = event.games;
     const given = (seated ?? []).map((name, index) => ({ board: index + 1, name }));
     const changed = withSeats(event, match!.no, 'home', given);
-    return withoutMember(changed, changed.matches[0]!, 'home', absent);
+    return withoutMember(changed, changed.games[0]!, 'home', absent);
   };
   const names = (result: ReturnType<typeof seats>) =>
     valueOf(result).map(({ board, name }) => `${board} ${name}`);
@@ -85,7 +86,7 @@ describe('a late change of a line-up', () => {
   it('is refused for somebody who does not sit there, and where a board that changes was played', () => {
     expect(codes(seats('free', 4))).toEqual(['member-not-seated']);
     const event = playedMatches(newTeamEvent(4, 5, { boards: 3, lineUp: 'order' }), 'A-D .1.');
-    const match = event.matches[0]!;
+    const match = event.games[0]!;
     expect(codes(withoutMember(event, match, 'home', 1))).toEqual(['line-up-played']);
     // Only board 3 changes.
     expect(valueOf(withoutMember(event, match, 'home', 3))).toEqual([{ board: 3, name: 'A4' }]);
@@ -104,15 +105,15 @@ describe('names as they are typed', () => {
   });
 
   it('a member of its list, and the side on which it plays a match', () => {
-    const [match] = event.matches;
-    const [home, away] = [match!.home, match!.away].map((no) => event.teams[no - 1]!);
+    const [match] = event.games;
+    const [home, away] = [match!.white, match!.black].map((no) => event.players[no - 1]!);
     expect(valueOf(memberNamed(home!, 'a2')).name).toBe('A2');
     expect(codes(memberNamed(home!, 'B1'))).toEqual(['member-unknown']);
     expect([sideOf(event, match!, home!), sideOf(event, match!, away!)].map(valueOf)).toEqual([
       'home',
       'away',
     ]);
-    const other = event.teams.find(({ no }) => no !== home!.no && no !== away!.no);
+    const other = event.players.find(({ no }) => no !== home!.no && no !== away!.no);
     expect(codes(sideOf(event, match!, other!))).toEqual(['match-other-teams']);
   });
 });

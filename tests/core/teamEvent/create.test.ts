@@ -4,22 +4,26 @@ import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
 import { newTeamEvent } from '../../teamEvents';
 
 it.each([3, 4, 7, 10])('%i teams: every two meet once, and nobody has two matches in a round', (teams) => {
-  const { matches, rounds } = newTeamEvent(teams, 4);
+  const { games: matches, rounds } = newTeamEvent(teams, 4);
   expect(matches).toHaveLength((teams * (teams - 1)) / 2);
-  expect(new Set(matches.map(({ home, away }) => [home, away].sort().join()))).toHaveLength(matches.length);
+  expect(new Set(matches.map(({ white: home, black: away }) => [home, away].sort().join()))).toHaveLength(
+    matches.length,
+  );
   for (let round = 1; round <= rounds; round++) {
-    const busy = matches.filter((match) => match.round === round).flatMap(({ home, away }) => [home, away]);
+    const busy = matches
+      .filter((match) => match.round === round)
+      .flatMap(({ white: home, black: away }) => [home, away]);
     expect(new Set(busy).size).toBe(busy.length);
   }
 });
 
 it('in two cycles every two meet once at home and once away', () => {
-  const { matches } = newTeamEvent(4, 2, { cycles: 2 });
-  expect(new Set(matches.map(({ home, away }) => `${home}-${away}`)).size).toBe(12);
+  const { games: matches } = newTeamEvent(4, 2, { cycles: 2 });
+  expect(new Set(matches.map(({ white: home, black: away }) => `${home}-${away}`)).size).toBe(12);
 });
 
 it('members sit in the order of the list, and White changes from board to board', () => {
-  const { matches } = newTeamEvent(4, 5, { boards: 3, whiteOnOdd: 'away' });
+  const { games: matches } = newTeamEvent(4, 5, { boards: 3, whiteOnOdd: 'away' });
   expect(matches[0]!.boards.map(({ home, away, white }) => [home, away, white])).toEqual([
     ['A1', 'D1', 'away'],
     ['A2', 'D2', 'home'],
@@ -36,14 +40,14 @@ it('without a number of boards there are as many as the smallest team has member
       members: Array.from({ length: count }, (_, index) => ({ name: `${count}.${index}` })),
     })),
   });
-  expect(made.ok && made.value.boards).toBe(3);
+  expect(made.ok && made.value.discipline.boards).toBe(3);
 });
 
 it.each([
   ['too many boards', { boards: 17 }, ['number-out-of-range']],
   [
     'too many teams',
-    { teams: newTeamEvent(24, 1).teams.concat(newTeamEvent(3, 1).teams.slice(0, 1)) },
+    { teams: newTeamEvent(24, 1).players.concat(newTeamEvent(3, 1).players.slice(0, 1)) },
     ['team-count'],
   ],
   ['a list that begins with no score', { tieBreaks: ['BC'] }, ['criterion-order']],
@@ -53,9 +57,10 @@ it.each([
 ])('%s is refused', (_, more, codes) => {
   const base = newTeamEvent(8, 4);
   const made = makeTeamEvent({
-    ...base,
+    ...{ ...base, ...base.discipline, matchScoring: base.scoring },
     cycles: 1,
-    teams: base.teams,
+    teams: base.players,
+    calendar: undefined,
     whiteOnOdd: 'home',
     ...more,
   });

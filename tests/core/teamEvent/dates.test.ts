@@ -1,5 +1,7 @@
-import { overdueMatches, teamClashes } from '../../../src/core/teamEvent/calendar';
+import { clashesOf } from '../../../src/core/calendar/clashes';
+import { overdueGames } from '../../../src/core/calendar/overdue';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
+import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { makeTeamEventFile, parseTeamEvent } from '../../../src/core/format/teamEvent';
 import { CLASSIC } from '../../../src/core/scoring';
@@ -12,18 +14,19 @@ const HALLS = ['Hall A', 'Hall B', undefined, 'Hall B'];
 /** Four teams on two boards; the matches: A-D, B-C; D-C, A-B; B-D, C-A. */
 const dated = (): TeamEvent => newTeamEvent(4, 2, { calendar: { ...WEEKLY, venues: HALLS } });
 
-const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEvent => ({
-  ...event,
-  matches: event.matches.map(({ date: before, ...match }) => {
-    const now = match.no === no ? date : before;
-    return now === undefined ? match : { ...match, date: now };
-  }),
-});
+const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEvent =>
+  assembleEvent({
+    ...event,
+    games: event.games.map(({ date: before, ...match }) => {
+      const now = match.no === no ? date : before;
+      return now === undefined ? match : { ...match, date: now };
+    }),
+  });
 
 it('matches have the date of their round, and are played where their home side is at home', () => {
-  const { matches, dated: isDated } = dated();
+  const { games: matches, dated: isDated } = dated();
   expect(isDated).toBe(true);
-  expect(matches.map(({ home, date, venue }) => [home, date, venue])).toEqual([
+  expect(matches.map(({ white: home, date, venue }) => [home, date, venue])).toEqual([
     [1, '2026-11-27', 'Hall A'],
     [2, '2026-11-27', 'Hall B'],
     [4, '2026-12-04', 'Hall B'],
@@ -36,7 +39,7 @@ it('matches have the date of their round, and are played where their home side i
 it('days without play are passed over, and dates that do not fit are refused', () => {
   const skip = [{ from: '2026-12-04', to: '2026-12-10' }];
   const later = newTeamEvent(4, 2, { calendar: { ...WEEKLY, skip } });
-  expect(later.matches.map(({ date }) => date)).toEqual([
+  expect(later.games.map(({ date }) => date)).toEqual([
     ...['2026-11-27', '2026-11-27', '2026-12-11', '2026-12-11', '2026-12-18', '2026-12-18'],
   ]);
   const teams = ['A', 'B', 'C'].map((name) => ({ name, members: [{ name: `${name}1` }] }));
@@ -56,7 +59,7 @@ it('an event file has dates and venues', () => {
 
 describe('overdue matches', () => {
   const overdue = (event: TeamEvent, today: string) =>
-    overdueMatches(event, today).map(({ match, due }) => [match.no, due]);
+    overdueGames(event, today).map(({ game, due }) => [game.no, due]);
 
   it('are those before today with a board to come', () => {
     expect(overdue(dated(), '2026-11-27')).toEqual([]);
@@ -70,8 +73,8 @@ describe('overdue matches', () => {
   it('are none of a team that has left: the match is lost, or counts for nobody', () => {
     const left = (status: 'withdrawn' | 'annulled') => {
       const event = dated();
-      const teams = event.teams.map((team) => (team.no === 4 ? { ...team, status } : team));
-      return overdue({ ...event, teams }, '2026-12-01');
+      const teams = event.players.map((team) => (team.no === 4 ? { ...team, status } : team));
+      return overdue(settled({ ...event, players: teams }), '2026-12-01');
     };
     expect(left('withdrawn')).toEqual([[2, '2026-11-27']]);
     expect(left('annulled')).toEqual([[2, '2026-11-27']]);
@@ -80,7 +83,7 @@ describe('overdue matches', () => {
 
 describe('clashes', () => {
   const clashes = (event: TeamEvent, limits = {}) =>
-    teamClashes(event, limits).map(({ code, values }) => [code, values]);
+    clashesOf(event, limits).map(({ code, values }) => [code, values]);
 
   it('a match that was moved to a day on which one of its teams plays', () => {
     expect(clashes(dated())).toEqual([]);

@@ -24,12 +24,12 @@ it('points board by board go to who sat there', () => {
   const event = playedMatches(newTeamEvent(3, 3, { boards: 2 }), 'A-B 11', 'A-C 01');
   const changed = {
     ...event,
-    matches: event.matches.map((match) => ({
+    games: event.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => ({
         ...board,
-        home: board.home === 'A1' && match.away === 3 ? 'A3' : board.home,
-        away: board.away === 'A1' && match.home === 3 ? 'A3' : board.away,
+        home: board.home === 'A1' && match.black === 3 ? 'A3' : board.home,
+        away: board.away === 'A1' && match.white === 3 ? 'A3' : board.away,
       })),
     })),
   };

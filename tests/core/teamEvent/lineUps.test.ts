@@ -1,5 +1,6 @@
 import { lineUpWarnings } from '../../../src/core/teamEvent/lineUps';
-import type { LineUpRule, TeamEvent } from '../../../src/core/teamEvent/model';
+import type { TeamEvent } from '../../../src/core/teamEvent/model';
+import type { LineUpRule } from '../../../src/core/score';
 import { newTeamEvent } from '../../teamEvents';
 
 /** Match 1 with other home players, board by board; results where `played`. */
@@ -7,7 +8,7 @@ const seated = (rule: LineUpRule, players: readonly string[], played = false): T
   const event = newTeamEvent(3, 5, { boards: 3, lineUp: rule });
   return {
     ...event,
-    matches: event.matches.map((match) =>
+    games: event.games.map((match) =>
       match.no === 1
         ? {
             ...match,

@@ -8,7 +8,7 @@ const event = newTeamEvent(4, 2);
 
 const left = (before: TeamEvent, no: number): TeamEvent => ({
   ...before,
-  teams: before.teams.map((team) => (team.no === no ? { ...team, status: 'withdrawn' } : team)),
+  players: before.players.map((team) => (team.no === no ? { ...team, status: 'withdrawn' } : team)),
 });
 
 it('results are missing at the open boards of rounds that have begun', () => {

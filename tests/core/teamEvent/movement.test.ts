@@ -32,7 +32,7 @@ it.each([2, 3, 4, 5, 6, 7, 8, 10, 12])(
     const places = { home: [...Array(members).keys()], away: [...Array(members).keys()] };
     const step = { up: 1, down: members - 1, stay: 0, start: 0 };
     movementOf(event)!.forEach(({ homeWhite, moves }, round) => {
-      for (const { board, home, away, white } of event.matches[round]!.boards) {
+      for (const { board, home, away, white } of event.games[round]!.boards) {
         expect(home).toBe(`A${places.home.indexOf(board - 1) + 1}`);
         expect(away).toBe(`B${places.away.indexOf(board - 1) + 1}`);
         expect(white === 'home').toBe(homeWhite.includes(board));

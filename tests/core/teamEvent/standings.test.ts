@@ -1,16 +1,16 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 
 /** `1 Team A 4 2.5`: rank, team, values; a dash for a rank or value that there is none of. */
 const lines = (event: TeamEvent, list: string): string[] => {
-  const rows = teamEventStandings(event, list.split(','));
+  const rows = standings(event, list.split(','));
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.map(({ no, rank, rankTo, values }) =>
+  return rows.value.rows.map(({ no, rank, rankTo, values }) =>
     [
       rank === null ? '-' : rank === rankTo ? rank : `${rank}-${rankTo}`,
-      event.teams[no - 1]!.name,
+      event.players[no - 1]!.name,
       ...values.map((value) => (value ? toNumber(value) : '-')),
     ].join(' '),
   );
@@ -18,7 +18,7 @@ const lines = (event: TeamEvent, list: string): string[] => {
 
 const left = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
   ...event,
-  teams: event.teams.map((team) => (team.no === no ? { ...team, status } : team)),
+  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
 });
 
 it('2 match points for a match won and 1 for a drawn one; none before all its games are finished', () => {
@@ -29,7 +29,7 @@ it('2 match points for a match won and 1 for a drawn one; none before all its ga
 it('3-1-0 for matches is another order than 2-1-0', () => {
   const results = ['A-B 11', 'A-C 00', 'A-D 00', 'B-C ==', 'B-D ==', 'C-D =='];
   const event = playedMatches(newTeamEvent(4, 2), ...results);
-  const three = { ...event, matchScoring: { win: 3, draw: 1, loss: 0, unit: 1 } };
+  const three = { ...event, scoring: { win: 3, draw: 1, loss: 0, unit: 1 } };
   expect(lines(event, 'MP')).toEqual(['1-2 Team C 4', '1-2 Team D 4', '3-4 Team A 2', '3-4 Team B 2']);
   expect(lines(three, 'MP')).toEqual(['1-2 Team C 5', '1-2 Team D 5', '3 Team A 3', '4 Team B 2']);
 });
@@ -74,6 +74,6 @@ it('FIDE C.07 12.1: with equal points on the team, the board count prefers point
 });
 
 it('a list begins with match points or game points', () => {
-  const result = teamEventStandings(newTeamEvent(3, 2), ['BC', 'MP']);
+  const result = standings(newTeamEvent(3, 2), ['BC', 'MP']);
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['criterion-order']);
 });

@@ -7,13 +7,13 @@ const played = (...results: readonly string[]): TeamEvent => playedMatches(newTe
 
 const left = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
   ...event,
-  teams: event.teams.map((team) => (team.no === no ? { ...team, status } : team)),
+  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
 });
 
 /** `2: B-C 1`: the round, the teams and the boards to be played of each match that is owed. */
 const owed = (event: TeamEvent): string[] =>
   owedMatches(event).map((match) => {
-    const [home, away] = [match.home, match.away].map((no) => 'ABCD'[no - 1]);
+    const [home, away] = [match.white, match.black].map((no) => 'ABCD'[no - 1]);
     return `${match.round}: ${home}-${away} ${boardsToPlay(event, match).length}`;
   });
 
@@ -40,7 +40,7 @@ describe('the round that is played', () => {
 
 it.each(['withdrawn', 'annulled'] as const)('nobody waits for a team that has left: %s', (status) => {
   const event = left(played('A-D 11'), 3, status);
-  expect(event.matches.map((match) => boardsToPlay(event, match).length)).toEqual([0, 0, 0, 2, 2, 0]);
+  expect(event.games.map((match) => boardsToPlay(event, match).length)).toEqual([0, 0, 0, 2, 2, 0]);
   expect(currentTeamRound(event)).toBe(2);
 });
 
@@ -48,13 +48,13 @@ it('a seat is empty where a board is to be played and nobody is named', () => {
   const event = played('A-D 1.', 'B-C 1=');
   const without = {
     ...event,
-    matches: event.matches.map((match) => ({
+    games: event.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => ({ ...board, away: ' ' })),
     })),
   };
-  const seats = without.matches
+  const seats = without.games
     .filter(({ round }) => round === 1)
     .flatMap((match) => emptySeats(without, match));
-  expect(seats.map(({ match, board, side }) => [match.home, board.board, side])).toEqual([[1, 2, 'away']]);
+  expect(seats.map(({ match, board, side }) => [match.white, board.board, side])).toEqual([[1, 2, 'away']]);
 });

@@ -2,23 +2,23 @@ import { toNumber } from '../../../src/core/fraction';
 import { individualStandings } from '../../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { teamEventTable, teamProgress } from '../../../src/core/teamEvent/table';
 import { drawn, valuesOf, WORLDS_2001, WORLDS_2019, worldsWithTenth } from '../../worldTeams';
 
-const standings = (event: TeamEvent) => {
-  const rows = teamEventStandings(event);
+const placesIn = (event: TeamEvent) => {
+  const rows = standings(event);
   if (!rows.ok) throw new Error(JSON.stringify(rows.problems));
-  return rows.value.map(({ no, rank, values }) => [
+  return rows.value.rows.map(({ no, rank, values }) => [
     rank,
-    event.teams[no - 1]!.name,
+    event.players[no - 1]!.name,
     ...values.map((value) => value && toNumber(value)),
   ]);
 };
 
 /** `Russia 10`: what each team had by the first criterion after so many rounds, in the order of the alphabet. */
 const after = (event: TeamEvent, last: number): string[] =>
-  standings({ ...event, matches: event.matches.filter(({ round }) => round <= last) })
+  placesIn({ ...event, games: event.games.filter(({ round }) => round <= last) })
     .map(([, team, first]) => `${team} ${first}`)
     .sort();
 
@@ -29,20 +29,21 @@ describe.each([
   const { event, final } = teams;
 
   it('was drawn by the Berger table: home sides and rounds are those of the program', () => {
-    const pairs = ({ matches }: TeamEvent) => matches.map(({ round, home, away }) => [round, home, away]);
+    const pairs = ({ games: matches }: TeamEvent) =>
+      matches.map(({ round, white: home, black: away }) => [round, home, away]);
     expect(pairs(event)).toEqual(pairs(drawn(event)));
-    expect([event.rounds, event.boards, event.matches.length]).toEqual(size);
+    expect([event.rounds, event.discipline.boards, event.games.length]).toEqual(size);
   });
 
   it('ends as it was published', () => {
-    expect(standings(event)).toEqual(
+    expect(placesIn(event)).toEqual(
       final.map(([team, , match, game], index) => [index + 1, team, ...valuesOf(teams, match, game)]),
     );
   });
 
   it('has the cross-table of its boards', () => {
     const { matches } = teamEventTable(event, 'match');
-    const no = (name: string): number => event.teams.findIndex((team) => team.name === name);
+    const no = (name: string): number => event.players.findIndex((team) => team.name === name);
     const said = (halves: number): string =>
       halves % 2 === 0 ? `${halves / 2}` : `${halves === 1 ? '' : (halves - 1) / 2}½`;
     const cells = final.map(([team]) =>
@@ -58,8 +59,8 @@ describe.each([
 
   it('had line-ups that changed from match to match, all in the order of the lists', () => {
     expect(lineUpFaults(event)).toEqual([]);
-    const others = event.matches.filter((match, index) => {
-      const { boards } = drawn(event).matches[index]!;
+    const others = event.games.filter((match, index) => {
+      const { boards } = drawn(event).games[index]!;
       return match.boards.some(
         ({ home, away }, at) => home !== boards[at]!.home || away !== boards[at]!.away,
       );
@@ -87,9 +88,9 @@ describe('what the press told of them', () => {
     const { event } = WORLDS_2019;
     const rows = individualStandings(event);
     const of = (team: string, member: number) => {
-      const no = event.teams.find(({ name }) => name === team)!.no;
+      const no = event.players.find(({ name }) => name === team)!.no;
       const { games, points } = rows.find((row) => row.team === no && row.member === member)!;
-      return [games, points / event.scoring.unit];
+      return [games, points / event.discipline.scoring.unit];
     };
     expect([of('Kazakhstan', 1), of('England', 5), of('USA', 1)[0]]).toEqual([[9, 5], [1, 0], 9]);
   });
@@ -97,7 +98,7 @@ describe('what the press told of them', () => {
 
 describe('by another order of the list', () => {
   it('Armenia of 2001, third by game points, is fourth by match points, behind Germany', () => {
-    const rows = standings({ ...WORLDS_2001.event, tieBreaks: ['MP', 'GP'] });
+    const rows = placesIn({ ...WORLDS_2001.event, tieBreaks: ['MP', 'GP'] });
     expect(rows.slice(0, 4)).toEqual([
       [1, 'Ukraine', 14, 21.5],
       [2, 'Russia', 11, 21],
@@ -110,6 +111,6 @@ describe('by another order of the list', () => {
 it('the tenth team of 2001, which did not come: its matches count for nobody, and the others stand as they did', () => {
   const event = worldsWithTenth();
   const { matches, finished } = teamProgress(event);
-  expect([event.matches.length, matches, finished]).toEqual([45, 36, 36]);
-  expect(standings(event)).toEqual([...standings(WORLDS_2001.event), [null, 'Africa', null, null]]);
+  expect([event.games.length, matches, finished]).toEqual([45, 36, 36]);
+  expect(placesIn(event)).toEqual([...placesIn(WORLDS_2001.event), [null, 'Africa', null, null]]);
 });

@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { makeTeamEventFile } from '../../../src/core/format/teamEvent';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';
-import {
-  memberNo,
-  teamNo,
-  type MatchBoard,
-  type Side,
-  type TeamEvent,
-  type TeamEventMatch,
-} from '../../../src/core/teamEvent/model';
-import { teamEventStandings } from '../../../src/core/teamEvent/standings';
+import { memberNo, teamNo, type TeamEvent, type Match } from '../../../src/core/teamEvent/model';
+import { teamOn } from '../../../src/core/teamEvent/model';
+import { type MatchBoard, type Side } from '../../../src/core/score';
+import { standings } from '../../../src/core/tiebreak/standings';
 import { countedOutcome, counts } from '../../../src/core/teamEvent/table';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { tournamentOf } from '../../../src/exchange/found';
@@ -38,10 +33,10 @@ const thereAndBack = (event: TeamEvent, format: ExchangeFormat): TeamEvent =>
 
 const withBoards = (
   event: TeamEvent,
-  change: (match: TeamEventMatch, board: MatchBoard) => Partial<MatchBoard>,
+  change: (match: Match, board: MatchBoard) => Partial<MatchBoard>,
 ): TeamEvent => ({
   ...event,
-  matches: event.matches.map((match) => ({
+  games: event.games.map((match) => ({
     ...match,
     boards: match.boards.map((board) => ({ ...board, ...change(match, board) })),
   })),
@@ -49,19 +44,19 @@ const withBoards = (
 
 const withStatus = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): TeamEvent => ({
   ...event,
-  teams: event.teams.map((team) => (team.no === no ? { ...team, status } : team)),
+  players: event.players.map((team) => (team.no === no ? { ...team, status } : team)),
 });
 
 /** What is left of an event by the losses of TRF26: who left, line-ups of matches to come, the rule of line-ups, strangers. */
 const afterLosses = (event: TeamEvent): TeamEvent => {
-  const begun = (match: TeamEventMatch): boolean =>
+  const begun = (match: Match): boolean =>
     counts(event, match) && match.boards.some((board) => countedOutcome(event, match, board) !== null);
-  const teams = event.teams.map((team) => {
-    const named = event.matches
+  const teams = event.players.map((team) => {
+    const named = event.games
       .filter(begun)
       .flatMap((match) =>
         (['home', 'away'] as const).flatMap((side) =>
-          match[side] === team.no ? match.boards.map((board) => board[side].trim()) : [],
+          teamOn(match, side) === team.no ? match.boards.map((board) => board[side].trim()) : [],
         ),
       );
     const strangers = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()];
@@ -72,10 +67,10 @@ const afterLosses = (event: TeamEvent): TeamEvent => {
       members: [...team.members, ...added.map((name) => ({ name }))],
     };
   });
-  const boardOf = (match: TeamEventMatch, board: MatchBoard): MatchBoard => {
+  const boardOf = (match: Match, board: MatchBoard): MatchBoard => {
     const name = (side: Side): string => {
-      const isGone = board.outcome === null && teamNo(event, match[side])?.status === 'withdrawn';
-      const { members } = teamNo({ teams }, match[side])!;
+      const isGone = board.outcome === null && teamNo(event, teamOn(match, side))?.status === 'withdrawn';
+      const { members } = teamNo({ players: teams }, teamOn(match, side))!;
       return isGone ? '' : (members[memberNo({ members }, board[side]) - 1]?.name ?? '');
     };
     const seats = { home: name('home'), away: name('away') };
@@ -85,13 +80,18 @@ const afterLosses = (event: TeamEvent): TeamEvent => {
   };
   return {
     ...event,
-    lineUp: 'free',
-    teams,
-    matches: event.matches.map((match) => ({
+    discipline: { ...event.discipline, lineUp: 'free' as const },
+    players: teams,
+    games: event.games.map((match) => ({
       ...match,
       boards: begun(match)
         ? match.boards.map((board) => boardOf(match, board))
-        : listedBoards(teamNo({ teams }, match.home)!, teamNo({ teams }, match.away)!, event.boards, 'home'),
+        : listedBoards(
+            teamNo({ players: teams }, match.white)!,
+            teamNo({ players: teams }, match.black)!,
+            event.discipline.boards,
+            'home',
+          ),
     })),
   };
 };
@@ -109,7 +109,7 @@ describe('a team event there and back', () => {
   });
 
   it('with changed line-ups, empty seats, forfeits of single boards and double forfeits', () => {
-    const event = withBoards(PLAYED, ({ round, home, away }, { board, ...names }) => {
+    const event = withBoards(PLAYED, ({ round, white: home, black: away }, { board, ...names }) => {
       if (round === 1 && board === 2) return home === 1 ? { home: 'A5' } : { away: '', outcome: '+-' };
       if (round === 2 && board === 4) return { home: '', away: '', outcome: '--' };
       if (round === 2 && board === 1 && away === 3) return { home: names.home, away: '', outcome: '+-' };
@@ -120,13 +120,13 @@ describe('a team event there and back', () => {
   });
 
   it('with two boards exchanged', () => {
-    const event = withBoards(PLAYED, ({ round, home }, { board, home: name }) =>
+    const event = withBoards(PLAYED, ({ round, white: home }, { board, home: name }) =>
       round === 3 && board < 3
         ? { home: name.slice(0, 1) + String(3 - board), away: home === 9 ? '' : undefined! }
         : {},
     );
     const clean = withBoards(event, (match, { board, away }) => ({
-      away: away ?? teamNo(PLAYED, match.away)!.members[board - 1]!.name,
+      away: away ?? teamNo(PLAYED, match.black)!.members[board - 1]!.name,
     }));
     expect(told(thereAndBack(clean, trf26))).toEqual(told(clean));
   });
@@ -152,7 +152,7 @@ describe('a team event there and back', () => {
     );
     const again = thereAndBack(left, trf26);
     expect(told(again)).toEqual(told(afterLosses(left)));
-    const places = (event: TeamEvent) => valueOf(teamEventStandings(event)).map(({ no, rank }) => [no, rank]);
+    const places = (event: TeamEvent) => valueOf(standings(event)).rows.map(({ no, rank }) => [no, rank]);
     expect(places(again)).toEqual(places(left));
     expect(linesOf(left, trf26).filter((line) => line.startsWith('330'))).toEqual(['330 +-   1   2   3']);
   });
@@ -165,7 +165,7 @@ describe('a team event there and back', () => {
   it('keeps ratings of members', () => {
     const event = {
       ...PLAYED,
-      teams: PLAYED.teams.map((team) => ({
+      players: PLAYED.players.map((team) => ({
         ...team,
         members: team.members.map((member, at) => ({
           ...member,
@@ -173,7 +173,10 @@ describe('a team event there and back', () => {
         })),
       })),
     };
-    expect(thereAndBack(event, trf26).teams[0]!.members[4]!.rating).toEqual({ typed: 1996, strength: 1996 });
+    expect(thereAndBack(event, trf26).players[0]!.members[4]!.rating).toEqual({
+      typed: 1996,
+      strength: 1996,
+    });
   });
 
   it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
@@ -196,8 +199,8 @@ describe('a team event there and back', () => {
 
 describe('TRF16 has no line-ups', () => {
   /** Games of a match whoever sat where: names and outcome, the points of both sides. */
-  const games = ({ matches }: TeamEvent): unknown =>
-    matches.map(({ round, home, away, boards }) => [
+  const games = ({ games: matches }: TeamEvent): unknown =>
+    matches.map(({ round, white: home, black: away, boards }) => [
       ...[round, home, away],
       ...boards
         .filter(({ home: one, away: other }) => one !== '' || other !== '')
@@ -206,13 +209,13 @@ describe('TRF16 has no line-ups', () => {
     ]);
 
   it('games, points and standings are what they were', () => {
-    const event = withBoards(PLAYED, ({ round, home }, { board }) =>
+    const event = withBoards(PLAYED, ({ round, white: home }, { board }) =>
       round === 1 && board === 2 ? (home === 1 ? { home: 'A5' } : { away: '', outcome: '+-' }) : {},
     );
     const again = thereAndBack(event, trf16);
     expect(games(again)).toEqual(games(event));
     const order = ['MP', 'GP', 'EDE'];
-    expect(valueOf(teamEventStandings(again, order))).toEqual(valueOf(teamEventStandings(event, order)));
+    expect(valueOf(standings(again, order))).toEqual(valueOf(standings(event, order)));
   });
 
   it('the boards of a match whose members sat in the order of their list are where they were', () => {
@@ -224,11 +227,11 @@ describe('TRF16 has no line-ups', () => {
     (seed) => {
       const event = withBoards(teamsAtRandom(newTeamEvent(3 + (seed % 3), 3), seed), (match, { board }) => {
         const name = (no: number): string => teamNo(PLAYED, no)?.members[board - 1]?.name ?? `${no}`;
-        return { home: name(match.home), away: name(match.away) };
+        return { home: name(match.white), away: name(match.black) };
       });
       const playing = {
         ...event,
-        teams: newTeamEvent(3 + (seed % 3), 3).teams.map((team) => ({
+        players: newTeamEvent(3 + (seed % 3), 3).players.map((team) => ({
           ...team,
           members: team.members.map((_, at) => ({
             name: teamNo(PLAYED, team.no)?.members[at]?.name ?? `${team.no}`,
@@ -244,7 +247,7 @@ describe('TRF16 has no line-ups', () => {
 describe('the lines of a team event', () => {
   const event = withBoards(
     playedMatches(newTeamEvent(3, 3, { boards: 2 }), 'A-B 1=', 'A-C +0'),
-    ({ home }, { board }) => (home === 3 && board === 1 ? { home: '' } : {}),
+    ({ white: home }, { board }) => (home === 3 && board === 1 ? { home: '' } : {}),
   );
   const lines = linesOf(event, trf26);
   const starting = (id: string): readonly string[] => lines.filter((line) => line.startsWith(id));
@@ -259,7 +262,7 @@ describe('the lines of a team event', () => {
   });
 
   it('match points that are not 2, 1 and 0 stand in record 362', () => {
-    const three = linesOf({ ...event, matchScoring: { win: 3, draw: 1, loss: 0, unit: 1 } }, trf26);
+    const three = linesOf({ ...event, scoring: { win: 3, draw: 1, loss: 0, unit: 1 } }, trf26);
     expect(three.filter((line) => line.startsWith('362'))).toEqual(['362 TW 3.0   TD 1.0   TL 0.0']);
   });
 
@@ -287,7 +290,7 @@ describe('what a file of teams cannot hold', () => {
     ['a result at a board where nobody is named', { home: '' }, 'trf-team-nobody'],
     ['two games of one member in a round', { home: 'A1' }, 'trf-team-two-boards'],
   ])('%s is refused, and the board is named', (_, change, code) => {
-    const event = withBoards(PLAYED, ({ home, round }, { board }) =>
+    const event = withBoards(PLAYED, ({ white: home, round }, { board }) =>
       home === 1 && round === 1 && board === 2 ? change : {},
     );
     const made = trf26.teams!.make(event, MAKING);
@@ -297,7 +300,7 @@ describe('what a file of teams cannot hold', () => {
   });
 
   it('somebody who is not on the list is named', () => {
-    const event = withBoards(PLAYED, ({ home }, { board }) =>
+    const event = withBoards(PLAYED, ({ white: home }, { board }) =>
       home === 1 && board === 2 ? { home: 'Guest' } : {},
     );
     expect(codesOf(event, trf26)).toEqual(['trf-team-details', 'trf-team-stranger']);
@@ -311,7 +314,11 @@ describe('what a file of teams cannot hold', () => {
   });
 
   it('losses are told in words', () => {
-    const event = withStatus({ ...PLAYED, lineUp: 'order' }, 1, 'withdrawn');
+    const event = withStatus(
+      { ...PLAYED, discipline: { ...PLAYED.discipline, lineUp: 'order' } },
+      1,
+      'withdrawn',
+    );
     expect(teamLossesOf(event, trf26.teams!)).toMatchObject([
       { code: 'exchange-lost', values: { what: 'which teams have left, who may sit where' } },
     ]);
@@ -492,7 +499,7 @@ describe('files of other programs', () => {
     ];
     const event = readBack(lines);
     expect(
-      event.matches.map(({ round, home, away, boards }) => [
+      event.games.map(({ round, white: home, black: away, boards }) => [
         ...[round, home, away],
         ...boards.map((board) => `${board.home} - ${board.away} ${board.outcome}`),
       ]),

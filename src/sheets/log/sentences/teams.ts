@@ -1,5 +1,6 @@
 import { matchesFinished } from '../../../core/teamEvent/departures';
-import { teamNo, type TeamEvent, type TeamEventMatch } from '../../../core/teamEvent/model';
+import { teamNo, type TeamEvent, type Match } from '../../../core/teamEvent/model';
+import { teamOn } from '../../../core/teamEvent/model';
 import { choiceNamed } from '../../../language/choiceNames';
 import { logTexts } from '../../../language/log';
 import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
@@ -21,7 +22,7 @@ interface TeamTold extends Phrasing {
 
 /** A cell of a board that changed. */
 interface ChangedBoard {
-  readonly match: TeamEventMatch;
+  readonly match: Match;
   readonly board: number;
   readonly cell: BoardCell;
   readonly before: CellValue;
@@ -32,13 +33,13 @@ const changedBoards = ({ event, changes }: TeamTold): readonly ChangedBoard[] =>
   changes.flatMap(({ key: text, before, after }) => {
     const key = parseTeamKey(text);
     if (key?.of !== 'board') return [];
-    const match = event.matches.find(({ no }) => no === key.match);
+    const match = event.games.find(({ no }) => no === key.match);
     return match ? [{ match, board: key.board, cell: key.cell, before, after }] : [];
   });
 
 const teamName = (told: TeamTold, no: number): string => shown(told, teamNo(told.event, no)?.name ?? null);
 
-const sidesOf = (told: TeamTold, { no, home, away }: TeamEventMatch) => ({
+const sidesOf = (told: TeamTold, { no, white: home, black: away }: Match) => ({
   match: no,
   home: teamName(told, home),
   away: teamName(told, away),
@@ -98,7 +99,7 @@ const linedUp = (told: TeamTold): string => {
       return [
         fill(told, texts.lineUp, {
           ...sidesOf(told, match),
-          team: teamName(told, match[side]),
+          team: teamName(told, teamOn(match, side)),
           list: list.join(', '),
         }),
       ];
@@ -110,8 +111,8 @@ const linedUp = (told: TeamTold): string => {
 const withdrew = (told: TeamTold, no: number): string => {
   const status = told.changes.find(({ key }) => key === `team ${no} status`);
   const isAnnulled = choiceNamed('status', cellText(status?.after ?? null)) === 'annulled';
-  const lost = told.event.matches.filter(
-    ({ home, away, boards }) =>
+  const lost = told.event.games.filter(
+    ({ white: home, black: away, boards }) =>
       (home === no || away === no) && boards.some(({ outcome }) => outcome === null),
   );
   return fill(told, isAnnulled ? told.own.annulled : told.own.withdrawn, {

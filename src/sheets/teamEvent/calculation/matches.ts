@@ -1,5 +1,6 @@
 import type { Mark } from '../../../core/scoring';
-import type { Side, TeamEvent } from '../../../core/teamEvent/model';
+import type { TeamEvent } from '../../../core/teamEvent/model';
+import type { Side } from '../../../core/score';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
@@ -31,14 +32,14 @@ const factBlocks = (event: TeamEvent, layout: TeamEventLayout): readonly Block[]
   const column = (where: Place, of: (index: number) => number): Block =>
     down(
       where,
-      event.matches.map((_, index) => of(index)),
+      event.games.map((_, index) => of(index)),
     );
   const { own } = writing(layout.calculation.sheet);
-  const at = event.matches;
+  const at = event.games;
   return [
     column(match.no, (index) => at[index]?.no ?? 0),
-    column(match.home, (index) => at[index]?.home ?? 0),
-    column(match.away, (index) => at[index]?.away ?? 0),
+    column(match.home, (index) => at[index]?.white ?? 0),
+    column(match.away, (index) => at[index]?.black ?? 0),
     column(match.round, (index) => at[index]?.round ?? 0),
     down(match.meeting, meetingsOf(at)),
     fill(match.pair, pairKey(own(match.home), own(match.away))),

@@ -2,7 +2,7 @@ import { STATUSES } from '../../../core/model';
 import { OUTCOMES, OUTCOME_CODES } from '../../../core/outcome';
 import { PENDING_FORMS } from '../../../core/pending';
 import { entryAt } from '../../../core/present';
-import { LINE_UP_RULES } from '../../../core/teamEvent/model';
+import { LINE_UP_RULES } from '../../../core/score';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { FORMS } from '../../../core/typed';
 import type { TeamEventWords } from '../../../language/teamEvent';

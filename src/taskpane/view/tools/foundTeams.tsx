@@ -26,7 +26,7 @@ export const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
   const styles = useStyles();
   const { words, say, language } = props.speech;
   const { open: texts } = exchangePaneTexts(language);
-  const { teams, matches, rounds } = event;
+  const { players: teams, games: matches, rounds } = event;
   const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
   const nameOf = (no: number): string => present(teamNo(event, no)).name;
   return (
@@ -43,9 +43,9 @@ export const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
           scrolls
           matches={matches.map((match) => ({
             no: match.no,
-            home: nameOf(match.home),
+            home: nameOf(match.white),
             score: scoreText(event, match),
-            away: nameOf(match.away),
+            away: nameOf(match.black),
             boards: match.boards.map(({ board, white, home, away, outcome }) => ({
               ...{ board, white, home, away },
               result: outcome === null ? '' : makeTyped(outcome),

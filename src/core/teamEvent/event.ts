@@ -1,0 +1,62 @@
+import { given } from '../format/fields';
+import type { OutcomeCode } from '../outcome';
+import type { EventTeam, Match, TeamEvent } from './model';
+import { roundDates } from '../roundDates';
+import { matchScore } from './table';
+
+/** A match before what follows from the others, and from its boards. */
+export type MatchLine = Pick<Match, 'no' | 'round' | 'white' | 'black' | 'boards' | 'date' | 'venue'>;
+
+/** All that an event of teams is made of. */
+export interface TeamEventFields
+  extends
+    Pick<TeamEvent, 'id' | 'event' | 'system' | 'cycles' | 'rounds' | 'scoring' | 'discipline'>,
+    Pick<TeamEvent, 'tieBreaks' | 'language' | 'systemOptions' | 'dated'> {
+  readonly players: readonly EventTeam[];
+  readonly games: readonly MatchLine[];
+}
+
+/**
+ * The outcome of a match once all its boards have a result: whoever made more points has won. One in which nobody made any,
+ * since nobody came, is lost by both.
+ */
+const outcomeOf = (event: TeamEvent, match: Match): OutcomeCode | null => {
+  const score = matchScore(event, match);
+  if (score === null || score.open > 0) return null;
+  const { home, away } = score;
+  if (home === away) return home === 0 ? '0-0' : '1/2';
+  return home > away ? '1-0' : '0-1';
+};
+
+/** The event with the outcome of each match as its boards and the status of its teams have it. */
+export const settled = (event: TeamEvent): TeamEvent => ({
+  ...event,
+  games: event.games.map((match) => ({ ...match, outcome: outcomeOf(event, match) })),
+});
+
+/** The rounds in which a team of an odd field has no match. */
+const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]): TeamEvent['rests'] =>
+  Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) => {
+    const busy = new Set(games.flatMap((match) => (match.round === round ? [match.white, match.black] : [])));
+    return players.flatMap(({ no }) => (busy.has(no) ? [] : [{ round, player: no }]));
+  });
+
+/** A tournament of teams; a match that is not on the day of its round was moved from there. */
+export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
+  const { cycles, rounds, games: lines, ...rest } = fields;
+  const before = new Map<number, number>();
+  const days = roundDates({ dated: rest.dated, games: lines, rounds });
+  const games = lines.map((line): Match => {
+    const { round, date } = line;
+    const [board, day] = [(before.get(round) ?? 0) + 1, days[round - 1]];
+    before.set(round, board);
+    const planned = day === date ? undefined : day;
+    return given({ ...line, board, cycle: Math.ceil((round * cycles) / rounds), outcome: null, planned });
+  });
+  return settled({
+    ...given(rest),
+    ...{ cycles, rounds, games, rests: restsOf(fields, games) },
+    ...{ exchangeLastTwo: false, columns: [], teams: [], ruleSet: 'fide-2019', profile: 'chess' },
+    numbering: { method: 'list' },
+  });
+};
