@@ -1,7 +1,7 @@
 import { plannedDate } from '../core/calendar/timing';
 import type { Game, Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { down } from '../grid/block';
+import { downEach, down } from '../grid/block';
 import { address, type Area } from '../grid/cell';
 import type { ConditionalPlan, ValuesBlock } from '../grid/plan';
 import { CENTERED, TEXT, type Column } from './table';
@@ -41,13 +41,7 @@ export const timeBlocks = (
   return table.times.flatMap(({ cell, column }): readonly ValuesBlock[] => {
     const where = table.column(column);
     if (cell === 'venue')
-      return [
-        down(
-          where,
-          lines.map((line) => (isRest(line) ? null : (line.venue ?? null))),
-          '@',
-        ),
-      ];
+      return [downEach(where, lines, (line) => (isRest(line) ? null : (line.venue ?? null)), '@')];
     const dates = lines.map((line) => (isRest(line) ? undefined : timeOf(line, cell)));
     return runsOf(dates).map((run) =>
       down(

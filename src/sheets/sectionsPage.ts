@@ -1,7 +1,7 @@
 import type { Tournament } from '../core/model';
 import { present } from '../core/present';
 import type { SheetWords } from '../language/words';
-import { countTo, down, fill, rows } from '../grid/block';
+import { downEach, countTo, down, fill, rows } from '../grid/block';
 import { address, area, areaAddress, quoteSheet } from '../grid/cell';
 import type { Block, NamePlan, SheetPlan } from '../grid/plan';
 import { fixedCell, parseReference, quoted, whole, type Place } from '../grid/reference';
@@ -127,11 +127,7 @@ export const makeSectionsPage = (
       rows(header, 0, [shown.map(({ head }) => head)], '@'),
       down({ sheet, area: area(top, layout.columns.section, sections.length) }, titles, '@'),
       ...sections.flatMap((section, at) => sectionRow(section, layout, top + at, words)),
-      down(
-        ids,
-        sections.map(({ tournament }) => tournament.id),
-        '@',
-      ),
+      downEach(ids, sections, ({ tournament }) => tournament.id, '@'),
     ],
     styles: [
       ...topStyles(),

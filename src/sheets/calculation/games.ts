@@ -4,12 +4,12 @@ import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
+import { downEach, fill } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
-import { down, fill } from '../../grid/block';
-import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
+import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { settingIs } from '../tournament';
 import { makePairs, pairPlace } from './pairs';
 
@@ -55,14 +55,8 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const keyOfField = ofSection ? `IF(${section(game.white)}<>${section(game.black)},0,${key})` : key;
   const live = (who: Place): string => `INDEX(${all(player.live)},${own(who)})`;
   return [
-    down(
-      game.no,
-      tournament.games.map(({ no }) => no),
-    ),
-    down(
-      game.cycle,
-      tournament.games.map(({ cycle }) => cycle),
-    ),
+    downEach(game.no, tournament.games, ({ no }) => no),
+    downEach(game.cycle, tournament.games, ({ cycle }) => cycle),
     fill(game.position, `IFERROR(MATCH(${own(game.no)},${column(PAIRINGS.game)},0),0)`),
     fill(game.round, numberAt(PAIRINGS.round)),
     fill(game.white, numberAt(whiteColumn)),

@@ -4,9 +4,9 @@ import { PENDING_FORMS } from '../../core/pending';
 import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
 import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
+import { downEach, countTo, down, fill } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
 import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
 import { type Layout, NOTES, POINT_UNIT } from '../layout';
@@ -83,43 +83,22 @@ const makeTables = (layout: Layout, words: SheetWords): readonly Block[] => {
   const { forms, outcomes, notes } = layout.calculation;
   const texts = noteTexts(words);
   return [
-    down(
-      notes,
-      NOTES.map((note) => texts[note]),
-      '@',
-    ),
+    downEach(notes, NOTES, (note) => texts[note], '@'),
     ...factBlocks(layout),
     ...numberBlocks(layout),
-    down(
-      forms.text,
-      [...layout.forms, ...PENDING_FORMS].map(([form]) => form),
-      '@',
-    ),
+    downEach(forms.text, [...layout.forms, ...PENDING_FORMS], ([form]) => form, '@'),
     down(forms.outcome, [
       ...layout.forms.map(([, code]) => OUTCOME_CODES.indexOf(code) + 1),
       ...PENDING_FORMS.map(() => 0),
     ]),
-    down(
-      outcomes.whiteResult,
-      OUTCOMES.map((outcome) => resultCode(outcome, 'white')),
-    ),
-    down(
-      outcomes.blackResult,
-      OUTCOMES.map((outcome) => resultCode(outcome, 'black')),
-    ),
-    down(
-      outcomes.whiteMark,
-      OUTCOMES.map(({ marks }) => marks[0]),
-      '@',
-    ),
-    down(
-      outcomes.blackMark,
-      OUTCOMES.map(({ marks }) => marks[1]),
-      '@',
-    ),
-    down(
+    downEach(outcomes.whiteResult, OUTCOMES, (outcome) => resultCode(outcome, 'white')),
+    downEach(outcomes.blackResult, OUTCOMES, (outcome) => resultCode(outcome, 'black')),
+    downEach(outcomes.whiteMark, OUTCOMES, ({ marks }) => marks[0], '@'),
+    downEach(outcomes.blackMark, OUTCOMES, ({ marks }) => marks[1], '@'),
+    downEach(
       outcomes.shown,
-      OUTCOMES.map(({ code }) => outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown),
+      OUTCOMES,
+      ({ code }) => outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown,
       '@',
     ),
   ];

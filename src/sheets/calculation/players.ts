@@ -1,8 +1,8 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
+import { downEach, countTo, down, fill, rows } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill, rows } from '../../grid/block';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
 import { POINT_UNIT, type Layout } from '../layout';
@@ -115,10 +115,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
     const live = whole(inField(player.live, field), sheet);
     const ratings = whole(inField(helperColumn(layout, rating), field), sheet);
     return [
-      down(
-        inField(ofSection.no, field),
-        countTo(field.players).map(() => index + 1),
-      ),
+      downEach(inField(ofSection.no, field), countTo(field.players), () => index + 1),
       down(inField(ofSection.own, field), countTo(field.players)),
       fill(
         inField(ofSection.maximum, field),
@@ -158,15 +155,8 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     fill(player.won, won(cells)),
     fill(player.drawn, count(cells, 3, 4)),
     fill(player.score, `SUM(${ownRow(grid.points)})`),
-    down(
-      player.rests,
-      numbers.map((no) => tournament.rests.filter((rest) => rest.player === no).length),
-    ),
-    down(
-      published,
-      publishedPart(tournament, layout.slots).values.map(([code]) => code ?? null),
-      '@',
-    ),
+    downEach(player.rests, numbers, (no) => tournament.rests.filter((rest) => rest.player === no).length),
+    downEach(published, publishedPart(tournament, layout.slots).values, ([code]) => code ?? null, '@'),
     ...lotsBlocks(tournament, layout),
     ...usedBlocks(layout),
     ...criterionBlocks(tournament, layout),

@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { readDiagonals, type DiagonalRound } from '../../core/pairing/construction/diagonals';
 import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { countTo } from '../../grid/block';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
@@ -39,12 +39,7 @@ const grid = (n: number, row: number, column: number): SheetDrawing => {
   const numbers = countTo(n);
   return joined([
     cells(row, column, [['', ...numbers]], HEAD),
-    cells(
-      row + 1,
-      column,
-      numbers.map((no) => [no]),
-      HEAD,
-    ),
+    cells(row + 1, column, cellRows(numbers), HEAD),
     over(area(row + 1, column + 1, n, n), BOX),
     over(area(row + 1, column + n, n, 1), { fill: EMPTY_FILL }),
     over(area(row + n, column + 1, 1, n), { fill: EMPTY_FILL }),

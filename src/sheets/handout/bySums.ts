@@ -3,7 +3,7 @@ import { meetOf } from '../../core/pairing/lookupSteps';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { auditTexts } from '../../language/audit';
-import { countTo } from '../../grid/block';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../table';
 import { DIAGONAL, QUIET } from '../style';
@@ -38,12 +38,7 @@ const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: nu
     across(row, 0, width, text, { ...PART, wrap: true, vertical: 'center' }),
     tall(row, 50),
     cells(row + 1, 0, [['', ...numbers]], HEAD),
-    cells(
-      row + 2,
-      0,
-      numbers.map((no) => [no]),
-      HEAD,
-    ),
+    cells(row + 2, 0, cellRows(numbers), HEAD),
     cells(
       row + 2,
       1,

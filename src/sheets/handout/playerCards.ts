@@ -2,7 +2,7 @@ import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { outcomeOf } from '../../core/outcome';
-import { countTo, fill, rows } from '../../grid/block';
+import { down, countTo, fill } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, place, quoted, whole } from '../../grid/reference';
@@ -160,12 +160,7 @@ const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
     const blocks: Block[] = [
       fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
-      rows(
-        row,
-        column,
-        countTo(rounds).map((round) => [round]),
-        '0',
-      ),
+      down(area(row, column), countTo(rounds), '0'),
       fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
       fill(at(CARD.board), rest('–', board)),
       fill(at(CARD.colour), rest('–', `IF(${game}>0,${quoted(white)},${quoted(black)})`)),

@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import { ok } from '../../core/result';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { countTo } from '../../grid/block';
 import { runsOf } from '../table';
 import { DIAGONAL, nameWidth } from '../style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
@@ -98,22 +98,8 @@ const tableOf = (
   const drawing = joined([
     cells(header, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
     ...players.map(({ no }, index) => across(header, left + index * cycles, cycles, no, HEAD)),
-    cells(
-      first,
-      0,
-      players.map(({ no }) => [no]),
-      HEAD,
-    ),
-    ...(named
-      ? [
-          cells(
-            first,
-            1,
-            players.map(({ name }) => [name]),
-            { ...NAME, wrap: true },
-          ),
-        ]
-      : []),
+    cells(first, 0, cellRows(players.map(({ no }) => no)), HEAD),
+    ...(named ? [cells(first, 1, cellRows(players.map(({ name }) => name)), { ...NAME, wrap: true })] : []),
     ...players.map(({ no }, index) => line(no, index)),
     ...(isOdd(field) ? [restsColumn(field, header, rests, speech)] : []),
     tall(header, CELL_HEIGHT, players.length + 1),
