@@ -1,8 +1,8 @@
 import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { countTo, fill, rows } from '../grid/block';
-import { address } from '../grid/cell';
+import { countTo, downEach, fill, rows } from '../grid/block';
+import { address, area } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import { inRow, whole, type Place } from '../grid/reference';
 import type { Layout } from './layout';
@@ -52,12 +52,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const [played, won, drawn] = [of(player.played), of(player.won), of(player.drawn)];
   return [
     // Which player stands in a row: literal places beside, so that the block is filled from one formula.
-    rows(
-      first,
-      standings.helper + 1,
-      countTo(players).map((each) => [before + each]),
-      '0',
-    ),
+    downEach(area(first, standings.helper + 1), countTo(players), (each) => before + each, '0'),
     fill(
       helper,
       `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),${before + 1})`,

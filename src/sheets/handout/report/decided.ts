@@ -31,65 +31,41 @@ const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] =
   ];
 };
 
-/** The place of the list in its n-th line: its code, and the row of its name. */
-const listed = (
-  { layout, report }: DecidedParts,
-  slot: number,
-): { readonly code: string; readonly row: number } => ({
-  code: slotCode(layout, slot, report.sheet),
-  row: report.criterion.area.row + slot,
-});
-
 /** What each place of the list is called. */
-export const criterionBlocks = (parts: DecidedParts): readonly Block[] => {
-  const { layout, report, words } = parts;
+export const criterionBlocks = ({ layout, report, words }: DecidedParts): readonly Block[] => {
   const { criteria } = layout.lists;
   const all = (where: Place): string => whole(where, report.sheet);
   const names = all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } });
   return countTo(layout.slots - 1).map((slot) => {
-    const { code, row } = listed(parts, slot);
+    const code = slotCode(layout, slot, report.sheet);
     const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${all(criteria)},0))`;
     return fill(
-      area(row, report.criterion.area.column),
+      area(report.criterion.area.row + slot, report.criterion.area.column),
       `IF(${code}="","",IFERROR(${name},${quoted(words.criterionUnknown)}))`,
     );
   });
 };
 
-/** What both have by each place of the list where that says anything to a reader. */
-const valueBlocks = (parts: DecidedParts): readonly Block[] => {
-  const { layout, report } = parts;
-  const { sheet, values } = report;
+/** What both have by each place of the list, points first, where that says anything to a reader. */
+const valueBlocks = ({ layout, report }: DecidedParts): readonly Block[] => {
+  const { sheet, values, criterion, upper, lower } = report;
   const ofGroup = layout.criteria.filter(({ formula }) => formula === 'rank chain').map(({ code }) => code);
-  return countTo(layout.slots - 1).flatMap((slot) => {
-    const { code, row } = listed(parts, slot);
-    const isSilent = `OR(${[`${code}=""`, ...ofGroup.map((each) => `${code}=${quoted(each)}`)].join(',')})`;
-    const shown = whole(entryAt(layout.calculation.chain, slot).shown, sheet);
+  return layout.calculation.chain.flatMap(({ shown }, slot) => {
+    const code = slotCode(layout, slot, sheet);
+    const silent = [`${code}=""`, ...ofGroup.map((each) => `${code}=${quoted(each)}`)].join(',');
     return countTo(report.decisions).flatMap((each) =>
-      [report.upper, report.lower].map((who, side) => {
+      [upper, lower].map((who, side) => {
         const line = address(who.area.row + each - 1, who.area.column, 'both');
-        const value = `INDEX(${shown},${line})`;
+        const value = `INDEX(${whole(shown, sheet)},${line})`;
+        const hundredths = `IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),"")`;
         return fill(
-          area(row, values.area.column + 2 * (each - 1) + side),
-          `IF(${isSilent},"",IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),""))`,
+          area(criterion.area.row + slot, values.area.column + 2 * (each - 1) + side),
+          slot === 0 ? hundredths : `IF(OR(${silent}),"",${hundredths})`,
         );
       }),
     );
   });
 };
-
-/** The points of both, in the first line of the list. */
-const pointBlocks = ({ layout, report }: DecidedParts): readonly Block[] =>
-  countTo(report.decisions).flatMap((each) =>
-    [report.upper, report.lower].map((who, side) => {
-      const line = address(who.area.row + each - 1, who.area.column, 'both');
-      const points = `INDEX(${whole(entryAt(layout.calculation.chain, 0).shown, report.sheet)},${line})`;
-      return fill(
-        area(report.values.area.row, report.values.area.column + 2 * (each - 1) + side),
-        `IF(ISNUMBER(${points}),IF(${points}<0,"",INT(${points}*${UNIT}+0.5)),"")`,
-      );
-    }),
-  );
 
 /** A sentence for each two of the first places: what decided between them. */
 const sentence = ({ layout, report, words, field }: DecidedParts, each: number): Block => {
@@ -126,5 +102,4 @@ export const decidedBlocks = (parts: DecidedParts): readonly Block[] => [
   ...countTo(parts.report.decisions).map((each) => sentence(parts, each)),
   ...pairBlocks(parts),
   ...valueBlocks(parts),
-  ...pointBlocks(parts),
 ];

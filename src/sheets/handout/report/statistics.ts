@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../../core/outcome';
-import { countTo, fill, rows } from '../../../grid/block';
+import { countTo, downEach, fill, rows } from '../../../grid/block';
 import { area, address } from '../../../grid/cell';
 import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
@@ -86,12 +86,7 @@ export const statisticsBlocks = (parts: StatisticsParts): readonly Block[] => {
   const texts = words.finalReport;
   return [
     rows(report.statistics, 0, [[texts.statistics]], '@'),
-    rows(
-      report.statistics + 1,
-      REPORT.name,
-      STATISTICS.map((key) => [texts[key]]),
-      '@',
-    ),
+    downEach(area(report.statistics + 1, REPORT.name), STATISTICS, (key) => texts[key], '@'),
     ...countBlocks(parts),
     ...seriesBlocks(parts),
     ...longestBlocks(parts, 'mostWins'),
