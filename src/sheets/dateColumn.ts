@@ -74,6 +74,7 @@ const dayShown = (where: Area): ConditionalPlan => {
 };
 
 const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
+  const venues = games.map(({ venue = '' }) => venue);
   const isTimed = games.some((game) => dateFormat(plannedDate(game)) === TIME_FORMAT);
   switch (cell) {
     case 'date':
@@ -81,10 +82,7 @@ const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
     case 'planned':
       return isTimed ? TIME_WIDTH : DAY_WIDTH;
     case 'venue':
-      return textWidth(
-        games.map(({ venue = '' }) => venue),
-        LEAST_VENUE,
-      );
+      return textWidth(venues, LEAST_VENUE);
     case 'deadline':
       return DAY_WIDTH;
   }

@@ -114,30 +114,19 @@ const columnsOf = (
   const areAwaited = tellsFederations(further);
   const hasNobody = (key: 'rating' | 'federation' | 'adjustmentReason' | 'playOff'): boolean =>
     players.every((player) => player[key] === undefined);
+  const federations = players.flatMap(({ federation }) => federation ?? []);
+  const titles = sections.map(({ name }) => name);
   const own = [
     { head: words.no, width: 6 },
     { head: words.name, width: nameWidth(players.map(({ name }) => name)) },
     { head: words.rating, width: 10, hidden: !areAwaited && hasNobody('rating') },
     {
       head: words.federation,
-      width: textWidth(
-        players.flatMap(({ federation }) => federation ?? []),
-        14,
-      ),
+      width: textWidth(federations, 14),
       hidden: !areAwaited && hasNobody('federation'),
     },
     ...(match ? [{ head: words.match.team, width: nameWidth(teams.map(({ name }) => name)) }] : []),
-    ...(divided
-      ? [
-          {
-            head: words.sections.section,
-            width: textWidth(
-              sections.map(({ name }) => name),
-              10,
-            ),
-          },
-        ]
-      : []),
+    ...(divided ? [{ head: words.sections.section, width: textWidth(titles, 10) }] : []),
   ];
   const end = [
     { head: words.adjustment, width: 12 },

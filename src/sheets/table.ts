@@ -50,15 +50,15 @@ export const columnStyles = (
     ];
   });
 
-/** The widths of columns from the first on, and behind them, if any, the hidden ones. */
+/** Columns, or widths alone, from the first on, and behind them, if any, the hidden ones. */
 export const columnPlans = (
-  columns: readonly Pick<Column, 'width' | 'hidden'>[],
+  columns: readonly (number | Pick<Column, 'width' | 'hidden'>)[],
   hidden?: Pick<ColumnPlan, 'from' | 'count'>,
 ): readonly ColumnPlan[] => [
-  ...columns.map(({ width, hidden: isHidden }, from) => ({
-    ...{ from, count: 1, width },
-    ...(isHidden ? { hidden: true } : {}),
-  })),
+  ...columns.map((column, from) => {
+    const { width, hidden: isHidden = false } = typeof column === 'number' ? { width: column } : column;
+    return { from, count: 1, width, ...(isHidden ? { hidden: true } : {}) };
+  }),
   ...(hidden ? [{ ...hidden, width: 6, hidden: true }] : []),
 ];
 

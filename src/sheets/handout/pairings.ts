@@ -77,10 +77,8 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   });
   const section = sectionOf ? [words.sections.section] : [];
   const [onLeft, onRight] = sideWords(subject, speech);
-  const longNames = nameHeights(
-    0,
-    games.map(({ white, black }) => [called(white), called(black)]),
-  );
+  const names = games.map(({ white, black }) => [called(white), called(black)]);
+  const longNames = nameHeights(0, names);
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
   return joined([

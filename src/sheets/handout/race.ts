@@ -264,7 +264,7 @@ const look = (
   return {
     styles: [...topStyles(), ...races.flatMap((race) => tableStyles(race, divided))],
     columns: columnPlans(
-      widths.map((width) => ({ width })),
+      widths,
       { from: hiddenFrom, count: hiddenCount },
     ),
     rows: races.flatMap(({ header, title }) => [

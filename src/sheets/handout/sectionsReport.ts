@@ -150,12 +150,9 @@ const columnsOf = (
   { layout, report }: SectionsReportParts,
 ): readonly ColumnPlan[] => {
   const { players, sections = [] } = tournament;
-  const longest = textWidth(
-    sections.map(({ name }) => name),
-    WIDTH.rank,
-  );
+  const titles = sections.map(({ name }) => name);
   const widths = [
-    Math.min(WIDTH.longestRank, longest),
+    Math.min(WIDTH.longestRank, textWidth(titles, WIDTH.rank)),
     Math.max(WIDTH.name, nameWidth(players.map(({ name }) => name))),
     WIDTH.rating,
     WIDTH.points,

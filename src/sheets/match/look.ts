@@ -202,11 +202,9 @@ const formats = (
 /** Everything of the Match sheet but what stands in its cells. */
 export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look => {
   const { sheet, page, columns, order, criteria, hiddenCount } = match;
-  const team = Math.min(TEAM_WIDTH, nameWidth(tournament.teams.map(({ name }) => name)));
-  const ahead = wholeWidth(
-    tournament.teams.map(({ name }) => name),
-    team,
-  );
+  const names = tournament.teams.map(({ name }) => name);
+  const team = Math.min(TEAM_WIDTH, nameWidth(names));
+  const ahead = wholeWidth(names, team);
   const list = [5, 14, 58, team, team, ahead, GAP];
   const score = [8, team, team, team, team, 10, GAP];
   const widths = [...pageWidths(tournament, match), GAP, ...list, ...list, ...score, ...score];
@@ -214,7 +212,7 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
   return {
     styles: [...pageStyles(tournament, match), ...besideStyles(match)],
     columns: columnPlans(
-      widths.map((width) => ({ width })),
+      widths,
       { from: columns.hidden, count: hiddenCount },
     ),
     rows: pageRows(tournament, match),

@@ -137,10 +137,8 @@ export const pageRows = (
   const wrapped = new Map(nameHeights(page.no.area.row, members).map(({ row, height }) => [row, height]));
   const lineHeight = page.width >= ROOMY ? LOOSE_LINE : TIGHT;
   const lines = [page.byRound, page.byBoard].flatMap(({ label }) => [label.first, label.second]);
-  const longNames = nameHeights(
-    0,
-    teams.map(({ name }) => [name]),
-  );
+  const names = teams.map(({ name }) => [name]);
+  const longNames = nameHeights(0, names);
   return [
     { row: page.sentence.area.row, height: fittedSentence(tournament, pageWidths(tournament, match)).height },
     ...[page.opponent, page.cycle, page.counts].map(({ area: { row } }) => ({ row, height: 0 })),

@@ -202,7 +202,7 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
   return {
     styles: styles(round),
     columns: columnPlans(
-      [...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice].map((width) => ({ width })),
+      [...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice],
       { from: hidden, count: hiddenCount },
     ),
     rows: rowsWith(round, setting),

@@ -143,7 +143,7 @@ export const makeTeamCrosstable = (
       styled(area(last + 1, 0), { color: QUIET, size: SIZE.small }),
     ],
     columns: columnPlans(
-      widths.map((each) => ({ width: each })),
+      widths,
       { from: helper.area.column, count: won.area.column + won.area.columns - helper.area.column },
     ),
     rows: countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),

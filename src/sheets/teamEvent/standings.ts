@@ -137,7 +137,7 @@ export const makeTeamStandings = (
       styled(area(notes + 1, 0, slots), { color: QUIET, size: SIZE.small }),
     ],
     columns: columnPlans(
-      widths.map((width) => ({ width })),
+      widths,
       { from: fixed + slots, count: 3 },
     ),
     rows: [
