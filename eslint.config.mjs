@@ -25,7 +25,7 @@ const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const dialogs = ['alert', 'confirm', 'prompt'];
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**', 'reports/**', '.stryker-tmp/**'] },
+  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -2,8 +2,8 @@ import { run } from '../../build/start.cjs';
 
 describe('npm start and npm stop', () => {
   it.each(['start', 'stop'])('%s: where Excel cannot run, says what to do instead and fails', (command) => {
-    const tell = vi.fn();
-    const spawn = vi.fn();
+    const tell = jest.fn();
+    const spawn = jest.fn();
     expect(run(command, { platform: 'linux', tell, spawn })).toBe(1);
     expect(spawn).not.toHaveBeenCalled();
     expect(tell.mock.calls.join()).toContain('npm run workbench');
@@ -13,7 +13,7 @@ describe('npm start and npm stop', () => {
     '%s: runs Microsoft’s tool on Windows and Mac, and ends as it does',
     (command) => {
       for (const platform of ['win32', 'darwin'] as const) {
-        const spawn = vi.fn(() => ({ status: 3 }));
+        const spawn = jest.fn(() => ({ status: 3 }));
         expect(run(command, { platform, spawn })).toBe(3);
         expect(spawn).toHaveBeenCalledWith(
           process.execPath,

@@ -1,29 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Ran } from './run';
 
-/** Builds the command line into a folder; answers its file. */
-export const builtProgram = async (folder: string): Promise<string> => {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(__dirname, '../../src/cli/entries/cli.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      rollupOptions: { output: { entryFileNames: 'program.mjs' } },
-    },
-  });
-  return join(folder, 'program.mjs');
-};
+const ROOT = join(__dirname, '../..');
+const PROGRAM = ['--require', join(ROOT, 'build/jest/register.cjs'), join(ROOT, 'src/cli/entries/cli.ts')];
 
-/** Runs a program in a process of its own. */
-export const inProcess = (program: string, ...argv: readonly string[]): Promise<Ran> =>
+/** Runs the command line in a process of its own. */
+export const inProcess = (...argv: readonly string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...argv]);
+    const child = spawn(process.execPath, [...PROGRAM, ...argv]);
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (text) => (stdout += String(text)));
     child.stderr.on('data', (text) => (stderr += String(text)));

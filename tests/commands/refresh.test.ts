@@ -107,7 +107,7 @@ describe('the buttons in Excel', () => {
     const actions = { associate: (id: string, command: Command) => bound.set(id, command) };
     const Office = Object.create(page.Office, { actions: { value: actions } }) as typeof page.Office;
     Object.assign(globalThis, { Excel: page.Excel, OfficeExtension: page.OfficeExtension, Office });
-    vi.resetModules();
+    jest.resetModules();
     await import('../../src/commands/commands');
     await Office.onReady();
     return bound.get(name)!;
@@ -120,7 +120,7 @@ describe('the buttons in Excel', () => {
     const tournament = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
     unwrap(await addTournament(officeWorkbook(), tournament, { time: TIME }));
     await officeSurface().show({ sheet: 'Mine', area: area(0, 0) });
-    const event = { completed: vi.fn() };
+    const event = { completed: jest.fn() };
     await round(event);
     expect(event.completed).toHaveBeenCalledTimes(1);
     expect(await officeSurface().selection()).toMatchObject({ value: { sheet: NAMES.round } });
@@ -132,7 +132,7 @@ describe('the buttons in Excel', () => {
     unwrap(await win(officeWorkbook(), 't1'));
     const before = await officeSurface().selection();
     let after: number[] | undefined;
-    const event = { completed: vi.fn(async () => (after = await outOfDate(officeWorkbook()))) };
+    const event = { completed: jest.fn(async () => (after = await outOfDate(officeWorkbook()))) };
     await refresh(event);
     await event.completed.mock.results[0]!.value;
     expect(event.completed).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe('the buttons in Excel', () => {
       context.workbook.worksheets.getItem('Log').tables.getItemAt(0).convertToRange();
       await context.sync();
     });
-    const event = { completed: vi.fn() };
+    const event = { completed: jest.fn() };
     await refresh(event);
     expect(event.completed).toHaveBeenCalledTimes(1);
     expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Tournament' } });
@@ -158,7 +158,7 @@ describe('the buttons in Excel', () => {
     '%s tells Excel that it is done in a workbook without a tournament, too',
     async (name) => {
       const refresh = await boundTo(name);
-      const event = { completed: vi.fn() };
+      const event = { completed: jest.fn() };
       await refresh(event);
       expect(event.completed).toHaveBeenCalledTimes(1);
       expect(await officeSurface().selection()).toMatchObject({ value: { sheet: 'Mine' } });

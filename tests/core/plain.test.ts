@@ -1,6 +1,6 @@
 import { plain } from '../../src/core/plain';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 describe('a heading as we compare it', () => {
   it.each([
@@ -33,13 +33,13 @@ describe('a heading as we compare it', () => {
   const lookedThrough = (text: string): number => {
     const search = String.prototype.indexOf;
     let characters = 0;
-    vi.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, sought, from = 0) {
+    jest.spyOn(String.prototype, 'indexOf').mockImplementation(function (this: string, sought, from = 0) {
       const found = search.call(this, sought, from);
       characters += (found < 0 ? this.length : found + 1) - from;
       return found;
     });
     plain(text);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     return characters;
   };
 

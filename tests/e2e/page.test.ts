@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../src/core/model';
 import { fieldsOf } from '../../src/core/sections/fields';
 import { realEvent } from '../eventFixtures';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { FoundEvent, FoundGame, FoundPlayer } from '../../src/exchange/format';
 import { tournamentOf } from '../../src/exchange/found';
 import type { Tournament } from '../../src/core/model';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ratingMonthHeading, ratingMonthOf } from '../../src/language/ratingMonths';
 
 describe('the month of a column of ratings', () => {

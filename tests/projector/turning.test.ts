@@ -1,7 +1,7 @@
 import { makeTurning } from '../../src/projector/turning';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const turned = () => {
   let count = 0;
@@ -12,17 +12,17 @@ const turned = () => {
 describe('the projector', () => {
   it('turns every 12 seconds', () => {
     const { count } = turned();
-    vi.advanceTimersByTime(11_999);
+    jest.advanceTimersByTime(11_999);
     expect(count()).toBe(0);
-    vi.advanceTimersByTime(24_001);
+    jest.advanceTimersByTime(24_001);
     expect(count()).toBe(3);
   });
 
   it('counts from the beginning after somebody has turned by hand', () => {
     const { turning, count } = turned();
-    vi.advanceTimersByTime(11_000);
+    jest.advanceTimersByTime(11_000);
     turning.again();
-    vi.advanceTimersByTime(11_000);
+    jest.advanceTimersByTime(11_000);
     expect(count()).toBe(0);
   });
 
@@ -30,10 +30,10 @@ describe('the projector', () => {
     const { turning, count } = turned();
     turning.pause(true);
     turning.again();
-    vi.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(60_000);
     expect([turning.isPaused(), count()]).toEqual([true, 0]);
     turning.pause(false);
-    vi.advanceTimersByTime(12_000);
+    jest.advanceTimersByTime(12_000);
     expect(count()).toBe(1);
   });
 });

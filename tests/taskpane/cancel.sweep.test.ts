@@ -2,7 +2,7 @@ import { makePane, type Pane } from '../../src/taskpane/pane';
 import { closePages } from '../emulator/office';
 import { lookOf } from '../workbook/excel';
 import { paneInExcel } from './paneInExcel';
-import { listOf, NAMES, ports, stopwatch, withLeftovers, withList } from './ports';
+import { listOf, NAMES, ports, settled, stopwatch, withLeftovers, withList } from './ports';
 
 afterEach(closePages);
 
@@ -22,7 +22,8 @@ const creating = async (done: number, asksAgain: boolean) => {
   });
   await pane.open();
   void pane.create();
-  await vi.waitFor(() => expect(pane.get().busy?.of).toBe(7));
+  await settled();
+  expect(pane.get().busy?.of).toBe(7);
   return { pane, pass };
 };
 

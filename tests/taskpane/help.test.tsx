@@ -6,6 +6,7 @@ import { speechOf } from '../../src/taskpane/speech';
 import { initialState } from '../../src/taskpane/state';
 import { Help } from '../../src/taskpane/view/help';
 import { Themed } from '../../src/taskpane/view/themed';
+import { replaceGlobal } from '../afterThisTest';
 
 it.each([
   ['new', 'play', 'help/new.html'],
@@ -28,8 +29,8 @@ const excel = (supported: boolean): readonly string[] => {
   const isSetSupported = (name: string, version: string) =>
     supported && name === 'OpenBrowserWindowApi' && version === '1.1';
   const ui = { openBrowserWindow: (address: string) => opened.push(address) };
-  vi.stubGlobal('Office', { context: { requirements: { isSetSupported }, ui } });
-  vi.stubGlobal('location', { href: 'https://example.org/roundabout/taskpane.html?screen=new' });
+  replaceGlobal('Office', { context: { requirements: { isSetSupported }, ui } });
+  replaceGlobal('location', { href: 'https://example.org/roundabout/taskpane.html?screen=new' });
   return opened;
 };
 
@@ -49,7 +50,6 @@ describe('the link to the help', () => {
     return document.querySelector('a')!;
   };
   afterEach(async () => {
-    vi.unstubAllGlobals();
     await act(async () => root.unmount());
   });
 

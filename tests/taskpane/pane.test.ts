@@ -140,7 +140,7 @@ describe('the sheets change', () => {
   it('also by a co-author, and only reading follows from it', async () => {
     const { pane, around, workbook } = await opened(withLeftovers(withList()));
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
-    const written = vi.spyOn(workbook, 'change');
+    const written = jest.spyOn(workbook, 'change');
     around.surface.change({ address: 'A2', remote: true });
     await around.clock.pass();
     expect(names(pane)[0]).toBe('Anna B.');
@@ -151,7 +151,7 @@ describe('the sheets change', () => {
     const { pane, around, workbook } = await opened(withLeftovers(withList()));
     around.front.leave();
     await typeInto(workbook, 1, 0, 'Anna', 'Anna B.');
-    const read = vi.spyOn(workbook, 'read');
+    const read = jest.spyOn(workbook, 'read');
     around.surface.change({ address: 'A2' });
     await around.clock.pass();
     expect([names(pane)[0], read.mock.calls.length]).toEqual(['Anna', 0]);
@@ -166,7 +166,7 @@ describe('the sheets change', () => {
 
   it('another sheet than that of the list is not read again', async () => {
     const { around, workbook } = await opened(withLeftovers(withList()));
-    const read = vi.spyOn(workbook, 'read');
+    const read = jest.spyOn(workbook, 'read');
     around.surface.change({ sheet: 'Accounts' });
     await around.clock.pass();
     expect(read).not.toHaveBeenCalled();
@@ -272,7 +272,7 @@ describe('Create', () => {
 
   it('is not begun twice: a second press while it is under way does nothing', async () => {
     const { pane, workbook } = await opened(withLeftovers(withList()));
-    const created = vi.spyOn(workbook, 'create');
+    const created = jest.spyOn(workbook, 'create');
     await Promise.all([pane.create(), pane.create()]);
     expect(created).toHaveBeenCalledTimes(1);
     expect(pane.get()).toMatchObject({ problems: [], tournaments: [{ event: 'Club' }] });

@@ -28,7 +28,7 @@ const playing = async (names: readonly string[] = ['Anna', 'Bert', 'Cora', 'Dora
 describe('results typed in the pane', () => {
   it('stand in the sheet, one step of the Log each time, and the pane knows without reading again', async () => {
     const { workbook, pane, outcomes, idle } = await playing();
-    const read = vi.spyOn(workbook, 'read');
+    const read = jest.spyOn(workbook, 'read');
     pane.record(1, '1-0');
     await idle();
     pane.record(2, 'postponed');

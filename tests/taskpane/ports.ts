@@ -114,7 +114,7 @@ export const stopwatch = (): Stopwatch => {
 };
 
 /** Waits until everything that needs no timer of its own has happened, and what was asked for has been loaded. */
-export const settled = (): Promise<void> => vi.dynamicImportSettled();
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A pane that a test shows or hides. */
 export interface FakeFront extends Front {

@@ -1,4 +1,5 @@
 import { projectorWindow } from '../../src/taskpane/projector/window';
+import { replaceGlobal } from '../afterThisTest';
 
 const BASE = 'https://example.org/roundabout/taskpane.html?screen=new';
 const ORIGIN = 'https://example.org';
@@ -12,26 +13,25 @@ const office = (isSupported: boolean, ui: object = {}): void => {
   const requirements = {
     isSetSupported: (set: string, version: string) => isSupported && set === 'DialogApi' && version === '1.2',
   };
-  vi.stubGlobal('Office', {
+  replaceGlobal('Office', {
     context: { requirements, ui },
     AsyncResultStatus: { Succeeded: 'succeeded' },
     EventType: { DialogMessageReceived: 'message', DialogEventReceived: 'event' },
   });
-  vi.stubGlobal('location', new URL(BASE));
+  replaceGlobal('location', new URL(BASE));
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('in a window of the browser', () => {
   const opening = (opened: object | null) => {
     office(false);
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const hearers: ((event: object) => void)[] = [];
     const asked: string[] = [];
-    vi.stubGlobal('window', {
+    replaceGlobal('window', {
       open: (address: string) => {
         asked.push(address);
         return opened;
@@ -71,9 +71,9 @@ describe('in a window of the browser', () => {
     opening(page);
     const { told, listener } = listening();
     await projectorWindow(() => 'light').open('projector.html', listener);
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     page.closed = true;
-    vi.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(5000);
     expect(told).toEqual(['closed']);
   });
 

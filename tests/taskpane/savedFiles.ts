@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { afterThisTest } from '../afterThisTest';
 
 /** The files that are saved from now on, to the end of the test: their links are not followed. */
 export const savedFiles = (): readonly { readonly href: string; readonly download: string }[] => {
@@ -10,6 +10,6 @@ export const savedFiles = (): readonly { readonly href: string; readonly downloa
     files.push({ href: link.href, download: link.download });
   };
   document.addEventListener('click', keep);
-  onTestFinished(() => document.removeEventListener('click', keep));
+  afterThisTest(() => document.removeEventListener('click', keep));
   return files;
 };

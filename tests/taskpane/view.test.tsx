@@ -814,7 +814,7 @@ describe('when something goes wrong', () => {
   });
 
   it('an unforeseen error while drawing does, too', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { pane } = await open();
     await act(async () => pane.choose({ pins: null as never }));
     expect(heading()).toBe('Something went wrong');

@@ -61,7 +61,7 @@ describe('Excel’s own undo', () => {
   const grouped = async (version: string, use: () => Promise<unknown>): Promise<readonly boolean[]> => {
     const page = await excel({ sets: { ExcelApi: version } });
     unwrap(await add(fresh(3)));
-    const runs = vi.spyOn(page.Excel, 'run');
+    const runs = jest.spyOn(page.Excel, 'run');
     await use();
     return runs.mock.calls.map((call) => (call as unknown as [Excel.RunOptions])[0].mergeUndoGroup === true);
   };
@@ -89,7 +89,7 @@ describe('Excel’s own undo', () => {
       unwrap(await undo());
       page.host.reset();
       page.host.faults.failures = [{ request: last, action: 5, code: 'UndoNotSupported' }];
-      const runs = vi.spyOn(page.Excel, 'run');
+      const runs = jest.spyOn(page.Excel, 'run');
       unwrap(await record([1, '1-0']));
       expect(page.host.faults.failures).toEqual([]);
       expect(await outcomes()).toEqual(['1-0', null, null]);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { csvCrosstable } from '../../../src/exchange/csv/format';
 import { readFound } from '../../../src/sheets/adopt/read';
 import type { Tournament } from '../../../src/core/model';

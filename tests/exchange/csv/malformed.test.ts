@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { csv } from '../../../src/exchange/csv/format';
 import { valueOf } from '../../results';
 import { MAKING, smallEvent } from '../events';

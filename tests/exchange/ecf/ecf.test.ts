@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ecf } from '../../../src/exchange/ecf/format';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { newMatch, playedBy } from '../../matches';
 import { sectioned } from '../../sectioned';
 import { HOSTILE, hostile, madeAs, QUAD } from './sample';

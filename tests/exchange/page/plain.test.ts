@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { newMatch, playedBy } from '../../matches';
 import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
 import { hostile, HOSTILE, madeAs, MAKING, QUAD } from './sample';

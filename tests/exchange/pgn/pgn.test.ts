@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { pgn } from '../../../src/exchange/pgn/format';
 import { tournamentOf } from '../../../src/exchange/found';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';

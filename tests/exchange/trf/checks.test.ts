@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { ExtraValue, Tournament } from '../../../src/core/model';
 import { crossTable } from '../../eventFixtures';

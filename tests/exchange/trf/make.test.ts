@@ -1,5 +1,4 @@
 import { problem } from '../../../src/core/problem';
-import { describe, expect, it } from 'vitest';
 import type { Making, MadeFile } from '../../../src/exchange/format';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { Tournament } from '../../../src/core/model';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { tournamentOf } from '../../../src/exchange/found';
 import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import { parseTrf } from '../../../src/exchange/trf/parse';

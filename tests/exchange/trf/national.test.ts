@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { problem } from '../../../src/core/problem';
 import type { Tournament } from '../../../src/core/model';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';

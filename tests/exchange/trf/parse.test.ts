@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { tournamentOf } from '../../../src/exchange/found';
 import { parseTrf } from '../../../src/exchange/trf/parse';
 import { standings } from '../../../src/core/tiebreak/standings';

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { tournamentOf } from '../../../src/exchange/found';
 import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import type { Tournament } from '../../../src/core/model';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { standings, values } from '../../../src/core/tiebreak/standings';

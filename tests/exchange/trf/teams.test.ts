@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { makeTeamEventFile } from '../../../src/core/format/teamEvent';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { encodedTime } from '../../../src/exchange/trf/timeControl';
 
 describe('a time control as record 222 has it', () => {

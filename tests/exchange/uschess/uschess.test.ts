@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DBFFile } from 'dbffile';
 import { unzipSync, zipSync } from 'fflate';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { inAscii } from '../../../src/exchange/codePages';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import { makeDbf, parseDbf } from '../../../src/exchange/uschess/dbf';
@@ -18,6 +17,7 @@ import { asReported, MAKING, smallEvent } from '../events';
 import { IS_SWEEP } from '../../sample';
 import { faultsOfParser } from '../malformed';
 import { lostInRoundTrip } from '../roundTrip';
+import { afterThisTest } from '../../afterThisTest';
 
 const DETAILS = {
   ...{ city: 'Riverside', state: 'CA', zip: '92501', affiliate: 'A6012345', timeControl: '90 min + 30 s' },
@@ -119,7 +119,7 @@ describe('the report to US Chess', () => {
     const parts = unzipSync(bytesOf(smallEvent({ details: DETAILS })));
     expect(Object.keys(parts)).toEqual(['THEXPORT.DBF', 'TSEXPORT.DBF', 'TDEXPORT.DBF']);
     const folder = mkdtempSync(join(tmpdir(), 'dbf-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    afterThisTest(() => rmSync(folder, { recursive: true }));
     const read = async (name: string) => {
       writeFileSync(join(folder, name), parts[name]!);
       const dbf = await DBFFile.open(join(folder, name));
