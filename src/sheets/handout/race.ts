@@ -263,10 +263,7 @@ const look = (
   const { widths, hiddenFrom, hiddenCount } = entryAt(races, 0);
   return {
     styles: [...topStyles(), ...races.flatMap((race) => tableStyles(race, divided))],
-    columns: columnPlans(
-      widths,
-      { from: hiddenFrom, count: hiddenCount },
-    ),
+    columns: columnPlans(widths, { from: hiddenFrom, count: hiddenCount }),
     rows: races.flatMap(({ header, title }) => [
       ...(divided ? [{ row: title, height: SECTION_HEIGHT }] : []),
       { row: header, height: HEADING_HEIGHT },

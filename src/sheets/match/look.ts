@@ -211,10 +211,7 @@ export const lookOfMatch = (tournament: Tournament, match: MatchLayout): Look =>
   const { own } = page.decision.values;
   return {
     styles: [...pageStyles(tournament, match), ...besideStyles(match)],
-    columns: columnPlans(
-      widths,
-      { from: columns.hidden, count: hiddenCount },
-    ),
+    columns: columnPlans(widths, { from: columns.hidden, count: hiddenCount }),
     rows: pageRows(tournament, match),
     merges: pageMerges(tournament, match),
     freeze: { rows: 0, columns: page.columns > MANY ? page.numbers : 0 },

@@ -201,10 +201,10 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
   };
   return {
     styles: styles(round),
-    columns: columnPlans(
-      [...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice],
-      { from: hidden, count: hiddenCount },
-    ),
+    columns: columnPlans([...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice], {
+      from: hidden,
+      count: hiddenCount,
+    }),
     rows: rowsWith(round, setting),
     merges: [...dateMerges(round), area(1, round.choice, 1, CHOICE_COLUMNS)],
     tables: [],

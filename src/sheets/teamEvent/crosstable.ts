@@ -142,10 +142,10 @@ export const makeTeamCrosstable = (
       ),
       styled(area(last + 1, 0), { color: QUIET, size: SIZE.small }),
     ],
-    columns: columnPlans(
-      widths,
-      { from: helper.area.column, count: won.area.column + won.area.columns - helper.area.column },
-    ),
+    columns: columnPlans(widths, {
+      from: helper.area.column,
+      count: won.area.column + won.area.columns - helper.area.column,
+    }),
     rows: countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
     freeze: { rows: first, columns: 2 },
     tables: [],

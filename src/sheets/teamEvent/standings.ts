@@ -136,10 +136,7 @@ export const makeTeamStandings = (
       styled(area(notes, 0), { bold: true, color: QUIET }),
       styled(area(notes + 1, 0, slots), { color: QUIET, size: SIZE.small }),
     ],
-    columns: columnPlans(
-      widths,
-      { from: fixed + slots, count: 3 },
-    ),
+    columns: columnPlans(widths, { from: fixed + slots, count: 3 }),
     rows: [
       { row: header, height: HEAD_HEIGHT },
       ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
