@@ -62,7 +62,8 @@ export const changedTimes = (
 /** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
 const formatFor = (text: string): Pick<CellChange, 'format'> => {
   const key = parseKey(text);
-  return key?.of === 'game' && key.cell === 'result' ? { format: '@' } : {};
+  const isResult = (key?.of === 'game' || key?.of === 'board') && key.cell === 'result';
+  return isResult ? { format: '@' } : {};
 };
 
 /** A status stands on the sheets by its name. */

@@ -8,10 +8,12 @@ import {
   TIME_CELLS,
   isTimeCell,
 } from '../sheets/log/key';
+import { isOfTeams } from '../sheets/findTournaments';
 import type { Part } from '../sheets/parts';
 import type { CellValue } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import type { CellChange, UnchangedCell } from '../workbook/port';
+import { boardIdentityOf } from './boardIdentity';
 import { atAddress, cellByCell, type Locate, type LogLines } from './log';
 import type { OpenTournament } from './open';
 
@@ -156,8 +158,8 @@ const byeCell = ({ byes, parts }: Named, key: string): Omit<CellChange, 'write'>
 
 const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null => {
   const key = parseKey(text);
-  if (key === null || key.of === 'setting' || key.of === 'column') return null;
-  if (key.of === 'bye') return byeCell(named, text);
+  if (key?.of === 'bye') return byeCell(named, text);
+  if (key?.of !== 'game' && key?.of !== 'player') return null;
   const column = named.columns.find((each) => each.of === key.of && each.cell === key.cell);
   const line = column?.lines.get(key.no);
   if (!column || line === undefined) return null;
@@ -176,6 +178,7 @@ const cellOf = (named: Named, text: string): Omit<CellChange, 'write'> | null =>
  * renamed, before a step is taken back.
  */
 export const identityOf = (opened: Opened): Identity => {
+  if (isOfTeams(opened.parts)) return boardIdentityOf(opened);
   const named: Named = { ...opened, columns: standing(opened), byes: byesOf(opened) };
   return {
     logLines: cellByCell((cell) => keyOf(named, cell)),

@@ -124,6 +124,7 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
         return tournament.columns.map((heading, index): Entry => [columnKey(index + 1), heading]);
       case 'setting':
         return settingsOf(tournament);
+      case 'board':
       case undefined:
         return [];
     }

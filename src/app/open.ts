@@ -1,10 +1,14 @@
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
+import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
 import { isCellError } from '../grid/cell';
-import { TEAM_PREFIX } from '../sheets/settings';
-import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
-import { findTeamEvents, type TeamEventParts } from '../sheets/teamEvent/find';
+import {
+  findAllTournaments,
+  findTeamEvents,
+  findTournaments,
+  type TournamentParts,
+} from '../sheets/findTournaments';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
 import type { GridOf, Place } from '../grid/reference';
 import type { Overview, Reader, Snapshot, TableInfo } from '../workbook/port';
@@ -26,18 +30,21 @@ export interface Gathered extends Pick<OpenTournament, 'gridOf' | 'tables' | 'ta
   readonly all: readonly TournamentParts[];
 }
 
+const FIND = { players: findTournaments, teams: findTeamEvents, all: findAllTournaments } as const;
+
 /** What to read of tournaments: how much of their sheets, and whether their Logs besides. */
 export interface Reading {
   readonly extent?: Extent;
   readonly logs?: boolean;
-  /** Whether team events besides. */
-  readonly teams?: boolean;
+  /** Only those in which players meet, or teams; those of players if it does not say. */
+  readonly of?: keyof typeof FIND;
 }
 
 const keyOf = ({ sheet, area }: Place): string =>
   `${sheet.toLowerCase()}!${area.row},${area.column},${area.rows},${area.columns}`;
 
-const idOf = (parts: TournamentParts, gridOf: GridOf): string => {
+/** The id that a tournament says. */
+export const idOf = (parts: TournamentParts, gridOf: GridOf): string => {
   const value = (parts.places.id && gridOf(parts.places.id)?.values[0]?.[0]) ?? null;
   return value === null || isCellError(value) ? '' : String(value);
 };
@@ -58,23 +65,22 @@ const copies = (all: readonly TournamentParts[], gridOf: GridOf): Problem[] => {
 /** Tables stand in for the Logs: which of those on its sheet is the Log is known once it is known where they are. */
 const wantedIn = (
   { names, tables, sheets }: Overview,
-  { extent = 'inputs', logs = false, teams = false }: Reading,
+  { extent = 'inputs', logs = false, of = 'players' }: Reading,
 ) => {
-  const all = findTournaments(names, sheets);
+  const all = FIND[of](names, sheets);
   const logSheets = new Set(logs ? all.map(({ places }) => places.Log?.sheet) : []);
   return [
     ...all.flatMap((parts) => placesToRead(parts, extent)),
-    ...(teams ? findTeamEvents(names, sheets) : []).flatMap(({ places }) => Object.values(places)),
     ...tables
       .filter(({ sheet }) => logSheets.has(sheet))
       .map(({ sheet, name }) => ({ sheet, area: { table: name } })),
   ];
 };
 
-const gathered = ({ names, tables, sheets, ranges }: Snapshot): Gathered => {
+const gathered = ({ names, tables, sheets, ranges }: Snapshot, { of = 'players' }: Reading): Gathered => {
   const grids = new Map(ranges.map((grid) => [keyOf(grid), grid]));
   return {
-    all: findTournaments(names, sheets),
+    all: FIND[of](names, sheets),
     gridOf: (where) => grids.get(keyOf(where)),
     tables,
     tabs: sheets.map(({ name }) => name),
@@ -94,8 +100,8 @@ const notOurs = (tables: readonly TableInfo[], others: readonly TournamentParts[
 
 /** `workbook-of-teams` where a workbook has an event of teams. */
 const ofTeams = ({ names }: Pick<Snapshot, 'names'>): Problem | null => {
-  const sheet = names.find((each) => each.name.startsWith(TEAM_PREFIX))?.sheet ?? null;
-  return sheet === null ? null : problem('workbook-of-teams', { sheet });
+  const [found] = findTeamEvents(names);
+  return found ? problem('workbook-of-teams', { sheet: found.sheet }) : null;
 };
 
 /** `team-sheet-lost` where the Log of a team event is left and no sheet that says whose it is: that was deleted, and all names with it. */
@@ -108,32 +114,31 @@ const lostTeams = ({ names, tables }: Pick<Overview, 'names' | 'tables'>): Probl
 export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Problem =>
   ofTeams(snapshot) ?? lostTeams(snapshot) ?? notOurs(snapshot.tables);
 
+const read = (reader: Reader, reading: Reading): Promise<Result<Snapshot>> =>
+  reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
+
 /** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`. */
-const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> => {
-  const read = await reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
-  return andThen(read, (snapshot) => {
-    const gathering = gathered(snapshot);
+const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> =>
+  andThen(await read(reader, reading), (snapshot) => {
+    const gathering = gathered(snapshot, reading);
     return gathering.all.length === 0 ? fail(noTournament(snapshot)) : ok(gathering);
   });
-};
 
-/** Tournaments and team events as they stand in a workbook, before anything is made of them. */
-export interface GatheredAll extends Gathered {
-  readonly teams: readonly TeamEventParts[];
-}
+/** The same of those in which teams meet, with their Logs; there may be none. Problems: those of the port. */
+export const gatherTeamEvents = async (reader: Reader): Promise<Result<Gathered>> =>
+  andThen(await read(reader, OF_TEAMS), (snapshot) => ok(gathered(snapshot, OF_TEAMS)));
 
-/** The same with its team events; a workbook may have these alone. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
+const OF_TEAMS: Reading = { of: 'teams', logs: true };
+
+/** The same of all; a workbook may have team events alone. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
 export const gatherAll = async (
   reader: Reader,
-  reading: Omit<Reading, 'teams'> = {},
-): Promise<Result<GatheredAll>> => {
-  const read = await reader.read((overview) => ({ ranges: wantedIn(overview, { ...reading, teams: true }) }));
-  return andThen(read, (snapshot) => {
-    const gathering = gathered(snapshot);
-    const teams = findTeamEvents(snapshot.names, snapshot.sheets);
-    return gathering.all.length + teams.length === 0
-      ? fail(lostTeams(snapshot) ?? notOurs(snapshot.tables))
-      : ok({ ...gathering, teams });
+  reading: Omit<Reading, 'of'> = {},
+): Promise<Result<Gathered>> => {
+  const all: Reading = { ...reading, of: 'all' };
+  return andThen(await read(reader, all), (snapshot) => {
+    const gathering = gathered(snapshot, all);
+    return gathering.all.length === 0 ? fail(lostTeams(snapshot) ?? notOurs(snapshot.tables)) : ok(gathering);
   });
 };
 
@@ -149,14 +154,29 @@ const parseAll = ({ all, ...where }: Gathered): Result<readonly OpenTournament[]
   return ok(opened);
 };
 
+/** A tournament of teams as it stands in a workbook. */
+export interface OpenTeamEvent extends OpenTournament {
+  readonly tournament: TeamEvent;
+}
+
+const isOfTeams = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
+
+/** The same tournament, if teams meet in it; else `workbook-not-of-teams`. */
+export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
+  isOfTeams(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
+
+/** Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those of `parseTournament`. */
+export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
+  andThen(andThen(await gatherTeamEvents(reader), parseAll), (opened) => ok(opened.filter(isOfTeams)));
+
 /**
  * Reads every tournament of a workbook, at one moment. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
  * those of `parseTournament`.
  */
 export const openTournaments = async (
   reader: Reader,
-  extent: Extent = 'inputs',
-): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, { extent }), parseAll);
+  reading: Pick<Reading, 'extent' | 'of'> = {},
+): Promise<Result<readonly OpenTournament[]>> => andThen(await gather(reader, reading), parseAll);
 
 /** The tournaments of a workbook that can be opened, and what is wrong with the others. */
 export interface Openable {

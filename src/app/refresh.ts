@@ -169,7 +169,7 @@ export const refreshTournament = async (
   workbook: Workbook,
   context: RefreshContext,
 ): Promise<Result<Refreshed>> => {
-  const opened = await openStep(workbook, context.named, 'all');
+  const opened = await openStep(workbook, context.named, { extent: 'all' });
   if (!opened.ok) return opened;
   const { open } = opened.value;
   const patch = refreshPatch(open, open.parts, open.gridOf, dayOf(context.time));

@@ -6,7 +6,8 @@ import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/findTournaments';
 import { findSectionsPages } from '../sheets/sectionsPage';
-import { findTeamEvents, teamSheetsOf } from '../sheets/teamEvent/find';
+import { findTeamEvents } from '../sheets/findTournaments';
+import { teamSheetsOf } from '../sheets/teamEvent/parts';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 
 /** Where the organiser's list is: a sheet (the active one if absent), and a range of it if they chose one. */

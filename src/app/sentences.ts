@@ -1,9 +1,11 @@
 import { plays, type Tournament } from '../core/model';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { readingOf } from '../core/typed';
 import { wordsOf } from '../language/language';
 import { lineHeight, MACHINE_COLUMNS } from '../sheets/log/blocks';
 import { makeLogRow, type LogEntry } from '../sheets/log/line';
 import { saidOf, withSaid, type Moment } from '../sheets/log/sentences';
+import { withTeamSaid } from '../sheets/log/sentences/teams';
 import { valueIn } from './keyedCells';
 import type { LogRows } from './log';
 
@@ -22,8 +24,12 @@ export const saidNow = (
   lines: readonly LogEntry[],
   tournament: Tournament,
   before: readonly LogEntry[],
-): readonly LogEntry[] =>
-  withSaid(lines, momentOf(tournament), (step) => saidOf(before, step, tournament.language));
+): readonly LogEntry[] => {
+  const earlier = (step: number): string | undefined => saidOf(before, step, tournament.language);
+  return isTeamEvent(tournament)
+    ? withTeamSaid(lines, tournament, earlier)
+    : withSaid(lines, momentOf(tournament), earlier);
+};
 
 /** How lines of a step that comes now stand in a Log. `before` are the lines that it has. */
 export const logRows =

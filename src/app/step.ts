@@ -1,13 +1,13 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { wordsOf } from '../language/language';
 import type { LogEntry } from '../sheets/log/line';
 import { parseRule } from '../sheets/log/rule';
-import type { Extent } from '../sheets/parse';
 import type { Patch, Workbook } from '../workbook/port';
-import { identityOf, type Identity } from './identity';
-import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './log';
-import { openTournament, type OpenTournament } from './open';
+import { identityOf } from './identity';
+import { logged, logLinesIn, logTableOf, type LogLines } from './log';
+import { openTournament, type OpenTournament, type Reading } from './open';
 import { logRows } from './sentences';
 import { checkPatch } from './wouldBreak';
 
@@ -30,9 +30,11 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
     });
 
 /**
- * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `tournament-damaged` where sheets are missing that Repair makes again.
+ * A tournament that was opened with its Log. Problems: `workbook-part-missing`, `team-log-missing`, `tournament-damaged` where sheets are missing that Repair makes again.
  */
 export const stepOf = (open: OpenTournament): Result<OpenStep> => {
+  const { sheet, places } = open.parts;
+  if (isTeamEvent(open.tournament) && !places.Log) return fail(problem('team-log-missing', { sheet }));
   const [wrong] = missingSheets(open);
   if (wrong) return fail(wrong);
   return andThen(logTableOf(open), (table) =>
@@ -44,9 +46,9 @@ export const stepOf = (open: OpenTournament): Result<OpenStep> => {
 export const openStep = async (
   workbook: Workbook,
   named?: string,
-  extent: Extent = 'inputs',
+  reading: Pick<Reading, 'extent' | 'of'> = {},
 ): Promise<Result<OpenStep>> =>
-  andThen(await openTournament(workbook, named, { extent, logs: true }), stepOf);
+  andThen(await openTournament(workbook, named, { ...reading, logs: true }), stepOf);
 
 /** How a step is told in the Log. */
 export interface StepWords {
@@ -62,55 +64,27 @@ export interface StepWords {
 export const nextStep = (lines: readonly LogEntry[]): number =>
   lines.reduce((most, { step }) => Math.max(most, step), 0) + 1;
 
-/** What a step is written into: whose Log it has, how the Log names its cells, and what would be wrong afterwards. */
-export interface StepTarget {
-  readonly id: string;
-  /** The name of the Log table. */
-  readonly table: string;
-  readonly lines: readonly LogEntry[];
-  readonly identity: Pick<Identity, 'logLines' | 'numbersBeside'>;
-  readonly rowsOf: LogRows;
-  readonly check: (patch: Patch) => Result<null>;
-}
-
 /**
- * Writes a patch with its lines in a Log, and answers what was written; a patch without cells writes nothing, unless it
- * takes a repair back (`mayBreak`). Problems: those of the target's check and of `Writer.change`; `changed-meanwhile` also where rows
- * were moved since they were read.
+ * Writes a patch with its lines in the Log of a tournament, and answers what was written; a patch without cells writes nothing, unless
+ * it takes a repair back (`mayBreak`). Problems: those of `checkPatch` and of `Writer.change`; `changed-meanwhile` also where rows were
+ * moved since they were read.
  */
-export const writeInto = async (
+export const writeStep = async (
   workbook: Workbook,
-  { id, table, lines, identity, rowsOf, check }: StepTarget,
+  { open, table, lines }: OpenStep,
   patch: Patch,
   { rule, time, logLines, mayBreak = false }: StepWords,
 ): Promise<Result<Patch>> => {
   if (patch.cells.length === 0 && !mayBreak) return ok(patch);
-  const sound = mayBreak ? ok(null) : check(patch);
+  const sound = mayBreak ? ok(null) : checkPatch(open, patch);
   if (!sound.ok) return sound;
-  const entry = { step: nextStep(lines), time, tournament: id, rule };
-  const unchanged = identity.numbersBeside(patch.cells);
-  const whole = { ...logged(patch, entry, table, logLines ?? identity.logLines, rowsOf), unchanged };
+  const { tournament } = open;
+  const identity = identityOf(open);
+  const entry = { step: nextStep(lines), time, tournament: tournament.id, rule };
+  const told = logged(patch, entry, table, logLines ?? identity.logLines, logRows(tournament, lines));
+  const whole = { ...told, unchanged: identity.numbersBeside(patch.cells) };
   return andThen(await workbook.change(whole), () => ok(whole));
 };
-
-/** The same of a tournament. Problems: those of `checkPatch` and `writeInto`. */
-export const writeStep = (
-  workbook: Workbook,
-  { open, table, lines }: OpenStep,
-  patch: Patch,
-  words: StepWords,
-): Promise<Result<Patch>> =>
-  writeInto(
-    workbook,
-    {
-      ...{ id: open.tournament.id, table, lines },
-      identity: identityOf(open),
-      rowsOf: logRows(open.tournament, lines),
-      check: (each) => checkPatch(open, each),
-    },
-    patch,
-    words,
-  );
 
 /** Whether a line is of a step that can be taken back. */
 const isOfStep = ({ cells, rule }: LogEntry): boolean => {

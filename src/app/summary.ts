@@ -6,12 +6,13 @@ import { ok, unlessProblems, type Result, failAll } from '../core/result';
 import { standings } from '../core/tiebreak/standings';
 import { wordsOf } from '../language/language';
 import { area } from '../grid/cell';
+import { isOfTeams } from '../sheets/findTournaments';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
 import { playerNameWarnings } from './playerNames';
-import { gatherAll, readableIn, type GatheredAll, type Openable, type OpenTournament } from './open';
+import { gatherAll, readableIn, type Gathered, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
 
 /** The sheets that people look at. */
@@ -167,8 +168,8 @@ const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boo
   ['workbook-not-ours', 'tournament-sheet-lost', 'team-sheet-lost'].includes(problems[0]?.code ?? '');
 
 /** The team events of a workbook, and the grids of their places. */
-export interface FoundTeams extends Pick<GatheredAll, 'gridOf'> {
-  readonly parts: GatheredAll['teams'];
+export interface FoundTeams extends Pick<Gathered, 'gridOf'> {
+  readonly parts: Gathered['all'];
 }
 
 const NO_TEAMS: FoundTeams = { parts: [], gridOf: () => undefined };
@@ -196,14 +197,15 @@ export const lookAt = async (reader: Reader, id: string | null = null): Promise<
       teams: NO_TEAMS,
       active: null,
     };
-  const { teams, ...gathering } = found.value;
-  const { opened: readable, problems } = readableIn(gathering);
+  const gathering = found.value;
+  const [teams, players] = [true, false].map((of) => gathering.all.filter((each) => isOfTeams(each) === of));
+  const { opened: readable, problems } = readableIn({ ...gathering, all: players ?? [] });
   const open = readable.find(({ tournament }) => tournament.id === id) ?? readable[0];
   const [first, ...more] = problems;
   return {
     summaries: summariesOf({ opened: readable, problems }),
     opened: open ? stepOf(open) : failAll([first ?? problem('workbook-not-ours'), ...more]),
-    teams: { parts: teams, gridOf: gathering.gridOf },
+    teams: { parts: teams ?? [], gridOf: gathering.gridOf },
     active: gathering.active,
   };
 };

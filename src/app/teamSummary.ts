@@ -5,7 +5,8 @@ import type { Side } from '../core/score';
 import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { area } from '../grid/cell';
 import type { GridOf, Place } from '../grid/reference';
-import { teamSheetsOf, type TeamEventParts } from '../sheets/teamEvent/find';
+import { type TournamentParts } from '../sheets/findTournaments';
+import { teamSheetsOf } from '../sheets/teamEvent/parts';
 import { parseTeamSheets } from '../sheets/teamEvent/parse';
 import type { Selection } from '../workbook/port';
 import type { FoundTeams } from './summary';
@@ -54,7 +55,7 @@ export const boardCell = (
   return row === undefined ? undefined : { sheet, area: area(row, whole.column) };
 };
 
-const rowsIn = ({ places }: TeamEventParts, gridOf: GridOf): TeamSummary['rows'] => {
+const rowsIn = ({ places }: TournamentParts, gridOf: GridOf): TeamSummary['rows'] => {
   const [numbers, boards] = [present(places.Matches_match), present(places.Matches_board)];
   const values = (where: Place) => (gridOf(where)?.values ?? []).map(([value]) => value);
   const nos = values(numbers);
@@ -82,12 +83,12 @@ const topOf = (where: Place | undefined): Place | undefined =>
   where && { sheet: where.sheet, area: area(0, 0) };
 
 const summaryOf = (
-  parts: TeamEventParts,
+  parts: TournamentParts,
   gridOf: GridOf,
   event: TeamEvent,
   problems: readonly Problem[],
 ): TeamSummary => {
-  const { sheet, places, others } = parts;
+  const { sheet, places } = parts;
   const rows = rowsIn(parts, gridOf);
   const columns = {
     home: present(places.Matches_home),
@@ -96,9 +97,9 @@ const summaryOf = (
   };
   const shown: Readonly<Record<TeamSheet, Place | undefined>> = {
     matches: nextResult({ event, rows, columns }),
-    standings: topOf(others.standings),
-    crosstable: topOf(others.crosstable),
-    players: topOf(others.players),
+    standings: topOf(places.Standings),
+    crosstable: topOf(places.Crosstable),
+    players: topOf(places.Individuals),
     teams: topOf(places.Teams_team),
     settings: topOf(places.id),
   };
@@ -120,7 +121,7 @@ const copies = (events: readonly TeamSummary[]): readonly Problem[] =>
 export const summariseTeams = ({ parts, gridOf }: FoundTeams): TeamSummaries => {
   const parsed = parts.map((each) => ({ each, read: parseTeamSheets(each, gridOf) }));
   const events = parsed.flatMap(({ each, read }) =>
-    read.ok ? [summaryOf(each, gridOf, read.value.event, read.value.warnings)] : [],
+    read.ok ? [summaryOf(each, gridOf, read.value.tournament, read.value.warnings)] : [],
   );
   const copied = copies(events);
   const isCopied = new Set(copied.flatMap(({ values }) => [values['first'], values['second']]));

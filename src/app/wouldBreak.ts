@@ -4,6 +4,8 @@ import { BREAKING_FAULTS, newFaults } from '../core/conduct/scheduleFaults';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result, failAll } from '../core/result';
+import { isTeamEvent } from '../core/teamEvent/model';
+import { standings } from '../core/tiebreak/standings';
 import { findTournaments } from '../sheets/findTournaments';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
 import type { WorkbookPlan } from '../grid/plan';
@@ -29,6 +31,9 @@ const tournamentGoesOn = (before: Tournament, after: Result<ParsedTournament>): 
   const refused = problem('step-would-break');
   if (!after.ok) return failAll([refused, ...after.problems]);
   const { tournament } = after.value;
+  // What kept teams from being ranked before is no reason.
+  const ranked = isTeamEvent(tournament) && standings(before).ok ? standings(tournament) : ok(null);
+  if (!ranked.ok) return failAll([refused, ...ranked.problems]);
   if (isSame(sidesOf(before), sidesOf(tournament))) return ok(null);
   const faults = newFaults(withMadeCycles(before), withMadeCycles(tournament)).filter(({ code }) =>
     BREAKING_FAULTS.includes(code),

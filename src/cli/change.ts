@@ -1,5 +1,6 @@
 import { present } from '../core/present';
-import type { ChangeId, InputOf, PlanOf } from '../app/changes/table';
+import { changeOf, type ChangeId, type InputOf, type PlanOf } from '../app/changes/table';
+import type { Reading } from '../app/open';
 import { takeChange, type Taken } from '../app/changes/take';
 import type { Result } from '../core/result';
 import type { Workbook } from '../workbook/port';
@@ -14,15 +15,16 @@ export const STEP_OPTIONS: Command['options'] = {
 
 type Call = Parameters<Command['run']>;
 
-/** Works on a tournament in a copy of its workbook. */
+/** Works on a tournament in a copy of its workbook; players meet in it unless it is said. */
 export const withTournament = async <T>(
   [given, session]: Call,
   work: (workbook: Workbook, named: string) => Promise<Result<T>>,
+  of?: Reading['of'],
 ): Promise<Result<T>> => {
   const [input] = given.operands;
   const place = { out: given.required('out'), force: given.flag('force') };
   return withCopy(present(input), place, session.random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), present(input), session);
+    const named = await chooseSheet(workbook, given.text('tournament'), present(input), session, of);
     return named.ok ? work(workbook, named.value) : named;
   });
 };
@@ -33,4 +35,8 @@ export const changeCopy = <Id extends ChangeId>(
   id: Id,
   input: InputOf<Id>,
 ): Promise<Result<Taken<PlanOf<Id>>>> =>
-  withTournament(call, (workbook, named) => takeChange(workbook, id, input, { time: call[1].time(), named }));
+  withTournament(
+    call,
+    (workbook, named) => takeChange(workbook, id, input, { time: call[1].time(), named }),
+    changeOf(id).of,
+  );

@@ -112,7 +112,7 @@ const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
 const readWorkbook: Read = async (file, { extent }) => {
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
-  const opened = inFile(file, await openTournaments(workbook.value, extent));
+  const opened = inFile(file, await openTournaments(workbook.value, { extent }));
   return andThen(opened, (all) =>
     ok(
       all.map(({ tournament, warnings, parts, gridOf }) => ({

@@ -1,4 +1,5 @@
-import { openTournaments, type OpenTournament } from '../app/open';
+import { openTournaments, type OpenTournament, type Reading } from '../app/open';
+import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
@@ -118,7 +119,7 @@ export const choose = <T extends Named>(
 };
 
 /**
- * The Tournament sheet of the tournament that is meant, whose game the session is told of. Problems: those of `choose` and
+ * The Tournament sheet of the tournament that is meant, of players unless it is said, whose game the session is told of. Problems: those of `choose` and
  * `openTournaments`.
  */
 export const chooseSheet = async (
@@ -126,8 +127,9 @@ export const chooseSheet = async (
   typed: string | undefined,
   file: string,
   { playing }: Session,
+  of?: Reading['of'],
 ): Promise<Result<string>> =>
-  andThen(await openTournaments(workbook), (all) => {
+  andThen(await openTournaments(workbook, given({ of })), (all) => {
     const found = all.map(({ tournament, parts: { sheet } }) => ({ tournament, sheet }));
     return andThen(choose(found, typed, file), ({ tournament, sheet }) => {
       playing(tournament.profile);

@@ -53,7 +53,7 @@ interface Asked {
 
 /** What is played when in a team event, what is overdue and what clashes. `team-event-undated` where matches have no dates. */
 export const teamCalendarReport = (
-  { event, warnings }: TeamEventInFile,
+  { tournament: event, warnings }: TeamEventInFile,
   { today, limits, language, file }: Asked,
 ): Result<Report> => {
   if (!event.dated) return fail(problem('team-event-undated', { file }));

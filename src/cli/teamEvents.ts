@@ -1,6 +1,7 @@
 import { makeTeamExchange } from '../app/exchange/make';
 import { readTeamExchange } from '../app/exchange/read';
-import { addTeamEvent, openTeamEvents } from '../app/teamEvent';
+import { addTeamEvent } from '../app/teamEvent';
+import { openTeamEvents } from '../app/open';
 import { teamCalendarFile } from '../app/teamCalendarFile';
 import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../core/format/teamEvent';
 import { fractionText, toNumber } from '../core/fraction';
@@ -28,7 +29,7 @@ import { rankText } from './standings';
 
 /** A team event of a file; `sheet` is its sheet Team event in a workbook. */
 export interface TeamEventInFile {
-  readonly event: TeamEvent;
+  readonly tournament: TeamEvent;
   readonly warnings: readonly Problem[];
   readonly sheet?: string;
 }
@@ -47,7 +48,7 @@ const readFile = async (file: string): Promise<Result<readonly TeamEventInFile[]
   return andThen(parseTeamEvent(source, file), (event) =>
     ok([
       {
-        event,
+        tournament: event,
         warnings: inPlace(file, [
           ...alikeMembers(event),
           ...lineUpWarnings(event),
@@ -66,7 +67,7 @@ const readExchanged = async (
   // Whoever reads it as a tournament says what is wrong with it.
   const read = bytes.ok ? readTeamExchange({ file, bytes: bytes.value, from, language }) : ok(null);
   return andThen(read, (found) =>
-    ok(found === null ? [] : [{ event: found.event, warnings: found.warnings }]),
+    ok(found === null ? [] : [{ tournament: found.event, warnings: found.warnings }]),
   );
 };
 
@@ -88,7 +89,12 @@ export const readTeamEvents = async (
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
   return andThen(inFile(file, await openTeamEvents(workbook.value)), (all) =>
-    ok(all.map((each) => ({ ...each, warnings: inPlace(file, each.warnings) }))),
+    ok(
+      all.map(({ tournament, warnings, parts: { sheet } }) => ({
+        ...{ tournament, sheet },
+        warnings: inPlace(file, warnings),
+      })),
+    ),
   );
 };
 
@@ -96,14 +102,7 @@ export const readTeamEvents = async (
 export const chosenTeamEvent = async (
   file: string,
   typed: string | undefined,
-): Promise<Result<TeamEventInFile>> =>
-  andThen(await readTeamEvents(file), (all) =>
-    choose(
-      all.map((each) => ({ ...each, tournament: each.event })),
-      typed,
-      file,
-    ),
-  );
+): Promise<Result<TeamEventInFile>> => andThen(await readTeamEvents(file), (all) => choose(all, typed, file));
 
 const only = (content: Uint8Array | string): Made => ({ files: [{ suffix: '', content }], warnings: [] });
 

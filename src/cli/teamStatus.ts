@@ -1,5 +1,5 @@
 import { inspectTeams, teamFaults, type InspectedTeams } from '../app/teamSteps/inspect';
-import { gatherTeamEvents, openTeamEvents } from '../app/teamEvent';
+import { gatherTeamEvents, openTeamEvents } from '../app/open';
 import { dayOf } from '../core/dates';
 import { ok, type Result } from '../core/result';
 import { clashesOf } from '../core/calendar/clashes';
@@ -67,7 +67,7 @@ const linesOf = (event: TeamEvent, today: string, language: string): readonly st
 /** How far team events are, and what is missing; as warnings, what is damaged, what breaks line-ups, and which dates clash. */
 export const statusOfTeams = (events: readonly InspectedTeams[], time: string, language: string): Report => {
   const today = dayOf(time);
-  const all = events.map(({ open: { event } }) => ({
+  const all = events.map(({ open: { tournament: event } }) => ({
     event,
     values: { event: oneLine(event.event), teams: event.players.length, ...teamProgress(event) },
   }));
@@ -84,7 +84,7 @@ export const statusOfTeams = (events: readonly InspectedTeams[], time: string, l
     warnings: events.flatMap((each) => [
       ...teamFaults(each),
       ...each.open.warnings,
-      ...clashesOf(each.open.event),
+      ...clashesOf(each.open.tournament),
     ]),
   };
 };

@@ -1,11 +1,11 @@
-import type { TeamChangePreview } from '../app/teamSteps/change';
-import type { PlannedTeamStep } from '../app/teamSteps/undo';
-import { openTeamEvents } from '../app/teamEvent';
+import type { Follows } from '../app/changes/change';
+import type { CellPlan } from '../app/changes/change';
+import { openTeamEvents } from '../app/open';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { say } from '../language/language';
 import { findTournaments } from '../sheets/findTournaments';
-import { findTeamEvents } from '../sheets/teamEvent/find';
+import { findTeamEvents } from '../sheets/findTournaments';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import { affectedJson, affectedText } from './affected';
 import type { Report } from './command';
@@ -23,7 +23,7 @@ export const chooseTeamSheet = async (
 ): Promise<Result<string>> =>
   andThen(await openTeamEvents(workbook), (all) => {
     if (all.length === 0) return fail(problem('workbook-not-of-teams', { file }));
-    const found = all.map(({ event, sheet }) => ({ tournament: event, sheet }));
+    const found = all.map(({ tournament, parts: { sheet } }) => ({ tournament, sheet }));
     return andThen(choose(found, typed, file), ({ sheet }) => ok(sheet));
   });
 
@@ -43,13 +43,15 @@ export const meansTeams = async (
   if (events.length === 0 || tournaments.length === 0) return ok(events.length > 0);
   if (typed === undefined || tournaments.some(({ sheet }) => sheet === typed)) return ok(false);
   return andThen(await openTeamEvents(workbook), (all) =>
-    ok(all.some(({ sheet, event }) => sheet === typed || event.id === typed)),
+    ok(all.some(({ parts, tournament }) => parts.sheet === typed || tournament.id === typed)),
   );
 };
 
 /** What a step of a team event did, for people and for programs: a first line, and what programs read beside the number of cells. */
 interface TeamStepWords {
   readonly first: string;
+  /** What follows from it. */
+  readonly follows?: readonly Follows[];
   readonly json: object;
   readonly language: string;
   readonly out: string;
@@ -57,24 +59,13 @@ interface TeamStepWords {
 
 /** What is told of a step of a team event. */
 export const reportTeamStep = (
-  { follows, affected, cells, warnings }: TeamChangePreview<unknown>,
-  { first, json, language, out }: TeamStepWords,
+  { patch, affected = [], warnings = [] }: CellPlan,
+  { first, follows = [], json, language, out }: TeamStepWords,
 ): Report => {
   const sentences = follows.map(({ text, values }) => oneLine(say(text, language, values)));
   return {
     text: () => [first, ...sentences, ...affectedText(affected, language, 'chess')].join('\n'),
-    json: () => ({ changed: cells.length, ...json, affected: affectedJson(affected), out }),
+    json: () => ({ changed: patch.cells.length, ...json, affected: affectedJson(affected), out }),
     warnings,
   };
 };
-
-/** What is told of a step of a team event that was taken back or done again; `text` is what is said of it, an ICU message. */
-export const reportTeamUndo = (
-  { plan: { count, step, time, rule, words } }: TeamChangePreview<PlannedTeamStep>,
-  { text, language, out }: { readonly text: string; readonly language: string; readonly out: string },
-): Report => ({
-  text: () =>
-    say(text, language, { count, out, time, what: oneLine(say(words.text, language, words.values)) }),
-  json: () => ({ changed: count, step, time, rule, out }),
-  warnings: [],
-});

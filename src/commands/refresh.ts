@@ -1,5 +1,5 @@
 import { openTournaments } from '../app/open';
-import { openTeamEvents } from '../app/teamEvent';
+import { openTeamEvents } from '../app/open';
 import { refreshTournament } from '../app/refresh';
 import { locateProblem } from '../app/locate';
 import type { Problem } from '../core/problem';

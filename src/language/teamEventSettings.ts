@@ -1,15 +1,15 @@
-/** The settings of a team event, each a row of the sheet Team event. Append only: it is part of the format. */
+/** The settings of a team event, each a row of the sheet Team event; `win`, `draw` and `loss` are what a match is worth. Append only: it is part of the format. */
 export const TEAM_SETTINGS = [
   'event',
   'system',
   'cycles',
-  'boards',
+  'matchBoards',
   'gameWin',
   'gameDraw',
   'gameLoss',
-  'matchWin',
-  'matchDraw',
-  'matchLoss',
+  'win',
+  'draw',
+  'loss',
   'lineUp',
   'id',
   'format',

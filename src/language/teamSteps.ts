@@ -3,6 +3,7 @@ export interface TeamLogTexts {
   readonly made: string;
   readonly withdrawn: string;
   readonly annulled: string;
+  readonly cameBack: string;
   readonly result: string;
   readonly resultGone: string;
   readonly results: string;
@@ -17,19 +18,9 @@ export interface TeamLogTexts {
 /** What the command line and the pane say of the steps of a team event. */
 export interface TeamStepTexts {
   readonly log: TeamLogTexts;
-  /** What follows from a withdrawal. */
-  readonly countsNothing: string;
-  readonly lostByForfeit: string;
   /** Whom a line-up has where afterwards. */
   readonly seated: string;
   readonly unseated: string;
-  /** The steps, as undo and redo call them. */
-  readonly steps: {
-    readonly withdraw: string;
-    readonly record: string;
-    readonly lineup: string;
-    readonly repair: string;
-  };
   readonly command: {
     readonly withdrawn: string;
     readonly linedUp: string;
@@ -45,6 +36,7 @@ const en: TeamStepTexts = {
     withdrawn:
       '{team} withdrew after {finished} of {all} matches; what it played counts{lost, plural, =0 {} one {, one match is lost by forfeit} other {, # matches are lost by forfeit}}.',
     annulled: '{team} withdrew after {finished} of {all} matches; none of its matches counts.',
+    cameBack: '{team} is back: what it did not play is to be played again.',
     result: 'Match {match}, {home} – {away}, board {board}: {result} (was {before}).',
     resultGone: 'Match {match}, {home} – {away}, board {board}: result taken back (was {before}).',
     results: '{count} results recorded. {list}',
@@ -55,18 +47,8 @@ const en: TeamStepTexts = {
     emptySeat: 'nobody at board {board} (was {before})',
     nobody: 'nobody',
   },
-  countsNothing:
-    '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. None of its matches counts.',
-  lostByForfeit:
-    '{team} has finished {finished} of {all, plural, one {# match} other {# matches}}. What it played counts; {lost, plural, =0 {no match is lost by forfeit} one {one match is lost by forfeit} other {# matches are lost by forfeit}}.',
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',
-  steps: {
-    withdraw: '{player} withdrawn',
-    record: 'results recorded',
-    lineup: 'line-up changed',
-    repair: 'repaired',
-  },
   command: {
     withdrawn: '{team} withdrawn: {out}',
     linedUp:
@@ -99,7 +81,6 @@ export const teamStepProblemsEn = {
     'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and who sat there would change. Take back the result first, or name whom you mean board by board.',
   'line-up-played-on':
     'Match {match}, board {board} has been played: the game now counts for {player}. If that is meant, all is well.',
-  'team-left-already': 'The team {team} has left already ({status}).',
   'team-event-over': 'Every board of the team {team} has a result: it cannot leave any more.',
   'team-ambiguous': '“{typed}” may mean several teams: {choices}. Give the whole name.',
   'member-unknown':

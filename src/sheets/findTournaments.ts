@@ -1,7 +1,8 @@
 import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
 import { areaAddress } from '../grid/cell';
-import { PARTS, partName, type NamedPart } from './parts';
+import { TEAM_SETTINGS } from '../language/teamEventSettings';
+import { PARTS, partName, TEAM_COLUMNS, type NamedPart } from './parts';
 import { parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './settings';
 
@@ -23,7 +24,7 @@ export interface TournamentParts {
 }
 
 const keyOf = new Map<string, NamedPart>(
-  [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
+  [...SETTINGS, ...TEAM_SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
 );
 
 /** The name on the sheet of a live handout, which leads to the identity of its tournament. */
@@ -46,13 +47,29 @@ const liveHandoutsIn = (
   return found;
 };
 
+/** Whether teams meet in a tournament: it has a part that others do not have. */
+export const isOfTeams = ({ places, broken = [] }: TournamentParts): boolean =>
+  [...Object.keys(places), ...broken].some((part) => OF_TEAMS.has(part));
+
+const OF_TEAMS: ReadonlySet<string> = new Set<NamedPart>([...TEAM_COLUMNS, 'matchBoards', 'lineUp']);
+
+type Sheets = readonly { readonly name: string }[];
+
+/** The tournaments of a workbook in which players meet. */
+export const findTournaments = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
+  findAllTournaments(names, sheets).filter((parts) => !isOfTeams(parts));
+
+/** Those in which teams meet. */
+export const findTeamEvents = (names: readonly DefinedName[], sheets?: Sheets): readonly TournamentParts[] =>
+  findAllTournaments(names, sheets).filter(isOfTeams);
+
 /**
  * All tournaments of a workbook, in the order of their names; they are known by the names scoped to their sheets. A name
  * leads nowhere, too, if it leads to none of the `sheets`.
  */
-export const findTournaments = (
+export const findAllTournaments = (
   names: readonly DefinedName[],
-  sheets?: readonly { readonly name: string }[],
+  sheets?: Sheets,
 ): readonly TournamentParts[] => {
   const known = sheets && new Set(sheets.map(({ name }) => name.toLowerCase()));
   const bySheet = new Map<string, Partial<Record<NamedPart, Place>>>();

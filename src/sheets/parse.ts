@@ -18,9 +18,11 @@ import { readingOf, type Reading } from '../core/typed';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { sectionProblems } from '../core/sections/problems';
 import { memberProblems } from '../core/pairing/teams/members';
+import { TEAM_SETTINGS } from '../language/teamEventSettings';
 import type { GridOf, Place } from '../grid/reference';
 import { cellText, type CellValue } from '../grid/cell';
-import { located, wholeTournament, type TournamentParts } from './findTournaments';
+import { isOfTeams, located, wholeTournament, type TournamentParts } from './findTournaments';
+import { parseTeamSheets } from './teamEvent/parse';
 import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source, whole, wholeOnce, wrong } from './parse/source';
@@ -156,7 +158,7 @@ export interface ParsedTournament {
 /** `inputs`: what people type, which is all that a tournament is parsed from; `all`: what is worked out from it, too. */
 export type Extent = 'inputs' | 'all';
 
-const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...INPUT_PARTS]);
+const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...TEAM_SETTINGS, ...INPUT_PARTS]);
 
 /** The places that have to be read before a tournament can be parsed. */
 export const placesToRead = (parts: TournamentParts, extent: Extent = 'inputs'): readonly Place[] =>
@@ -204,12 +206,13 @@ const datedOf = ({ places, broken = [] }: TournamentParts): Pick<Tournament, 'da
 /**
  * Reads a tournament back from its sheets, which may have been sorted, renamed and typed into. Problems:
  * `workbook-part-missing`, `workbook-cell` with the cell, in a match those of `parseTeams`, with sections those of
- * `parseSections`; `workbook-version` alone for sheets of another version.
+ * `parseSections`, of teams those of `parseTeamSheets`; `workbook-version` alone for sheets of another version.
  */
 export const parseTournament = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTournament> => {
   const source: Source = { parts, gridOf, problems: [] };
   const [other] = versionProblems(parts, gridOf);
   if (other) return fail(other);
+  if (isOfTeams(parts)) return parseTeamSheets(parts, gridOf);
   const whole = wholeTournament(parts);
   if (!whole.ok) return whole;
   const settings = parseSettings(source);

@@ -2,6 +2,7 @@ import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
 import type { Place } from '../grid/reference';
 import { NAME_PREFIX, type SettingKey } from './settings';
+import type { TeamSetting } from '../language/teamEventSettings';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */
 export const REFRESHED_PARTS = [
@@ -51,12 +52,33 @@ export const TIME_COLUMNS = [
   'Pairings_deadline',
 ] as const;
 
+/** The columns that boards of matches and members of teams are read from, where teams meet. */
+export const TEAM_COLUMNS = [
+  'Matches_match',
+  'Matches_board',
+  'Matches_white',
+  'Matches_round',
+  'Matches_homeNo',
+  'Matches_awayNo',
+  'Matches_home',
+  'Matches_result',
+  'Matches_away',
+  'Teams_team',
+  'Teams_member',
+  'Teams_name',
+  'Teams_rating',
+  'Teams_status',
+] as const;
+
 /** What people type, and what a tournament is parsed from. */
 export const INPUT_PARTS = [
   'Players',
   ...PLAYER_COLUMNS,
   ...GAME_COLUMNS,
   ...TIME_COLUMNS,
+  ...TEAM_COLUMNS,
+  'Matches_date',
+  'Matches_venue',
   'TieBreaks',
   'Published',
   'Match_order',
@@ -83,11 +105,13 @@ export const PARTS = [
   'Match',
   'Sections',
   'Round',
+  'Individuals',
+  'Movement',
   ...REFRESHED_PARTS,
 ] as const;
 
 export type Part = (typeof PARTS)[number];
-export type NamedPart = Part | SettingKey;
+export type NamedPart = Part | SettingKey | TeamSetting;
 
 /** The name, scoped to the Tournament sheet, of a part or a setting. */
 export const partName = (part: NamedPart): string => `${NAME_PREFIX}${part}`;

@@ -103,6 +103,3 @@ export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
 
 /** Names on our sheets begin so. */
 export const NAME_PREFIX = 'Roundabout_';
-
-/** Names on the sheets of an event of teams. */
-export const TEAM_PREFIX = `${NAME_PREFIX}team_`;

@@ -38,7 +38,7 @@ const win = (workbook: Workbook, named: string) =>
 
 /** How many cells of each tournament Refresh would have to write. */
 const outOfDate = async (workbook: Workbook): Promise<number[]> =>
-  unwrap(await openTournaments(workbook, 'all')).map(
+  unwrap(await openTournaments(workbook, { extent: 'all' })).map(
     (open) => unwrap(refreshPatch(open, open.parts, open.gridOf)).cells.length,
   );
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { openTeamEvents } from '../../src/app/teamEvent';
+import { openTeamEvents } from '../../src/app/open';
 import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { sheetPlan } from '../workbook/plan';
@@ -95,8 +95,8 @@ describe('teams that all meet, by keyboard alone', () => {
     await bench.page.keyboard.press('Escape');
     const [made, ...others] = unwrap(await openTeamEvents(unwrap(await openXlsx(await bench.save()))));
     expect(others).toEqual([]);
-    expect(made!.event).toMatchObject({ boards: 4, lineUp: 'fixed', rounds: 3 });
-    expect(made!.event.players.map(({ name }) => name)).toEqual(TEAMS);
+    expect(made!.tournament).toMatchObject({ boards: 4, lineUp: 'fixed', rounds: 3 });
+    expect(made!.tournament.players.map(({ name }) => name)).toEqual(TEAMS);
 
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');

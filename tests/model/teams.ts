@@ -1,14 +1,17 @@
-import { addTeamEvent, openTeamEvents } from '../../src/app/teamEvent';
-import { takeTeamChange, type TeamChange, type TeamPlan } from '../../src/app/teamSteps/change';
-import { TEAM_LINE_UP } from '../../src/app/teamSteps/lineUp';
-import { TEAM_RECORD } from '../../src/app/teamSteps/record';
-import { TEAM_REDO, TEAM_UNDO } from '../../src/app/teamSteps/undo';
-import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
+import { addTeamEvent } from '../../src/app/teamEvent';
+import { openTeamEvents } from '../../src/app/open';
+import { takeRow } from '../../src/app/changes/take';
+import type { Change, Plan } from '../../src/app/changes/change';
+import { LINE_UP } from '../../src/app/changes/lineUp';
+import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { REDO } from '../../src/app/changes/redo';
+import { UNDO } from '../../src/app/changes/undo';
+import { WITHDRAW } from '../../src/app/changes/withdraw';
 import { area, type CellValue } from '../../src/grid/cell';
 import { words } from '../../src/language/language';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
-import { findTeamEvents } from '../../src/sheets/teamEvent/find';
-import type { TeamPart } from '../../src/sheets/teamEvent/parts';
+import { findTeamEvents } from '../../src/sheets/findTournaments';
+import type { NamedPart } from '../../src/sheets/parts';
 import { teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import fc, { type Arbitrary } from '../properties';
@@ -118,7 +121,7 @@ class Season {
   }
 
   async event() {
-    return unwrap(await openTeamEvents(this.book))[0]!.event;
+    return unwrap(await openTeamEvents(this.book))[0]!.tournament;
   }
 
   async #read(sheet: string, where: ReturnType<typeof area>): Promise<readonly (readonly CellValue[])[]> {
@@ -126,13 +129,13 @@ class Season {
   }
 
   /** The place of a part, and what its cells hold. */
-  async #part(part: TeamPart) {
+  async #part(part: NamedPart) {
     const { names, sheets } = unwrap(await this.book.read({ ranges: [] }));
     const { sheet, area: where } = findTeamEvents(names, sheets)[0]!.places[part]!;
     return { sheet, where, values: (await this.#read(sheet, where)).map(([value = null]) => value) };
   }
 
-  async type(part: TeamPart, line: number, typed: string): Promise<void> {
+  async type(part: NamedPart, line: number, typed: string): Promise<void> {
     const { sheet, where, values } = await this.#part(part);
     const write = typed === '' ? null : typed;
     const cell = { sheet, row: where.row + line, column: where.column, expect: values[line]!, write };
@@ -162,11 +165,8 @@ class Season {
   }
 
   /** Takes a step; what it was refused for, or nothing. */
-  async take<Input, P extends TeamPlan>(
-    change: TeamChange<Input, P>,
-    input: Input,
-  ): Promise<readonly string[]> {
-    const taken = await takeTeamChange(this.book, change, input, { time: '2026-11-20 09:00' });
+  async take<Input, P extends Plan>(change: Change<Input, P>, input: Input): Promise<readonly string[]> {
+    const taken = await takeRow(this.book, change, input, { time: '2026-11-20 09:00' });
     return taken.ok ? [] : taken.problems.map(({ code }) => code);
   }
 
@@ -232,13 +232,13 @@ const stepped = ({ held, steps, undone }: Model, cell: Written): Model =>
 
 const withdrawn = async (season: Season, model: Model, at: number): Promise<Model> => {
   const { held } = model;
-  const refused = await season.take(TEAM_WITHDRAW, { team: held.teams[at]!.name });
+  const refused = await season.take(WITHDRAW, { player: held.teams[at]!.name });
   const before = held.teams[at]!.status;
   const isPlaying = statusOf(before) === 'playing';
   const own = held.lines.filter(({ teams }) => teams.home === at + 1 || teams.away === at + 1);
   const open = own.filter(({ result }) => !PLAYED[result]);
   if (!isPlaying || open.length === 0) {
-    expect(refused).toEqual([isPlaying ? 'team-event-over' : 'team-left-already']);
+    expect(refused).toEqual([isPlaying ? 'team-event-over' : 'withdrawn-already']);
     return model;
   }
   expect(refused).toEqual([]);
@@ -251,7 +251,7 @@ const withdrawn = async (season: Season, model: Model, at: number): Promise<Mode
 /** The last step is taken back, or the last one that was is done again, unless somebody has typed there since. */
 const takenBack = async (season: Season, model: Model, way: 'undo' | 'redo'): Promise<Model> => {
   const { held, steps, undone } = model;
-  const refused = await season.take(way === 'undo' ? TEAM_UNDO : TEAM_REDO, null);
+  const refused = await (way === 'undo' ? season.take(UNDO, null) : season.take(REDO, null));
   const cell = (way === 'undo' ? steps : undone).at(-1);
   if (!cell) {
     expect(refused).toEqual([`${way}-nothing`]);
@@ -291,7 +291,7 @@ const happen = async (season: Season, model: Model, step: TeamDeed): Promise<Mod
   });
   if (step.do === 'record') {
     const result = { match: line.match, board: line.board, typed: step.text };
-    expect(await season.take(TEAM_RECORD, [result])).toEqual([]);
+    expect(await season.take(RECORD_BOARDS, [result])).toEqual([]);
     return stepped(model, written('result', step.text));
   }
   if (step.do === 'result') {
@@ -303,7 +303,7 @@ const happen = async (season: Season, model: Model, step: TeamDeed): Promise<Mod
   if (step.do === 'seat') {
     const team = held.teams[line.teams[side] - 1]!.name;
     const seats = [{ board: line.board, name }];
-    expect(await season.take(TEAM_LINE_UP, { match: line.match, team, seats })).toEqual([]);
+    expect(await season.take(LINE_UP, { match: line.match, team, seats })).toEqual([]);
     return stepped(model, written(side, name));
   }
   await season.type(`Matches_${side}`, row, name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournament } from '../../src/app/open';
 import { MADE_FORMATS, READ_FORMATS } from '../../src/app/exchange/formats';
-import { openTeamEvents } from '../../src/app/teamEvent';
+import { openTeamEvents } from '../../src/app/open';
 import { trf26 } from '../../src/exchange/trf/format';
 import { exchangePaneTexts } from '../../src/language/exchangePane';
 import { makePane, type Pane } from '../../src/taskpane/pane';
@@ -87,8 +87,8 @@ describe('files of other programs in the pane', () => {
     await pane.takeFile(0);
     expect(pane.get()).toMatchObject({ screen: 'teams', problems: [], tournaments: [] });
     const [opened] = valueOf(await openTeamEvents(around.workbook));
-    expect(opened!.event.id).toBe(pane.get().made?.id);
-    expect(pane.get().teams.map(({ event: { id } }) => id)).toEqual([opened!.event.id]);
+    expect(opened!.tournament.id).toBe(pane.get().made?.id);
+    expect(pane.get().teams.map(({ event: { id } }) => id)).toEqual([opened!.tournament.id]);
     const results = ({ games: matches }: typeof event) =>
       matches.map(({ round, white: home, black: away, boards }) => [
         round,
@@ -96,10 +96,10 @@ describe('files of other programs in the pane', () => {
         away,
         boards.map(({ outcome }) => outcome),
       ]);
-    expect(results(opened!.event)).toEqual(results(event));
+    expect(results(opened!.tournament)).toEqual(results(event));
     const finished = ({ games: matches }: typeof event) => matches.slice(0, 2).map(({ boards }) => boards);
-    expect(finished(opened!.event)).toEqual(finished(event));
-    expect(opened!.event.players.map(({ name }) => name)).toEqual(event.players.map(({ name }) => name));
+    expect(finished(opened!.tournament)).toEqual(finished(event));
+    expect(opened!.tournament.players.map(({ name }) => name)).toEqual(event.players.map(({ name }) => name));
   });
 
   it('a file of an event of teams that is spoilt is refused with its line', async () => {

@@ -1,4 +1,5 @@
-import { addTeamEvent, openTeamEvents } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/teamEvent';
+import { openTeamEvents } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
 import { openRoster } from '../../src/app/roster';
 import { area, type CellValue } from '../../src/grid/cell';
@@ -115,7 +116,8 @@ describe('an event of teams in the pane', () => {
     expect(state).toMatchObject({ screen: 'teams', problems: [], options: { teams: null } });
     const made = await openTeamEvents(workbook);
     expect(
-      made.ok && made.value.map(({ event }) => [event.event, event.discipline.boards, event.games.length]),
+      made.ok &&
+        made.value.map(({ tournament: event }) => [event.event, event.discipline.boards, event.games.length]),
     ).toEqual([['Winter League', 3, 3]]);
     expect(state.made?.id).toBe(shownTeams(state)?.id);
   });

@@ -5,11 +5,11 @@ import { refreshSheets } from '../../src/app/refresh';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
 import { repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/teamEvent';
-import { takeTeamChange } from '../../src/app/teamSteps/change';
-import { TEAM_RECORD } from '../../src/app/teamSteps/record';
+import { takeRow } from '../../src/app/changes/take';
+import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { refreshTeamSheets, repairTeams } from '../../src/app/teamSteps/remake';
-import { TEAM_UNDO } from '../../src/app/teamSteps/undo';
-import { TEAM_WITHDRAW } from '../../src/app/teamSteps/withdraw';
+import { UNDO } from '../../src/app/changes/undo';
+import { WITHDRAW } from '../../src/app/changes/withdraw';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
 import type { Progress, Workbook } from '../../src/workbook/port';
@@ -85,13 +85,13 @@ const teams: readonly Step[] = [
   },
   {
     what: 'record',
-    take: (workbook) => takeTeamChange(workbook, TEAM_RECORD, [{ match: 1, board: 1, typed: '1-0' }], TIME),
+    take: (workbook) => takeRow(workbook, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }], TIME),
   },
   {
     what: 'withdraw',
-    take: (workbook) => takeTeamChange(workbook, TEAM_WITHDRAW, { team: 'Team B' }, TIME),
+    take: (workbook) => takeRow(workbook, WITHDRAW, { player: 'Team B' }, TIME),
   },
-  { what: 'undo the withdrawal', take: (workbook) => takeTeamChange(workbook, TEAM_UNDO, null, TIME) },
+  { what: 'undo the withdrawal', take: (workbook) => takeRow(workbook, UNDO, null, TIME) },
   { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, TIME) },
   {
     what: 'repair',

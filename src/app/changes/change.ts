@@ -99,6 +99,8 @@ export interface ChangeWords {
 /** Something that can happen to a tournament while it is played: one row of the table of changes. */
 export interface Change<Input, P extends Plan> {
   readonly id: string;
+  /** Who meets in the tournaments that it is for; players if it does not say. */
+  readonly of?: 'teams' | 'all';
   readonly words: ChangeWords;
   /** What it has to be told. */
   readonly fields: readonly ChangeField[];

@@ -9,7 +9,7 @@ import type { LogEntry } from '../../sheets/log/line';
 import { isColumnsStep, isFieldStep, parseRule } from '../../sheets/log/rule';
 import type { Patch } from '../../workbook/port';
 import { identityOf } from '../identity';
-import { patchOf, type Locate } from '../log';
+import { patchOf } from '../log';
 import type { OpenTournament } from '../open';
 import type { Plan } from './change';
 import { columnsAfter } from './columns';
@@ -50,29 +50,6 @@ const playerOf = (
   return { player: cellText(known.did === 'remove' ? name.before : name.after) };
 };
 
-/** A step of cells as the Log has it, and what writing these would do. */
-export type LoggedCells = Plan & Pick<PlannedStep, 'step' | 'time' | 'rule' | 'changes' | 'count'>;
-
-/**
- * What the step of these lines would do to cells if it went this way. Problems: `undo-nothing` if the lines cannot be read, the way's
- * own.
- */
-export const planLoggedCells = (
-  lines: readonly LogEntry[],
-  locate: Locate,
-  way: Way,
-): Result<LoggedCells> => {
-  const [first] = lines;
-  if (!first) return fail(problem('undo-nothing'));
-  const { step, time, rule } = first;
-  const changes = way.told(lines.flatMap(parseShownChanges));
-  return andThen(patchOf(lines, locate), (patch) =>
-    andThen(way.cells(patch, rule), (plan) =>
-      ok({ step, time, rule, changes, count: patch.cells.length, ...plan }),
-    ),
-  );
-};
-
 /** What the step of these lines would do if it went this way. Problems: `undo-nothing` if they cannot be read, the way's own. */
 export const planLogged = (
   open: OpenTournament,
@@ -85,9 +62,13 @@ export const planLogged = (
   const { cell, locate } = identityOf(open);
   const done = lines.flatMap(parseChanges);
   const whom = playerOf(open.tournament, rule, done);
-  if (!isFieldStep(rule) && !isColumnsStep(rule))
-    return andThen(planLoggedCells(lines, locate, way), (planned) => ok({ ...planned, ...whom }));
   const changes = way.told(lines.flatMap(parseShownChanges));
+  if (!isFieldStep(rule) && !isColumnsStep(rule))
+    return andThen(patchOf(lines, locate), (patch) =>
+      andThen(way.cells(patch, rule), (plan) =>
+        ok({ step, time, rule, ...whom, changes, count: patch.cells.length, ...plan }),
+      ),
+    );
   if (isColumnsStep(rule))
     return ok({
       ...{ step, time, rule, ...whom, changes, count: changes.length },

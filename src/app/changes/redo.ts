@@ -8,7 +8,7 @@ import { planLogged, type PlannedStep, type Way } from './loggedStep';
 const NOTHING = problem('redo-nothing');
 
 /** The way that it went. */
-export const AGAIN: Way = {
+const AGAIN: Way = {
   told: (changes) => changes,
   cells: (patch, rule) =>
     patch.cells.length === 0 ? fail(NOTHING) : ok({ patch, mayBreak: isRepair(rule) }),
@@ -26,6 +26,7 @@ export const planRedo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
 /** The step that was taken back last is done again, if every cell still holds what it held before that step. */
 export const REDO = change({
   id: 'redo',
+  of: 'all',
   words: {
     name: 'Redo last step',
     about: 'Does again what was undone last, unless somebody has typed into those cells since.',

@@ -70,7 +70,8 @@ const wantedOf = (
   changes: readonly LoggedChange[],
   back: Reentry,
 ): readonly Wanted[] => [
-  [playerKey(back.player.no, 'status'), null],
+  // A team always shows its status.
+  [playerKey(back.player.no, 'status'), tournament.discipline ? 'playing' : null],
   ...back.reopened.map(({ game, outcome }): Wanted => [
     gameKey(game, 'result'),
     outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),
@@ -106,6 +107,7 @@ const AGAIN =
 /** A player who had left comes back. */
 export const REENTER = change({
   id: 'reenter',
+  of: 'all',
   words: {
     name: 'A player who had left comes back',
     about: 'Takes back what their withdrawal changed, but for games that were played since.',
@@ -116,8 +118,8 @@ export const REENTER = change({
   input: (given): Returning => player(given),
   plan: planReentry,
   rule: ({ player: { no } }) => ({ did: 'change', id: 'reenter', player: no }),
-  follows: ({ player: { name }, reopened, reversed }) => [
+  follows: ({ player: { name }, reopened, reversed }, { discipline }) => [
     { text: '{player} is in the tournament again.', values: { player: name } },
-    { text: AGAIN, values: { count: reopened.length + reversed.length } },
+    ...(discipline ? [] : [{ text: AGAIN, values: { count: reopened.length + reversed.length } }]),
   ],
 });

@@ -6,6 +6,7 @@ import { COLOURS, EXCHANGE } from './manual';
 import type { AnyChange, Follows, Plan } from './change';
 import { ENTER, REMOVE } from './field';
 import { CORRECT, SUBSTITUTE } from './person';
+import { LINE_UP } from './lineUp';
 import { RECORD } from './record';
 import type { PlannedStep } from './loggedStep';
 import { REDO } from './redo';
@@ -54,7 +55,7 @@ export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
 export const stepWords = (rule: LogRule): string | undefined => {
   if (rule.did === 'repair') return 'repaired';
   const id = rule.did === 'change' ? rule.id : rule.did;
-  return CHANGE_IDS.map(changeOf).find((row) => row.id === id)?.words.step;
+  return [...CHANGE_IDS.map(changeOf), LINE_UP].find((row) => row.id === id)?.words.step;
 };
 
 /** A step that was planned from the Log in words, such as “Anna withdrawn”; what the Log has of one that is none of ours. */

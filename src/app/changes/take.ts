@@ -26,6 +26,8 @@ export interface StepContext {
 export type Taken<P extends Plan> = P & {
   readonly sheetWarnings: readonly Problem[];
   readonly profile: ProfileId;
+  /** The tournament that it was made in, as it was before. */
+  readonly before: Tournament;
 };
 
 /** The draw as the Log has it after those before it; none where no lots were drawn. */
@@ -74,7 +76,8 @@ export const takeRow = async <Input, P extends Plan>(
   context: StepContext,
 ): Promise<Result<Taken<P>>> => {
   const { time, named } = context;
-  const opened = context.opened ? ok(context.opened) : await openStep(workbook, named);
+  const { of = 'players' } = change;
+  const opened = context.opened ? ok(context.opened) : await openStep(workbook, named, { of });
   if (!opened.ok) return opened;
   const planned = change.plan(opened.value, input);
   if (!planned.ok) return planned;
@@ -84,8 +87,10 @@ export const takeRow = async <Input, P extends Plan>(
     'patch' in plan
       ? await patched(workbook, opened.value, plan, { rule, time })
       : await rebuilt(workbook, opened.value, plan, rule, context);
-  const { profile } = opened.value.open.tournament;
-  return andThen(written, (sheetWarnings) => ok({ ...planned.value, sheetWarnings, profile }));
+  const before = opened.value.open.tournament;
+  return andThen(written, (sheetWarnings) =>
+    ok({ ...planned.value, sheetWarnings, profile: before.profile, before }),
+  );
 };
 
 /**

@@ -14,7 +14,7 @@ export type PlannedUndo = PlannedStep & {
 };
 
 /** Backwards. */
-export const BACK: Way = {
+const BACK: Way = {
   told: reversed,
   cells: (patch, rule) =>
     patch.cells.length === 0 && !isRepair(rule)
@@ -32,6 +32,7 @@ export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Res
 /** The last step is taken back, if every cell still holds what that step wrote. */
 export const UNDO = change({
   id: 'undo',
+  of: 'all',
   words: {
     name: 'Undo last step',
     about: 'Takes back what Roundabout did last, unless somebody has typed into those cells since.',

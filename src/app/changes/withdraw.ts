@@ -4,10 +4,11 @@ import {
   expulsionWarnings,
   withdrawal,
   withdrawalRuleFor,
-  WITHDRAWAL_RULES,
+  withdrawalRulesOf,
   type Withdrawal,
   type WithdrawalRule,
 } from '../../core/conduct/withdrawal';
+import { newTeamWarnings } from '../../core/teamEvent/departures';
 import type { Player, Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { playerNamed } from '../../core/playerNamed';
@@ -39,8 +40,9 @@ export interface PlannedWithdrawal extends Withdrawal {
 /** The rule of an id, without one that of the tournament's rule set; else `choice-unknown`. */
 const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> => {
   if (id === undefined) return ok(withdrawalRuleFor(tournament));
-  const rule = WITHDRAWAL_RULES.find((each) => each.id === id);
-  const ids = WITHDRAWAL_RULES.map((each) => each.id);
+  const rules = withdrawalRulesOf(tournament);
+  const rule = rules.find((each) => each.id === id);
+  const ids = rules.map((each) => each.id);
   return rule ? ok(rule) : fail(unknownProblem('choice-unknown', id, ids));
 };
 
@@ -69,7 +71,11 @@ const planWithdrawal = (
   const left = withdrawal(tournament, player.value.no, rule.value);
   if (!left.ok) return left;
   const after = applyDeparture(tournament, { ...left.value, outcomes: left.value.forfeits });
-  const warnings = [...left.value.warnings, ...expulsionWarnings(after, tournament)];
+  const warnings = [
+    ...left.value.warnings,
+    ...expulsionWarnings(after, tournament),
+    ...newTeamWarnings(tournament, after),
+  ];
   const affected = effectOf(tournament, after);
   return andThen(cellsFor(open, wantedOf(open, left.value)), (cells) =>
     ok({
@@ -83,20 +89,27 @@ const ANNULLED =
   '{player} has completed {completed} of {scheduled} games, fewer than half: these do not count.';
 const FORFEITS =
   '{player} has completed {completed} of {scheduled} games: they count. {count, plural, =0 {No game is left.} one {One game becomes a forfeit.} other {# games become forfeits.}}';
+const MATCHES_ANNULLED =
+  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. None of its matches counts.';
+const MATCHES_LOST =
+  '{player} has finished {completed} of {scheduled, plural, one {# match} other {# matches}}. What it played counts; {count, plural, =0 {no match is lost by forfeit} one {one match is lost by forfeit} other {# matches are lost by forfeit}}.';
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
+const FOR_PLAYERS = withdrawalRulesOf({});
+
 /** Whose rules they are where no chess is played. */
-const COUNTRIES: Readonly<Record<WithdrawalRule['id'], string>> = {
+const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
   fide: 'The usual one',
   'us-chess': 'The United States’',
   nzcf: 'New Zealand’s',
 };
-const ELSEWHERE = { choices: WITHDRAWAL_RULES.map(({ id }) => [id, COUNTRIES[id]] as const) };
+const ELSEWHERE = { choices: FOR_PLAYERS.map(({ id, name }) => [id, COUNTRIES[id] ?? name] as const) };
 
 /** A player leaves. */
 export const WITHDRAW = change({
   id: 'withdraw',
+  of: 'all',
   words: {
     name: 'A player leaves the tournament',
     about: 'Left before half of their games: these do not count. Left later: the games to come are forfeits.',
@@ -109,7 +122,7 @@ export const WITHDRAW = change({
       name: 'rule',
       label: 'By whose rule',
       kind: 'choice',
-      choices: WITHDRAWAL_RULES.map(({ id, name }) => [id, name] as const),
+      choices: FOR_PLAYERS.map(({ id, name }) => [id, name] as const),
       now: (tournament) => withdrawalRuleFor(tournament).id,
       inGame: { go: ELSEWHERE, neutral: ELSEWHERE },
     },
@@ -117,12 +130,13 @@ export const WITHDRAW = change({
   input: ({ rule, ...given }): Leaver => ({ ...player(given), rule }),
   plan: ({ open }, leaver) => planWithdrawal(open, leaver),
   rule: ({ player: { no }, rule }) => ({ did: 'withdraw', player: no, by: rule }),
-  follows: ({ player: left, status, progress, forfeits, reversed }, { players, profile }) => {
+  follows: ({ player: left, status, progress, lost, reversed }, { players, profile, discipline }) => {
     const name = nameOf(players);
+    const [annulled, counted] = discipline ? [MATCHES_ANNULLED, MATCHES_LOST] : [ANNULLED, FORFEITS];
     return [
       {
-        text: status === 'annulled' ? ANNULLED : FORFEITS,
-        values: { player: left.name, ...progress, count: forfeits.length },
+        text: status === 'annulled' ? annulled : counted,
+        values: { player: left.name, ...progress, count: lost },
       },
       ...reversed.map(({ round, white, black }): Follows => ({
         text: profile === 'neutral' ? SIDES_CHANGED : REVERSED,

@@ -9,16 +9,17 @@ import type { TeamRoom, TeamSheetNames } from '../../sheets/layout/teamEvent';
 import { dateFault, datedResult, lastLogged, undated } from '../../sheets/datedResult';
 import { located } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
-import { parseTeamKey } from '../../sheets/log/teamKey';
+import { parseKey } from '../../sheets/log/key';
 import { teamDamage, type TeamDamage } from '../../sheets/teamEvent/damage';
-import { teamSheetsOf, type TeamEventParts } from '../../sheets/teamEvent/find';
+import { type TournamentParts } from '../../sheets/findTournaments';
+import { teamSheetsOf } from '../../sheets/teamEvent/parts';
 import { parseWithKeys } from '../../sheets/teamEvent/keys';
 import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workbook';
 import type { Overview, Reader, Snapshot, TableInfo } from '../../workbook/port';
 import { logLinesIn, logTableAt } from '../log';
 import { foreignSheets } from '../rebuild';
-import { gatherTeamEvents, idIn, type OpenTeamEvent } from '../teamEvent';
-import { teamKeyedCells } from './identity';
+import { gatherTeamEvents, idOf, type OpenTeamEvent } from '../open';
+import { boardCells } from '../boardIdentity';
 
 /** A team event with all of its sheets, seen against the plan that they would be made from now. */
 export interface InspectedTeams extends TeamDamage {
@@ -38,16 +39,19 @@ export interface InspectedTeams extends TeamDamage {
 /** Results that have become dates, with the keys of their cells in the Log. */
 const datedResults = (open: OpenTeamEvent, lines: readonly LogEntry[]) => {
   const logged = lastLogged(lines);
-  return teamKeyedCells(open).flatMap(({ key, format, cell: { sheet, row, column, expect } }) => {
-    const result = parseTeamKey(key)?.of === 'board' ? datedResult(expect, format, logged.get(key)) : null;
+  return boardCells(open).flatMap(({ key, format, cell: { sheet, row, column, expect } }) => {
+    const result = parseKey(key)?.of === 'board' ? datedResult(expect, format, logged.get(key)) : null;
     return result ? [{ key, result, place: located({ sheet, area: area(row, column) }) }] : [];
   });
 };
 
 /** The names of its sheets: those that they have, and of those that are gone or were never made the ones that are free. */
-const namesNow = ({ sheet, places, others }: TeamEventParts, free: TeamSheetNames): TeamSheetNames => ({
-  ...free,
-  ...Object.fromEntries(Object.entries(others).map(([role, where]) => [role, where.sheet])),
+const namesNow = ({ sheet, places }: TournamentParts, free: TeamSheetNames): TeamSheetNames => ({
+  standings: places.Standings?.sheet ?? free.standings,
+  crosstable: places.Crosstable?.sheet ?? free.crosstable,
+  players: places.Individuals?.sheet ?? free.players,
+  calculation: places.Calculation?.sheet ?? free.calculation,
+  movement: places.Movement?.sheet ?? free.movement,
   settings: sheet,
   matches: places.Matches_match?.sheet ?? free.matches,
   teams: places.Teams_team?.sheet ?? free.teams,
@@ -55,15 +59,15 @@ const namesNow = ({ sheet, places, others }: TeamEventParts, free: TeamSheetName
 });
 
 /** The room that the sheets have: rows of Teams are as many for each team, its own line among them. */
-const roomIn = ({ places }: TeamEventParts, { players: teams, tieBreaks }: TeamEvent): TeamRoom => ({
+const roomIn = ({ places }: TournamentParts, { players: teams, tieBreaks }: TeamEvent): TeamRoom => ({
   members: Math.max(
     largest(teams.map(({ members }) => members.length)),
     Math.floor((places.Teams_team?.area.rows ?? 0) / teams.length) - 1,
   ),
-  slots: Math.max(tieBreaks.length, places.tieBreaks?.area.rows ?? 0),
+  slots: Math.max(tieBreaks.length, places.TieBreaks?.area.rows ?? 0),
 });
 
-const readSheets = (reader: Reader, parts: TeamEventParts): Promise<Result<Snapshot>> => {
+const readSheets = (reader: Reader, parts: TournamentParts): Promise<Result<Snapshot>> => {
   const own = teamSheetsOf(parts);
   return reader.read((overview: Overview) => ({
     ranges: own.map((sheet) => ({ sheet, area: 'used' as const })),
@@ -83,19 +87,19 @@ export const inspectTeams = async (
 ): Promise<Result<InspectedTeams>> => {
   const gathered = await gatherTeamEvents(reader);
   if (!gathered.ok) return gathered;
-  const { all, gridOf, tables } = gathered.value;
+  const { all, gridOf, tables, tabs, active } = gathered.value;
   const parts = all.find(
-    (each) => named === undefined || each.sheet === named || idIn(each, gridOf) === named,
+    (each) => named === undefined || each.sheet === named || idOf(each, gridOf) === named,
   );
   if (!parts) return fail(problem('workbook-not-of-teams'));
   const parsed = parseWithKeys(parts, gridOf);
   if (!parsed.ok) return parsed;
-  const open: OpenTeamEvent = { ...parsed.value, sheet: parts.sheet, parts, tables };
+  const open: OpenTeamEvent = { ...parsed.value, parts, tables, tabs, active };
   return andThen(await readSheets(reader, parts), (around) => {
     const own = teamSheetsOf(parts);
     const taken = around.sheets.map(({ name }) => name).filter((name) => !own.includes(name));
-    const names = namesNow(parts, teamSheetNames(open.event, taken));
-    const plan = makeTeamWorkbook(open.event, names, time, roomIn(parts, open.event));
+    const names = namesNow(parts, teamSheetNames(open.tournament, taken));
+    const plan = makeTeamWorkbook(open.tournament, names, time, roomIn(parts, open.tournament));
     const table = logTableAt(parts.places.Log, tables);
     const lines = table ? logLinesIn(table, gridOf) : [];
     const damage = teamDamage(plan, parts, around.ranges, gridOf);
@@ -117,5 +121,5 @@ export const inspectTeams = async (
 /** What is damaged on the sheets of a team event, and that no step can be written where it has no Log. */
 export const teamFaults = ({ open, faults, table }: InspectedTeams): readonly Problem[] => [
   ...faults,
-  ...(table ? [] : [problem('team-log-missing', { sheet: open.sheet })]),
+  ...(table ? [] : [problem('team-log-missing', { sheet: open.parts.sheet })]),
 ];

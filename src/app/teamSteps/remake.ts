@@ -6,13 +6,14 @@ import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
 import { withHistory } from '../../sheets/log/blocks';
 import type { LogEntry } from '../../sheets/log/line';
 import { makeRule, type LogRule } from '../../sheets/log/rule';
-import { findTeamEvents, teamSheetsOf } from '../../sheets/teamEvent/find';
+import { findTeamEvents } from '../../sheets/findTournaments';
+import { teamSheetsOf } from '../../sheets/teamEvent/parts';
 import type { Progress, Workbook } from '../../workbook/port';
 import { wouldBeLost, wouldBreak } from '../rebuild';
 import { nextStep } from '../step';
-import { teamKeyedCells } from './identity';
+import { boardCells } from '../boardIdentity';
 import { inspectTeams, type InspectedTeams } from './inspect';
-import { teamSaidNow } from './write';
+import { saidNow } from '../sentences';
 
 /** Sheets of a team event that were made anew, and what was damaged on the old ones. */
 export interface RemadeTeams {
@@ -34,9 +35,9 @@ const asTyped = ({ open, undated }: InspectedTeams, plan: WorkbookPlan): readonl
   const [parts] = findTeamEvents(plan.names);
   if (!parts) return [];
   const room = new Map(
-    teamKeyedCells({ parts, gridOf: plannedGrid(plan) }).map(({ key, cell }) => [key, cell] as const),
+    boardCells({ parts, gridOf: plannedGrid(plan) }).map(({ key, cell }) => [key, cell] as const),
   );
-  return teamKeyedCells(open).flatMap(({ key, cell: { expect } }): PlacedValue[] => {
+  return boardCells(open).flatMap(({ key, cell: { expect } }): PlacedValue[] => {
     const [place, value] = [room.get(key), undated.get(key) ?? expect];
     if (!place || value === null || cellText(value).trim() === '' || place.expect === value) return [];
     return [{ sheet: place.sheet, row: place.row, column: place.column, value }];
@@ -76,8 +77,8 @@ const linesWith = (
   { before, after }: Told,
   time: string,
 ): readonly LogEntry[] => {
-  const entry = { step: nextStep(lines), time, tournament: open.event.id, rule: makeRule(rule) };
-  return [...lines, ...teamSaidNow([{ ...entry, cells: '', before, after }], open, lines)];
+  const entry = { step: nextStep(lines), time, tournament: open.tournament.id, rule: makeRule(rule) };
+  return [...lines, ...saidNow([{ ...entry, cells: '', before, after }], open.tournament, lines)];
 };
 
 /** The sheets as they are to be, with everything that people typed. Problems: `cells-would-be-lost`, `reference-would-break`. */

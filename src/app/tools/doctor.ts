@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { examine } from '../../sheets/doctor/examine';
 import type { Finding, NewContent } from '../../sheets/doctor/finding';
 import { findTournaments } from '../../sheets/findTournaments';
-import { findTeamEvents } from '../../sheets/teamEvent/find';
+import { findTeamEvents } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Reader } from '../../workbook/port';
 import { inspect } from '../repair/inspect';
 import { inspectTeams, teamFaults } from '../teamSteps/inspect';

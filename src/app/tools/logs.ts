@@ -3,7 +3,7 @@ import type { Place } from '../../grid/reference';
 import type { Reached } from '../../sheets/before';
 import { findTournaments } from '../../sheets/findTournaments';
 import { parseLogRow, type LogEntry } from '../../sheets/log/line';
-import { findTeamEvents } from '../../sheets/teamEvent/find';
+import { findTeamEvents } from '../../sheets/findTournaments';
 import type { Overview, Query } from '../../workbook/port';
 
 /** The Log of a tournament or a team event, by its id; one without lines has none. */

@@ -138,7 +138,7 @@ const datedIn = async (file: string, texts: TextReading): Promise<Result<readonl
     })),
     ...events.value.map((each) => ({
       ...each,
-      tournament: each.event,
+      tournament: each.tournament,
       report: (asked: Asked) => teamCalendarReport(each, asked),
     })),
   ]);

@@ -68,11 +68,11 @@ const teamEventsIn = async ({
     ok(
       events.map((each) => ({
         ...each,
-        tournament: each.event,
+        tournament: each.tournament,
         profile: 'chess',
         make: async () =>
           andThen(
-            await makeTeamEventIn(each.event, id, { ...making, hasLog: each.sheet !== undefined }),
+            await makeTeamEventIn(each.tournament, id, { ...making, hasLog: each.sheet !== undefined }),
             ({ files, warnings }) => ok({ files, warnings: warnings.map(byName) }),
           ),
       })),

@@ -1,5 +1,5 @@
-import { takeTeamChange } from '../../app/teamSteps/change';
-import { TEAM_LINE_UP } from '../../app/teamSteps/lineUp';
+import { LINE_UP } from '../../app/changes/lineUp';
+import { takeRow } from '../../app/changes/take';
 import { andThen, ok } from '../../core/result';
 import type { Seating } from '../../core/teamEvent/reseat';
 import { say } from '../../language/language';
@@ -42,13 +42,13 @@ export const lineup: Command = {
     const done = await withCopy(file, output, random(), async (workbook) => {
       const named = await chooseTeamSheet(workbook, given.text('tournament'), file);
       if (!named.ok) return named;
-      return takeTeamChange(workbook, TEAM_LINE_UP, input, { time: time(), named: named.value });
+      return takeRow(workbook, LINE_UP, input, { time: time(), named: named.value });
     });
     return andThen(done, (taken) => {
-      const { match, team, seats: changed } = taken.plan;
+      const { match, team, seats: changed } = taken;
       return ok(
         reportTeamStep(taken, {
-          ...{ language, out },
+          ...{ language, out, follows: LINE_UP.follows?.(taken, taken.before) ?? [] },
           first: say(teamStepTexts(language).command.linedUp, language, { count: changed.length, out }),
           json: { match: match.no, team: team.name, seats: changed },
         }),

@@ -1,8 +1,7 @@
 import type { TypedResult } from '../../app/changes/record';
-import { takeChange } from '../../app/changes/take';
+import { takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/namesBlock';
-import { takeTeamChange } from '../../app/teamSteps/change';
-import { TEAM_RECORD, type TypedTeamResult } from '../../app/teamSteps/record';
+import { RECORD_BOARDS, type TypedTeamResult } from '../../app/changes/recordBoards';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
@@ -84,15 +83,15 @@ const ofTeams = async (
   const out = given.required('out');
   const named = await chooseTeamSheet(workbook, given.text('tournament'), entryAt(given.operands, 0));
   if (!named.ok) return named;
-  const done = await takeTeamChange(workbook, TEAM_RECORD, results, { time: time(), named: named.value });
-  return andThen(done, ({ affected, plan, ...taken }) => {
-    const count = plan.patch.cells.length;
-    const recorded = say(cliTexts(language).recorded, language, { count, out });
-    const first = [recorded, ...correctedText(plan.patch.cells, language)].join('\n');
-    const json = { corrected: plan.corrected };
+  const done = await takeRow(workbook, RECORD_BOARDS, results, { time: time(), named: named.value });
+  return andThen(done, (taken) => {
+    const { cells } = taken.patch;
+    const recorded = say(cliTexts(language).recorded, language, { count: cells.length, out });
+    const first = [recorded, ...correctedText(cells, language)].join('\n');
+    const { corrected } = taken;
     // Whom new results affect everybody knows.
-    const told = { ...taken, plan, affected: plan.corrected === 0 ? [] : affected };
-    return ok(reportTeamStep(told, { first, json, language, out }));
+    const told = corrected === 0 ? { ...taken, affected: [] } : taken;
+    return ok(reportTeamStep(told, { first, json: { corrected }, language, out }));
   });
 };
 

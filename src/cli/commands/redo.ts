@@ -1,17 +1,14 @@
 import { takeChange } from '../../app/changes/take';
-import { takeTeamChange } from '../../app/teamSteps/change';
-import { TEAM_REDO } from '../../app/teamSteps/undo';
 import { canRedo, readHistory, toolToRedo } from '../../app/tools/history';
 import { redoOnSheets } from '../../app/tools/undo';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
-import type { Command, Report } from '../command';
+import type { Command } from '../command';
 import { STEP_OPTIONS } from '../change';
 import { reportStep } from '../loggedStep';
 import { chooseSheet, withCopy } from '../sources';
-import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
 import { reportToolStep } from '../toolStep';
 
 /** Does the step that was taken back last again, in a copy of a workbook, and says which it was. */
@@ -34,20 +31,10 @@ export const redo: Command = {
         !history.value.logs.some((log) => canRedo(history.value, log))
       )
         return fail(problem('redo-nothing'));
-      const teams = await meansTeams(workbook, typed);
-      if (!teams.ok) return teams;
-      const sheet = teams.value
-        ? await chooseTeamSheet(workbook, typed, file)
-        : await chooseSheet(workbook, typed, file, session);
+      const sheet = await chooseSheet(workbook, typed, file, session, 'all');
       if (!sheet.ok) return sheet;
-      const context = { time: time(), named: sheet.value };
-      return teams.value
-        ? andThen(await takeTeamChange(workbook, TEAM_REDO, null, context), (done) =>
-            ok<Report>(reportTeamUndo(done, told)),
-          )
-        : andThen(await takeChange(workbook, 'redo', null, context), (done) =>
-            ok<Report>(reportStep(done, told)),
-          );
+      const done = await takeChange(workbook, 'redo', null, { time: time(), named: sheet.value });
+      return andThen(done, (step) => ok(reportStep(step, told)));
     });
   },
 };

@@ -76,7 +76,7 @@ const readAll = async (
   }
   const ids = [
     ...tournaments.map(({ tournament: { id }, file }) => ({ id, file })),
-    ...events.map(({ event: { id }, file }) => ({ id, file })),
+    ...events.map(({ tournament: { id }, file }) => ({ id, file })),
   ];
   return unlessProblems([...problems, ...repeated(ids)], () => ({ tournaments, events }));
 };
@@ -202,7 +202,9 @@ export const standings: Command = {
     const found = together({
       tournaments: allOf(tournaments.map((each) => standingsOf(each, asked, language))),
       events: allOf(
-        events.map(({ event, file }) => inFile(file, teamEventReport(event, language, asked.teams))),
+        events.map(({ tournament: event, file }) =>
+          inFile(file, teamEventReport(event, language, asked.teams)),
+        ),
       ),
     });
     return andThen(found, ({ tournaments: all, events: reports }) =>

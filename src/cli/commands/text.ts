@@ -59,7 +59,7 @@ export const text: Command = {
     const [file, typed] = [entryAt(given.operands, 0), given.text('tournament')];
     const opened = await openedIn(file, typed);
     if (!opened.ok && opened.problems[0].code === 'workbook-of-teams')
-      return andThen(await chosenTeamEvent(file, typed), ({ event, warnings }) =>
+      return andThen(await chosenTeamEvent(file, typed), ({ tournament: event, warnings }) =>
         andThen(textOfTeams(event, given, language), (said) => ok(reportOf(said, warnings, 'chess'))),
       );
     return andThen(opened, ({ tournament, warnings }) =>

@@ -1,7 +1,5 @@
 import { takeChange, type Taken } from '../../app/changes/take';
 import type { PlannedUndo } from '../../app/changes/undo';
-import { takeTeamChange, type TeamChangePreview } from '../../app/teamSteps/change';
-import { TEAM_UNDO, type PlannedTeamStep } from '../../app/teamSteps/undo';
 import { readHistory, toolToUndo } from '../../app/tools/history';
 import { undoOnSheets, type ToolStepDone } from '../../app/tools/undo';
 import { present } from '../../core/present';
@@ -14,11 +12,9 @@ import { STEP_OPTIONS } from '../change';
 import { reportStep } from '../loggedStep';
 import { reportToolStep } from '../toolStep';
 import { chooseSheet, withCopy } from '../sources';
-import { chooseTeamSheet, meansTeams, reportTeamUndo } from '../teamStep';
 
 type Done =
   | { readonly of: 'tournament'; readonly step: Taken<PlannedUndo> }
-  | { readonly of: 'teams'; readonly step: TeamChangePreview<PlannedTeamStep> }
   | { readonly of: 'tool'; readonly step: ToolStepDone };
 
 /** A tool's step, unless a tournament or a team event was named or has a later one. */
@@ -32,17 +28,7 @@ const takeBack = async (
   if (history?.ok === false) return history;
   if (history && toolToUndo(history.value))
     return andThen(await undoOnSheets(workbook), (step) => ok<Done>({ of: 'tool', step }));
-  const teams = await meansTeams(workbook, named);
-  if (!teams.ok) return teams;
-  if (teams.value) {
-    const event = await chooseTeamSheet(workbook, named, input);
-    if (!event.ok) return event;
-    const context = { time: session.time(), named: event.value };
-    return andThen(await takeTeamChange(workbook, TEAM_UNDO, null, context), (step) =>
-      ok<Done>({ of: 'teams', step }),
-    );
-  }
-  const sheet = await chooseSheet(workbook, named, input, session);
+  const sheet = await chooseSheet(workbook, named, input, session, 'all');
   if (!sheet.ok) return sheet;
   const taken = await takeChange(workbook, 'undo', null, { time: session.time(), named: sheet.value });
   return andThen(taken, (step) => ok<Done>({ of: 'tournament', step }));
@@ -64,8 +50,6 @@ export const undo: Command = {
     return andThen(done, (taken) => {
       if (taken.of === 'tool')
         return ok(reportToolStep(taken.step, { text: cliTexts(language).undone, language, out }));
-      if (taken.of === 'teams')
-        return ok(reportTeamUndo(taken.step, { text: cliTexts(language).undone, language, out }));
       const report = reportStep(taken.step, { text: cliTexts(language).undone, language, out });
       const stays = taken.step.sheetsStay ? [changeTexts(language).sheetsStay] : [];
       return ok({ ...report, text: () => [report.text(), ...stays].join('\n') });

@@ -1,9 +1,8 @@
-import { takeTeamChange } from '../../app/teamSteps/change';
-import { TEAM_WITHDRAW } from '../../app/teamSteps/withdraw';
+import { takeChange } from '../../app/changes/take';
+import { WITHDRAW } from '../../app/changes/withdraw';
 import { tableWithdrawal } from '../../core/conduct/table';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import { entryAt } from '../../core/present';
-import { TEAM_WITHDRAWAL_RULES } from '../../core/teamEvent/withdrawal';
 import { andThen, ok } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
@@ -21,8 +20,6 @@ import { gamesText, reversedJson } from './reversals';
 type Call = Parameters<Command['run']>;
 
 const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
-
-const ALL_RULES = [...RULES, ...TEAM_WITHDRAWAL_RULES].join('|');
 
 /** A number leaves a pairing table. */
 const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
@@ -106,24 +103,21 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
 /** A team leaves its event, in a copy of its workbook. */
 const teamFromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   const [given, { language, time, random }] = call;
-  const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', TEAM_WITHDRAWAL_RULES));
-  if (!rule.ok) return rule;
   const [file, out] = [entryAt(given.operands, 0), given.required('out')];
-  const input = { team: given.required('team'), rule: rule.value };
+  const input = { player: given.required('team'), rule: given.text('rule') };
   const output = { out, force: given.flag('force') };
   const done = await withCopy(file, output, random(), async (workbook) => {
     const named = await chooseTeamSheet(workbook, given.text('tournament'), file);
-    if (!named.ok) return named;
-    return takeTeamChange(workbook, TEAM_WITHDRAW, input, { time: time(), named: named.value });
+    return named.ok ? takeChange(workbook, 'withdraw', input, { time: time(), named: named.value }) : named;
   });
   return andThen(done, (taken) => {
-    const { team, no, progress, status, lost } = taken.plan;
+    const { player, no, progress, status, lost } = taken;
     const { withdrawn } = teamStepTexts(language).command;
     return ok(
       reportTeamStep(taken, {
-        ...{ language, out },
-        first: say(withdrawn, language, { team: oneLine(team.name), out }),
-        json: { team: team.name, number: no, ...progress, status, lost },
+        ...{ language, out, follows: WITHDRAW.follows?.(taken, taken.before) ?? [] },
+        first: say(withdrawn, language, { team: oneLine(player.name), out }),
+        json: { team: player.name, number: no, ...progress, status, lost },
       }),
     );
   });
@@ -140,7 +134,7 @@ export const withdraw: Command = {
     name: { takes: 'NAME', needed: 'with a file', unless: ['no', 'team'] },
     no: { takes: 'N', form: /^\d{1,9}$/, only: 'with a file', excludes: ['name'] },
     team: { takes: 'NAME', only: 'with a file', excludes: ['name', 'no'] },
-    rule: { takes: ALL_RULES, only: 'with a file' },
+    rule: { takes: RULES.join('|'), only: 'with a file' },
     players: { takes: 'N', needed: 'without a file' },
     number: { takes: 'X', needed: 'without a file' },
     after: { takes: 'R', needed: 'without a file' },

@@ -1,5 +1,6 @@
 import type { PlayerStatus, Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
+import { settled } from '../teamEvent/event';
 import type { ReversedGame } from './withdrawal';
 
 /** What happens to a player's games when they leave or come back. */
@@ -14,7 +15,7 @@ export interface Departure {
 export const applyDeparture = (tournament: Tournament, departure: Departure): Tournament => {
   const outcomes = new Map(departure.outcomes.map(({ game, outcome }) => [game, outcome]));
   const sides = new Map(departure.reversed.map(({ game, white, black }) => [game, { white, black }]));
-  return {
+  return settled({
     ...tournament,
     players: tournament.players.map((player) =>
       player.no === departure.no ? { ...player, status: departure.status } : player,
@@ -24,5 +25,5 @@ export const applyDeparture = (tournament: Tournament, departure: Departure): To
       ...sides.get(game.no),
       ...(outcomes.has(game.no) ? { outcome: outcomes.get(game.no) ?? null } : {}),
     })),
-  };
+  });
 };

@@ -10,13 +10,15 @@ import { reversals, type Reversal } from './reversals';
 
 /** Whose rule is followed when a player leaves. */
 export interface WithdrawalRule {
-  readonly id: 'fide' | 'us-chess' | 'nzcf';
+  readonly id: 'fide' | 'us-chess' | 'nzcf' | 'annul' | 'forfeit';
   /** Whose rule it is, for users. */
   readonly name: string;
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
   /** Whether colours are reversed in an even field that they leave before half. */
   readonly reverses: boolean;
+  /** What becomes of whoever leaves, whenever that is; without it, half of their games decide. Teams alone leave so. */
+  readonly status?: 'annulled' | 'withdrawn';
   /** Rule sets whose tournaments follow it unless another is asked for. */
   readonly defaultFor?: readonly string[];
 }
@@ -43,7 +45,27 @@ export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
     reverses: false,
     defaultFor: ['nzcf', 'nzcf-swiss'],
   },
+  {
+    id: 'annul',
+    name: 'Nothing counts',
+    source: 'the rules of a league',
+    reverses: false,
+    status: 'annulled',
+  },
+  {
+    id: 'forfeit',
+    name: 'What was played counts',
+    source: 'the rules of a league',
+    reverses: false,
+    status: 'withdrawn',
+  },
 ];
+
+/** The rules by which players leave, or teams. */
+export const withdrawalRulesOf = ({
+  discipline,
+}: Pick<Tournament, 'discipline'>): readonly WithdrawalRule[] =>
+  WITHDRAWAL_RULES.filter(({ status, reverses }) => (discipline ? !reverses : status === undefined));
 
 /** The rule of the federation whose list ranks. */
 export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): WithdrawalRule =>
@@ -74,19 +96,30 @@ export interface Withdrawal {
   /** `annulled`: left before half, all their games count for nobody; `withdrawn`: they count, and the rest are forfeits. */
   readonly status: 'annulled' | 'withdrawn';
   readonly forfeits: readonly Forfeited[];
+  /** How many games are lost: of teams, whose status alone loses what was not played, how many matches. */
+  readonly lost: number;
   readonly reversed: readonly ReversedGame[];
   /** `colours-not-level` where too few games are left to be reversed. */
   readonly warnings: readonly Problem[];
 }
 
-/** Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. */
-const isPlayed = ({ outcome, annulled }: Game): boolean =>
-  outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
+/**
+ * Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. A match is once
+ * each of its boards has a result, a forfeit or not.
+ */
+const isPlayed = ({ outcome, annulled, boards }: Game): boolean => {
+  if (boards) return boards.every((board) => board.outcome !== null);
+  return outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
+};
 
-/** How many games a player has completed of how many, not counting those against players who are annulled. */
-export const progressOf = ({ games, players }: Tournament, no: number): GamesCompleted => {
+/** How many games a player has completed of how many, not counting those against players who are annulled; of a team, all count. */
+export const progressOf = (
+  { games, players, discipline }: Pick<Tournament, 'games' | 'players' | 'discipline'>,
+  no: number,
+): GamesCompleted => {
   const gone = new Set(players.filter(({ status }) => status === 'annulled').map((player) => player.no));
   gone.delete(no);
+  if (discipline) gone.clear();
   const own = games.filter((game) => plays(no)(game) && !gone.has(game.white) && !gone.has(game.black));
   return { completed: own.filter(isPlayed).length, scheduled: own.length };
 };
@@ -102,6 +135,10 @@ export const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');
 export const lastPlayed = ({ games }: Tournament): number =>
   games.reduce((last, game) => (isPlayed(game) ? Math.max(last, game.round) : last), 0);
 
+/** Whether something of a game is still to be played. */
+const isOpen = ({ outcome, boards }: Game): boolean =>
+  boards ? boards.some((board) => board.outcome === null) : outcome === null;
+
 /**
  * Their open games become forfeits; a game that the opponent had forfeited by leaving, and that was still to come, becomes
  * one of both.
@@ -113,7 +150,7 @@ const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] =>
     const isWhite = game.white === no;
     const opponent = statusOf.get(isWhite ? game.black : game.white);
     if (opponent === 'annulled') return [];
-    if (game.outcome === null) return [{ game: game.no, outcome: forfeitBy(isWhite) }];
+    if (isOpen(game)) return [{ game: game.no, outcome: forfeitBy(isWhite) }];
     const isWon = game.outcome === forfeitBy(!isWhite);
     return opponent === 'withdrawn' && isWon && game.round > last ? [{ game: game.no, outcome: '--' }] : [];
   });
@@ -131,16 +168,20 @@ const reversedGames = (tournament: Tournament, no: number): readonly ReversedGam
   );
 };
 
-const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player> => {
+const checkLeaver = ({ games, players, discipline }: Tournament, no: number): Result<Player> => {
   const player = players.find((each) => each.no === no);
   if (!player) return fail(problem('player-unknown', {}, { typed: no }));
   const place = { player: player.name };
+  const open = (discipline ? games.filter(plays(no)) : games).some(isOpen);
+  const over = discipline
+    ? problem('team-event-over', {}, { team: player.name })
+    : problem('tournament-over', place);
   return unlessProblems(
     [
       ...(player.status === 'playing'
         ? []
         : [problem('withdrawn-already', place, { player: player.name, status: player.status })]),
-      ...(games.some(({ outcome }) => outcome === null) ? [] : [problem('tournament-over', place)]),
+      ...(open ? [] : [over]),
     ],
     () => player,
   );
@@ -150,21 +191,23 @@ const checkLeaver = ({ games, players }: Tournament, no: number): Result<Player>
  * What follows when a player leaves. Completed fewer than half of their games: they are annulled (FIDE), or they are treated as
  * one who never took part (US Chess 30B), and in an even field colours are reversed by US Chess's rule. From half on
  * everything counts, and what they did not play are forfeits. In a tournament of sections only their own counts. Problems: `player-unknown`, `withdrawn-already`,
- * `tournament-over`.
+ * `tournament-over`, of a team whose boards have all results `team-event-over`.
  */
 export const withdrawal = (all: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
   const tournament = fieldOf(all, no);
   const leaver = checkLeaver(tournament, no);
   if (!leaver.ok) return leaver;
   const progress = progressOf(tournament, no);
-  const annulled = leftBeforeHalf(progress);
+  const annulled = rule.status ? rule.status === 'annulled' : leftBeforeHalf(progress);
+  const lost = annulled ? [] : forfeitsOf(tournament, no);
   const reversed = annulled && rule.reverses && isReversible(tournament) ? reversedGames(tournament, no) : [];
   return ok({
     no,
     rule: rule.id,
     progress,
     status: annulled ? 'annulled' : 'withdrawn',
-    forfeits: annulled ? [] : forfeitsOf(tournament, no),
+    forfeits: tournament.discipline ? [] : lost,
+    lost: lost.length,
     reversed: reversed ?? [],
     warnings: reversed
       ? []

@@ -17,7 +17,6 @@ export const TEAM_EVENT_CODES = [
   'line-up-nobody',
   'line-up-played',
   'line-up-played-on',
-  'team-left-already',
   'team-event-over',
   'team-ambiguous',
   'member-unknown',

@@ -1,25 +1,8 @@
-import { plays } from '../model';
+import { leftBeforeHalf, progressOf } from '../conduct/withdrawal';
 import { problem, type Problem } from '../problem';
-import type { TeamEvent } from './model';
-
-/** How far a team is: matches with a result on each board, of all that it has. */
-export interface MatchesFinished {
-  readonly finished: number;
-  readonly all: number;
-}
-
-/** How far the team of a number is, its status apart. */
-export const matchesFinished = (
-  { games: matches }: Pick<TeamEvent, 'games'>,
-  no: number,
-): MatchesFinished => {
-  const own = matches.filter(plays(no));
-  const finished = own.filter(({ boards }) => boards.every(({ outcome }) => outcome !== null));
-  return { finished: finished.length, all: own.length };
-};
-
-/** Whether fewer than half of a team's matches are finished. */
-export const isBeforeHalf = ({ finished, all }: MatchesFinished): boolean => 2 * finished < all;
+import type { Tournament } from '../model';
+import { lineUpWarnings } from './lineUps';
+import { isTeamEvent, type TeamEvent } from './model';
 
 /**
  * Teams whose status does not fit what they had played, each board of a match having a result: `team-left-early` for one whose
@@ -27,9 +10,18 @@ export const isBeforeHalf = ({ finished, all }: MatchesFinished): boolean => 2 *
  */
 export const departureWarnings = (event: TeamEvent): readonly Problem[] =>
   event.players.flatMap(({ no, name: team, status }) => {
-    const progress = matchesFinished(event, no);
-    const values = { team, count: progress.finished, all: progress.all };
-    if (status === 'withdrawn' && isBeforeHalf(progress)) return [problem('team-left-early', {}, values)];
-    if (status === 'annulled' && !isBeforeHalf(progress)) return [problem('team-left-late', {}, values)];
+    const progress = progressOf(event, no);
+    const values = { team, count: progress.completed, all: progress.scheduled };
+    const isEarly = leftBeforeHalf(progress);
+    if (status === 'withdrawn' && isEarly) return [problem('team-left-early', {}, values)];
+    if (status === 'annulled' && !isEarly) return [problem('team-left-late', {}, values)];
     return [];
   });
+
+/** What is to be looked at after a change and was not before it, where teams meet: line-ups and statuses. */
+export const newTeamWarnings = (before: Tournament, after: Tournament): readonly Problem[] => {
+  const warningsOf = (tournament: Tournament): readonly Problem[] =>
+    isTeamEvent(tournament) ? [...lineUpWarnings(tournament), ...departureWarnings(tournament)] : [];
+  const known = new Set(warningsOf(before).map((each) => JSON.stringify(each)));
+  return warningsOf(after).filter((each) => !known.has(JSON.stringify(each)));
+};

@@ -1,6 +1,7 @@
 import { given } from '../format/fields';
 import type { OutcomeCode } from '../outcome';
-import type { EventTeam, Match, TeamEvent } from './model';
+import type { Tournament } from '../model';
+import { isTeamEvent, type EventTeam, type Match, type TeamEvent } from './model';
 import { roundDates } from '../roundDates';
 import { matchScore } from './table';
 
@@ -28,11 +29,15 @@ const outcomeOf = (event: TeamEvent, match: Match): OutcomeCode | null => {
   return home > away ? '1-0' : '0-1';
 };
 
-/** The event with the outcome of each match as its boards and the status of its teams have it. */
-export const settled = (event: TeamEvent): TeamEvent => ({
-  ...event,
-  games: event.games.map((match) => ({ ...match, outcome: outcomeOf(event, match) })),
-});
+/** Where teams meet, the tournament with the outcome of each match as its boards and the status of its teams have it. */
+export const settled = <T extends Tournament>(tournament: T): T => {
+  if (!isTeamEvent(tournament)) return tournament;
+  const event: TeamEvent = tournament;
+  return {
+    ...tournament,
+    games: event.games.map((match) => ({ ...match, outcome: outcomeOf(event, match) })),
+  };
+};
 
 /** The rounds in which a team of an odd field has no match. */
 const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]): TeamEvent['rests'] =>

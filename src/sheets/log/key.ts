@@ -13,6 +13,7 @@ const PLAYER_CELLS = [
 /** The cells of when and where a game is played. */
 export const TIME_CELLS = ['date', ...CALENDAR_COLUMNS] as const;
 const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', ...TIME_CELLS] as const;
+const BOARD_CELLS = ['result', 'home', 'away'] as const;
 const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
 
 /** The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns. */
@@ -20,6 +21,9 @@ export type PlayerCell = (typeof PLAYER_CELLS)[number] | `column${number}`;
 
 /** The cells of a game that the Log tells of. */
 export type GameCell = (typeof GAME_CELLS)[number];
+
+/** The cells of a board of a match. */
+export type BoardCell = (typeof BOARD_CELLS)[number];
 
 /** Those of when and where it is played. */
 export type TimeCell = (typeof TIME_CELLS)[number];
@@ -34,17 +38,20 @@ export type SettingName = (typeof SETTINGS)[number];
 export type LogKey =
   | { readonly of: 'player'; readonly no: number; readonly cell: PlayerCell }
   | { readonly of: 'game'; readonly no: number; readonly cell: GameCell }
+  | { readonly of: 'board'; readonly game: number; readonly board: number; readonly cell: BoardCell }
   | { readonly of: 'bye'; readonly round: number; readonly place: number }
   | { readonly of: 'column'; readonly place: number }
   | { readonly of: 'setting'; readonly setting: SettingName };
 
-/** A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `round 2 bye`, `setting seed`, `column 3` for the heading of the third of the organiser's own columns. */
+/** A key as it stands in the Log: `player 3 status`, `game 12` for its result, `game 12 left`, `game 12 board 2` for the result of a board, `game 12 board 2 home`, `round 2 bye`, `setting seed`, `column 3` for the heading of the third of the organiser's own columns. */
 export const makeKey = (key: LogKey): string => {
   switch (key.of) {
     case 'player':
       return `player ${key.no} ${key.cell}`;
     case 'game':
       return key.cell === 'result' ? `game ${key.no}` : `game ${key.no} ${key.cell}`;
+    case 'board':
+      return `game ${key.game} board ${key.board}${key.cell === 'result' ? '' : ` ${key.cell}`}`;
     case 'bye':
       return `round ${key.round} bye${key.place === 1 ? '' : key.place}`;
     case 'column':
@@ -59,6 +66,10 @@ export const playerKey = (no: number, cell: PlayerCell): string => makeKey({ of:
 
 /** The key of the heading of one of the organiser's own columns, counted from 1. */
 export const columnKey = (place: number): string => makeKey({ of: 'column', place });
+
+/** The key of a cell of a board. */
+export const boardKey = (game: number, board: number, cell: BoardCell): string =>
+  makeKey({ of: 'board', game, board, cell });
 
 /** The key of a game's cell. */
 export const gameKey = (no: number, cell: GameCell): string => makeKey({ of: 'game', no, cell });
@@ -76,11 +87,21 @@ const isPlayerCell = (text: string): text is PlayerCell => isOneOf(PLAYER_CELLS,
 
 const FORM = /^(player|game|round|column|setting)(?: (\d+))?(?: ([a-zA-Z]+\d*))?$/;
 
+const BOARD_FORM = /^game ([1-9]\d{0,8}) board ([1-9]\d{0,8})(?: ([a-z]+))?$/;
+
+const parseBoard = (text: string): LogKey | null => {
+  const [, game, board, cell = 'result'] = BOARD_FORM.exec(text) ?? [];
+  return game !== undefined && isOneOf(BOARD_CELLS, cell)
+    ? { of: 'board', game: Number(game), board: Number(board), cell }
+    : null;
+};
+
 /** The key that stands in a Log; `null` for an address or anything else. */
 export const parseKey = (text: string): LogKey | null => {
   const [, of, digits, cell = 'result'] = FORM.exec(text) ?? [];
   if (of === 'setting') return digits === undefined && isOneOf(SETTINGS, cell) ? { of, setting: cell } : null;
-  if (of === undefined || digits === undefined) return null;
+  if (of === undefined) return parseBoard(text);
+  if (digits === undefined) return null;
   const no = Number(digits);
   if (of === 'column') return text === columnKey(no) ? { of, place: no } : null;
   if (of === 'player') return isPlayerCell(cell) ? { of, no, cell } : null;

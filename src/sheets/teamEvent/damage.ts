@@ -6,9 +6,9 @@ import { plannedAt, type PlacedValue } from '../../grid/planned';
 import type { GridOf, Place } from '../../grid/reference';
 import type { OwnCell } from '../carryOver';
 import { filled, isSameFormula } from '../repair/fill';
-import type { TeamEventParts } from './find';
+import { type TournamentParts } from '../findTournaments';
 import { insertedLines, MATCH_KEY_PARTS } from './keys';
-import type { TeamPart } from './parts';
+import type { NamedPart } from '../parts';
 
 /** A team event's sheets seen against the plan that they were made from. */
 export interface TeamDamage {
@@ -20,12 +20,17 @@ export interface TeamDamage {
   readonly lost: readonly OwnCell[];
 }
 
-const KEYS: ReadonlySet<TeamPart> = new Set<TeamPart>([...MATCH_KEY_PARTS, 'Teams_team', 'Teams_member']);
+const KEYS: ReadonlySet<NamedPart> = new Set<NamedPart>([...MATCH_KEY_PARTS, 'Teams_team', 'Teams_member']);
 
-/** Places of cells that people type into. */
-const typedPlaces = ({ places }: TeamEventParts): readonly Place[] =>
+/** What nobody types into. */
+const OTHERS: ReadonlySet<NamedPart> = new Set<NamedPart>([
+  ...(['Log', 'Standings', 'Crosstable', 'Individuals', 'Calculation', 'Movement'] as const),
+]);
+
+/** Places of cells that people type into: what a part is named after begins a sheet or a column. */
+const typedPlaces = ({ places }: TournamentParts): readonly Place[] =>
   Object.entries(places).flatMap(([part, place]) =>
-    KEYS.has(part as TeamPart) || part === 'Log' ? [] : [place],
+    KEYS.has(part as NamedPart) || OTHERS.has(part as NamedPart) ? [] : [place],
   );
 
 const at = (sheet: string, row: number, column: number): Problem['place'] => ({
@@ -159,7 +164,7 @@ const emptyNumbers = ({ plan, grid, typed, rowOf }: Standing): readonly Problem[
  */
 export const teamDamage = (
   plan: WorkbookPlan,
-  parts: TeamEventParts,
+  parts: TournamentParts,
   grids: readonly Grid[],
   gridOf: GridOf,
 ): TeamDamage => {

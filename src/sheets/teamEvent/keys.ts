@@ -5,10 +5,10 @@ import type { CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { GridOf, Place } from '../../grid/reference';
 import { teamEventLayout } from '../layout/teamEvent';
-import type { TeamEventParts } from './find';
+import { type TournamentParts } from '../findTournaments';
 import { keysOf } from './matches';
 import { parseTeamSheets, type ParsedTeamEvent } from './parse';
-import type { TeamPart } from './parts';
+import type { NamedPart } from '../parts';
 import { teamSheetNames } from './workbook';
 
 /** The columns of literal numbers that lines of Matches are found by, in the order of `keysOf`. */
@@ -19,7 +19,7 @@ export const MATCH_KEY_PARTS = [
   'Matches_round',
   'Matches_homeNo',
   'Matches_awayNo',
-] as const satisfies readonly TeamPart[];
+] as const satisfies readonly NamedPart[];
 
 /** Of a schedule that somebody made themselves, more numbers than these are others. */
 const MOST_WRONG = 0.25;
@@ -28,7 +28,7 @@ const down = (place: Place | undefined, gridOf: GridOf): readonly CellValue[] =>
   (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
 
 /** The lines of Matches, from 0, in which nothing stands at all: somebody inserted them. */
-export const insertedLines = ({ places }: TeamEventParts, gridOf: GridOf): readonly number[] => {
+export const insertedLines = ({ places }: TournamentParts, gridOf: GridOf): readonly number[] => {
   const columns = [...MATCH_KEY_PARTS, 'Matches_home', 'Matches_result', 'Matches_away'] as const;
   const cells = columns.map((part) => down(places[part], gridOf));
   const count = cells[0]?.length ?? 0;
@@ -49,7 +49,7 @@ const overlaid = (gridOf: GridOf, columns: ReadonlyMap<Place, readonly CellValue
 };
 
 /** The event as its settings and its teams make it, without anything of Matches. */
-const scheduled = (parts: TeamEventParts, gridOf: GridOf): Result<TeamEvent> => {
+const scheduled = (parts: TournamentParts, gridOf: GridOf): Result<TeamEvent> => {
   const place = parts.places.Matches_match;
   const blank = overlaid(gridOf, new Map(place ? [[place, down(place, gridOf).map(() => null)]] : []));
   const white = down(parts.places.Matches_white, gridOf);
@@ -57,7 +57,7 @@ const scheduled = (parts: TeamEventParts, gridOf: GridOf): Result<TeamEvent> => 
     board === 1 ? [white[line]] : [],
   );
   const isHome = 2 * first.filter((value) => value === 1).length >= first.length;
-  return andThen(parseTeamSheets(parts, blank), ({ event }) =>
+  return andThen(parseTeamSheets(parts, blank), ({ tournament: event }) =>
     makeTeamEvent({
       ...{ ...event, ...event.discipline, teams: event.players, matchScoring: event.scoring },
       calendar: undefined,
@@ -89,7 +89,7 @@ const corrected = (
 };
 
 /** Teams with the numbers of its lines: each team has as many, its own first. */
-const withTeamKeys = ({ places }: TeamEventParts, gridOf: GridOf): GridOf => {
+const withTeamKeys = ({ places }: TournamentParts, gridOf: GridOf): GridOf => {
   const [teams, members] = [places.Teams_team, places.Teams_member];
   if (!teams || !members) return gridOf;
   const { rows } = teams.area;
@@ -107,7 +107,7 @@ const withTeamKeys = ({ places }: TeamEventParts, gridOf: GridOf): GridOf => {
 };
 
 /** Matches with the numbers of its lines as the system of the event has them, where there are as many lines. */
-const withMatchKeys = (parts: TeamEventParts, gridOf: GridOf): GridOf => {
+const withMatchKeys = (parts: TournamentParts, gridOf: GridOf): GridOf => {
   const planned = scheduled(parts, gridOf);
   if (!planned.ok) return gridOf;
   const keys = plannedKeys(planned.value);
@@ -131,7 +131,7 @@ const withMatchKeys = (parts: TeamEventParts, gridOf: GridOf): GridOf => {
  * most of the others are as these have them. `gridOf` has the numbers, too. Problems: those of `parseTeamSheets`.
  */
 export const parseWithKeys = (
-  parts: TeamEventParts,
+  parts: TournamentParts,
   gridOf: GridOf,
 ): Result<ParsedTeamEvent & { readonly gridOf: GridOf }> => {
   const source = withMatchKeys(parts, withTeamKeys(parts, gridOf));

@@ -21,20 +21,20 @@ import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
 import { resultFault } from '../datedResult';
 import { located } from '../findTournaments';
-import { wholeTeamEvent, type TeamEventParts } from './find';
+import { type TournamentParts } from '../findTournaments';
+import { wholeTeamEvent } from './parts';
 import type { NeededTeamPart } from './parts';
-import { TEAM_FORMAT } from './settings';
 
 /** A team event read from its sheets; `warnings`: cells that count as not filled, and line-ups that break a rule. */
 export interface ParsedTeamEvent {
-  readonly event: TeamEvent;
+  readonly tournament: TeamEvent;
   readonly warnings: readonly Problem[];
 }
 
 interface Source {
   readonly places: Readonly<Record<NeededTeamPart, Place>>;
   /** Parts that not every event has. */
-  readonly more: TeamEventParts['places'];
+  readonly more: TournamentParts['places'];
   readonly gridOf: GridOf;
   readonly problems: Problem[];
   readonly warnings: Problem[];
@@ -226,14 +226,14 @@ const eventIn = (source: Source): TeamEvent => {
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
     ...(source.more.Matches_date ? { dated: true as const } : {}),
     discipline: {
-      boards: whole(source, 'boards', 0, column(source, 'boards')[0]),
+      boards: whole(source, 'matchBoards', 0, column(source, 'matchBoards')[0]),
       scoring: scoringIn(source, ['gameWin', 'gameDraw', 'gameLoss']),
       lineUp: ruleIn(source),
     },
     players: teams,
     games: matches,
-    scoring: scoringIn(source, ['matchWin', 'matchDraw', 'matchLoss']),
-    tieBreaks: column(source, 'tieBreaks')
+    scoring: scoringIn(source, ['win', 'draw', 'loss']),
+    tieBreaks: column(source, 'TieBreaks')
       .map((cell) => cellText(cell))
       .filter((typed) => typed.trim() !== '')
       .map(criterionIn),
@@ -263,20 +263,15 @@ const departuresIn = (source: Source, event: TeamEvent): readonly Problem[] => {
 };
 
 /**
- * Reads a team event from its sheets. Problems: `workbook-part-missing`; `workbook-version` of sheets that a newer version made;
+ * Reads a team event from its sheets. Problems: `workbook-part-missing`;
  * `workbook-cell` and `scoring-invalid` for what was typed over.
  */
-export const parseTeamSheets = (parts: TeamEventParts, gridOf: GridOf): Result<ParsedTeamEvent> =>
+export const parseTeamSheets = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTeamEvent> =>
   andThen(wholeTeamEvent(parts), (places) => {
     const source: Source = { places, more: parts.places, gridOf, problems: [], warnings: [] };
-    const found = whole(source, 'format', 0, column(source, 'format')[0]);
-    if (found > TEAM_FORMAT)
-      source.problems.push(
-        problem('workbook-version', located(places.format), { found, known: TEAM_FORMAT }),
-      );
     const event = eventIn(source);
     return unlessProblems(source.problems, () => ({
-      event,
+      tournament: event,
       warnings: [...source.warnings, ...lineUpsIn(source, event), ...departuresIn(source, event)],
     }));
   });

@@ -1,45 +1,38 @@
+import { problem } from '../../core/problem';
+import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, quoteSheet } from '../../grid/cell';
 import type { NamePlan } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
-import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
-import { TEAM_PREFIX } from '../settings';
-
-/** Columns and lists that are read back, beside the settings. */
-const COLUMNS = [
-  'Matches_match',
-  'Matches_board',
-  'Matches_white',
-  'Matches_round',
-  'Matches_homeNo',
-  'Matches_awayNo',
-  'Matches_home',
-  'Matches_result',
-  'Matches_away',
-  'Teams_team',
-  'Teams_member',
-  'Teams_name',
-  'Teams_rating',
-  'Teams_status',
-  'tieBreaks',
-] as const;
+import type { TournamentParts } from '../findTournaments';
+import { MATCH_COLUMNS, TEAM_COLUMNS as COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
+import { partName, TEAM_COLUMNS, type NamedPart } from '../parts';
 
 /** What every team event has. */
-export const TEAM_PARTS = [...COLUMNS, ...TEAM_SETTINGS] as const;
+const NEEDED_PARTS = [...TEAM_COLUMNS, 'TieBreaks', ...TEAM_SETTINGS] as const;
 
-/** What not every one has: dates and venues; and sheets that were made before there was a Log have none. */
-export const MORE_TEAM_PARTS = ['Log', 'Matches_date', 'Matches_venue'] as const;
+export type NeededTeamPart = (typeof NEEDED_PARTS)[number];
 
-export type NeededTeamPart = (typeof TEAM_PARTS)[number];
+/** Whether all parts are there; else `workbook-part-missing` for each that is not. */
+export const wholeTeamEvent = ({
+  sheet,
+  places,
+}: TournamentParts): Result<Readonly<Record<NeededTeamPart, Place>>> => {
+  const missing = NEEDED_PARTS.filter((part) => !places[part]).map((part) =>
+    problem('workbook-part-missing', { sheet }, { part: partName(part) }),
+  );
+  return unlessProblems(missing, () => places as Readonly<Record<NeededTeamPart, Place>>);
+};
 
-export type TeamPart = NeededTeamPart | (typeof MORE_TEAM_PARTS)[number];
-
-/** The name, scoped to the sheet Team event, of a part; no name of a tournament begins so. */
-export const teamPartName = (part: TeamPart): string => `${TEAM_PREFIX}${part}`;
+/** The names of all sheets of a tournament that were found, each once; the one that is read first stands first. */
+export const teamSheetsOf = ({ sheet, places }: TournamentParts): readonly string[] => [
+  ...new Set([sheet, ...Object.values(places).map((where) => where.sheet)]),
+];
 
 /** Where the parts of a new workbook stand. */
-const partPlaces = (layout: TeamEventLayout): Readonly<Partial<Record<TeamPart, Place>>> => {
-  const { matches, teams, settings } = layout;
+const placesOf = (layout: TeamEventLayout, moves: boolean): TournamentParts['places'] => {
+  const { matches, teams, settings, names } = layout;
+  const corner = (sheet: string): Place => place(sheet, 0, 0);
   const { times } = matches.columns;
   const settingPlaces = Object.fromEntries(
     TEAM_SETTINGS.map((key) => [key, settings.setting(key)]),
@@ -57,40 +50,27 @@ const partPlaces = (layout: TeamEventLayout): Readonly<Partial<Record<TeamPart, 
     Matches_away: matches.column(MATCH_COLUMNS.away),
     Teams_team: teams.key('team'),
     Teams_member: teams.key('member'),
-    Teams_name: teams.column(TEAM_COLUMNS.name),
-    Teams_rating: teams.column(TEAM_COLUMNS.rating),
-    Teams_status: teams.column(TEAM_COLUMNS.status),
-    tieBreaks: place(settings.sheet, settings.slots.area.row, 1, layout.slots),
+    Teams_name: teams.column(COLUMNS.name),
+    Teams_rating: teams.column(COLUMNS.rating),
+    Teams_status: teams.column(COLUMNS.status),
+    TieBreaks: place(settings.sheet, settings.slots.area.row, 1, layout.slots),
     Log: { sheet: layout.log.sheet, area: layout.log.area },
     ...(times
       ? { Matches_date: matches.column(times.date), Matches_venue: matches.column(times.venue) }
       : {}),
+    // What nothing is read from: the corner of its sheet says whose it is.
+    Standings: corner(names.standings),
+    Crosstable: corner(names.crosstable),
+    Individuals: corner(names.players),
+    Calculation: corner(names.calculation),
+    ...(moves ? { Movement: corner(names.movement) } : {}),
   };
 };
 
-/** The sheets from which nothing is read back; not every event has the last one. */
-export const OTHER_SHEETS = ['standings', 'crosstable', 'players', 'calculation', 'movement'] as const;
-
-export type OtherSheet = (typeof OTHER_SHEETS)[number];
-
-/** The name that says of such a sheet whose it is. */
-export const teamSheetName = (role: OtherSheet): string => `${TEAM_PREFIX}sheet_${role}`;
-
-/** The names by which a team event is found again, and those that say of its other sheets that they are ours. */
-export const teamNames = (layout: TeamEventLayout, moves: boolean): readonly NamePlan[] => {
-  const places = partPlaces(layout);
-  const named = (name: string, { sheet, area }: Place): NamePlan => ({
+/** The names by which a team event is found again. */
+export const teamNames = (layout: TeamEventLayout, moves: boolean): readonly NamePlan[] =>
+  Object.entries(placesOf(layout, moves)).map(([part, { sheet, area }]) => ({
     sheet: layout.names.settings,
-    name,
+    name: partName(part as NamedPart),
     refersTo: `${quoteSheet(sheet)}!${areaAddress(area, true)}`,
-  });
-  return [
-    ...[...TEAM_PARTS, ...MORE_TEAM_PARTS].flatMap((part) => {
-      const where = places[part];
-      return where ? [named(teamPartName(part), where)] : [];
-    }),
-    ...OTHER_SHEETS.filter((role) => role !== 'movement' || moves).map((role) =>
-      named(teamSheetName(role), place(layout.names[role], 0, 0)),
-    ),
-  ];
-};
+  }));

@@ -21,24 +21,15 @@ import {
   TAB,
   topStyles,
 } from '../style';
+import { FORMAT_VERSION } from '../settings';
 import { titleOf } from '../title';
 import { columnOf, writing } from './cells';
 import { slotHead } from './calculation/chain';
 
-/** The version of the sheets of team events, written into every workbook. */
-export const TEAM_FORMAT = 1;
-
 const WIDTHS = [26, 44, 72] as const;
 
-const POINTS: ReadonlySet<TeamSetting> = new Set([
-  'gameWin',
-  'gameDraw',
-  'gameLoss',
-  'matchWin',
-  'matchDraw',
-  'matchLoss',
-]);
-const NUMBERS: ReadonlySet<TeamSetting> = new Set(['cycles', 'boards', 'format']);
+const POINTS: ReadonlySet<TeamSetting> = new Set(['gameWin', 'gameDraw', 'gameLoss', 'win', 'draw', 'loss']);
+const NUMBERS: ReadonlySet<TeamSetting> = new Set(['cycles', 'matchBoards', 'format']);
 
 /** What may be changed while the event runs. */
 const LIVE: readonly TeamSetting[] = [...POINTS, 'lineUp'];
@@ -52,16 +43,16 @@ const valuesOf = (event: TeamEvent, words: SheetWords): Readonly<Record<TeamSett
     event: event.event,
     system: choiceName('system', event.system, event.language),
     cycles: event.cycles,
-    boards: event.discipline.boards,
+    matchBoards: event.discipline.boards,
     gameWin: scoring.win / scoring.unit,
     gameDraw: scoring.draw / scoring.unit,
     gameLoss: scoring.loss / scoring.unit,
-    matchWin: matchScoring.win / matchScoring.unit,
-    matchDraw: matchScoring.draw / matchScoring.unit,
-    matchLoss: matchScoring.loss / matchScoring.unit,
+    win: matchScoring.win / matchScoring.unit,
+    draw: matchScoring.draw / matchScoring.unit,
+    loss: matchScoring.loss / matchScoring.unit,
     lineUp: words.teamEvent.lineUps[event.discipline.lineUp],
     id: event.id,
-    format: TEAM_FORMAT,
+    format: FORMAT_VERSION,
     options: event.systemOptions ? makeOptions(event.systemOptions) : null,
     language: choiceName('language', event.language, event.language),
   };

@@ -40,6 +40,7 @@ const cellNameOf = (text: string): readonly [name: CellNameId, no: number] | nul
       return ['column', key.place];
     case 'setting':
       return [`setting ${key.setting}`, 0];
+    case 'board':
     case undefined:
       return null;
   }

@@ -1,5 +1,7 @@
-import { addTeamEvent, openTeamEvents, type OpenTeamEvent } from '../../../src/app/teamEvent';
-import { takeTeamChange, type TeamChange, type TeamPlan } from '../../../src/app/teamSteps/change';
+import { addTeamEvent } from '../../../src/app/teamEvent';
+import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
+import { takeRow } from '../../../src/app/changes/take';
+import type { Change, Plan } from '../../../src/app/changes/change';
 import type { Result } from '../../../src/core/result';
 import type { TeamEventRequest } from '../../../src/core/teamEvent/create';
 import type { CellValue } from '../../../src/grid/cell';
@@ -37,11 +39,8 @@ export const opened = async (book: Workbook): Promise<OpenTeamEvent> =>
   valueOf(await openTeamEvents(book))[0]!;
 
 /** Takes a step at nine o’clock. */
-export const taken = <Input, P extends TeamPlan>(
-  book: Workbook,
-  change: TeamChange<Input, P>,
-  input: Input,
-) => takeTeamChange(book, change, input, { time: '2026-11-20 09:00' });
+export const taken = <Input, P extends Plan>(book: Workbook, change: Change<Input, P>, input: Input) =>
+  takeRow(book, change, input, { time: '2026-11-20 09:00' });
 
 /** Everything that stands on a sheet. */
 export const sheetOf = async (book: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>

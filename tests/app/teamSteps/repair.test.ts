@@ -1,12 +1,12 @@
 import { openTournaments } from '../../../src/app/open';
 import { knownTournaments } from '../../../src/app/repair/choose';
 import { inspectTeams, teamFaults } from '../../../src/app/teamSteps/inspect';
-import { TEAM_LINE_UP } from '../../../src/app/teamSteps/lineUp';
-import { TEAM_RECORD } from '../../../src/app/teamSteps/record';
+import { LINE_UP } from '../../../src/app/changes/lineUp';
+import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
 import { refreshTeamSheets, repairTeams } from '../../../src/app/teamSteps/remake';
-import { TEAM_UNDO } from '../../../src/app/teamSteps/undo';
+import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
-import { findTeamEvents } from '../../../src/sheets/teamEvent/find';
+import { findTeamEvents } from '../../../src/sheets/findTournaments';
 import { parseTeamSheets } from '../../../src/sheets/teamEvent/parse';
 import type { Workbook } from '../../../src/workbook/port';
 import { insertsRow, paper } from '../repair/standing';
@@ -28,8 +28,8 @@ const deleted = async (book: Workbook, sheet: string): Promise<void> => {
 /** A season that has begun: results, one as somebody typed it and one that nobody understands, a line-up, two members more. */
 const begun = async (): Promise<Workbook> => {
   const book = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
-  valueOf(await taken(book, TEAM_RECORD, [{ match: 1, all: ['1-0', '½-½', '0-1'] }]));
-  valueOf(await taken(book, TEAM_LINE_UP, { match: 2, team: 'Wil', absent: 'Wil 2' }));
+  valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: ['1-0', '½-½', '0-1'] }]));
+  valueOf(await taken(book, LINE_UP, { match: 2, team: 'Wil', absent: 'Wil 2' }));
   // Match 2 stands in row 10, its boards in rows 11 to 13; the free rows of Uster on Teams are 10 and 11.
   await typeInto(book, 'Matches', 10, 2, '1:0');
   await typeInto(book, 'Matches', 11, 2, 'later?');
@@ -53,7 +53,7 @@ it('a sheet that was deleted is made again, with all that people typed', async (
   expect(await faultsIn(book)).toEqual([['damaged-sheet'], ['damaged-sheet']]);
   valueOf(await repairTeams(book, NOW));
   const after = await opened(book);
-  expect([after.event, await faultsIn(book)]).toEqual([before[0].event, []]);
+  expect([after.tournament, await faultsIn(book)]).toEqual([before[0].tournament, []]);
   const typed = (rows: readonly (readonly unknown[])[]) => rows.map((row) => row.slice(1, 6));
   expect(typed(await sheetOf(book, 'Matches')).slice(9, 13)).toEqual(typed(before[1]).slice(9, 13));
   expect((await sheetOf(book, 'Teams')).map((row) => row[1])).toEqual(before[2].map((row) => row[1]));
@@ -64,9 +64,9 @@ it('a sheet that was deleted is made again, with all that people typed', async (
     ...[4, 'teams', 'repair sheets'],
   ]);
   // The steps before it can still be taken back.
-  valueOf(await taken(book, TEAM_UNDO, null));
-  valueOf(await taken(book, TEAM_UNDO, null));
-  const [, match] = (await opened(book)).event.games;
+  valueOf(await taken(book, UNDO, null));
+  valueOf(await taken(book, UNDO, null));
+  const [, match] = (await opened(book)).tournament.games;
   expect(match!.boards.map(({ home }) => home)).toEqual(['Wil 1', 'Wil 2', 'Wil 3']);
 });
 
@@ -79,11 +79,11 @@ it.each([
   ['a number on Teams', 'Teams', 4, 6, 2, ['damaged-number', 'Teams!G5']],
 ] as const)('%s that was typed over is put back', async (_, sheet, row, column, typed, fault) => {
   const book = await begun();
-  const { event } = await opened(book);
+  const { tournament: event } = await opened(book);
   await typeInto(book, sheet, row, column, typed);
   expect(await faultsIn(book)).toEqual([fault]);
   valueOf(await repairTeams(book, NOW));
-  expect([await faultsIn(book), (await opened(book)).event]).toEqual([[], event]);
+  expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
 });
 
 it('what stands beside our cells is not lost: it is named, and nothing is written', async () => {
@@ -103,16 +103,16 @@ it('what stands beside our cells is not lost: it is named, and nothing is writte
 
 it('sheets that were made without a Log get one with new sheets', async () => {
   const book = await begun();
-  const { event } = await opened(book);
+  const { tournament: event } = await opened(book);
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
-  expect(codes(await taken(book, TEAM_RECORD, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
+  expect(codes(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
   valueOf(await refreshTeamSheets(book, NOW));
-  expect([await faultsIn(book), (await opened(book)).event]).toEqual([[], event]);
+  expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
     ['Sheets made anew.', 1, 'teams', 'refresh sheets'],
   ]);
-  valueOf(await taken(book, TEAM_RECORD, [{ match: 1, all: [''] }]));
+  valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]));
 });
 
 describe('an empty row that somebody inserted', () => {
@@ -129,7 +129,7 @@ describe('an empty row that somebody inserted', () => {
     const { plan } = replaced[0]!;
     const [parts] = findTeamEvents(plan.names);
     const parsed = valueOf(parseTeamSheets(parts!, plannedGrid(plan)));
-    return { faults, event: parsed.event, before: (await opened(book)).event };
+    return { faults, event: parsed.tournament, before: (await opened(book)).tournament };
   };
 
   it.each([8, 10, 31])('is taken out: row %i', async (row) => {

@@ -1,7 +1,8 @@
-import { TEAM_LINE_UP } from '../../../src/app/teamSteps/lineUp';
-import { TEAM_RECORD } from '../../../src/app/teamSteps/record';
-import { TEAM_REDO, TEAM_UNDO } from '../../../src/app/teamSteps/undo';
-import { TEAM_WITHDRAW } from '../../../src/app/teamSteps/withdraw';
+import { LINE_UP } from '../../../src/app/changes/lineUp';
+import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { REDO } from '../../../src/app/changes/redo';
+import { UNDO } from '../../../src/app/changes/undo';
+import { WITHDRAW } from '../../../src/app/changes/withdraw';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { toNumber } from '../../../src/core/fraction';
 import type { Workbook } from '../../../src/workbook/port';
@@ -10,21 +11,21 @@ import { clubBook, codes, opened, sheetOf, taken, valueOf } from './book';
 /** A season: results, a late change, a change of one board, forfeits, a correction, a team that leaves. */
 const STEPS: readonly ((book: Workbook) => Promise<unknown>)[] = [
   (book) =>
-    taken(book, TEAM_RECORD, [
+    taken(book, RECORD_BOARDS, [
       { match: 1, all: ['1-0', '½-½', '0-1'] },
       { match: 2, board: 1, typed: '1-0' },
       { match: 2, board: 2, typed: '1' },
     ]),
-  (book) => taken(book, TEAM_LINE_UP, { match: 3, team: 'Zug', absent: 'zug 2' }),
-  (book) => taken(book, TEAM_LINE_UP, { match: 4, team: '1', seats: [{ board: 3, name: 'Uster 4' }] }),
+  (book) => taken(book, LINE_UP, { match: 3, team: 'Zug', absent: 'zug 2' }),
+  (book) => taken(book, LINE_UP, { match: 4, team: '1', seats: [{ board: 3, name: 'Uster 4' }] }),
   (book) =>
-    taken(book, TEAM_RECORD, [
+    taken(book, RECORD_BOARDS, [
       { match: 2, board: 3, typed: '0-1' },
       { match: 3, all: ['-+'] },
       { match: 5, all: ['1-0', '1-0', '1-0'] },
     ]),
-  (book) => taken(book, TEAM_RECORD, [{ match: 1, board: 3, typed: '1:0' }]),
-  (book) => taken(book, TEAM_WITHDRAW, { team: 'Chur' }),
+  (book) => taken(book, RECORD_BOARDS, [{ match: 1, board: 3, typed: '1:0' }]),
+  (book) => taken(book, WITHDRAW, { player: 'Chur' }),
 ];
 
 const SAID = [
@@ -35,14 +36,14 @@ const SAID = [
   'Match 1, Uster – Zug, board 3: 1–0 (was 0–1).',
   'Chur withdrew after 2 of 3 matches; what it played counts, one match is lost by forfeit.',
 ];
-const RULES = ['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 half'];
+const RULES = ['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 fide'];
 
 it('a season is undone to the first file’s event, and done again to the last one’s', async () => {
   const book = await clubBook();
-  const events = [(await opened(book)).event];
+  const events = [(await opened(book)).tournament];
   for (const step of STEPS) {
     await step(book);
-    events.push((await opened(book)).event);
+    events.push((await opened(book)).tournament);
   }
   const left = events[6]!;
   // Zug 2 does not come to match 3: Zug 3 and Zug 4 move up.
@@ -66,15 +67,15 @@ it('a season is undone to the first file’s event, and done again to the last o
     [4, 4, 0, 0.5],
   ]);
   for (const step of [5, 4, 3, 2, 1, 0]) {
-    valueOf(await taken(book, TEAM_UNDO, null));
-    expect((await opened(book)).event).toEqual(events[step]);
+    valueOf(await taken(book, UNDO, null));
+    expect((await opened(book)).tournament).toEqual(events[step]);
   }
-  expect(codes(await taken(book, TEAM_UNDO, null))).toEqual(['undo-nothing']);
+  expect(codes(await taken(book, UNDO, null))).toEqual(['undo-nothing']);
   for (const step of [1, 2, 3, 4, 5, 6]) {
-    valueOf(await taken(book, TEAM_REDO, null));
-    expect((await opened(book)).event).toEqual(events[step]);
+    valueOf(await taken(book, REDO, null));
+    expect((await opened(book)).tournament).toEqual(events[step]);
   }
-  expect(codes(await taken(book, TEAM_REDO, null))).toEqual(['redo-nothing']);
+  expect(codes(await taken(book, REDO, null))).toEqual(['redo-nothing']);
   const log = (await sheetOf(book, 'Team log')).slice(4);
   expect(log.map((row) => [row[2], row[4], row[1]])).toEqual([
     [1, 'create', 'Team event made: 4 teams, 6 matches.'],

@@ -1,10 +1,9 @@
-import { previewTeamChange } from '../../../src/app/teamSteps/change';
-import { TEAM_LINE_UP } from '../../../src/app/teamSteps/lineUp';
-import { openTeamStep, teamStepOf } from '../../../src/app/teamSteps/open';
-import { TEAM_RECORD, type TypedTeamResult } from '../../../src/app/teamSteps/record';
-import { TEAM_UNDO } from '../../../src/app/teamSteps/undo';
-import { TEAM_WITHDRAW } from '../../../src/app/teamSteps/withdraw';
-import { writeTeamStep } from '../../../src/app/teamSteps/write';
+import { LINE_UP } from '../../../src/app/changes/lineUp';
+import { openStep, stepOf, writeStep } from '../../../src/app/step';
+import { RECORD_BOARDS, type TypedTeamResult } from '../../../src/app/changes/recordBoards';
+import { UNDO } from '../../../src/app/changes/undo';
+import { REENTER } from '../../../src/app/changes/reenter';
+import { WITHDRAW } from '../../../src/app/changes/withdraw';
 import type { Workbook } from '../../../src/workbook/port';
 import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
 
@@ -14,10 +13,10 @@ beforeAll(async () => {
   book = await clubBook();
 });
 
-const step = async () => valueOf(await openTeamStep(book));
+const step = async () => valueOf(await openStep(book, undefined, { of: 'all' }));
 
 describe('results', () => {
-  const planned = async (...results: readonly TypedTeamResult[]) => TEAM_RECORD.plan(await step(), results);
+  const planned = async (...results: readonly TypedTeamResult[]) => RECORD_BOARDS.plan(await step(), results);
 
   it.each([
     ['no such match', [{ match: 7, board: 1, typed: '1-0' }], 'match-unknown'],
@@ -56,14 +55,13 @@ describe('results', () => {
 
   it('a preview says whom a result affects, and writes nothing', async () => {
     const before = await sheetOf(book, 'Matches');
-    const preview = previewTeamChange(TEAM_RECORD, await step(), [{ match: 1, all: ['1-0', '1-0', '½'] }]);
-    const { affected, cells } = valueOf(preview);
-    expect(cells).toEqual([
-      { key: 'match 1 board 1', before: null, after: '1-0' },
-      { key: 'match 1 board 2', before: null, after: '1-0' },
-      { key: 'match 1 board 3', before: null, after: '½-½' },
+    const { affected, patch } = valueOf(await planned({ match: 1, all: ['1-0', '1-0', '½'] }));
+    expect(patch.cells.map(({ expect: before, write }) => [before, write])).toEqual([
+      [null, '1-0'],
+      [null, '1-0'],
+      [null, '½-½'],
     ]);
-    expect(affected.map(({ name, rank }) => [name, rank.before, rank.after])).toEqual([
+    expect(affected?.map(({ name, rank }) => [name, rank.before, rank.after])).toEqual([
       ['Uster', 1, 1],
       ['Wil', 1, 3],
       ['Chur', 1, 3],
@@ -93,12 +91,12 @@ describe('line-ups', () => {
       'member-not-seated',
     ],
   ] as const)('%s', async (_, typed, code) =>
-    expect(codes(TEAM_LINE_UP.plan(await step(), typed))).toEqual([code]),
+    expect(codes(LINE_UP.plan(await step(), typed))).toEqual([code]),
   );
 
   it('names as they stand in the list; whoever breaks the order of boards is warned of', async () => {
     const { patch, warnings } = valueOf(
-      TEAM_LINE_UP.plan(await step(), {
+      LINE_UP.plan(await step(), {
         ...{ match: 1, team: 'Zug' },
         seats: [
           { board: 1, name: 'zug 3' },
@@ -115,30 +113,43 @@ describe('line-ups', () => {
 
 it('a step is not undone where somebody has typed since', async () => {
   const own = await clubBook();
-  valueOf(await taken(own, TEAM_RECORD, [{ match: 1, board: 1, typed: '1-0' }]));
+  valueOf(await taken(own, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }]));
   await typeInto(own, 'Matches', 6, 2, '0-1');
-  expect(codes(await taken(own, TEAM_UNDO, null))).toEqual(['changed-meanwhile']);
+  expect(codes(await taken(own, UNDO, null))).toEqual(['changed-meanwhile']);
 });
 
 it('a game that was played counts for whoever is named instead: that is warned of', async () => {
   const own = await clubBook();
-  valueOf(await taken(own, TEAM_RECORD, [{ match: 1, board: 3, typed: '1-0' }]));
+  valueOf(await taken(own, RECORD_BOARDS, [{ match: 1, board: 3, typed: '1-0' }]));
   const { warnings } = valueOf(
-    await taken(own, TEAM_LINE_UP, { match: 1, team: 'Uster', seats: [{ board: 3, name: 'Uster 4' }] }),
+    await taken(own, LINE_UP, { match: 1, team: 'Uster', seats: [{ board: 3, name: 'Uster 4' }] }),
   );
-  expect(warnings.map(({ code }) => code)).toEqual(['line-up-played-on']);
+  expect(warnings?.map(({ code }) => code)).toEqual(['line-up-played-on']);
 });
 
 it('a withdrawal by another rule than the usual one is warned of', async () => {
-  const { status, warnings } = valueOf(TEAM_WITHDRAW.plan(await step(), { team: 'Wil', rule: 'forfeit' }));
+  const { status, warnings } = valueOf(WITHDRAW.plan(await step(), { player: 'Wil', rule: 'forfeit' }));
   expect([status, warnings?.map(({ code }) => code)]).toEqual(['withdrawn', ['team-left-early']]);
+});
+
+it('a team that had left comes back: what it did not play is to be played again', async () => {
+  const own = await clubBook();
+  valueOf(await taken(own, RECORD_BOARDS, [{ match: 2, all: ['1-0', '1-0', '1-0'] }]));
+  const before = (await opened(own)).tournament;
+  valueOf(await taken(own, WITHDRAW, { player: 'Chur', rule: 'forfeit' }));
+  expect((await opened(own)).tournament.games.map(({ outcome }) => outcome)).toEqual([
+    ...[null, '1-0', '1-0', null, null, '0-1'],
+  ]);
+  const { missed, affected } = valueOf(await taken(own, REENTER, { player: 'Chur' }));
+  expect((await opened(own)).tournament).toEqual(before);
+  expect([missed, affected.map(({ name }) => name)]).toEqual([[], ['Uster', 'Chur', 'Zug']]);
 });
 
 it('no step is written that would leave sheets which cannot be read', async () => {
   const before = await step();
   const { sheet, area } = before.open.parts.places.Matches_homeNo!;
   const cell = { sheet, row: area.row + 2, column: area.column, expect: 1, write: 9 };
-  const written = await writeTeamStep(book, before, { cells: [cell] }, { rule: 'record', time: '' });
+  const written = await writeStep(book, before, { cells: [cell] }, { rule: 'record', time: '' });
   expect(codes(written)).toEqual(['step-would-break', 'workbook-cell']);
   expect((await sheetOf(book, 'Team log')).length).toBe(5);
 });
@@ -147,5 +158,5 @@ it('sheets without a Log are told of: no step can be written', async () => {
   const { parts, ...open } = await opened(book);
   const { Log, ...places } = parts.places;
   expect(Log).toBeDefined();
-  expect(codes(teamStepOf({ ...open, parts: { ...parts, places } }))).toEqual(['team-log-missing']);
+  expect(codes(stepOf({ ...open, parts: { ...parts, places } }))).toEqual(['team-log-missing']);
 });

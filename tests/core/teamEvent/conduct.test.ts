@@ -1,6 +1,7 @@
 import { memberNamed, sideOf, teamNamed } from '../../../src/core/teamEvent/named';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
-import { teamWithdrawal } from '../../../src/core/teamEvent/withdrawal';
+import { WITHDRAWAL_RULES, withdrawal, type WithdrawalRule } from '../../../src/core/conduct/withdrawal';
+import { settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import type { LineUpRule } from '../../../src/core/score';
 import type { Result } from '../../../src/core/result';
@@ -14,6 +15,13 @@ const valueOf = <T>(result: Result<T>): T => {
   return result.value;
 };
 
+const left = (event: TeamEvent, no: number, rule: WithdrawalRule['id']) =>
+  withdrawal(
+    event,
+    no,
+    WITHDRAWAL_RULES.find(({ id }) => id === rule)!,
+  );
+
 /** Four teams on two boards: D has played none, one or two of its three matches. */
 const AFTER = [[], ['A-D 10'], ['A-D 10', 'C-D =='], ['A-D 10', 'C-D ==', 'B-D 1.']];
 const after = (matches: number): TeamEvent => playedMatches(newTeamEvent(4, 2), ...(AFTER[matches] ?? []));
@@ -21,16 +29,20 @@ const after = (matches: number): TeamEvent => playedMatches(newTeamEvent(4, 2), 
 describe('a team that leaves', () => {
   it.each([
     // finished, rule, status, matches lost
-    [0, 'half', 'annulled', 0],
-    [1, 'half', 'annulled', 0],
-    [2, 'half', 'withdrawn', 1],
-    [3, 'half', 'withdrawn', 1],
+    [0, 'fide', 'annulled', 0],
+    [1, 'fide', 'annulled', 0],
+    [2, 'fide', 'withdrawn', 1],
+    [3, 'fide', 'withdrawn', 1],
     [0, 'forfeit', 'withdrawn', 3],
     [2, 'annul', 'annulled', 0],
   ] as const)('after %i of its 3 matches, by the rule %s: %s, %i lost', (matches, rule, status, lost) => {
-    const left = valueOf(teamWithdrawal(after(matches), 4, rule));
+    const found = valueOf(left(after(matches), 4, rule));
     // The third match lacks a board, so it is not finished.
-    expect(left).toMatchObject({ status, lost, progress: { finished: Math.min(matches, 2), all: 3 } });
+    expect(found).toMatchObject({
+      status,
+      lost,
+      progress: { completed: Math.min(matches, 2), scheduled: 3 },
+    });
   });
 
   it('loses no match against a team that is annulled: that counts for nobody', () => {
@@ -38,7 +50,7 @@ describe('a team that leaves', () => {
     const teams = event.players.map((team) =>
       team.no === 1 ? { ...team, status: 'annulled' as const } : team,
     );
-    expect(valueOf(teamWithdrawal({ ...event, players: teams }, 4, 'forfeit')).lost).toBe(2);
+    expect(valueOf(left(settled({ ...event, players: teams }), 4, 'forfeit')).lost).toBe(2);
   });
 
   it('leaves once, and not after its last result', () => {
@@ -46,10 +58,10 @@ describe('a team that leaves', () => {
     const teams = event.players.map((team) =>
       team.no === 4 ? { ...team, status: 'withdrawn' as const } : team,
     );
-    expect(codes(teamWithdrawal({ ...event, players: teams }, 4, 'half'))).toEqual(['team-left-already']);
+    expect(codes(left(settled({ ...event, players: teams }), 4, 'fide'))).toEqual(['withdrawn-already']);
     const over = playedMatches(newTeamEvent(4, 2), 'A-D 10', 'C-D ==', 'B-D 11');
-    expect(codes(teamWithdrawal(over, 4, 'half'))).toEqual(['team-event-over']);
-    expect(codes(teamWithdrawal(event, 5, 'half'))).toEqual(['event-team-unknown']);
+    expect(codes(left(over, 4, 'fide'))).toEqual(['team-event-over']);
+    expect(codes(left(event, 5, 'fide'))).toEqual(['player-unknown']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { matchesFinished } from '../../../core/teamEvent/departures';
+import { progressOf } from '../../../core/conduct/withdrawal';
 import { teamNo, type TeamEvent, type Match } from '../../../core/teamEvent/model';
 import { teamOn } from '../../../core/teamEvent/model';
 import { choiceNamed } from '../../../language/choiceNames';
@@ -8,7 +8,7 @@ import { cellText, type CellValue } from '../../../grid/cell';
 import { parseChanges, type LoggedChange } from '../changes';
 import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
-import { parseTeamKey, type BoardCell } from '../teamKey';
+import { parseKey, playerKey, type BoardCell } from '../key';
 import { ofEarlier, toldBy, unknownStep } from './steps';
 import { countsIn, repairedAnew } from './sheets';
 import { fill, listed, shown, shownResult, type Phrasing } from './told';
@@ -31,9 +31,9 @@ interface ChangedBoard {
 
 const changedBoards = ({ event, changes }: TeamTold): readonly ChangedBoard[] =>
   changes.flatMap(({ key: text, before, after }) => {
-    const key = parseTeamKey(text);
+    const key = parseKey(text);
     if (key?.of !== 'board') return [];
-    const match = event.games.find(({ no }) => no === key.match);
+    const match = event.games.find(({ no }) => no === key.game);
     return match ? [{ match, board: key.board, cell: key.cell, before, after }] : [];
   });
 
@@ -109,16 +109,18 @@ const linedUp = (told: TeamTold): string => {
 };
 
 const withdrew = (told: TeamTold, no: number): string => {
-  const status = told.changes.find(({ key }) => key === `team ${no} status`);
+  const status = told.changes.find(({ key }) => key === playerKey(no, 'status'));
   const isAnnulled = choiceNamed('status', cellText(status?.after ?? null)) === 'annulled';
   const lost = told.event.games.filter(
     ({ white: home, black: away, boards }) =>
       (home === no || away === no) && boards.some(({ outcome }) => outcome === null),
   );
+  const { completed, scheduled } = progressOf(told.event, no);
   return fill(told, isAnnulled ? told.own.annulled : told.own.withdrawn, {
     team: teamName(told, no),
     lost: lost.length,
-    ...matchesFinished(told.event, no),
+    finished: completed,
+    all: scheduled,
   });
 };
 
@@ -131,7 +133,11 @@ const made = (told: TeamTold, line: LogEntry): string => {
 };
 
 /** The sentences of changes, by their ids. */
-const CHANGES: Readonly<Record<string, (told: TeamTold) => string>> = { record: recorded, lineup: linedUp };
+const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string>> = {
+  record: recorded,
+  lineup: linedUp,
+  reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
+};
 
 const sentence = (
   told: TeamTold,
@@ -153,7 +159,7 @@ const sentence = (
       return withdrew(told, rule.player);
     case 'change': {
       const said = CHANGES[rule.id];
-      return said ? said(told) : unknownStep(told, line.rule);
+      return said ? said(told, rule.player ?? 0) : unknownStep(told, line.rule);
     }
     case 'draw':
     case 'enter':

@@ -35,9 +35,9 @@ const worthBlocks = ({ calculation, settings }: TeamEventLayout): readonly Block
     at(cellOf(worth, MARKS.win), 'gameWin'),
     // A loss that was not played is worth nothing.
     down(cellOf(worth, FORFEITED), [0]),
-    at(cellOf(matchWorth, MARKS.loss), 'matchLoss'),
-    at(cellOf(matchWorth, MARKS.draw), 'matchDraw'),
-    at(cellOf(matchWorth, MARKS.win), 'matchWin'),
+    at(cellOf(matchWorth, MARKS.loss), 'loss'),
+    at(cellOf(matchWorth, MARKS.draw), 'draw'),
+    at(cellOf(matchWorth, MARKS.win), 'win'),
   ];
 };
 

@@ -6,7 +6,12 @@ import { type Side } from '../../core/score';
 import { matchNumbered, memberNamed, sideOf, teamNamed } from '../../core/teamEvent/named';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
-import { teamCellsFor, teamChange, teamConsequences, type TeamPlan } from './change';
+import { boardKey } from '../../sheets/log/key';
+import { cellsFor, type Wanted } from '../cells';
+import { ofTeamsAlone } from '../open';
+import { effectOf } from '../../core/conduct/effect';
+import { newTeamWarnings } from '../../core/teamEvent/departures';
+import { change, type CellPlan } from './change';
 
 /**
  * Who sits at boards of a match, or who does not come; names as typed, an empty one for nobody. The team by its name or number. Where
@@ -25,7 +30,7 @@ export interface ChangedSeat extends Seating {
 }
 
 /** A line-up with the cells that it goes to. */
-export interface PlannedLineUp extends TeamPlan {
+export interface PlannedLineUp extends CellPlan {
   readonly match: Match;
   readonly side: Side;
   readonly team: EventTeam;
@@ -86,7 +91,8 @@ const changedSeats = ({ found, side }: Asked, wanted: readonly Seating[]): reado
 };
 
 const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly ChangedSeat[]) => {
-  const { warnings, affected } = teamConsequences(event, withSeats(event, found.no, side, seats));
+  const after = withSeats(event, found.no, side, seats);
+  const [warnings, affected] = [newTeamWarnings(event, after), effectOf(event, after)];
   const played = new Set(found.boards.filter(isPlayed).map(({ board }) => board));
   const playedOn = seats.flatMap(({ board, name }) =>
     played.has(board) && name !== ''
@@ -100,26 +106,36 @@ const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly Chang
  * Others sit at boards of a match. Problems of its plan: those of `matchNumbered`, `teamNamed`, `sideOf`, `memberNamed` and
  * `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and what breaks the rule of line-ups.
  */
-export const TEAM_LINE_UP = teamChange({
-  plan: ({ open }, typed: TypedLineUp): Result<PlannedLineUp> => {
-    const { event } = open;
-    const asked = andThen(matchNumbered(event, typed.match), (found) =>
-      andThen(teamNamed(event, typed.team), (eventTeam) =>
-        andThen(sideOf(event, found, eventTeam), (side) => ok({ ...typed, event, found, side, eventTeam })),
+export const LINE_UP = change({
+  id: 'lineup',
+  of: 'teams',
+  words: {
+    name: 'Others sit at boards of a match',
+    about: 'Says what breaks the rule of line-ups.',
+    take: 'Change the line-up',
+    step: 'line-up changed',
+  },
+  fields: [],
+  input: (): TypedLineUp => ({ match: 0, team: '' }),
+  plan: (opened, typed): Result<PlannedLineUp> => {
+    const asked = andThen(ofTeamsAlone(opened.open), ({ tournament: event }) =>
+      andThen(matchNumbered(event, typed.match), (found) =>
+        andThen(teamNamed(event, typed.team), (eventTeam) =>
+          andThen(sideOf(event, found, eventTeam), (side) => ok({ ...typed, event, found, side, eventTeam })),
+        ),
       ),
     );
     return andThen(asked, (each) =>
       andThen(filled(each), (instead) =>
         andThen(said(each), (named) => {
           const seats = changedSeats(each, [...instead, ...named]);
-          const cells = teamCellsFor(
-            open,
-            seats.map(({ board, name }) => [
-              { of: 'board', match: each.match, board, cell: each.side },
-              name === '' ? null : name,
-            ]),
+          const wanted = seats.map(({ board, name }): Wanted => [
+            boardKey(each.match, board, each.side),
+            name === '' ? null : name,
+          ]);
+          return andThen(cellsFor(opened.open, wanted), (cells) =>
+            ok({ ...planned(each, seats), patch: { cells } }),
           );
-          return andThen(cells, (changes) => ok({ ...planned(each, seats), patch: { cells: changes } }));
         }),
       ),
     );

@@ -1,10 +1,9 @@
-import type { CellValue } from '../../grid/cell';
-import { makeTeamKey, parseTeamKey, type TeamKey } from '../../sheets/log/teamKey';
-import type { TeamPart } from '../../sheets/teamEvent/parts';
-import type { CellChange, UnchangedCell } from '../../workbook/port';
-import type { Identity } from '../identity';
-import { atAddress, cellByCell } from '../log';
-import type { OpenTeamEvent } from '../teamEvent';
+import { boardKey, gameKey, parseKey, playerKey } from '../sheets/log/key';
+import type { NamedPart } from '../sheets/parts';
+import type { CellChange, UnchangedCell } from '../workbook/port';
+import type { Identity } from './identity';
+import { atAddress, cellByCell } from './log';
+import type { OpenTournament } from './open';
 
 /** A cell that the Log names, with what it holds, and the numbers that it is found by. */
 interface NamedCell {
@@ -15,12 +14,12 @@ interface NamedCell {
 }
 
 interface Opened {
-  readonly parts: Pick<OpenTeamEvent['parts'], 'places'>;
-  readonly gridOf: OpenTeamEvent['gridOf'];
+  readonly parts: Pick<OpenTournament['parts'], 'places'>;
+  readonly gridOf: OpenTournament['gridOf'];
 }
 
 /** A column, line by line; none of a part that is not there. */
-const cellsOf = ({ parts, gridOf }: Opened, part: TeamPart): readonly Omit<CellChange, 'write'>[] => {
+const cellsOf = ({ parts, gridOf }: Opened, part: NamedPart): readonly Omit<CellChange, 'write'>[] => {
   const place = parts.places[part];
   const grid = place && gridOf(place);
   if (!grid) return [];
@@ -37,9 +36,9 @@ const cellsOf = ({ parts, gridOf }: Opened, part: TeamPart): readonly Omit<CellC
 /** The cells of a part whose lines are found by two columns of numbers. */
 const namedBy = (
   opened: Opened,
-  part: TeamPart,
-  numbers: readonly [TeamPart, TeamPart],
-  keyOf: (first: number, second: number) => TeamKey | null,
+  part: NamedPart,
+  numbers: readonly [NamedPart, NamedPart],
+  keyOf: (first: number, second: number) => string | null,
 ): readonly NamedCell[] => {
   const [firsts, seconds] = [cellsOf(opened, numbers[0]), cellsOf(opened, numbers[1])];
   const place = opened.parts.places[part];
@@ -49,7 +48,7 @@ const namedBy = (
     if (typeof first?.expect !== 'number' || typeof second?.expect !== 'number') return [];
     const key = keyOf(first.expect, second.expect);
     const format = formats[line]?.[0] ?? '';
-    return key ? [{ key: makeTeamKey(key), cell, format, beside: [first, second] }] : [];
+    return key === null ? [] : [{ key, cell, format, beside: [first, second] }];
   });
 };
 
@@ -62,28 +61,28 @@ const BOARD_PARTS = {
 const TIME_PARTS = { date: 'Matches_date', venue: 'Matches_venue' } as const;
 
 /** All cells that the Log names. */
-export const teamKeyedCells = (opened: Opened): readonly NamedCell[] => [
+export const boardCells = (opened: Opened): readonly NamedCell[] => [
   ...(['result', 'home', 'away'] as const).flatMap((cell) =>
     namedBy(opened, BOARD_PARTS[cell], ['Matches_match', 'Matches_board'], (match, board) =>
-      board > 0 ? { of: 'board', match, board, cell } : null,
+      board > 0 ? boardKey(match, board, cell) : null,
     ),
   ),
   ...(['date', 'venue'] as const).flatMap((cell) =>
     namedBy(opened, TIME_PARTS[cell], ['Matches_match', 'Matches_board'], (no, board) =>
-      board === 0 ? { of: 'match', no, cell } : null,
+      board === 0 ? gameKey(no, cell) : null,
     ),
   ),
   ...namedBy(opened, 'Teams_status', ['Teams_team', 'Teams_member'], (no, member) =>
-    member === 0 ? { of: 'team', no, cell: 'status' } : null,
+    member === 0 ? playerKey(no, 'status') : null,
   ),
 ];
 
 const placeKey = ({ sheet, row, column }: Pick<CellChange, 'sheet' | 'row' | 'column'>): string =>
   `${sheet} ${row} ${column}`;
 
-/** The Log names boards, matches and teams by their numbers, as `identityOf` does games and players. */
-export const teamIdentityOf = (opened: Opened): Identity => {
-  const cells = teamKeyedCells(opened);
+/** The same as `identityOf`, where teams meet: boards, matches and teams by their numbers. */
+export const boardIdentityOf = (opened: Opened): Identity => {
+  const cells = boardCells(opened);
   const byKey = new Map(cells.map((each) => [each.key, each]));
   const byPlace = new Map(cells.map((each) => [placeKey(each.cell), each]));
   return {
@@ -94,12 +93,9 @@ export const teamIdentityOf = (opened: Opened): Identity => {
       return [...new Map(beside.map((cell) => [placeKey(cell), cell])).values()];
     },
     locate: (text) => {
-      if (parseTeamKey(text) === null) return atAddress(text);
+      if (parseKey(text) === null) return atAddress(text);
       const where = byKey.get(text)?.cell;
       return where ? { sheet: where.sheet, row: where.row, column: where.column } : null;
     },
   };
 };
-
-/** A cell by its key in the Log, and what it shall hold. */
-export type WantedTeamCell = readonly [key: TeamKey, write: CellValue];

@@ -10,10 +10,13 @@ import type { Pending } from '../../core/pending';
 import { makeTyped, parsePending, parseTyped } from '../../core/typed';
 import { area } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
-import { makeTeamKey } from '../../sheets/log/teamKey';
-import type { OpenTeamEvent } from '../teamEvent';
-import { teamIdentityOf } from './identity';
-import { teamCellsFor, teamChange, teamConsequences, type TeamPlan } from './change';
+import { boardKey } from '../../sheets/log/key';
+import { ofTeamsAlone, type OpenTeamEvent, type OpenTournament } from '../open';
+import { cellsFor, type Wanted } from '../cells';
+import { identityOf } from '../identity';
+import { effectOf } from '../../core/conduct/effect';
+import { newTeamWarnings } from '../../core/teamEvent/departures';
+import { change, type CellPlan } from './change';
 
 /**
  * Results to record, the home side first: of one board; or of all boards of a match in their order, where one forfeit stands for all,
@@ -24,7 +27,7 @@ export type TypedTeamResult = { readonly match: number } & (
 );
 
 /** Results with the cells that they go to. */
-export interface PlannedTeamRecord extends TeamPlan {
+export interface PlannedTeamRecord extends CellPlan {
   /** How many boards had another result before. */
   readonly corrected: number;
 }
@@ -76,8 +79,8 @@ const texts = (
   });
 
 /** Where the result of a board is typed. */
-const placeOf = (open: OpenTeamEvent, match: number, board: number): Problem['place'] => {
-  const cell = teamIdentityOf(open).cell(makeTeamKey({ of: 'board', match, board, cell: 'result' }));
+const placeOf = (open: OpenTournament, match: number, board: number): Problem['place'] => {
+  const cell = identityOf(open).cell(boardKey(match, board, 'result'));
   return cell ? located({ sheet: cell.sheet, area: area(cell.row, cell.column) }) : {};
 };
 
@@ -85,7 +88,7 @@ const understood = (
   open: OpenTeamEvent,
   results: readonly TypedTeamResult[],
 ): Result<readonly Understood[]> =>
-  andThen(allOf(results.map((result) => texts(open.event, result))), (lists) => {
+  andThen(allOf(results.map((result) => texts(open.tournament, result))), (lists) => {
     const typed = lists.flat();
     const outcomes = typed.map((each) => parseTyped(each.typed));
     const keys = typed.map(({ match, board }) => `${match} ${board}`);
@@ -133,23 +136,35 @@ const corrections = (event: TeamEvent, results: readonly Understood[]): number =
  * Results are recorded, all or none. Problems of its plan: `match-unknown`, `match-board-unknown`, `match-results-count`,
  * `result-not-understood`, `board-twice`. Warnings: what line-ups are to be looked at since.
  */
-export const TEAM_RECORD = teamChange({
-  plan: ({ open }, results: readonly TypedTeamResult[]): Result<PlannedTeamRecord> =>
-    andThen(understood(open, results), (all) => {
-      const cells = teamCellsFor(
-        open,
-        all.map(({ match, board, outcome, pending }) => [
-          { of: 'board', match, board, cell: 'result' },
+export const RECORD_BOARDS = change({
+  id: 'record',
+  of: 'teams',
+  words: {
+    name: 'Results of a match',
+    about: 'Says which teams a corrected result affects. An empty text takes a result back.',
+    take: 'Record the results',
+    step: 'results recorded',
+  },
+  fields: [],
+  input: (): readonly TypedTeamResult[] => [],
+  plan: (opened, results): Result<PlannedTeamRecord> =>
+    andThen(ofTeamsAlone(opened.open), (open) =>
+      andThen(understood(open, results), (all) => {
+        const { tournament } = open;
+        const after = withResults(tournament, all);
+        const wanted = all.map(({ match, board, outcome, pending }): Wanted => [
+          boardKey(match, board, 'result'),
           pending ?? (outcome === null ? null : makeTyped(outcome)),
-        ]),
-      );
-      return andThen(cells, (changes) =>
-        ok({
-          patch: { cells: changes },
-          corrected: corrections(open.event, all),
-          ...teamConsequences(open.event, withResults(open.event, all)),
-        }),
-      );
-    }),
+        ]);
+        return andThen(cellsFor(open, wanted), (cells) =>
+          ok({
+            patch: { cells },
+            corrected: corrections(tournament, all),
+            affected: effectOf(tournament, after),
+            warnings: newTeamWarnings(tournament, after),
+          }),
+        );
+      }),
+    ),
   rule: () => ({ did: 'change', id: 'record' }),
 });
