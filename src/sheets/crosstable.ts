@@ -1,16 +1,17 @@
 import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
+import { orderByItself } from '../core/progress';
 import type { SheetWords } from '../language/words';
-import { type Area, area, address } from '../grid/cell';
+import { choiceNamed } from '../language/choiceNames';
+import { type Area, area, address, cellText, type CellValue } from '../grid/cell';
 import { countTo, down, fill, rows } from '../grid/block';
 import type { Block, SheetPlan } from '../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { fixedCell, inRow, quoted, whole, type Place, place } from '../grid/reference';
 import { overCycles } from './table';
 import { crosstableColumns, legendColumn, lookOfCrosstable } from './crosstableLook';
 import type { Layout } from './layout';
 import type { CrosstableTable } from './layout/crosstable';
 import { inWhole, withinField } from './layout/fields';
-import { byRankFormula } from './order';
 import { sectionTitleBlocks, typedOf } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { statusFormula } from './standingsNotes';
@@ -19,6 +20,27 @@ import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from './title';
 import { settingIs } from './tournament';
 import type { Written } from './values/part';
+
+/** How the cross-table's players stand, in the order in which Lists has it: by themselves by number until the last game. */
+const ORDERS = ['itself', 'number', 'rank'] as const;
+
+/** Whether the cross-table is in order of rank, by what its switch says, by name or code. */
+export const isByRank = (tournament: Tournament, typed: CellValue | undefined): boolean => {
+  const order = choiceNamed('order', cellText(typed)) ?? 'itself';
+  return (order === 'itself' ? orderByItself(tournament) : order) === 'rank';
+};
+
+/** The same as a formula on the cross-table's sheet: 1 or 0. */
+const byRankFormula = (layout: Layout): string => {
+  const { sheet, order } = layout.crosstable;
+  const typed = `TRIM(${fixedCell(order, sheet)}&"")`;
+  const { sheet: lists, area } = layout.lists.orders;
+  const is = (code: (typeof ORDERS)[number]): string => {
+    const choice = place(lists, area.row + ORDERS.indexOf(code), area.column);
+    return `OR(${typed}=${fixedCell(choice, sheet)},${typed}=${quoted(code)})`;
+  };
+  return `IF(${is('rank')},1,IF(OR(${is('number')},${fixedCell(layout.calculation.facts.open, sheet)}>0),0,1))`;
+};
 
 const WRITTEN_PARTS = [
   'Crosstable_codes',

@@ -7,7 +7,7 @@ import type { Block, NamePlan, SheetPlan } from '../grid/plan';
 import { fixedCell, parseReference, quoted, whole, type Place } from '../grid/reference';
 import { CENTERED, columnPlans, columnStyles, NUMBER, printTable, tableOf, TEXT, type Column } from './table';
 import type { DefinedName } from './findTournaments';
-import { LEADERS, sectionCells, sectionsPageLayout } from './layout/sectionsPage';
+import { LEADERS, sectionCells, sectionsPageLayout } from './layout/sections';
 import { NAME_PREFIX } from './settings';
 import { HEADING, HEADING_HEIGHT, LINE, nameWidth, QUIET, styled, TAB, textWidth, topStyles } from './style';
 import { pageHeader } from './title';

@@ -7,7 +7,7 @@ import type { Grid } from '../../grid/grid';
 import type { SheetRole, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sectionsPage';
-import { sectionsPageLayout } from '../../sheets/layout/sectionsPage';
+import { sectionsPageLayout } from '../../sheets/layout/sections';
 import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
 
 /** The sheets of a section as they are called now; `null` where they were deleted. */

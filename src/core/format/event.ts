@@ -25,10 +25,9 @@ import { optionsOfSections } from '../sections/fields';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { readCalendar } from './eventCalendar';
+import { readCalendar, readSections } from './eventParts';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
-import { readSections } from './eventSections';
 import {
   anyText,
   given,

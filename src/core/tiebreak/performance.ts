@@ -12,7 +12,7 @@ export const allRated = (table: ScoreTable): boolean =>
   table.counts.every((yes, player) => !yes || strengthOf(table, player) !== null);
 
 /** A game on the scale 1-½-0 of the rating tables, whatever the tournament's own. */
-export const HUNDREDTHS = { win: 100, draw: 50, loss: 0 } as const;
+const HUNDREDTHS = { win: 100, draw: 50, loss: 0 } as const;
 
 /** What a player did over the board: forfeits are unplayed for ratings (15.2). */
 interface Played {

@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { fillRows, type HalfTable } from '../../core/pairing/construction/rows';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { countTo } from '../../grid/block';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
@@ -44,12 +44,7 @@ const drawStep = (step: Step, widths: readonly number[], row: number): SheetDraw
   );
   return joined([
     prose(row, 0, widths, text, PART),
-    cells(
-      row + 1,
-      0,
-      lines.map((_, round) => [round + 1]),
-      HEAD,
-    ),
+    cells(row + 1, 0, cellRows(countTo(lines.length)), HEAD),
     cells(row + 1, 1, lines, { align: 'center', vertical: 'center' }),
     ...countTo(width / PAIR).map((_, pair) =>
       over(area(row + 1, 1 + pair * PAIR + 1, lines.length, 1), { color: QUIET }),
@@ -86,12 +81,7 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
   return joined([
     cells(row, 0, [[texts.table]], PART),
     cells(row + 1, 0, [[texts.tableLegend]], NOTE),
-    cells(
-      row + 2,
-      0,
-      descending.map((_, round) => [round + 1]),
-      HEAD,
-    ),
+    cells(row + 2, 0, cellRows(countTo(descending.length)), HEAD),
     ...countTo(boards).map((board) =>
       joined([
         ...descending.map((pairs, round) => ({

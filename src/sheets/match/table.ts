@@ -18,17 +18,13 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
   const no = inRow(page.no, sheet);
   const points = (who: string): string => `${of(player.score, who)}/${POINT_UNIT}`;
   const opponents = countTo(playerCount - boards);
+  const numbers = opponents.flatMap((each) => countTo(cycles).map(() => boards + each));
+  const meetings = opponents.flatMap(() => countTo(cycles));
   const overall = (where: Place, values: readonly number[]): Block =>
     rows(where.area.row, where.area.column, [values], '0');
   return [
-    overall(
-      page.opponent,
-      opponents.flatMap((each) => countTo(cycles).map(() => boards + each)),
-    ),
-    overall(
-      page.cycle,
-      opponents.flatMap(() => countTo(cycles)),
-    ),
+    overall(page.opponent, numbers),
+    overall(page.cycle, meetings),
     fill(page.counts, of(player.live, address(page.opponent.area.row, page.opponent.area.column, 'row'))),
     fill(area(page.side.area.row, page.side.area.column), teamName(match, 'second')),
     rows(page.header, 0, [[words.no]], '@'),
