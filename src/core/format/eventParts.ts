@@ -1,10 +1,30 @@
 import { parseDate } from '../dates';
-import { CALENDAR_COLUMNS, type Break, type CalendarColumn, type CalendarLimits, type Game, type Tournament, type Player, type Section } from '../model';
+import {
+  CALENDAR_COLUMNS,
+  type Break,
+  type CalendarColumn,
+  type CalendarLimits,
+  type Game,
+  type Tournament,
+  type Player,
+  type Section,
+} from '../model';
 import { MOST_BOARDS } from '../calendar/wanted';
 import { isTeamSystem } from '../pairing/teams/ids';
 import { sectionFound, sectionNames } from '../sections/found';
 import { sectionProblems } from '../sections/problems';
-import { checked, given, listOf, oneOf, record, whole, type Fields, type Read, text, type Findings } from './fields';
+import {
+  checked,
+  given,
+  listOf,
+  oneOf,
+  record,
+  whole,
+  type Fields,
+  type Read,
+  text,
+  type Findings,
+} from './fields';
 
 /** A section as the file lists it. */
 interface Listed {
