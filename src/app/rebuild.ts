@@ -190,8 +190,13 @@ const planNext = (
   const plan = withHistory(planOf(next), linesWith(opened, step));
   const log = logIn(now, opened);
   const kept = carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
+  const tabs = now.own.map(({ sheet }) => sheet);
+  const lost = [...kept.lost, ...kept.beside].sort(
+    (one, other) =>
+      tabs.indexOf(one.sheet) - tabs.indexOf(other.sheet) || one.row - other.row || one.column - other.column,
+  );
   const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
-  const problems = [...refused, ...wouldBeLost(kept.lost), ...wouldBreak(now.around, own)];
+  const problems = [...refused, ...wouldBeLost(lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
 
@@ -221,6 +226,6 @@ export const rebuild = async (
   const replaced = await workbook.replace(old, plan.value, progress);
   if (!replaced.ok) return replaced;
   const { names } = now.value.around;
-  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value));
+  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value, next));
   return ok({ warnings: [...replaced.value.warnings, ...behind] });
 };

@@ -3,13 +3,16 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { Tournament } from '../core/model';
 import { address, cellText } from '../grid/cell';
-import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
+import type { Place } from '../grid/reference';
+import type { OwnCell } from '../sheets/carryOver';
+import { findTeamEvents, findTournaments } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { NameInfo, Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
-import { inspect, type Inspected } from './repair/inspect';
+import { inspect } from './repair/inspect';
 import { ownCells } from './repair/own';
 import { followOnPage } from './sections/page';
+import { inspectTeams } from './teamSteps/inspect';
 
 /** What removing a tournament would do. */
 export interface PlannedRemoval {
@@ -30,9 +33,8 @@ export interface PlannedRemoval {
 const MOST_NAMED = 12;
 
 /** The organiser's own cells on the sheets, one caution a sheet. */
-const notesOn = (inspected: Inspected): readonly Problem[] => {
-  const own = ownCells(inspected, inspected.plan).lost;
-  return [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
+const notesOn = (own: readonly OwnCell[]): readonly Problem[] =>
+  [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
     const cells = own.filter((each) => each.sheet === sheet).map(({ row, column }) => address(row, column));
     const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');
     return problem(
@@ -41,11 +43,34 @@ const notesOn = (inspected: Inspected): readonly Problem[] => {
       { cells: named, count: cells.length },
     );
   });
-};
 
-const notes = async (workbook: Workbook, sheet: string): Promise<readonly Problem[]> => {
-  const inspected = await inspect(workbook, sheet, '');
-  return inspected.ok ? notesOn(inspected.value) : [problem('removal-unchecked', { sheet })];
+/** What is to be deleted: all sheets of a tournament or of a team event, and the organiser's cells on them. */
+interface Whole {
+  readonly sheets: readonly string[];
+  readonly places: Readonly<Partial<Record<'id' | 'language', Place>>>;
+  readonly own: () => Promise<Result<readonly OwnCell[]>>;
+}
+
+const wholeOf = (workbook: Workbook, { names, sheets }: Overview, sheet: string): Whole | undefined => {
+  const parts = findTournaments(names, sheets).find((each) => each.sheet === sheet);
+  const teams = findTeamEvents(names, sheets).find((each) => each.sheet === sheet);
+  if (parts)
+    return {
+      sheets: sheetsOf(parts),
+      places: parts.places,
+      own: async () =>
+        andThen(await inspect(workbook, sheet, ''), (inspected) => {
+          const { lost, beside } = ownCells(inspected, inspected.plan);
+          return ok([...lost, ...beside]);
+        }),
+    };
+  return (
+    teams && {
+      sheets: sheetsOf(teams),
+      places: teams.places,
+      own: async () => andThen(await inspectTeams(workbook, sheet, ''), ({ lost }) => ok(lost)),
+    }
+  );
 };
 
 const referencesTo = async (
@@ -64,13 +89,8 @@ const referencesTo = async (
   );
 };
 
-const sheetsInOrder = (parts: TournamentParts, { sheets }: Overview): readonly string[] => {
-  const own = new Set(sheetsOf(parts).map((name) => name.toLowerCase()));
-  return sheets.map(({ name }) => name).filter((name) => own.has(name.toLowerCase()));
-};
-
 /** What a page of sections has to know of a tournament, however damaged that is. */
-const knownOf = ({ places }: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
+const knownOf = ({ places }: Whole, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
   const said = (part: 'id' | 'language'): string => {
     const where = places[part];
     const grid = where && grids.find(({ sheet }) => sheet === where.sheet);
@@ -81,8 +101,8 @@ const knownOf = ({ places }: TournamentParts, grids: readonly Grid[]): PlannedRe
 };
 
 /**
- * What deleting a tournament's sheets would do; `sheet` is its Tournament sheet. Only sheets that its names tell of go,
- * whatever they are called now. Problems: `workbook-not-ours`.
+ * What deleting the sheets of a tournament or a team event would do; `sheet` is the one that tells of the others. Only sheets that its
+ * names tell of go, whatever they are called now. Problems: `workbook-not-ours`.
  */
 export const planTournamentRemoval = async (
   workbook: Workbook,
@@ -90,23 +110,23 @@ export const planTournamentRemoval = async (
 ): Promise<Result<PlannedRemoval>> => {
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const parts = findTournaments(overview.value.names, overview.value.sheets).find(
-    (each) => each.sheet === sheet,
-  );
-  if (!parts) return fail(problem('workbook-not-ours'));
-  const sheets = sheetsInOrder(parts, overview.value);
+  const whole = wholeOf(workbook, overview.value, sheet);
+  if (!whole) return fail(problem('workbook-not-ours'));
+  const ours = new Set(whole.sheets.map((name) => name.toLowerCase()));
+  const sheets = overview.value.sheets.map(({ name }) => name).filter((name) => ours.has(name.toLowerCase()));
   const read = await workbook.read({
     ranges: sheets.map((name) => ({ sheet: name, area: 'used' as const })),
   });
   if (!read.ok) return read;
   const references = await referencesTo(workbook, overview.value, sheets);
-  const own = await notes(workbook, sheet);
+  const own = await whole.own();
+  const notes = own.ok ? notesOn(own.value) : [problem('removal-unchecked', { sheet })];
   return andThen(references, (broken) =>
     ok({
       sheets,
-      cautions: [...own, ...broken],
+      cautions: [...notes, ...broken],
       asRead: read.value.ranges,
-      tournament: knownOf(parts, read.value.ranges),
+      tournament: knownOf(whole, read.value.ranges),
       names: overview.value.names,
     }),
   );

@@ -3,7 +3,7 @@ import { makeCalendar, type CalendarEntry } from '../core/format/calendar';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { teamNo, type TeamEvent, type Match } from '../core/teamEvent/model';
-import { teamNamed } from '../core/teamEvent/named';
+import { playerNamed } from '../core/playerNamed';
 import { counts } from '../core/teamEvent/table';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
@@ -13,7 +13,7 @@ const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(
   if (player !== undefined) return fail(problem('calendar-by-team'));
   return team === undefined
     ? ok(() => true)
-    : andThen(teamNamed(event, team), ({ no }) =>
+    : andThen(playerNamed(event, team), ({ no }) =>
         ok(({ white: home, black: away }) => home === no || away === no),
       );
 };
@@ -40,7 +40,7 @@ const entryOf =
 
 /**
  * A calendar file of the matches of a team event, all of them or those of a team, as `calendarFile` makes it of games. Problems:
- * `team-event-undated`, `calendar-by-team` where a player is named, those of `teamNamed`.
+ * `team-event-undated`, `calendar-by-team` where a player is named, those of `playerNamed`.
  */
 export const teamCalendarFile = (
   event: TeamEvent,

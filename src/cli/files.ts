@@ -13,12 +13,16 @@ export const unknownFormat = (file: string, known: readonly string[]): Result<ne
   return fail(unknownProblem('format-unknown', typed, known, { file }));
 };
 
-/** The bytes of a file, else `file-unreadable`. */
+/** The bytes of a file, else `file-missing` with its whole path, or `file-unreadable`. */
 export const readBytes = async (file: string): Promise<Result<Uint8Array>> => {
   try {
     return ok(await readFile(file));
   } catch {
-    return fail(problem('file-unreadable', { file }));
+    return fail(
+      (await exists(file))
+        ? problem('file-unreadable', { file })
+        : problem('file-missing', { file }, { path: resolve(file) }),
+    );
   }
 };
 

@@ -167,7 +167,7 @@ const readExchanged =
   async (file, { language, cycles, scoring, texts }) => {
     const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
-    const read = readExchange({ file, bytes: bytes.value, from, language, cycles });
+    const read = readExchange({ file, bytes: bytes.value, from, language, cycles, scoring });
     if (!read.ok && isTable(file, read.problems[0].code)) {
       const table = await readTable(file, { language, cycles, scoring }, texts);
       if (table.ok) return ok([table.value]);

@@ -1,6 +1,7 @@
 /** What can be wrong with a table that is adopted, and what was laid down where it says nothing. */
 export const ADOPT_PROBLEM_CODES = [
   'adopt-not-found',
+  'adopt-standings',
   'adopt-too-full',
   'adopt-two-tables',
   'adopt-order-unclear',

@@ -13,6 +13,7 @@ export const EXCHANGE_PROBLEM_CODES = [
   'exchange-two-games',
   'exchange-result',
   'exchange-egd-clubs',
+  'exchange-egd-names',
   'exchange-lost',
   'exchange-not-teams',
   'exchange-team-twice',

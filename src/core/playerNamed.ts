@@ -4,6 +4,7 @@ import { foldedName } from './name';
 import { entryAt } from './present';
 import { problem } from './problem';
 import { fail, ok, type Result } from './result';
+import { unknownProblem } from './unknown';
 
 /** A word of a name, without what is between words. */
 const wordsOf = (text: string): readonly string[] =>
@@ -58,20 +59,30 @@ const listed = (players: readonly Player[]): string =>
 
 /**
  * The player of a number, or of a name as it stands on Players or a part of it (`meantPeople`); digits that are nobody's name
- * are a number. Problems: `player-unknown` with what was probably meant, `player-ambiguous` with all who may be meant.
+ * are a number. Problems: `player-unknown` with what was probably meant, `player-ambiguous` with all who may be meant; of teams
+ * `team-unknown` with all of them, `team-ambiguous`.
  */
-export const playerNamed = (
-  { players }: Pick<Tournament, 'players'>,
+export const playerNamed = <P extends Player>(
+  { players, discipline }: Pick<Tournament, 'discipline'> & { readonly players: readonly P[] },
   typed: string | number,
-): Result<Player> => {
-  const numbered = (no: number): Player | undefined => players.find((player) => player.no === no);
+): Result<P> => {
   const called = typeof typed === 'number' ? [] : meantPeople(players, typed);
-  if (called.length > 1)
+  if (called.length > 1) {
+    const choices = called.map(({ name }) => name).join(', ');
     return fail(
-      problem('player-ambiguous', {}, { typed, players: listed(called), example: entryAt(called, 0).no }),
+      discipline
+        ? problem('team-ambiguous', {}, { typed, choices })
+        : problem('player-ambiguous', {}, { typed, players: listed(called), example: entryAt(called, 0).no }),
     );
+  }
   const isNumber = typeof typed === 'number' || NUMBER.test(typed.trim());
-  const found = called[0] ?? (isNumber ? numbered(Number(typed)) : undefined);
+  const numbered = isNumber ? players.find(({ no }) => no === Number(typed)) : undefined;
+  const found = called[0] ?? numbered;
+  if (found) return ok(found);
   const names = players.map(({ name }) => name);
-  return found ? ok(found) : fail(problem('player-unknown', {}, { typed, ...meantBy(String(typed), names) }));
+  return fail(
+    discipline
+      ? unknownProblem('team-unknown', String(typed), names)
+      : problem('player-unknown', {}, { typed, ...meantBy(String(typed), names) }),
+  );
 };

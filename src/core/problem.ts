@@ -116,6 +116,7 @@ export const PROBLEM_CODES = [
   'clash-break',
   'clash-deadline',
   // event files
+  'file-missing',
   'file-unreadable',
   'file-not-json',
   'event-field',

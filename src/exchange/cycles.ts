@@ -1,9 +1,8 @@
+import { roundsNeeded } from '../core/adopt/allMeet';
 import { pairKey } from '../core/adopt/tables';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import type { FoundEvent } from './format';
-
-const roundsNeeded = (players: number): number => (players % 2 === 0 ? players - 1 : players);
 
 /** What a list of games shows of how often all meet. */
 interface Shown {

@@ -59,6 +59,8 @@ export interface FoundEvent {
   readonly section?: string;
   readonly year?: number;
   readonly players: readonly FoundPlayer[];
+  /** Whether nothing but games and rests names them. */
+  readonly namedByGames?: true;
   readonly columns: readonly string[];
   readonly games: readonly FoundGame[];
   /** How often all meet, where the file says so. */

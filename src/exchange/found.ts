@@ -181,10 +181,11 @@ const importedMatch = (found: FoundEvent, { id, file, language }: Naming): Resul
 
 /** Where a problem of the adopted table stands in the file. */
 export const inFile =
-  (file: string, games: readonly Pick<FoundGame, 'place'>[]) =>
+  (file: string, games: readonly Pick<FoundGame, 'place'>[], players: readonly FoundPlayer[] = []) =>
   (each: Problem): Problem => {
     const { cell, round } = each.place;
-    const at: ProblemPlace = cell === undefined ? {} : (games[Number(cell)]?.place ?? {});
+    const [, isPlayer, number] = /^(p?)(\d+)$/.exec(cell ?? '') ?? [];
+    const at: ProblemPlace = (isPlayer ? players : games)[Number(number)]?.place ?? {};
     return { ...each, place: { file, ...at, ...(round === undefined ? {} : { round }) } };
   };
 
@@ -210,6 +211,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     players: found.players.map(entrantOf),
     columns: found.columns,
     meetings,
+    namedAt: found.namedByGames && found.players.map((_, at) => `p${at}`),
     cycles: cycles.value,
     allMeet: found.rounds !== undefined,
     recognise: true,
@@ -219,7 +221,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     profile,
     language,
   });
-  const located = inFile(file, found.games);
+  const located = inFile(file, found.games, found.players);
   if (!adopted.ok) {
     const [first, ...more] = adopted.problems;
     return failAll([located(first), ...more.map(located)]);

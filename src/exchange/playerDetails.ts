@@ -70,17 +70,39 @@ const leading = (words: readonly string[]): number =>
     words.findIndex((word) => !CAPITALS.test(word)),
   );
 
-/**
- * A name in its two parts: `Surname, First` by its comma; the words in capitals at its beginning or its end are the surname
- * (`TESTER Alpha`, `Alpha DE TESTER`); else the last word is.
- */
-export const nameParts = (name: string): { readonly surname: string; readonly first: string } => {
-  const comma = name.indexOf(',');
-  if (comma >= 0) return { surname: name.slice(0, comma).trim(), first: name.slice(comma + 1).trim() };
-  const words = name.trim().split(/\s+/);
+/** Where the words of a name without a comma part, and whether the surname comes last; `null` where no capitals tell. */
+const cutByCapitals = (words: readonly string[]): { readonly at: number; readonly last: boolean } | null => {
   const [before, behind] = [leading(words), leading([...words].reverse())];
-  const cut = before > 0 && behind === 0 ? before : words.length - Math.max(1, behind);
-  const parts = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] as const;
-  const [surname, first] = before > 0 && behind === 0 ? parts : [parts[1], parts[0]];
-  return { surname, first };
+  if (before > 0 && behind === 0) return { at: before, last: false };
+  return behind > 0 && before === 0 ? { at: words.length - behind, last: true } : null;
+};
+
+const INITIAL = /^\p{Lu}\p{M}*\.?$/u;
+
+/**
+ * A name in its two parts: `Surname, First` by its comma; words in capitals at its beginning or its end are the surname (`TESTER Alpha`,
+ * `Alpha DE TESTER`), and an initial at the beginning is none. All others keep their order: nothing tells `Ito Ken` from `Ken Ito`, and the
+ * first word is taken for the surname, which is not `sure`.
+ */
+export const nameParts = (
+  name: string,
+): { readonly surname: string; readonly first: string; readonly sure: boolean } => {
+  const comma = name.indexOf(',');
+  if (comma >= 0)
+    return { surname: name.slice(0, comma).trim(), first: name.slice(comma + 1).trim(), sure: true };
+  const words = name.trim().split(/\s+/);
+  const [begin = ''] = words;
+  const isInitial = words.length > 1 && INITIAL.test(begin);
+  const cut = cutByCapitals(words) ?? (isInitial ? { at: words.length - 1, last: true } : null);
+  const at = cut?.at ?? 1;
+  const parts = [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
+  const [surname, first] = cut?.last === true ? [parts[1], parts[0]] : parts;
+  return { surname, first, sure: cut !== null || words.length < 2 };
+};
+
+/** A name with a comma behind its surname, where capitals tell the surname: as FIDE wants names. */
+export const withComma = (name: string): string => {
+  if (name.includes(',') || cutByCapitals(name.trim().split(/\s+/)) === null) return name;
+  const { surname, first } = nameParts(name);
+  return `${surname}, ${first}`;
 };

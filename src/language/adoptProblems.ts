@@ -2,6 +2,8 @@
 export const adoptProblemsEn = {
   'adopt-not-found':
     'No cross-table and no list of results was found here. Select the table with its names, or name the sheet and the range.',
+  'adopt-standings':
+    'Points stand here, as in standings, but not who played whom. Take the cross-table or the list of games.',
   'adopt-too-full':
     'There is too much on this sheet to find a cross-table by itself. Select the table, or name its range.',
   'adopt-two-tables': 'There are two cross-tables: {first} and {second}. Select the one you want.',

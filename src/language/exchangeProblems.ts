@@ -25,6 +25,8 @@ export const exchangeProblemsEn = {
     '{team} has {typed} match and game points in this file, and its results give {points}.',
   'exchange-egd-clubs':
     'This file has four letters for a club: {count, plural, one {one club is} other {# clubs are}} cut, such as “{club}” to “{cut}”.',
+  'exchange-egd-names':
+    '{count, plural, one {One name has} other {# names have}} no comma, such as “{name}”. The first word was taken for the surname: write “Surname, Given” where that is wrong.',
   'exchange-lost': 'The file does not hold: {what}. Keep the workbook.',
   'exchange-detail-missing':
     'The report misses: {what}. Write it on the sheet Tournament, under “For reports”.',

@@ -7,6 +7,9 @@ export type Damage =
   | 'damaged-table'
   | 'damaged-name'
   | 'damaged-row'
+  | 'damaged-deleted-row'
+  | 'damaged-setting'
+  | 'damaged-player'
   | 'damaged-game'
   | 'damaged-number'
   | 'damaged-formula'
@@ -108,6 +111,9 @@ const en: LogTexts = {
     'damaged-table': '{count, plural, one {one table was none} other {# tables were none}} any more',
     'damaged-name': '{count, plural, one {one name was} other {# names were}} lost',
     'damaged-row': '{count, plural, one {one empty row was} other {# empty rows were}} inserted',
+    'damaged-deleted-row': '{count, plural, one {one row was} other {# rows were}} deleted',
+    'damaged-setting': '{count, plural, one {one setting was} other {# settings were}} missing',
+    'damaged-player': '{count, plural, one {one player was} other {# players were}} missing',
     'damaged-game': '{count, plural, one {one game was} other {# games were}} missing',
     'damaged-number': '{count, plural, one {one number was} other {# numbers were}} wrong',
     'damaged-formula': 'formulas were lost{count, plural, one {} other { in # places}}',

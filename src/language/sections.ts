@@ -6,6 +6,8 @@ export interface SectionWords {
   readonly final: string;
   /** The name of the page. */
   readonly sheet: string;
+  /** Its name where the sections have a sheet of that name already. */
+  readonly withFinals: string;
   readonly firstBoard: string;
   /** Above the names of those who are first. */
   readonly leaders: readonly [first: string, second: string, third: string];
@@ -21,6 +23,7 @@ export const sectionsEn: SectionWords = {
   section: 'Section',
   final: 'Final',
   sheet: 'Sections',
+  withFinals: 'Sections and finals',
   firstBoard: 'First board',
   leaders: ['First', 'Second', 'Third'],
   standings: 'Standings',

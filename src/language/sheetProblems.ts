@@ -11,6 +11,12 @@ export const sheetProblemsEn = {
   'damaged-name':
     'The name Roundabout_{name}, by which Roundabout finds its cells, leads nowhere. Repair puts it back.',
   'damaged-row': 'Somebody inserted an empty row here. Repair takes it out.',
+  'damaged-deleted-row':
+    'Somebody deleted a row here. Repair puts it back, but not what you had typed into it.',
+  'damaged-setting':
+    'The row of “{setting}” was deleted. Repair puts it back{belongs, plural, =0 {, empty: type what stood there} other { with “{value}”: see whether that is right}}.',
+  'damaged-player':
+    'The row of player {no} was deleted. Repair puts it back as “{name}”: type their name again, and whatever else stood there.',
   'damaged-game':
     'Game {game} of round {round} has no row any more. Repair puts the row back, without a result: if the game was played, type its result again.',
   'damaged-number':

@@ -3,7 +3,7 @@ import { parseTyped, type Reading } from '../core/typed';
 import { choiceNamed } from '../language/choiceNames';
 import { criterionNamed } from '../language/criteria';
 import { cellText, covers, type CellValue } from '../grid/cell';
-import { findTournaments, type TournamentParts } from './findTournaments';
+import { placesOf, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid, type GridCell } from '../grid/grid';
 import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
@@ -24,11 +24,11 @@ export interface CarriedOver {
   readonly carried: readonly PlacedValue[];
   /** What it has no room for. */
   readonly lost: readonly OwnCell[];
+  /** What stands beside our cells, where neither the old sheets nor the new ones have anything. */
+  readonly beside: readonly PlacedValue[];
 }
 
 type Places = TournamentParts['places'];
-
-const placesOf = (plan: WorkbookPlan): Places => findTournaments(plan.names)[0]?.places ?? {};
 
 /** What a tournament is read from; of the rest of its sheets nothing comes into a plan by itself. */
 const READ: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS];
@@ -104,7 +104,7 @@ const besideByes = (
   to: Places,
   grids: readonly Grid[],
   from: Places,
-): CarriedOver => {
+): Pick<CarriedOver, 'carried' | 'lost'> => {
   const [there, room] = [from[part], to[part]];
   const columns = ['Pairings_game', 'Pairings_round', 'Pairings_leftNo'] as const;
   const keyOf = ([game, round, player]: readonly (CellValue | undefined)[]): string =>
@@ -187,6 +187,7 @@ export const carryOver = (
   const byes = TIME_COLUMNS.map((part) => besideByes(part, next, placesOf(next), grids, found.places));
   const carried = [...typedInto(next, grids, found, reading), ...byes.flatMap((column) => column.carried)];
   const lost: OwnCell[] = [...movedParts(planned, found.places), ...byes.flatMap((column) => column.lost)];
+  const beside: PlacedValue[] = [];
   const isOfRead = isRead(found, log);
   const ours = Object.values(planned);
   for (const grid of grids) {
@@ -198,6 +199,11 @@ export const carryOver = (
       const { row, column, value, formula } = cell;
       const at = (place: Place): boolean => place.sheet === sheet && covers(place.area, row, column);
       const was = before && plannedAt(before, row, column);
+      const isRoom = before && after && !was && !plannedAt(after, row, column);
+      if (isRoom && formula === null && covers(grid.area, row, column)) {
+        beside.push({ sheet, row, column, value });
+        continue;
+      }
       if (was?.kind === 'formula' && formula !== null) continue;
       if (was?.kind === 'value' && formula === null) {
         if (was.value === value || ours.some(at)) continue;
@@ -212,5 +218,5 @@ export const carryOver = (
       lost.push({ sheet, row, column });
     }
   }
-  return { carried, lost };
+  return { carried, lost, beside };
 };

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
 import { areaAddress } from '../grid/cell';
+import type { WorkbookPlan } from '../grid/plan';
 import { TEAM_SETTINGS } from '../language/teamEventSettings';
 import { PARTS, partName, TEAM_COLUMNS, type NamedPart } from './parts';
 import { parseReference, type Place } from '../grid/reference';
@@ -94,6 +95,10 @@ export const findAllTournaments = (
     };
   });
 };
+
+/** Where the parts of the tournament of a plan are to stand. */
+export const placesOf = ({ names }: Pick<WorkbookPlan, 'names'>): TournamentParts['places'] =>
+  findTournaments(names)[0]?.places ?? {};
 
 /** Parts without which a tournament cannot be read. */
 export const NEEDED: readonly NamedPart[] = [

@@ -143,7 +143,10 @@ const rosterOf = (
     (list.header === null ? '' : view.text(list.header, column)) || columnLetters(view.sheetColumn(column));
   const playing = lines.flatMap((line) => (line.kind === 'player' ? [line] : []));
   const readings = playing.map(({ row, text }) => readEntry(view, columns, heading, row, text));
-  const players = withoutNumbering(readings.map(({ value }) => value));
+  const players = withoutNumbering(
+    readings.map(({ value }) => value),
+    'list',
+  );
   const broken = lines.filter(({ kind }) => kind === 'problem').length;
   const from = list.header ?? playing[0]?.row ?? list.body.from;
   const rows = { from, to: (playing.at(-1)?.row ?? from) + 1 };

@@ -1,13 +1,21 @@
 import type { Tournament } from '../core/model';
-import { present } from '../core/present';
+import { entryAt, present } from '../core/present';
+import { sectionTitle } from '../language/sections';
 import type { SheetWords } from '../language/words';
 import { downEach, countTo, down, fill, rows } from '../grid/block';
 import { address, area, areaAddress, quoteSheet } from '../grid/cell';
 import type { Block, NamePlan, SheetPlan } from '../grid/plan';
-import { fixedCell, parseReference, quoted, whole, type Place } from '../grid/reference';
+import { fixedCell, parseReference, place, quoted, whole, type Place } from '../grid/reference';
 import { CENTERED, columnPlans, columnStyles, NUMBER, printTable, tableOf, TEXT, type Column } from './table';
 import type { DefinedName } from './findTournaments';
-import { LEADERS, sectionCells, sectionsPageLayout } from './layout/sections';
+import {
+  LEADERS,
+  sectionCells,
+  SECTIONS,
+  sectionsLayout,
+  sectionsPageLayout,
+  type SharedSection,
+} from './layout/sections';
 import { NAME_PREFIX } from './settings';
 import { HEADING, HEADING_HEIGHT, LINE, nameWidth, QUIET, styled, TAB, textWidth, topStyles } from './style';
 import { pageHeader } from './title';
@@ -17,7 +25,19 @@ export interface SectionOnPage {
   readonly tournament: Tournament;
   readonly standings: string;
   readonly pairings: string;
+  /** Where it shares its sheets with others. */
+  readonly shared?: SharedSection | undefined;
 }
+
+/** How a section is known on the page: by its tournament, and by its place among those that share its sheets. */
+const idOnPage = ({ tournament: { id }, shared }: SectionOnPage): string =>
+  shared ? `${id}/${shared.index + 1}` : id;
+
+const titleOf = (
+  { tournament: { sections, section, id }, shared }: SectionOnPage,
+  words: SheetWords,
+): string =>
+  shared && sections ? sectionTitle(entryAt(sections, shared.index).name, words.sections) : (section ?? id);
 
 type PageLayout = ReturnType<typeof sectionsPageLayout>;
 
@@ -31,22 +51,44 @@ export const findSectionsPages = (names: readonly DefinedName[]): readonly Place
     return where && where.sheet === sheet ? [where] : [];
   });
 
+/** First board, status and games of a section: of one that shares its sheets as their sheet Sections has them. */
+const progressOf = (
+  { standings, pairings, shared }: Pick<SectionOnPage, 'standings' | 'pairings' | 'shared'>,
+  own: string,
+  words: SheetWords,
+): { readonly board: string; readonly status: string; readonly games: string } => {
+  const cells = sectionCells(standings, pairings);
+  const status = `${fixedCell(cells.status, own)}&""`;
+  if (!shared)
+    return { board: `MIN(${whole(cells.boards, own)})`, status, games: `${fixedCell(cells.games, own)}&""` };
+  const { first } = sectionsLayout(shared.sheet, shared.fields.length);
+  const at = (column: number): string => fixedCell(place(shared.sheet, first + shared.index, column), own);
+  const [finished, games] = [at(SECTIONS.finished), at(SECTIONS.games)];
+  const ended = `IF(${finished}=${games},${quoted(words.final)},${status})`;
+  return {
+    board: at(SECTIONS.firstBoard),
+    status: `IF(${finished}=0,${quoted(words.notStarted)},${ended})`,
+    games: `${finished}&${quoted(` ${words.ofGames} `)}&${games}&${quoted(` ${words.gamesFinished}`)}`,
+  };
+};
+
 /** The formulas of a section's row. Where its sheets are gone, the row says so. */
 export const sectionRow = (
-  { standings, pairings }: Pick<SectionOnPage, 'standings' | 'pairings'>,
+  section: Pick<SectionOnPage, 'standings' | 'pairings' | 'shared'>,
   { sheet, columns }: Pick<PageLayout, 'sheet' | 'columns'>,
   row: number,
   words: SheetWords,
 ): readonly Block[] => {
-  const cells = sectionCells(standings, pairings);
+  const cells = sectionCells(section.standings, section.pairings, section.shared);
+  const progress = progressOf(section, sheet, words);
   const at = (where: Place): string => fixedCell(where, sheet);
   const status = address(row, columns.status, 'column');
   const isWaiting = `OR(${status}=${quoted(words.notStarted)},${status}=${quoted(words.sections.gone)})`;
   const shown = (value: string): string => `IFERROR(IF(${isWaiting},"",${value}),"")`;
   return [
-    fill(area(row, columns.board), `IFERROR(MIN(${whole(cells.boards, sheet)}),"")`),
-    fill(area(row, columns.status), `IFERROR(${at(cells.status)}&"",${quoted(words.sections.gone)})`),
-    fill(area(row, columns.games), `IFERROR(${at(cells.games)}&"","")`),
+    fill(area(row, columns.board), `IFERROR(${progress.board},"")`),
+    fill(area(row, columns.status), `IFERROR(${progress.status},${quoted(words.sections.gone)})`),
+    fill(area(row, columns.games), `IFERROR(${progress.games},"")`),
     ...countTo(LEADERS).flatMap((rank): Block[] => {
       const column = columns.leaders + 2 * (rank - 1);
       return [
@@ -102,7 +144,7 @@ export const makeSectionsPage = (
   const layout = sectionsPageLayout(sheet, sections.length);
   const { tournament: first } = present(sections[0]);
   const { event, paper } = first;
-  const titles = sections.map(({ tournament }) => tournament.section ?? tournament.id);
+  const titles = sections.map((section) => titleOf(section, words));
   const names = sections.flatMap(({ tournament }) => tournament.players.map(({ name }) => name));
   const { header, first: top, count, ids } = layout;
   const shown = columnsOf(names, titles, words);
@@ -127,7 +169,7 @@ export const makeSectionsPage = (
       rows(header, 0, [shown.map(({ head }) => head)], '@'),
       down({ sheet, area: area(top, layout.columns.section, sections.length) }, titles, '@'),
       ...sections.flatMap((section, at) => sectionRow(section, layout, top + at, words)),
-      downEach(ids, sections, ({ tournament }) => tournament.id, '@'),
+      downEach(ids, sections, idOnPage, '@'),
     ],
     styles: [
       ...topStyles(),

@@ -175,7 +175,9 @@ describe('check', () => {
 
   it('refuses a file that is not there, and is told what to check', async () => {
     const gone = await run('check', join(folder, 'gone.csv'), '--json');
-    expect(problemsOf(gone).map(({ code }) => code)).toEqual(['file-unreadable']);
+    expect(problemsOf(gone).map(({ code, values }) => [code, values.path])).toEqual([
+      ['file-missing', join(folder, 'gone.csv')],
+    ]);
     expect((await run('check')).code).toBe(2);
     expect((await run('check', 'a.csv', '--force')).code).toBe(2);
   });

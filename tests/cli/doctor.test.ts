@@ -98,6 +98,6 @@ describe('doctor: what looks wrong on the sheets of a workbook', () => {
 
   it('says where to find what it does not know', async () => {
     const ran = await run('doctor', at('nowhere.xlsx'), '--json');
-    expect([ran.code, problemsOf(ran)[0]?.code]).toEqual([1, 'file-unreadable']);
+    expect([ran.code, problemsOf(ran)[0]?.code]).toEqual([1, 'file-missing']);
   });
 });

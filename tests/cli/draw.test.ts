@@ -261,8 +261,11 @@ it.each<[string, string, string]>([
 it('a protocol that cannot be read is refused: a folder, and for pair a file that is not there', async () => {
   const asked = ['--sheet', 'Club', '--json', '--protocol'];
   expect(codesOf(await run('draw', list, ...asked, at('.')))).toEqual(['output-unwritable']);
-  for (const file of ['.', 'missing.json']) {
+  for (const [file, code] of [
+    ['.', 'file-unreadable'],
+    ['missing.json', 'file-missing'],
+  ] as const) {
     const ran = await run('pair', list, '--out', at('never.xlsx'), ...asked, at(file));
-    expect([codesOf(ran), existsSync(at('never.xlsx'))]).toEqual([['file-unreadable'], false]);
+    expect([codesOf(ran), existsSync(at('never.xlsx'))]).toEqual([[code], false]);
   }
 });

@@ -132,6 +132,79 @@ describe('finals', () => {
     await done('repair', at('on.xlsx'), at('sound.xlsx'), '--force', ...final);
   });
 
+  it('of sections on one set of sheets have a row beside theirs, with the first three of each', async () => {
+    const rowsOf = async (file: string): Promise<readonly unknown[]> => {
+      const workbook = valueOf(await openXlsx(readFileSync(at(file))));
+      const page = { sheet: 'Sections and finals', area: area(4, 0, 3, 10) };
+      return valueOf(await workbook.read({ ranges: [page] })).ranges[0]!.values;
+    };
+    const argv = ['--force', '--qualify', '2', '--numbers', 'list', '--decide', 'Player E'];
+    await done('finals', await playedTogether(), '--out', at('with final.xlsx'), ...argv);
+    const sections = [
+      [
+        'Section A',
+        1,
+        'Player C',
+        2,
+        'Player B',
+        1,
+        'Player A',
+        0,
+        'Final standings.',
+        '3 of 3 games finished',
+      ],
+      [
+        'Section B',
+        2,
+        'Player F',
+        2,
+        'Player D',
+        0.5,
+        'Player E',
+        0.5,
+        'Final standings.',
+        '3 of 3 games finished',
+      ],
+    ];
+    const final = ['Final A', 1, '', '', '', '', '', '', 'No result yet.', '0 of 6 games finished'];
+    expect(await rowsOf('with final.xlsx')).toEqual([...sections, final]);
+    // Results, sheets that are made anew, and sheets that go: the page follows.
+    await done(
+      'record',
+      at('with final.xlsx'),
+      at('won.xlsx'),
+      '--force',
+      '--tournament',
+      'Final A Tournament',
+      '1=1-0',
+    );
+    await done(
+      'refresh',
+      at('won.xlsx'),
+      at('anew.xlsx'),
+      '--force',
+      '--new-sheets',
+      '--tournament',
+      'Tournament',
+    );
+    const [one, other, won] = (await rowsOf('anew.xlsx')) as readonly (readonly unknown[])[];
+    expect([one, other, won?.[8]]).toEqual([...sections, 'After round 1 (1 game missing).']);
+    await done(
+      'remove-tournament',
+      at('anew.xlsx'),
+      '--out',
+      at('gone.xlsx'),
+      '--force',
+      '--tournament',
+      'Tournament',
+    );
+    expect((await rowsOf('gone.xlsx')).map((row) => (row as readonly unknown[])[8])).toEqual([
+      'The sheets of this section are gone.',
+      'The sheets of this section are gone.',
+      won?.[8],
+    ]);
+  });
+
   if (IS_SWEEP)
     it('have a row on the sheet Sections, which can be made again after it was deleted', async () => {
       const rowsOf = async (file: string): Promise<readonly unknown[]> => {

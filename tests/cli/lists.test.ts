@@ -122,7 +122,7 @@ describe('what is wrong is said by line and column', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['no file', 'none.csv', [], 'file-unreadable'],
+    ['no file', 'none.csv', [], 'file-missing'],
     ['nothing in it', 'empty.csv', [''], 'exchange-empty'],
     ['no text', 'binary.csv', ['PK\u0000\u0001'], 'file-unreadable'],
     ['too few names', 'two.csv', ['Anna', 'Bert'], 'too-few-players'],

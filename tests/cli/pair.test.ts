@@ -337,7 +337,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
       ['name-duplicate', 'name-missing', 'rating-error-value'],
     ],
     ['what is no workbook', 'in/text.xlsx', 'out/new.xlsx', ['file-other-kind']],
-    ['a file that is not there', 'in/none.xlsx', 'out/new.xlsx', ['file-unreadable']],
+    ['a file that is not there', 'in/none.xlsx', 'out/new.xlsx', ['file-missing']],
     ['a folder', 'in', 'out/new.xlsx', ['file-unreadable']],
     ['to overwrite a file', 'in/list.xlsx', 'in/taken.xlsx', ['output-exists']],
     ['to overwrite the list', 'in/list.xlsx', 'in/list.xlsx', ['output-is-input']],

@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { present } from '../../src/core/present';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { unwrap } from '../app/conduct/check';
 import { nameList, problemsOf, run, tempFolder, writeList } from './run';
@@ -40,6 +42,20 @@ it('deletes the sheets of one tournament and no other', async () => {
       .map((name) => `Autumn ${name}`),
   ]);
   expect((await run('status', at('left.xlsx'))).code).toBe(0);
+});
+
+it('leaves no style behind but those that every workbook has', async () => {
+  await run('remove-tournament', at('one.xlsx'), '--out', at('none.xlsx'));
+  const counts = (file: string) =>
+    [
+      ...strFromU8(present(unzipSync(readFileSync(at(file)))['xl/styles.xml'])).matchAll(
+        /<(\w+) count="(\d+)"/g,
+      ),
+    ].map(([, list, count]) => `${list} ${count}`);
+  expect(counts('one.xlsx')).toContain('numFmts 5');
+  expect(counts('none.xlsx')).toEqual([
+    ...['fonts 1', 'fills 2', 'borders 1', 'cellStyleXfs 1', 'cellXfs 1', 'cellStyles 1', 'dxfs 0'],
+  ]);
 });
 
 if (IS_SWEEP)

@@ -267,8 +267,8 @@ describe('standings refuses, and leaves the file as it is', () => {
       '--json',
     );
     expect(problemsOf(ran).map(({ code, place }) => [code, place.file])).toEqual([
-      ['file-unreadable', join(folder, 'gone.json')],
-      ['file-unreadable', join(folder, 'gone.xlsx')],
+      ['file-missing', join(folder, 'gone.json')],
+      ['file-missing', join(folder, 'gone.xlsx')],
     ]);
   });
 });

@@ -1,4 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { present } from '../../src/core/present';
+import { openXlsx } from '../../src/workbook/xlsx';
+import { unwrap } from '../app/conduct/check';
 import { COMMANDS } from '../../src/cli/commands';
 import { problemsOf, run, tempFolder, writeList } from './run';
 
@@ -33,8 +37,8 @@ const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: s
   convert: [[at('copy.xlsx'), '--force']],
   record: [['1=1-0', ...OUT], 'match-results-count'],
   lineup: [['1=Wil 2', '--match', '1', '--team', 'Chur', ...OUT], 'member-unknown'],
-  withdraw: [['--name', 'Wil 1', ...OUT], 'player-unknown'],
-  reenter: [['--name', 'Wil 1', ...OUT], 'player-unknown'],
+  withdraw: [['--name', 'Wil 1', ...OUT], 'team-unknown'],
+  reenter: [['--name', 'Wil 1', ...OUT], 'team-unknown'],
   substitute: [['--name', 'Wil 1', '--new', 'Zoe', ...OUT], ALONE],
   enter: [['--name', 'Zoe', ...OUT], ALONE],
   remove: [['--name', 'Wil 1', ...OUT], ALONE],
@@ -51,7 +55,7 @@ const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: s
   redo: [OUT, 'redo-nothing'],
   repair: [OUT],
   doctor: [[]],
-  'remove-tournament': [OUT, ALONE],
+  'remove-tournament': [OUT],
   refresh: [OUT, 'team-event-live'],
   audit: [[], ALONE],
   check: [['--sheet', 'Team crosstable'], ALONE],
@@ -91,6 +95,24 @@ describe('a workbook with an event of teams alone', () => {
     const ran = await run('convert', book, at(out), '--json');
     expect(problemsOf(ran).map((each) => each.code)).toEqual([code]);
   });
+});
+
+it('remove-tournament deletes the sheets of the teams, and a note on them only with --yes', async () => {
+  const gone = ['remove-tournament', book, '--out', at('gone.xlsx'), '--force', '--json'];
+  const sheets = async (file: string) =>
+    unwrap(await unwrap(await openXlsx(readFileSync(file))).read({ ranges: [] })).sheets.map(
+      ({ name }) => name,
+    );
+  expect((await run(...gone)).code).toBe(0);
+  expect(await sheets(at('gone.xlsx'))).toEqual(['Clubs']);
+  const noted = unwrap(await openXlsx(readFileSync(book)));
+  const note = { sheet: 'Teams', row: 40, column: 9, expect: null, write: 'prizes' };
+  unwrap(await noted.change({ cells: [note] }));
+  writeFileSync(at('noted.xlsx'), unwrap(await noted.save()));
+  const [command, , ...rest] = gone;
+  const refused = problemsOf(await run(present(command), at('noted.xlsx'), ...rest));
+  expect(refused.map(({ code, place }) => [code, place.cell])).toEqual([['removal-notes', 'J41']]);
+  expect((await run(present(command), at('noted.xlsx'), ...rest, '--yes')).code).toBe(0);
 });
 
 describe('an event file of teams', () => {

@@ -60,13 +60,13 @@ const cell = (name: string) => {
 
 describe('of what people typed into sheets that are made anew', () => {
   it('nothing is lost where nobody typed anything', () => {
-    expect(kept({})).toEqual({ carried: [], lost: [] });
+    expect(kept({})).toEqual({ carried: [], lost: [], beside: [] });
   });
 
   it('a result stays as it was typed: 1:0', () => {
     expect(kept({ 'Pairings!F5': { value: '1:0' } })).toEqual({
       carried: [{ ...cell('Pairings!F5'), value: '1:0' }],
-      lost: [],
+      ...{ lost: [], beside: [] },
     });
   });
 
@@ -78,7 +78,7 @@ describe('of what people typed into sheets that are made anew', () => {
     );
     expect(kept({ 'Round!H1': { value: 3 } }, larger)).toEqual({
       carried: [{ ...cell('Round!H1'), value: 3 }],
-      lost: [],
+      ...{ lost: [], beside: [] },
     });
   });
 
@@ -109,7 +109,7 @@ describe('of what people typed into sheets that are made anew', () => {
         { ...cell('Tournament!B32'), value: 'pear' },
         { ...cell('Tournament!B28'), value: 'ks ' },
       ],
-      lost: [],
+      ...{ lost: [], beside: [] },
     });
   });
 
@@ -118,29 +118,32 @@ describe('of what people typed into sheets that are made anew', () => {
       ...{ 'Tournament!B27': { value: 'de ' }, 'Tournament!B28': { value: 'SONNEBORN-BERGER' } },
       ...{ 'Crosstable!A3': { value: 'itself' }, 'Tournament!B36': { value: 'a4' } },
     };
-    expect(kept(typed)).toEqual({ carried: [], lost: [] });
+    expect(kept(typed)).toEqual({ carried: [], lost: [], beside: [] });
   });
 
   it('another heading stays if the new sheets have the same one in its place', () => {
     expect(kept({ 'Standings!D4': { value: 'Club' } })).toEqual({
       carried: [{ ...cell('Standings!D4'), value: 'Club' }],
-      lost: [],
+      ...{ lost: [], beside: [] },
     });
     const { tieBreaks } = QUAD;
     const longer = planned(crossTable('*1=.. | 0*101 | =0*11 | .10*1 | .000*', { event: 'Quad', tieBreaks }));
     expect(kept({ 'Crosstable!C13': { value: 'Our legend' } }, longer)).toEqual({
       carried: [],
-      lost: [cell('Crosstable!C13')],
+      ...{ lost: [], beside: [{ ...cell('Crosstable!C13'), value: 'Our legend' }] },
     });
   });
 
-  it('a note beside our cells, and a formula over a value, would be lost', () => {
+  it('a note beside our cells has room in the same place; a formula over a value would be lost', () => {
     const typed = {
       'Standings!A20': { value: 'Prize money' },
       'Tournament!A39': { formula: 'A31', value: 1 },
       'Players!B5': { formula: 'Mine!A1', value: 'Anna' },
     };
-    expect(kept(typed).lost).toEqual([cell('Standings!A20'), cell('Players!B5'), cell('Tournament!A39')]);
+    expect(kept(typed)).toMatchObject({
+      lost: [cell('Players!B5'), cell('Tournament!A39')],
+      beside: [{ ...cell('Standings!A20'), value: 'Prize money' }],
+    });
   });
 
   it('a value over a formula would be lost; a formula over another is made again', () => {
@@ -150,7 +153,10 @@ describe('of what people typed into sheets that are made anew', () => {
 
   it('whatever stands in the Log table is told in the new one', () => {
     expect(kept({ 'Log!G5': { value: 'changed' } }).lost).toEqual([]);
-    expect(kept({ 'Log!G6': { value: 'beside' } }).lost).toEqual([cell('Log!G6')]);
+    expect(kept({ 'Log!G6': { value: 'beside' } })).toMatchObject({
+      lost: [],
+      beside: [cell('Log!G6')],
+    });
   });
 
   it('a part that was moved would come back in its place; columns of Players may move', () => {

@@ -1,7 +1,8 @@
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';
 import { plain } from '../../src/core/plain';
-import { clean, isBye, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
+import { isBye } from '../../src/language/byes';
+import { clean, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
 import { foldedName } from '../../src/core/name';
 import { viewOf } from '../../src/sheets/roster/view';
 import { denseIn, gridOf } from './grid-of';
@@ -143,7 +144,7 @@ describe('numbers in front of names', () => {
   const entries = (...names: readonly string[]) =>
     names.map((name, row) => ({ name, extra: [], row, cell: `A${row + 1}` }));
   const told = (...names: readonly string[]) =>
-    withoutNumbering(entries(...names)).map(({ number, name }) => `${number ?? '-'} ${name}`);
+    withoutNumbering(entries(...names), 'list').map(({ number, name }) => `${number ?? '-'} ${name}`);
 
   it('are taken as numbers if they run from 1 without a gap', () => {
     expect(told('1. Anna', '2)Bert', '3. Carl')).toEqual(['1 Anna', '2 Bert', '3 Carl']);

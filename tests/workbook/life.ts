@@ -8,6 +8,8 @@ import { addTeamEvent } from '../../src/app/teamEvent';
 import { takeRow } from '../../src/app/changes/take';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { refreshTeamSheets, repairTeams } from '../../src/app/teamSteps/remake';
+import { LINE_UP, type TypedLineUp } from '../../src/app/changes/lineUp';
+import { REDO } from '../../src/app/changes/redo';
 import { UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
 import type { Tournament } from '../../src/core/model';
@@ -31,8 +33,8 @@ const lose = ({ host }: Page, sheet: string): void =>
     if (book.state.sheets.some(({ name }) => name === sheet)) deleteSheet(book, getSheet(book, sheet).id);
   });
 
-const removed = async (workbook: Workbook): Promise<Result<unknown>> => {
-  const planned = await planTournamentRemoval(workbook, 'Tournament');
+const removed = async (workbook: Workbook, sheet: string): Promise<Result<unknown>> => {
+  const planned = await planTournamentRemoval(workbook, sheet);
   return planned.ok ? removeTournament(workbook, planned.value, true) : planned;
 };
 
@@ -64,7 +66,7 @@ const cared = (damaged: string): readonly Step[] => [
       return repairTournament(workbook, 'Tournament', TIME.time);
     },
   },
-  { what: 'remove', take: removed },
+  { what: 'remove', take: (workbook) => removed(workbook, 'Tournament') },
 ];
 
 const tournament: readonly Step[] = [
@@ -78,6 +80,15 @@ const tournament: readonly Step[] = [
 
 const sections: readonly Step[] = [...conducted(sectioned([3, 3])), ...cared('Crosstable')];
 
+/** The two of a team change places at their boards. */
+const TURNED: TypedLineUp = {
+  ...{ match: 1, team: 'Team B' },
+  seats: [
+    { board: 1, name: 'B2' },
+    { board: 2, name: 'B1' },
+  ],
+};
+
 const teams: readonly Step[] = [
   {
     what: 'create',
@@ -88,18 +99,24 @@ const teams: readonly Step[] = [
     take: (workbook) => takeRow(workbook, RECORD_BOARDS, [{ match: 1, board: 1, typed: '1-0' }], TIME),
   },
   {
+    what: 'line up',
+    take: (workbook) => takeRow(workbook, LINE_UP, TURNED, TIME),
+  },
+  {
     what: 'withdraw',
     take: (workbook) => takeRow(workbook, WITHDRAW, { player: 'Team B' }, TIME),
   },
   { what: 'undo the withdrawal', take: (workbook) => takeRow(workbook, UNDO, null, TIME) },
+  { what: 'do it again', take: (workbook) => takeRow(workbook, REDO, null, TIME) },
   { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, TIME) },
   {
     what: 'repair',
     take: (workbook, page) => {
-      lose(page, 'Standings');
+      lose(page, 'Team standings');
       return repairTeams(workbook, TIME);
     },
   },
+  { what: 'remove', take: (workbook) => removed(workbook, 'Team event') },
 ];
 
 /** What happens to an event of each kind from its creation to its end. */

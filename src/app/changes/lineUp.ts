@@ -3,7 +3,8 @@ import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/resu
 import { isPlayed } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type Side } from '../../core/score';
-import { matchNumbered, memberNamed, sideOf, teamNamed } from '../../core/teamEvent/named';
+import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/named';
+import { playerNamed } from '../../core/playerNamed';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
 import { boardKey } from '../../sheets/log/key';
@@ -103,7 +104,7 @@ const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly Chang
 };
 
 /**
- * Others sit at boards of a match. Problems of its plan: those of `matchNumbered`, `teamNamed`, `sideOf`, `memberNamed` and
+ * Others sit at boards of a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed` and
  * `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and what breaks the rule of line-ups.
  */
 export const LINE_UP = change({
@@ -120,7 +121,7 @@ export const LINE_UP = change({
   plan: (opened, typed): Result<PlannedLineUp> => {
     const asked = andThen(ofTeamsAlone(opened.open), ({ tournament: event }) =>
       andThen(matchNumbered(event, typed.match), (found) =>
-        andThen(teamNamed(event, typed.team), (eventTeam) =>
+        andThen(playerNamed(event, typed.team), (eventTeam) =>
           andThen(sideOf(event, found, eventTeam), (side) => ok({ ...typed, event, found, side, eventTeam })),
         ),
       ),

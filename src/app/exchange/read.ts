@@ -1,4 +1,5 @@
 import '../../language/lateProblems';
+import { isOther, pointsReader } from '../../core/adopt/inPoints';
 import { given } from '../../core/format/fields';
 import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
@@ -7,7 +8,9 @@ import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/resul
 import { departureWarnings } from '../../core/teamEvent/departures';
 import { alikeMembers } from '../../core/teamEvent/alikeMembers';
 import { lineUpWarnings } from '../../core/teamEvent/lineUps';
+import type { Scoring } from '../../core/scoring';
 import { csv } from '../../exchange/csv/format';
+import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import { otherKind } from '../../exchange/fileKind';
 import { tournamentOf, type Imported } from '../../exchange/found';
@@ -28,6 +31,8 @@ export interface Source {
   readonly language: string;
   /** How often all meet, for a file that leaves it open. */
   readonly cycles?: number | undefined;
+  /** The points of a game, in which its results may be written, for a file that leaves them open. */
+  readonly scoring?: Scoring | undefined;
 }
 
 /** What a file holds: a tournament for each of its events. */
@@ -84,11 +89,22 @@ export const readTeamExchange = (source: Source): Result<ReadTeamFile | null> =>
   });
 };
 
-const readIn = (format: ExchangeFormat, { file, bytes, language, cycles }: Source): Result<ReadFile> =>
-  andThen(present(format.parse)(bytes, file), ({ events, warnings }) => {
+/** A text with the results that stand there in points as marks. */
+const inMarks = ({ file, bytes, scoring }: Source): Uint8Array => {
+  const text = isOther(scoring) ? decode(bytes, file) : undefined;
+  return text?.ok && isOther(scoring)
+    ? new TextEncoder().encode(pointsReader([text.value], scoring)(text.value))
+    : bytes;
+};
+
+const readIn = (format: ExchangeFormat, source: Source): Result<ReadFile> => {
+  const { file, bytes, language, cycles, scoring } = source;
+  const isForPeople = format === csv || format === textRounds;
+  const parsed = present(format.parse)(isForPeople ? inMarks(source) : bytes, file);
+  return andThen(parsed, ({ events, warnings }) => {
     const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
     const made = events.map((event, at) =>
-      tournamentOf({ ...given({ cycles }), ...event }, { id: ids[at] ?? '', file, language }),
+      tournamentOf({ ...given({ cycles, scoring }), ...event }, { id: ids[at] ?? '', file, language }),
     );
     const told = [...warnings, ...events.flatMap(spellingWarnings)].map(inFile(file));
     const imported = allOf(made);
@@ -97,14 +113,21 @@ const readIn = (format: ExchangeFormat, { file, bytes, language, cycles }: Sourc
     const isPlaced = imported.problems.every(({ place }) => place.line !== undefined);
     return isPlaced ? imported : failAll([...imported.problems, ...told]);
   });
+};
 
 /** A text that no format knows: games below headings of rounds, else a table; what was wrong before where it is neither. */
 const readAsText = (source: Source, before: Result<ReadFile> & { readonly ok: false }): Result<ReadFile> => {
-  const { file, bytes, language, cycles } = source;
+  const { file, bytes, language, cycles, scoring } = source;
   const listed = readIn(csv, source);
   if (listed.ok || listed.problems[0].code !== 'exchange-csv-no-games') return listed;
-  if (textRounds.isOne?.(bytes) === true) return readIn(textRounds, source);
-  const read = readTextTable(bytes, { file, language, cycles, id: idOf(file.replace(/^.*[\\/]/, '')) });
+  if (textRounds.isOne?.(inMarks(source)) === true) return readIn(textRounds, source);
+  const read = readTextTable(bytes, {
+    file,
+    language,
+    cycles,
+    scoring,
+    id: idOf(file.replace(/^.*[\\/]/, '')),
+  });
   if (read.ok) return ok({ format: TEXT_TABLE, imported: [read.value], warnings: [] });
   return ['exchange-text-none', 'exchange-not-text', 'exchange-empty'].includes(read.problems[0].code)
     ? before

@@ -4,10 +4,11 @@ import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
+import type { Scoring } from '../../core/scoring';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import type { Imported } from '../../exchange/found';
-import { numbersOf } from '../../exchange/lineNumbers';
+import { numbersOf } from '../../language/lineNumbers';
 import { leftLines } from '../../exchange/textTable/left';
 import { quoted } from '../../exchange/textTable/quoted';
 import { textTables, type TextRow } from '../../exchange/textTable/table';
@@ -62,6 +63,7 @@ const inFile =
 /** What a text does not say of the tournament that is made of it. */
 interface TableNaming extends Readonly<Record<'file' | 'id' | 'language', string>> {
   readonly cycles?: number | undefined;
+  readonly scoring?: Scoring | undefined;
 }
 
 /** Lines of players that no row has are problems, all others are told. */
@@ -79,12 +81,12 @@ const leftIn = (text: string, rows: readonly TextRow[], file: string): Result<re
 
 const importedOf = (
   rows: readonly TextRow[],
-  { file, id, language, cycles }: TableNaming,
+  { file, id, language, cycles, scoring }: TableNaming,
 ): Result<Imported> => {
   const located = inFile(rows, file);
   const name = file.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  const read = andThen(readFound(gridOf(rows, name), [name]), (found) =>
-    adoptFound(found, { language, cycles }, { id }),
+  const read = andThen(readFound(gridOf(rows, name), [name], scoring), (found) =>
+    adoptFound(found, { language, cycles, scoring }, { id }),
   );
   if (read.ok) return ok({ tournament: read.value.tournament, warnings: read.value.warnings.map(located) });
   const [first, ...more] = read.problems;

@@ -1,5 +1,6 @@
 import { fromLeft } from '../../core/sides';
 import { makeTournament } from '../../core/tournament';
+import { makeSectionedTournament } from '../../core/sections/makeSectioned';
 import type { Tournament } from '../../core/model';
 import { area, cellText } from '../../grid/cell';
 import type { TournamentParts } from '../../sheets/findTournaments';
@@ -13,7 +14,7 @@ import type { NamedPart } from '../../sheets/parts';
 import type { Place } from '../../grid/reference';
 import type { Expected, ExpectedGame } from '../../sheets/repair/games';
 import { gridOfStanding, TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
-import type { Result } from '../../core/result';
+import { andThen, type Result } from '../../core/result';
 import { parseChanges } from '../../sheets/log/changes';
 import { stepsOfNumbers } from '../step';
 
@@ -51,11 +52,25 @@ const numbersIn = ({ parts, grids }: Standing): readonly number[] => {
   return column.flatMap(([no]) => (typeof no === 'number' ? [no] : []));
 };
 
+/** A tournament of sections as it was made; of what boards and in how many cycles they are played, the games that are there tell. */
+const sectioned = (standing: Standing): Result<Tournament> => {
+  const parsed = parseTournament(standing.parts, gridOfStanding(standing));
+  return andThen(parsed, ({ tournament }) => {
+    const { sections = [], players } = tournament;
+    return makeSectionedTournament(
+      tournament,
+      sections.map((section) => ({
+        ...section,
+        players: players.filter((player) => player.section === section.name).length,
+      })),
+    );
+  });
+};
+
 /** The games as the system makes them, changed as the Log tells; none where the system does not make them. */
 export const expectedGames = (standing: Standing, base: Tournament, lines: readonly LogEntry[]): Expected => {
-  // Without its games a section does not tell its boards and cycles.
   // Where games were carried over, the others are not those of the system.
-  const made = base.sections || base.carried !== undefined ? null : makeTournament(base);
+  const made = base.carried !== undefined ? null : base.sections ? sectioned(standing) : makeTournament(base);
   const games = new Map<number, ExpectedGame>();
   if (made?.ok)
     for (const { no, round, board, white, black } of made.value.games) {

@@ -22,9 +22,9 @@ import type { WorkbookPlan } from '../../grid/plan';
 import { compared } from '../../sheets/repair/compare';
 import { comparedDates } from '../../sheets/repair/dates';
 import { lastLogged } from '../../sheets/datedResult';
-import { mendGames, type ExpectedGame } from '../../sheets/repair/games';
+import { mendGames, type ExpectedGame, type ExpectedRest } from '../../sheets/repair/games';
 import { at } from '../../sheets/repair/grids';
-import { mendPlayerNumbers } from '../../sheets/repair/players';
+import { mendPlayerNumbers, withPlayersBack } from '../../sheets/repair/players';
 import {
   gridOfStanding,
   strangeRows,
@@ -37,6 +37,7 @@ import { makeWorkbook } from '../../sheets/workbook';
 import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
 import { namesNow, sheetsOf } from '../rebuild';
 import { expectedGames, logLines, withoutGames } from './expected';
+import { settingsTold, withLostSettings } from './settings';
 
 /** A tournament as it stands on its sheets, damaged or not, and as it would be once it is repaired. */
 export interface Inspected {
@@ -137,8 +138,12 @@ const unknownCells = <T>(result: Result<T>): Result<T> => {
   return failAll([present(first), ...more]);
 };
 
-const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): Tournament => {
-  if (missing.length === 0) return tournament;
+const withGames = (
+  tournament: Tournament,
+  missing: readonly ExpectedGame[],
+  byes: readonly ExpectedRest[],
+): Tournament => {
+  if (missing.length + byes.length === 0) return tournament;
   const isWhite = isLeftWhite(tournament);
   const placed = likeOthers(tournament, tournament.players);
   const added = missing.map(({ left, right, ...game }): Omit<Game, 'cycle'> => {
@@ -146,7 +151,12 @@ const withGames = (tournament: Tournament, missing: readonly ExpectedGame[]): To
     return placed({ ...game, white, black, outcome: null, cycle: 1 });
   });
   const games = [...tournament.games, ...added].sort((one, other) => one.no - other.no);
-  return { ...tournament, games: withCycles(games) };
+  const rests = [...tournament.rests, ...byes.map(({ round, left }) => ({ round, player: left }))];
+  return {
+    ...tournament,
+    games: withCycles(games),
+    rests: rests.sort((one, other) => one.round - other.round),
+  };
 };
 
 interface Mended extends Pick<Inspected, 'tournament'> {
@@ -156,17 +166,19 @@ interface Mended extends Pick<Inspected, 'tournament'> {
 
 /** The tables with their numbers, and the tournament that they hold. */
 const numbered = (standing: Standing, lines: readonly LogEntry[]): Result<Mended> => {
-  const players = mendPlayerNumbers(standing);
+  const whole = withPlayersBack(withLostSettings(standing, lines));
+  const players = mendPlayerNumbers(whole);
   if (!players.ok) return players;
   const base = withoutGames(players.value);
   if (!base.ok) return base;
   const games = mendGames(players.value, expectedGames(players.value, base.value, lines));
   if (!games.ok) return games;
-  const { standing: now, missing } = games.value;
+  const { standing: now, missing, rests } = games.value;
   const parsed = parseTournament(now.parts, gridOfStanding(now));
   if (!parsed.ok) return parsed;
-  const { tournament, warnings } = parsed.value;
-  return ok({ standing: now, tournament: withGames(tournament, missing), warnings });
+  const { warnings } = parsed.value;
+  const tournament = withGames(parsed.value.tournament, missing, rests);
+  return ok({ standing: settingsTold(now, tournament, standing), tournament, warnings });
 };
 
 /** The tables without inserted rows and with their numbers, and the tournament that they hold. */
@@ -245,4 +257,4 @@ const standingOf = (
   parts: TournamentParts,
   grids: readonly Grid[],
   tables: readonly TableInfo[],
-): Standing => ({ parts, grids, tables, faults: [], edits: [], dropped: new Map() });
+): Standing => ({ parts, grids, tables, faults: [], edits: [], dropped: new Map(), added: new Map() });

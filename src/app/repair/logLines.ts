@@ -1,7 +1,7 @@
-import { entryAt, present } from '../../core/present';
+import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { covers, type CellValue } from '../../grid/cell';
-import { findTournaments } from '../../sheets/findTournaments';
+import { findTournaments, placesOf } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
@@ -48,7 +48,7 @@ export const cellLines = (standing: Standing, cells: readonly CellChange[]): rea
 
 /** The row that a cell of a table has on the sheets of a plan: that of the same game or player. */
 const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit) => number) => {
-  const { places } = entryAt(findTournaments(plan.names), 0);
+  const places = placesOf(plan);
   const planned = plannedColumn(plan.sheets, places);
   const tables = (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers] = TABLE_COLUMNS[table];

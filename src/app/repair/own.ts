@@ -1,8 +1,8 @@
 import { readingOf } from '../../core/typed';
 import { area } from '../../grid/cell';
 import { carryOver, type CarriedOver } from '../../sheets/carryOver';
-import type { WorkbookPlan } from '../../grid/plan';
-import { rowOnSheet } from '../../sheets/repair/standing';
+import type { Block, WorkbookPlan } from '../../grid/plan';
+import { rowOnSheet, standingAt, type Standing } from '../../sheets/repair/standing';
 import { logTableOf } from '../log';
 import type { Inspected } from './inspect';
 
@@ -24,3 +24,20 @@ export const ownCells = (inspected: Inspected, next: WorkbookPlan): CarriedOver 
   const lost = kept.lost.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
   return { ...kept, lost };
 };
+
+/** A plan with what people have beside our cells, in the same places, in the number formats that it has. */
+export const withBeside = (
+  plan: WorkbookPlan,
+  beside: CarriedOver['beside'],
+  standing: Standing,
+): WorkbookPlan => ({
+  ...plan,
+  sheets: plan.sheets.map((sheet) => {
+    const own = beside.filter((cell) => cell.sheet === sheet.name);
+    const blocks = own.map(({ row, column, value }): Block => {
+      const { format } = standingAt(standing, sheet.name, row, column);
+      return { kind: 'values', area: area(row, column), values: [[value]], format };
+    });
+    return { ...sheet, blocks: [...sheet.blocks, ...blocks] };
+  }),
+});

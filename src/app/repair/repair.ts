@@ -1,10 +1,10 @@
-import { entryAt, present } from '../../core/present';
+import { present } from '../../core/present';
 import type { ProfileId } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
 import { withValues, type PlacedValue } from '../../grid/planned';
-import { findTournaments } from '../../sheets/findTournaments';
+import { placesOf } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/blocks';
 import type { LogEntry } from '../../sheets/log/line';
 import { plannedColumn } from '../../sheets/values/part';
@@ -17,7 +17,7 @@ import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 import { logRows, saidNow } from '../sentences';
 import { nextStep } from '../step';
 import { inspect, type Inspected } from './inspect';
-import { ownCells } from './own';
+import { ownCells, withBeside } from './own';
 import { cellLines, cellsPutRight, sheetLines } from './logLines';
 
 /** What Repair would do: cells put right where they stand, or the sheets made anew with all that people typed. */
@@ -68,7 +68,7 @@ const linesNow = (
 
 /** Everything that people typed into the tables, as they typed it, for the same games and players in the new ones. */
 const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
-  const { places } = entryAt(findTournaments(plan.names), 0);
+  const places = placesOf(plan);
   const planned = plannedColumn(plan.sheets, places);
   return (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers, ...columns] = TABLE_COLUMNS[table];
@@ -111,14 +111,14 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
   if (!around.ok) return around;
   const now = saidNow(linesNow(planned, time, sheetLines(standing, plan)), tournament, lines);
   const next = withHistory(plan, [...lines, ...now]);
-  const { carried, lost } = ownCells(planned, next);
+  const { carried, lost, beside } = ownCells(planned, next);
   const problems = [
     ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),
     ...wouldBeLost(lost),
     ...wouldBreak(around.value, own),
   ];
   return unlessProblems(problems, () => ({
-    plan: withValues(next, [...carried, ...asTyped(standing, next)]),
+    plan: withBeside(withValues(next, [...carried, ...asTyped(standing, next)]), beside, standing),
     asRead,
   }));
 };
@@ -167,6 +167,6 @@ export const repairTournament = async (
   const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
   const written = await workbook.replace(old, plan, progress);
   if (!written.ok) return written;
-  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan));
+  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan, tournament));
   return ok({ faults, by, profile, warnings: [...written.value.warnings, ...behind] });
 };

@@ -196,6 +196,6 @@ export const createFinals = async (
     progress,
   );
   if (!written.ok) return written;
-  const page = await finalsOnPage(workbook, { id: `${circumstances.id}-page` });
+  const page = await finalsOnPage(workbook, opened.value, { id: `${circumstances.id}-page` });
   return ok({ finals, warnings: [...written.value.warnings, ...page] });
 };

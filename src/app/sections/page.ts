@@ -2,32 +2,47 @@ import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { wordsOf } from '../../language/language';
 import { entryAt, present } from '../../core/present';
-import type { CellValue } from '../../grid/cell';
+import { cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { SheetRole, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sectionsPage';
-import { sectionsPageLayout } from '../../sheets/layout/sections';
+import { fieldLayouts } from '../../sheets/layout/fields';
+import { sectionsPageLayout, type SharedSection } from '../../sheets/layout/sections';
 import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
 
-/** The sheets of a section as they are called now; `null` where they were deleted. */
-type SheetsNow = Pick<SectionOnPage, 'standings' | 'pairings'> | null;
+/** The sheets of a tournament as they are called now, and what its sections share; `null` where they were deleted. */
+type SheetsNow =
+  (Pick<SectionOnPage, 'standings' | 'pairings'> & { readonly shared?: Omit<SharedSection, 'index'> }) | null;
 
-/** What the standings and pairings of a plan are called. */
-export const sheetsIn = ({ sheets }: WorkbookPlan): SheetsNow => {
+/** What the standings and pairings of a tournament's plan are called. */
+export const sheetsIn = ({ sheets }: WorkbookPlan, tournament: Tournament): SheetsNow => {
   const named = (role: SheetRole): string => present(sheets.find((sheet) => sheet.role === role)).name;
-  return { standings: named('standings'), pairings: named('pairings') };
+  return {
+    standings: named('standings'),
+    pairings: named('pairings'),
+    ...(tournament.sections
+      ? { shared: { sheet: named('sections'), fields: fieldLayouts(tournament) } }
+      : {}),
+  };
 };
 
 const valueAt = <T>({ area }: Grid, values: readonly (readonly T[])[], row: number, column: number) =>
   values[row - area.row]?.[column - area.column];
 
-/** The row of a tournament on a page, if it is there and the page's columns stand where they were made. */
-const rowOf = (grid: Grid, { area }: Place, id: string): number | undefined => {
+/** The rows of a tournament on a page, by its places among its sections where it has several; none where the columns were moved. */
+const rowsOf = (
+  grid: Grid,
+  { area }: Place,
+  id: string,
+): readonly (readonly [row: number, index: number])[] => {
   const layout = sectionsPageLayout(grid.sheet, area.rows);
-  if (area.column !== layout.ids.area.column) return undefined;
-  const rows = Array.from({ length: area.rows }, (_, at) => area.row + at);
-  return rows.find((row) => valueAt(grid, grid.values, row, area.column) === id);
+  if (area.column !== layout.ids.area.column) return [];
+  return Array.from({ length: area.rows }, (_, at) => area.row + at).flatMap((row) => {
+    const found = cellText(valueAt(grid, grid.values, row, area.column));
+    if (found === id) return [[row, 0] as const];
+    return found.startsWith(`${id}/`) ? [[row, Number(found.slice(id.length + 1)) - 1] as const] : [];
+  });
 };
 
 const changesOn = (
@@ -36,20 +51,24 @@ const changesOn = (
   tournament: Pick<Tournament, 'id' | 'language' | 'profile'>,
   sheets: SheetsNow,
 ): readonly CellChange[] => {
-  const row = rowOf(grid, ids, tournament.id);
-  if (row === undefined) return [];
   const layout = sectionsPageLayout(grid.sheet, ids.area.rows);
   const words = wordsOf(tournament);
-  const blocks = sheets ? sectionRow(sheets, layout, row, words) : goneRow(layout, row, words);
-  return blocks.flatMap((block): CellChange[] => {
-    const { column } = block.area;
-    const expect: CellValue = valueAt(grid, grid.values, row, column) ?? null;
-    const expectFormula = valueAt(grid, grid.formulas, row, column) ?? null;
-    // What somebody typed over stays.
-    if (expectFormula === null) return [];
-    const at = { sheet: grid.sheet, row, column, expect, expectFormula };
-    if (block.kind === 'values') return [{ ...at, write: entryAt(block.values, 0)[0] ?? null }];
-    return block.formula === expectFormula ? [] : [{ ...at, write: expect, writeFormula: block.formula }];
+  return rowsOf(grid, ids, tournament.id).flatMap(([row, index]) => {
+    const section = sheets && {
+      ...sheets,
+      shared: sheets.shared && { ...sheets.shared, index },
+    };
+    const blocks = section ? sectionRow(section, layout, row, words) : goneRow(layout, row, words);
+    return blocks.flatMap((block): CellChange[] => {
+      const { column } = block.area;
+      const expect: CellValue = valueAt(grid, grid.values, row, column) ?? null;
+      const expectFormula = valueAt(grid, grid.formulas, row, column) ?? null;
+      // What somebody typed over stays.
+      if (expectFormula === null) return [];
+      const at = { sheet: grid.sheet, row, column, expect, expectFormula };
+      if (block.kind === 'values') return [{ ...at, write: entryAt(block.values, 0)[0] ?? null }];
+      return block.formula === expectFormula ? [] : [{ ...at, write: expect, writeFormula: block.formula }];
+    });
   });
 };
 

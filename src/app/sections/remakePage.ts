@@ -7,6 +7,7 @@ import type { Grid } from '../../grid/grid';
 import type { WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { freeName } from '../../sheets/handout/registry';
+import { fieldLayouts } from '../../sheets/layout/fields';
 import { sectionsPageLayout } from '../../sheets/layout/sections';
 import { findSectionsPages, makeSectionsPage, type SectionOnPage } from '../../sheets/sectionsPage';
 import type { Progress, Snapshot, Workbook } from '../../workbook/port';
@@ -20,14 +21,26 @@ export interface MadePage {
   readonly warnings: readonly Problem[];
 }
 
-/** The sections and finals of the first event that has any, each with sheets of its own, in the order of the workbook. */
+/** The rows that a tournament has on the page: of sections on the same sheets one each. */
+const rowsOf = ({ tournament, parts: { places } }: OpenTournament): readonly SectionOnPage[] => {
+  const { Standings, Pairings, Sections } = places;
+  if (!Standings || !Pairings) return [];
+  const row = { tournament, standings: Standings.sheet, pairings: Pairings.sheet };
+  if (!tournament.sections) return tournament.section === undefined ? [] : [row];
+  const fields = fieldLayouts(tournament);
+  return Sections
+    ? fields.map((_, index) => ({ ...row, shared: { sheet: Sections.sheet, fields, index } }))
+    : [];
+};
+
+/**
+ * The sections and finals of the first event that has any, in the order of the workbook. Sections that share their sheets have a sheet
+ * Sections among these, and need no other as long as there is no final.
+ */
 const onPage = (opened: readonly OpenTournament[]): readonly SectionOnPage[] => {
-  const all = opened.flatMap(({ tournament, parts: { places } }): SectionOnPage[] =>
-    tournament.section === undefined || tournament.sections || !places.Standings || !places.Pairings
-      ? []
-      : [{ tournament, standings: places.Standings.sheet, pairings: places.Pairings.sheet }],
-  );
-  return all.filter(({ tournament }) => tournament.event === all[0]?.tournament.event);
+  const all = opened.flatMap(rowsOf);
+  const own = all.filter(({ tournament }) => tournament.event === all[0]?.tournament.event);
+  return own.some(({ shared }) => !shared) ? own : [];
 };
 
 /** What stands on a page beside what was made there, or typed over it. */
@@ -91,21 +104,28 @@ export const remakePage = async (
   const words = wordsOf(entryAt(sections, 0).tournament);
   const [old] = findSectionsPages(overview.value.names);
   const tabs = overview.value.sheets.map(({ name }) => name);
-  const sheet = old?.sheet ?? freeName(words.sections.sheet, tabs);
+  const isShared = sections.some(({ shared }) => shared);
+  const name = isShared ? words.sections.withFinals : words.sections.sheet;
+  const sheet = old?.sheet ?? freeName(name, tabs);
   const page = makeSectionsPage(sections, words, sheet);
   const plan = { id, sheets: [page.sheet], names: [page.name], active: { sheet, row: 0, column: 0 } };
   const made = await (old ? replaced(workbook, old, plan, progress) : workbook.create(plan, progress));
   return andThen(made, ({ warnings }) => ok({ sheet, sections: sections.length, warnings }));
 };
 
-/** Lets the page of a workbook follow its new finals, if it has one; what could not be done of it comes back. */
+/**
+ * Lets the page of a workbook follow its new finals; one is made where the sections share their sheets, and else none if it was deleted.
+ * What could not be done of it comes back.
+ */
 export const finalsOnPage = async (
   workbook: Workbook,
+  opened: readonly OpenTournament[],
   identity: { readonly id: string },
 ): Promise<readonly Problem[]> => {
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview.problems;
-  if (findSectionsPages(overview.value.names).length === 0) return [];
+  const isShared = opened.some(({ tournament }) => tournament.sections !== undefined);
+  if (!isShared && findSectionsPages(overview.value.names).length === 0) return [];
   const made = await remakePage(workbook, identity);
   return made.ok ? made.value.warnings : made.problems;
 };

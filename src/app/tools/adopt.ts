@@ -141,6 +141,7 @@ export const adoptFound = (
         columns: roster.columns,
         columnFormats: roster.columnFormats,
         meetings: met.meetings,
+        namedAt: found.kind === 'results' ? roster.players.map(({ cell }) => cell) : undefined,
         allMeet: found.layout.kind === 'crosstable',
         cycles: choices.cycles,
         system: choices.system,

@@ -6,6 +6,7 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import { withHalfGames } from '../../sheets/check/halfGames';
 import { readReversalLines } from '../../sheets/check/reversalLines';
+import { readNamedRounds } from '../../sheets/check/namedRounds';
 import { repairsOf, type CellRepair } from '../../sheets/check/repairs';
 import { readPrinted } from '../../sheets/printed/read';
 import { findTeamEvents } from '../../sheets/findTournaments';
@@ -39,14 +40,17 @@ const readGrid = async (reader: Reader, { sheet, range }: ScheduleChoice): Promi
   );
 };
 
-/** Reads a schedule that somebody typed. Problems: `sheet-missing`, `workbook-of-teams` on a sheet of a team event, those of `readPrinted` and of the port. */
+/** Reads a schedule that somebody typed in numbers, letters or names. Problems: `sheet-missing`, `workbook-of-teams` on a sheet of a team event, those of `readPrinted` and of the port. */
 export const readSchedule = async (
   reader: Reader,
   choice: ScheduleChoice,
 ): Promise<Result<Pick<SheetCheck, 'grid' | 'schedule'>>> =>
-  andThen(await readGrid(reader, choice), (grid) =>
-    andThen(readPrinted(grid), (schedule) => ok({ grid, schedule: withHalfGames(grid, schedule) })),
-  );
+  andThen(await readGrid(reader, choice), (grid) => {
+    const printed = readPrinted(grid);
+    if (printed.ok) return ok({ grid, schedule: withHalfGames(grid, printed.value) });
+    const schedule = readNamedRounds(grid);
+    return schedule ? ok({ grid, schedule }) : printed;
+  });
 
 /**
  * Checks a reversal table on a sheet against the pairing table of a system. Problems: `sheet-missing`, those of `readReversalLines`,

@@ -6,8 +6,9 @@ import { say } from '../../language/language';
 import { outputOptions, type Command } from '../command';
 import { chooseDamaged } from '../damaged';
 import { withCopy } from '../sources';
+import { chooseTeamSheet, meansTeams } from '../teamStep';
 
-/** Deletes the sheets of a tournament in a copy of a workbook; `--yes` where something of the organiser's goes, too. */
+/** Deletes the sheets of a tournament or a team event in a copy of a workbook; `--yes` where something of the organiser's goes, too. */
 export const removeTournament: Command = {
   name: 'remove-tournament',
   operands: [{ name: 'IN.xlsx' }],
@@ -18,7 +19,12 @@ export const removeTournament: Command = {
     const out = given.required('out');
     const place = { out, force: given.flag('force') };
     const removed = await withCopy(present(input), place, random(), async (workbook) => {
-      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
+      const named = given.text('tournament');
+      const teams = await meansTeams(workbook, named);
+      if (!teams.ok) return teams;
+      const sheet = await (teams.value
+        ? chooseTeamSheet(workbook, named, present(input))
+        : chooseDamaged(workbook, named, present(input), session));
       const planned = sheet.ok ? await planTournamentRemoval(workbook, sheet.value) : sheet;
       if (!planned.ok) return planned;
       const done = await remove(workbook, planned.value, given.flag('yes'));

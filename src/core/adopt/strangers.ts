@@ -2,7 +2,7 @@ import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import type { FoundIn, Meeting } from './found';
 
-/** Fewer games tell nothing of who belongs to a field. */
+/** With fewer games each it takes rounds to tell who belongs to a field. */
 const LEAST_GAMES = 3;
 
 /** The games of each player, by their places. */
@@ -13,22 +13,39 @@ const gamesOf = ({ names }: FoundIn, meetings: readonly Meeting[]): readonly (re
   return games;
 };
 
+/** Whether nobody else plays in the round of a game, in any of them: of four players two would. */
+const isOneARound = (meetings: readonly Meeting[]): boolean =>
+  meetings.every(({ round }) => round !== null) &&
+  new Set(meetings.map(({ round }) => round)).size === meetings.length;
+
 /**
- * `adopt-stranger` for each player with a single game in a list that has all games of the others: a name, or a number, that was typed
- * otherwise once.
+ * `adopt-stranger` for each player with a single game in a list that has all games of the others, or with a rest alone: a name, or a number,
+ * that was typed otherwise once. Of three players with a fourth name two have a single game, and both are told. `namedAt` are the cells
+ * where the players stand first, if nothing but the games and rests names them.
  */
 export const strangersIn = (
   found: FoundIn,
   meetings: readonly Meeting[],
   cycles: number,
+  namedAt?: readonly string[],
 ): readonly Problem[] => {
   const games = gamesOf(found, meetings);
-  const strangers = games.flatMap((own, player) => (own.length === 1 ? [player] : []));
+  const strangers = games.flatMap(({ length }, player) =>
+    length === 1 || (length === 0 && namedAt !== undefined) ? [player] : [],
+  );
   const others = games.length - strangers.length;
-  const isWhole = meetings.length === (cycles * others * (others - 1)) / 2;
-  if (strangers.length === 0 || !isWhole || others - 1 < LEAST_GAMES) return [];
+  const among =
+    others > 2
+      ? meetings.filter((met) => !strangers.includes(met.one) || !strangers.includes(met.other))
+      : meetings;
+  const isAllOf = (players: number): boolean => among.length === (cycles * players * (players - 1)) / 2;
+  const isTold =
+    others > 2
+      ? isAllOf(others) && (others > LEAST_GAMES || strangers.every((player) => games[player]?.length === 0))
+      : games.length === LEAST_GAMES + 1 && isAllOf(LEAST_GAMES) && isOneARound(meetings);
+  if (strangers.length === 0 || !isTold) return [];
   return strangers.map((player) => {
-    const [cell] = entryAt(entryAt(games, player), 0).cells;
+    const cell = games[player]?.[0]?.cells[0] ?? namedAt?.[player];
     const place = { sheet: found.sheet, ...(cell === undefined ? {} : { cell }) };
     return problem('adopt-stranger', place, { name: entryAt(found.names, player) });
   });

@@ -26,6 +26,8 @@ export interface AdoptRequest extends Pick<
   /** How often all meet; as often as any two do in the table if absent. */
   readonly cycles?: number | undefined;
   readonly system?: string | undefined;
+  /** Where each player stands first, in the order of `players`, if nothing but games and rests names them. */
+  readonly namedAt?: readonly string[] | undefined;
   /** Whether it is known that all meet, as in a table with a column for each opponent. */
   readonly allMeet?: boolean;
   /** As `arrange` has it. */
@@ -92,9 +94,19 @@ const gamesOf = (placed: readonly Placed[]): readonly Game[] => {
   });
 };
 
+/** Whether it is a single pair that meets so often, and somebody has not met as often but for one game. */
+const isAlone = (
+  often: number,
+  most: number,
+  pairs: readonly (readonly Meeting[])[],
+  players: number,
+): boolean =>
+  often === 1 &&
+  (pairs.length * 2 < players * (players - 1) || pairs.some(({ length }) => length < most - 1));
+
 /**
- * How often all meet: as often as any two do. `adopt-meetings-uneven` where only a few meet so often: then a game probably stands
- * there twice.
+ * How often all meet: as often as any two do. `adopt-meetings-uneven` where only a few meet so often, or one pair before all have met: then a
+ * game probably stands there twice.
  */
 const cyclesOf = ({ meetings, players, cycles: asked, sheet }: AdoptRequest): Result<number> => {
   const pairs = [...byPair(meetings).values()];
@@ -105,7 +117,8 @@ const cyclesOf = ({ meetings, players, cycles: asked, sheet }: AdoptRequest): Re
   }
   if (asked !== undefined || most === 1) return ok(asked ?? 1);
   const often = pairs.filter(({ length }) => length === most);
-  return often.length * 5 >= pairs.length || often.length > 4
+  const isUsual = often.length * 5 >= pairs.length || often.length > 4;
+  return isUsual && !isAlone(often.length, most, pairs, players.length)
     ? ok(most)
     : fail(tooOften(often[0] ?? [], players, sheet, most - 1));
 };
@@ -159,7 +172,8 @@ export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament
   const swiss = swissIn(request, players.length, meetings);
   if (swiss) return fail(swiss);
   const names = players.map(({ name }) => name);
-  const strangers = strangersIn({ sheet, names }, meetings, cycles.value);
+  const namedAt = request.namedAt && order.map((place) => entryAt(request.namedAt ?? [], place));
+  const strangers = strangersIn({ sheet, names }, meetings, cycles.value, namedAt);
   const known = unlessProblems(strangers, () => null);
   if (!known.ok) return known;
   const wanted = { sheet, names, meetings, cycles: cycles.value, system: asked, recognise };

@@ -1,9 +1,10 @@
 import { numberOfLetter } from '../pairing/letters';
 
-/** A label without what does not tell players apart: blanks, leading zeros, small letters. */
+/** A label without what does not tell players apart: blanks, leading zeros, small letters of `a` and `b12`; a name stays as it is. */
 export const plainLabel = (label: string): string => {
   const text = label.trim();
-  return /^\d+$/.test(text) ? String(Number(text)) : text.toUpperCase();
+  if (/^\d+$/.test(text)) return String(Number(text));
+  return /^[a-z]{1,2}\d*$/i.test(text) ? text.toUpperCase() : text;
 };
 
 const BYE_SIGNS = new Set([
@@ -22,7 +23,7 @@ const BYE_SIGNS = new Set([
 ]);
 
 /** Whether a plain label says that nobody sits there. */
-export const isByeSign = (label: string): boolean => BYE_SIGNS.has(label);
+export const isByeSign = (label: string): boolean => BYE_SIGNS.has(label.toUpperCase());
 
 /** Whether a plain label is a number. */
 export const isNumberLabel = (label: string): boolean => /^\d+$/.test(label);

@@ -10,22 +10,6 @@ const namesOf = (named: readonly { readonly name: string }[]): readonly string[]
   named.map(({ name }) => name);
 
 /**
- * The team of a name, or of a part of one (`meantPeople`); digits that are no team's name are a number. Problems: `team-unknown` with
- * all teams, `team-ambiguous` with those that may be meant.
- */
-export const teamNamed = (
-  { players: teams }: Pick<TeamEvent, 'players'>,
-  typed: string,
-): Result<EventTeam> => {
-  const called = meantPeople(teams, typed);
-  if (called.length > 1)
-    return fail(problem('team-ambiguous', {}, { typed, choices: namesOf(called).join(', ') }));
-  const numbered = /^\d{1,9}$/.test(typed.trim()) ? teams.find(({ no }) => no === Number(typed)) : undefined;
-  const found = called[0] ?? numbered;
-  return found ? ok(found) : fail(unknownProblem('team-unknown', typed, namesOf(teams)));
-};
-
-/**
  * The member of a team by their name or a part of it. Problems: `member-unknown` with all members, `member-ambiguous` with those who
  * may be meant.
  */

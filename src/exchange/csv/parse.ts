@@ -10,11 +10,11 @@ import type { OutcomeCode } from '../../core/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { headedBy } from '../../language/printedWords';
-import { isBye } from '../byes';
+import { isBye } from '../../language/byes';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
 import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
-import { numbersOf } from '../lineNumbers';
+import { numbersOf } from '../../language/lineNumbers';
 import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
 import { parseRows, type Row } from './text';
 
@@ -210,6 +210,7 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
     event: first?.game('event') ?? '',
     ...(section === '' ? {} : { section }),
     players,
+    namedByGames: true as const,
     columns: told.map((field: PlayerField) => FIELD_HEADINGS[field]),
     games,
     details: {},

@@ -150,6 +150,13 @@ const cutClubs = (details: ReadonlyMap<number, PlayerDetails>): readonly Problem
     : [problem('exchange-egd-clubs', {}, { count: cut.length, club, cut: clubText(club) })];
 };
 
+/** Names that do not say which part is the surname, and are written as they stand. */
+const unsureNames = ({ players }: Tournament): readonly Problem[] => {
+  const unsure = players.filter(({ name }) => !nameParts(name).sure);
+  const [first] = unsure;
+  return first ? [problem('exchange-egd-names', {}, { count: unsure.length, name: first.name })] : [];
+};
+
 const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
   const details = playerDetails(tournament);
   return [
@@ -159,6 +166,7 @@ const warningsOf = (tournament: Tournament, language: string): readonly Problem[
       language,
     ),
     ...cutClubs(details),
+    ...unsureNames(tournament),
     ...tournament.players.flatMap(({ no, name, rating }) => {
       const pin = details.get(no)?.egfPin;
       return [

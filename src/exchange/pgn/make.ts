@@ -7,7 +7,7 @@ import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { isBye } from '../byes';
+import { isBye } from '../../language/byes';
 import { detailsOf } from '../eventDays';
 import type { Made, Making } from '../format';
 import { roundProblem } from '../oneRound';

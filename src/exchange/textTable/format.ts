@@ -4,7 +4,7 @@ import { isTextRounds, parseTextRounds } from './rounds';
 /** Games below headings of rounds, as programs and people write them in a text. */
 export const textRounds: ExchangeFormat = {
   id: 'text-rounds',
-  extensions: ['.txt'],
+  extensions: ['.txt', '.md'],
   losses: [],
   isOne: isTextRounds,
   parse: parseTextRounds,

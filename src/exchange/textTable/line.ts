@@ -5,7 +5,7 @@ import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { pageTexts } from '../../language/page';
 import { anyOf } from '../../language/printedWords';
 import { whoPlayed } from '../../core/adopt/rests';
-import { isBye } from '../byes';
+import { isBye } from '../../language/byes';
 import { hasLetter, nameColumns, pairIn, partedIn, sideOf, type Pair, type Side } from './side';
 
 /** A game in a line of a text. */
@@ -61,10 +61,6 @@ const gameOf = (
 ): LineReading => {
   const [left, right] = [sideOf(white), sideOf(black)];
   if (left.name === '' || right.name === '') return fault('names');
-  const plays = whoPlayed([{ white: left.name, black: right.name, outcome: parseReported(typed) }]);
-  const byes = [left, right].map(({ name }) => isBye(name) && !plays(name));
-  if (byes.includes(true))
-    return { kind: 'bye', names: byes[0] === byes[1] ? '' : byes[0] === true ? right.name : left.name };
   if (by === 'result' && [white, black].some((side) => nameColumns(side) > 1)) return fault('columns');
   return { kind: 'game', white: left, black: right, typed, by, annulled: ANNULLED.has(plain(remark)) };
 };
@@ -134,13 +130,32 @@ const byeIn = (text: string): LineReading | null => {
   const names = BYE_FIRST.exec(text)?.[1];
   if (names !== undefined) return { kind: 'bye', names };
   const [, name = '', word = ''] = BYE_LAST.exec(text) ?? [];
-  return name !== '' && isBye(word) ? { kind: 'bye', names: sideOf(name).name } : null;
+  return name !== '' && isBye(word) && pairIn(text)?.by !== 'sign'
+    ? { kind: 'bye', names: sideOf(name).name }
+    : null;
 };
 
 const BOARD = new RegExp(`^${anyOf('board')}\\.?\\s*\\d{1,3}\\s*[.:)-]?\\s+`, 'iu');
 
-/** What a line says, its round apart. Bars and semicolons part columns as tabs do. */
+/** What a line says, its round apart. Bars and semicolons part columns as tabs do. A game with Bye is one here. */
 export const readLine = (line: string): LineReading => {
   const text = line.replace(/[|;]/g, '\t').trim().replace(BOARD, '');
   return byeIn(text) ?? gameIn(text);
+};
+
+/** Tells of each game of a text whether it is a rest: Bye is a player where one of that name won or drew a game in any line. */
+export const restsAmong = (games: readonly LineGame[]): ((game: LineGame) => LineReading) => {
+  const plays = whoPlayed(
+    games.map(({ white, black, typed }) => ({
+      white: white.name,
+      black: black.name,
+      outcome: parseReported(typed),
+    })),
+  );
+  return (game) => {
+    const [left, right] = [game.white.name, game.black.name];
+    const [isLeft, isRight] = [left, right].map((name) => isBye(name) && !plays(name));
+    if (isLeft !== true && isRight !== true) return game;
+    return { kind: 'bye', names: isLeft === isRight ? '' : isLeft === true ? right : left };
+  };
 };

@@ -5,8 +5,10 @@ import { CROSSTABLE_WORDS } from '../../language/adoptWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS } from '../../language/headers';
 import { anyOf, headedBy } from '../../language/printedWords';
+import { isBye } from '../../language/byes';
 import { linesOf } from '../decode';
-import { readLine, type LineFault, type LineGame } from './line';
+import { readLine, restsAmong, type LineFault, type LineGame } from './line';
+import { shown } from './quoted';
 
 /** Why a line below a round is not used though it should be: as `LineFault`, or for what stands in it. */
 export type Refusal = LineFault | 'long' | 'above' | 'round' | 'note';
@@ -92,13 +94,6 @@ const begunIn = (text: string): Begun | null => {
     : null;
 };
 
-/** A text as it stands in a line, without what only steers it. */
-const shown = (text: string): string =>
-  text
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replaceAll('\u00a0', ' ')
-    .trimEnd();
-
 /** The text and the round of each line, in which it is told what it is by itself alone. */
 const firstReading = (text: string): readonly Line[] => {
   let round: number | null = null;
@@ -116,7 +111,8 @@ const firstReading = (text: string): readonly Line[] => {
     if (isColumns(said)) return { ...here, kind: 'columns' };
     const reading = readLine(said);
     // `Round 3 - Sunday` names a day: a game beside the name of its round has a result.
-    if (begun && (reading.kind === 'other' || (reading.kind === 'game' && reading.typed === '')))
+    const isRest = reading.kind === 'game' && [reading.white, reading.black].some(({ name }) => isBye(name));
+    if (begun && !isRest && (reading.kind === 'other' || (reading.kind === 'game' && reading.typed === '')))
       return { ...here, kind: 'heading' };
     if (reading.kind === 'fault') return { ...here, kind: 'refused', why: reading.why };
     return reading.kind === 'other' ? { ...here, kind: 'note' } : { ...here, ...reading };
@@ -219,7 +215,11 @@ const second = (each: Line, paragraph: readonly Line[], known: Known): Line => {
  * round is a game.
  */
 export const linesIn = (text: string): readonly Line[] => {
-  const lines = firstReading(text);
+  const read = firstReading(text);
+  const asRest = restsAmong(read.flatMap((line) => (line.kind === 'game' ? [line] : [])));
+  const lines = read.map((line): Line =>
+    line.kind === 'game' ? ({ ...line, ...asRest(line) } as Line) : line,
+  );
   const hasRounds = lines.some(({ round }) => round !== null);
   const isGame = (each: Line): boolean => each.kind === 'game' && each.typed !== '';
   const top = hasRounds

@@ -84,14 +84,21 @@ const parsedOf = (lines: readonly Line[], file: string): Result<Parsed> => {
     if (each.kind === 'bye' && each.names !== '')
       for (const name of byeNames(each.names, known))
         playerIn({ name, rating: '', tail: '' }, { file, line: each.line });
-  const event = { event: titleOf(lines), players, columns: [], games, details: {} };
+  const event = {
+    event: titleOf(lines),
+    players,
+    namedByGames: true as const,
+    columns: [],
+    games,
+    details: {},
+  };
   return unlessProblems(wrong, () => ({ events: [event], warnings: accountOf(lines, event, file) }));
 };
 
 /** What stands in the first line, where that is no round and no game. */
 const titleOf = (lines: readonly Line[]): string => {
   const first = lines.find(({ kind }) => kind !== 'blank');
-  return first?.kind === 'above' ? first.text.replace(/\s+/g, ' ').trim() : '';
+  return first?.kind === 'above' ? first.text.replace(/^#+\s/, '').replace(/\s+/g, ' ').trim() : '';
 };
 
 const LEAST_GAMES = 2;

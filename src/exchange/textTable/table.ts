@@ -2,6 +2,7 @@ import { largest } from '../../core/extremes';
 import { plain } from '../../core/plain';
 import { LIST_WORDS } from '../../language/headers';
 import { linesOf } from '../decode';
+import { shown } from './quoted';
 
 /** A row of a table in a text, and the line, from 1, in which it begins. */
 export interface TextRow {
@@ -23,7 +24,7 @@ const [LONGEST, MOST_PLAYERS] = [2_000, 1_448];
 /** The lines of a text that say something, rules left out. */
 export const textLines = (text: string): readonly TextLine[] =>
   linesOf(text)
-    .map((each, index) => ({ line: index + 1, text: each.replaceAll('\u00a0', ' ').trimEnd() }))
+    .map((each, index) => ({ line: index + 1, text: shown(each) }))
     .filter((each) => each.text.length <= LONGEST && !isRule(each.text));
 
 /** The line of a player in a table: their number or place (`2-3` of several), with or without a point, then their name. */

@@ -3,6 +3,7 @@ import { matchOf } from '../../core/pairing/teams/members';
 import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
+import { withComma } from '../playerDetails';
 import { makeLine, type Field } from './line';
 import type { Personal } from './personal';
 import { FIRST_ROUND, ROUND_WIDTH } from './players';
@@ -36,7 +37,7 @@ const playerLine = (person: Personal, place: number, report: PlayerLines, versio
     { from: 5, to: 8, text: place + 1 },
     { from: 10, text: person.sex ?? '' },
     { from: 11, to: 13, text: version === 26 ? title : titleLetters(title) },
-    { from: 15, text: Array.from(person.name.replace(/\s+/gu, ' ').trim()).slice(0, 33).join('') },
+    { from: 15, text: Array.from(withComma(person.name).replace(/\s+/gu, ' ').trim()).slice(0, 33).join('') },
     { from: 49, to: 52, text: person.rating ?? '' },
     { from: 54, to: 56, text: whole(person.federation, 3) },
     { from: 58, to: 68, text: whole(person.fideId, 11) },

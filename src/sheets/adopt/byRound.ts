@@ -2,7 +2,7 @@ import type { FoundEntry } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import { isBye } from '../roster/text';
+import { isBye } from '../../language/byes';
 import { span, type Board } from './board';
 import { roundIn } from './geometry';
 import type { Contents } from './cells';
@@ -12,7 +12,7 @@ import { parseRoundCell, type RoundCell } from './roundCell';
 import { agree, isUnplayed, markOf, readingOfSigns } from './sign';
 
 /** Where a table by rounds stands: `numbers` are those by which opponents are named, in the order of the rows. */
-interface ByRoundPlace {
+export interface ByRoundPlace {
   readonly lines: Lines;
   readonly columns: readonly number[];
   readonly numbers: readonly number[];
@@ -30,6 +30,10 @@ const roundColumns = (board: Board, { rows, nameColumn }: Lines): readonly numbe
     return read.length > 0 && read.length * 4 >= filled.length * 3;
   });
 
+/** Whether two cells can be those of one game, which may be still to come. */
+const isSame = ({ sign: one }: RoundCell, { sign: other }: RoundCell): boolean =>
+  one === null || other === null ? one === other : agree(one, other);
+
 const weigh = (board: Board, { lines, columns, numbers }: Omit<ByRoundPlace, 'weight'>): number => {
   const placeOf = new Map(numbers.map((number, place) => [number, place]));
   let weight = 0;
@@ -41,7 +45,7 @@ const weigh = (board: Board, { lines, columns, numbers }: Omit<ByRoundPlace, 'we
       const back =
         other === undefined ? null : parseRoundCell(board.text(entryAt(lines.rows, other), column));
       if (!back || other === undefined) weight -= 0.5;
-      else weight += numbers[place] === back.opponent && agree(cell.sign, back.sign) ? 1 : -0.5;
+      else weight += numbers[place] === back.opponent && isSame(cell, back) ? 1 : -0.5;
     });
   return weight;
 };
@@ -105,7 +109,7 @@ export const readByRound = (
     });
   });
   const reading = readingOfSigns(
-    found.map(({ sign }) => sign),
+    found.flatMap(({ sign }) => sign ?? []),
     found.flatMap(({ letter }) => letter ?? []),
   );
   return unlessProblems(wrong, () => ({
@@ -113,7 +117,7 @@ export const readByRound = (
       player,
       opponent: other,
       meeting: round,
-      mark: markOf(sign, reading),
+      mark: sign === null ? ('open' as const) : markOf(sign, reading),
       white: letter === null || reading.white === null ? null : letter === reading.white,
       round,
       cell,

@@ -2,9 +2,10 @@ import { largest, smallest } from '../../core/extremes';
 import { andThen, type Result, ok } from '../../core/result';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
+import { withoutNumbering } from '../roster/read';
 import { span, type Board } from './board';
 import type { FoundResults } from './found';
-import { rosterOfNames } from './players';
+import { numbersOf, rosterOfNames } from './players';
 import { readResults, type ResultsPlace } from './results';
 import { usedIn } from './used';
 
@@ -34,7 +35,8 @@ export const foundResults = (
   place: ResultsPlace,
   document: readonly string[],
 ): Result<FoundResults> =>
-  andThen(readResults(board, place), ({ games, players, rows, rounds, warnings }) => {
+  andThen(readResults(board, place), ({ games, players: named, rows, rounds, warnings }) => {
+    const players = withoutNumbering(named, 'games');
     const { white, top } = place;
     const area = resultsArea(grid, board, place);
     return andThen(rosterOfNames(grid, players, { top, area, nameColumn: white }, document), (roster) =>
@@ -48,7 +50,7 @@ export const foundResults = (
           plusIsWin: false,
         },
         roster,
-        numbers: players.map((_, index) => index + 1),
+        numbers: numbersOf(players.map(({ number }) => number)),
         warnings,
         used: usedIn(
           grid,

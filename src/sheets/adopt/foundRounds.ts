@@ -1,9 +1,10 @@
 import type { FoundEntry } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
-import { areaAddress } from '../../grid/cell';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok, type Result } from '../../core/result';
+import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import { findSquare, holdsRounds, readSquare, type Square } from '../printed/crossTable';
+import { findSquare, holdsRounds, otherSquare, readSquare, type Square } from '../printed/crossTable';
 import { tableOf, type Table } from '../printed/table';
 import type { Roster } from '../roster';
 import { isNaming } from '../roster/text';
@@ -25,13 +26,33 @@ export const findRounds = (grid: Grid): RoundsTable | null => {
   return square && holdsRounds(table, square) ? { table, square } : null;
 };
 
-/** The column with the players' names beside a table: that of its labels, else one in which each line has a name. */
+/** The area of the sheet that a square covers, with the names beside it. */
+const areaOf = (grid: Grid, { lines, columns }: Square, nameColumn: number | null = null): Area => {
+  const [top, left] = [entryAt(lines, 0).row, Math.min(nameColumn ?? Infinity, entryAt(lines, 0).column)];
+  const [bottom, right] = [entryAt(lines, lines.length - 1).row, entryAt(columns, columns.length - 1).column];
+  return {
+    row: grid.area.row + top,
+    column: grid.area.column + left,
+    rows: bottom - top + 1,
+    columns: right - left + 1,
+  };
+};
+
+/** `adopt-two-tables` where another square of numbers stands on the sheet of one. */
+const twoSquares = (grid: Grid, { table, square }: RoundsTable): Result<never> | null => {
+  const other = otherSquare(table, square);
+  if (!other) return null;
+  const [first, second] = [square, other].map((each) => areaAddress(areaOf(grid, each))) as [string, string];
+  return fail(problem('adopt-two-tables', { sheet: grid.sheet, cell: second }, { first, second }));
+};
+
+/** The column with the players' names beside a table: that of its labels, else one in which most lines have a name of their own. */
 const nameColumnOf = (board: Board, { named, lines, columns }: Square): number | null => {
   if (named) return entryAt(lines, 0).column;
   const taken = new Set(columns.map(({ column }) => column));
   const isNames = (column: number): boolean => {
-    const texts = lines.map(({ row }) => board.text(row, column));
-    return !taken.has(column) && texts.every(isNaming) && new Set(texts).size === texts.length;
+    const names = lines.map(({ row }) => board.text(row, column)).filter(isNaming);
+    return !taken.has(column) && new Set(names).size * 2 > lines.length;
   };
   return span(0, board.columns).find((column) => isNames(column)) ?? null;
 };
@@ -69,16 +90,12 @@ export const foundRounds = (
   { table, square }: RoundsTable,
   document: readonly string[],
 ): Result<FoundCrosstable> => {
+  const twice = twoSquares(grid, { table, square });
+  if (twice) return twice;
   const { labels, lines, columns } = square;
   const nameColumn = nameColumnOf(board, square);
-  const [top, left] = [entryAt(lines, 0).row, Math.min(nameColumn ?? Infinity, entryAt(lines, 0).column)];
-  const [bottom, right] = [entryAt(lines, lines.length - 1).row, entryAt(columns, columns.length - 1).column];
-  const area = areaAddress({
-    row: grid.area.row + top,
-    column: grid.area.column + left,
-    rows: bottom - top + 1,
-    columns: right - left + 1,
-  });
+  const area = areaAddress(areaOf(grid, square, nameColumn));
+  const right = entryAt(columns, columns.length - 1).column;
   const placeOf = new Map(labels.map((label, place) => [label, place]));
   const at = (label: string): number => placeOf.get(label) ?? 0;
   return andThen(readSquare(table, square), ({ rounds, coloured }) =>

@@ -1,14 +1,14 @@
+import { smallest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { roleOf } from '../roster/headers';
 import { isNote } from '../roster/text';
 import { span, type Board } from './board';
 import type { Contents } from './cells';
 import { roundIn } from './geometry';
 import type { Lines } from './lines';
 import { parseRoundCell } from './roundCell';
-import { statedKind } from './stated';
-import { setsIn } from './written';
+import { isHeading } from './stated';
+import { numberIn, setsIn } from './written';
 
 /** A table as it was found: the rows of its players, and the columns of their games. */
 interface Taken {
@@ -25,31 +25,36 @@ const isResult = (board: Board, contents: Contents, row: number, column: number)
   parseRoundCell(board.text(row, column)) !== null ||
   setsIn(board.text(row, column)).length > 0;
 
-/** Whether numbers alone stand in a row, beside a name each one more than the one before: the headings of a table. */
-const isCounted = (board: Board, row: number, columns: readonly number[], isNamed: boolean): boolean => {
+/** Whether numbers alone stand in a row: the headings of a table. Beside a name or below the top each is one more than the one before. */
+const isCounted = (board: Board, row: number, columns: readonly number[], isStrict: boolean): boolean => {
   const filled = columns.filter((column) => board.text(row, column) !== '');
   const numbers = filled.map((column) => roundIn(board, row, column) ?? 0);
+  if (!isStrict) return !numbers.includes(0);
   const steps = new Set(numbers.slice(1).map((number, index) => number - entryAt(numbers, index)));
-  return !numbers.includes(0) && (!isNamed || (steps.size === 1 && steps.has(1)));
+  return steps.size === 1 && steps.has(1) && filled.every((column) => /^\d/.test(board.text(row, column)));
 };
 
-const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;
+/** Whether a number stands in a row where every player has one, such as their own or a rating: then it is a player without a name. */
+const isNumberedAlike = (board: Board, row: number, { lines: { rows }, columns }: Taken): boolean =>
+  span(0, smallest(columns)).some((column) =>
+    [row, ...rows].every((each) => numberIn(board.text(each, column)) !== null),
+  );
 
 /** Rows outside a table in which results stand below its columns: of a row right beside the table one is enough, else most of them. */
-const rowsLeft = (
-  board: Board,
-  contents: Contents,
-  { lines, columns, namesAbove }: Taken,
-): readonly number[] => {
+const rowsLeft = (board: Board, contents: Contents, taken: Taken): readonly number[] => {
+  const { lines, columns, namesAbove } = taken;
   const { rows, height, nameColumn } = lines;
   const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
   const own = new Set(rows.flatMap((row) => span(row, row + height)));
   return span(0, board.rows).filter((row) => {
     if (own.has(row) || (namesAbove && row < top)) return false;
     const name = board.text(row, nameColumn);
-    if (isNote(name) || isHeading(name) || isCounted(board, row, columns, name !== '')) return false;
+    const isPlayer = height === 1 && isNumberedAlike(board, row, taken);
+    if (isNote(name) || isHeading(name)) return false;
+    if (!isPlayer && isCounted(board, row, columns, name !== '' || row >= top)) return false;
     const results = columns.filter((column) => isResult(board, contents, row, column)).length;
-    const isNext = name !== '' && row >= top - 1 && row <= bottom;
+    const isNext = (name !== '' || isPlayer) && row >= top - 1 && row <= bottom;
+    if (isNext && isPlayer && name !== '') return true;
     return isNext ? results > 0 : results > 1 && results * 2 >= columns.length;
   });
 };

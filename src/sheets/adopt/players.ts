@@ -10,7 +10,7 @@ import { LONGEST_NAME } from '../roster/text';
 import { eventOfList } from '../roster/title';
 import { viewOf } from '../roster/view';
 import { span, type Board } from './board';
-import { statedKind } from './stated';
+import { isHeading } from './stated';
 
 /** Rows above the first player in which the headings may stand. */
 const MOST_ABOVE = 3;
@@ -18,7 +18,6 @@ const MOST_ABOVE = 3;
 /** The row of headings above a table; null if there is none. */
 const headerOf = (board: Board, top: number, columns: readonly number[]): number | null => {
   const above = [...span(Math.max(0, top - MOST_ABOVE), top)].reverse();
-  const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;
   const known = above.find((row) => columns.some((column) => isHeading(board.text(row, column))));
   if (known !== undefined) return known;
   const [next] = above;

@@ -1,13 +1,14 @@
+import { isOther } from '../../core/adopt/inPoints';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { CLASSIC, scoringText, type Scoring } from '../../core/scoring';
+import { scoringText, type Scoring } from '../../core/scoring';
 import { parseTyped } from '../../core/typed';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { boardOf, span, type Board } from './board';
-import { findByRound, readByRound } from './byRound';
+import { findByRound, readByRound, type ByRoundPlace } from './byRound';
 import { contentsOf, type Contents } from './cells';
 import { readCross, type CrossRead } from './cross';
 import type { Found } from './found';
@@ -17,8 +18,11 @@ import { foundResults, resultsArea } from './foundResults';
 import { blocksOf, equalOrders, findGeometry, type Geometry } from './geometry';
 import { leftOut } from './leftOut';
 import { numberColumns } from './numbers';
+import { noGames } from './noGames';
+import { numberedRounds } from './numberedRounds';
 import { findResults, type ResultsPlace } from './results';
-import { numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
+import { joinedLines } from './twoLines';
+import { inMarks, numberIn, MARKS, OTHER_POINTS, setsIn, type Written } from './written';
 
 export type { Found, Layout } from './found';
 
@@ -126,14 +130,12 @@ const waysOf = (
   const texts = span(0, board.rows).flatMap((row) =>
     span(0, board.columns).map((column) => board.text(row, column)),
   );
-  const asked = scoring === undefined ? OTHER_POINTS : isClassic(scoring) ? [] : [scoring];
+  const asked = scoring === undefined ? OTHER_POINTS : isOther(scoring) ? [scoring] : [];
   const isPlain = scoring === undefined && !texts.some((text) => text === '2' || text === '3');
   const points = isPlain ? [] : asked.map((each) => ({ by: 'points' as const, scoring: each }));
   const hasGoals = texts.some((text) => setsIn(text).length > 0 && parseTyped(text) === undefined);
   return [MARKS, ...points, ...(hasGoals ? [{ by: 'goals' as const }] : [])];
 };
-
-const isClassic = (scoring: Scoring): boolean => scoringText(scoring) === scoringText(CLASSIC);
 
 /** All cells of a table's games. */
 const cellsIn = ({ lines, start, width }: Geometry): readonly (readonly [row: number, column: number])[] =>
@@ -207,10 +209,46 @@ const twoReadings = (grid: Grid, geometry: Geometry, list: ResultsPlace): Result
 /** A game of a list weighs as much as its two cells in a cross-table. */
 const LIST_GAME = 2;
 
+/** A table by rounds where it stands, on a board on which each game is in one cell. */
+interface RoundsFound {
+  readonly board: Board;
+  readonly contents: Contents;
+  readonly place: ByRoundPlace;
+}
+
+/** A wall chart, whose players have opponents and results below each other. */
+const wallChart = (sheet: Board, marks: Contents, scoring: Scoring | undefined): RoundsFound | null => {
+  const joined = joinedLines(sheet, marks);
+  const board = joined && inMarks(joined, scoring);
+  const contents = board && contentsOf(board);
+  const place = contents && findByRound(board, contents);
+  return place && { board, contents, place };
+};
+
+const ofRounds = (
+  grid: Grid,
+  { board, contents, place }: RoundsFound,
+  document: readonly string[],
+): Result<Found> =>
+  andThen(readByRound(board, place), ({ entries, hasLetters, plusIsWin }) => {
+    const { lines, columns, numbers } = place;
+    const layout = {
+      kind: 'rounds' as const,
+      colours: hasLetters ? ('letters' as const) : ('none' as const),
+      rounds: 'heading' as const,
+      plusIsWin,
+    };
+    const own = numberColumns(board, lines, (column) => !columns.includes(column)).find(
+      (each) => each.numbers.join() === numbers.join(),
+    );
+    const games = { lines, columns, entries, layout, numbers: own?.column ?? null };
+    return whole(grid, board, contents, games, document);
+  });
+
 /**
- * Finds and reads the games that people keep on a sheet: a cross-table, a table by rounds or a list of results, whichever more cells
+ * Finds and reads the games that people keep on a sheet: rounds in numbers beside a list, a cross-table, a table by rounds or a list of results, whichever more cells
  * speak for. `document` is what the document is called, for an event that the sheet does not name; `scoring` the points in which results
- * may be written. Problems: `adopt-too-full`, `adopt-not-found`, `adopt-two-tables`, `adopt-two-readings`, `adopt-order-unclear`,
+ * may be written. Problems: `adopt-too-full`, `adopt-not-found`, `adopt-standings`, `adopt-two-tables`, `adopt-two-readings`, `adopt-order-unclear`,
  * `adopt-goals`, `adopt-points-scoring`; those of the players' names (`readRoster`); `adopt-date adopt-cell adopt-diagonal
  * adopt-count-differs adopt-number-unknown`; `adopt-line adopt-line-left adopt-column-left` for what was not read; those of `readSquare` in a
  * table of rounds.
@@ -221,17 +259,24 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
   const board = boardOf(grid);
   const toPlay = findRounds(grid);
   if (toPlay) return foundRounds(grid, board, toPlay, document);
+  const rounds = numberedRounds(grid, board, document);
+  if (rounds) return rounds;
   const cross = findCross(board, scoring);
   const { contents, geometry } = cross;
   const rest = geometry && without(board, geometry);
   const other = rest && findGeometry(rest, contentsOf(rest, cross.written));
   if (geometry && other) return twoTables(grid, geometry, other);
   const marks = cross.written.by === 'marks' ? contents : contentsOf(board);
-  const byRound = findByRound(board, marks);
-  const list = findResults(board, marks);
+  const told = inMarks(board, scoring);
+  const toldMarks = told === board ? marks : contentsOf(told);
+  const byRound = findByRound(told, toldMarks);
+  const chart = wallChart(board, marks, scoring);
+  if (chart && chart.place.weight > largest([byRound?.weight ?? 0, geometry?.weight ?? 0]))
+    return ofRounds(grid, chart, document);
+  const list = findResults(told, toldMarks);
   const weights = [geometry?.weight ?? 0, byRound?.weight ?? 0, LIST_GAME * (list?.weight ?? 0)];
   const most = largest(weights);
-  if (most <= 0) return fail(problem('adopt-not-found', { sheet: grid.sheet }));
+  if (most <= 0) return fail(noGames(grid, board));
   const unclear = geometry && list && twoReadings(grid, geometry, list);
   if (unclear) return unclear;
   if (geometry && most === weights[0])
@@ -240,21 +285,6 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
       andThen(crossGames(board, contents, geometry), (games) => whole(grid, board, contents, games, document))
     );
   if (byRound && most === weights[1])
-    return andThen(readByRound(board, byRound), ({ entries, hasLetters, plusIsWin }) => {
-      const { lines, columns, numbers } = byRound;
-      const layout = {
-        kind: 'rounds' as const,
-        colours: hasLetters ? ('letters' as const) : ('none' as const),
-        rounds: 'heading' as const,
-        plusIsWin,
-      };
-      const own = numberColumns(board, lines, (column) => !columns.includes(column)).find(
-        (each) => each.numbers.join() === numbers.join(),
-      );
-      const games = { lines, columns, entries, layout, numbers: own?.column ?? null };
-      return whole(grid, board, marks, games, document);
-    });
-  return list
-    ? foundResults(grid, board, list, document)
-    : fail(problem('adopt-not-found', { sheet: grid.sheet }));
+    return ofRounds(grid, { board: told, contents: toldMarks, place: byRound }, document);
+  return list ? foundResults(grid, told, list, document) : fail(noGames(grid, board));
 };

@@ -113,7 +113,7 @@ const mayBeGame = (
   }
   const sides = [white, black].map((column) => board.text(row, column));
   const typed = result === null ? '' : board.text(row, result);
-  if (row < from) return sides.every((text) => text !== '') && (parseTyped(typed) ?? null) !== null;
+  if (row < from) return !sides.includes('') && (sides.some(isKnown) || (parseTyped(typed) ?? null) !== null);
   const filled = [...sides, typed].filter((text) => text !== '');
   return !sides.some(isNote) && (filled.length > 1 || sides.some(isKnown));
 };

@@ -5,7 +5,7 @@ import type { OutcomeCode } from '../../core/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
-import { isBye } from '../roster/text';
+import { isBye } from '../../language/byes';
 import { span, type Board } from './board';
 import type { Contents } from './cells';
 import { areGames } from './evidence';
@@ -139,6 +139,22 @@ const restsIn = (lines: readonly ResultLine[]): IsRest => {
   return (name) => isBye(name) && !plays(name);
 };
 
+/** The lines of a list, and those of them that are rests: a word such as Bye stands there for an opponent. */
+export const gamesAndRests = (
+  board: Board,
+  place: ResultsPlace,
+): {
+  readonly lines: readonly ResultLine[];
+  readonly rests: readonly ResultLine[];
+  readonly isRest: IsRest;
+  readonly left: readonly number[];
+} => {
+  const { lines, left } = linesOf(board, place);
+  const isRest = restsIn(lines);
+  const rests = lines.filter(({ white, black }) => isRest(white) || isRest(black));
+  return { lines, rests, isRest, left };
+};
+
 /** `adopt-rests` where results stand beside the word for a rest, which may be a player after all. */
 const restsWon = (board: Board, rests: readonly ResultLine[], isRest: IsRest): readonly Problem[] => {
   const won = rests.filter(({ result }) => (parseTyped(result) ?? null) !== null);
@@ -178,9 +194,7 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
     else if (outcome === undefined) wrong.push(problem('adopt-cell', at, { typed: result, name: white }));
     return outcome ?? null;
   };
-  const { lines, left } = linesOf(board, place);
-  const isRest = restsIn(lines);
-  const rests = lines.filter(({ white, black }) => isRest(white) || isRest(black));
+  const { lines, rests, isRest, left } = gamesAndRests(board, place);
   for (const each of left.map((row) => unreadLine(board, place, row))) wrong.push(each);
   for (const line of lines) {
     if (rests.includes(line)) {

@@ -1,6 +1,7 @@
 import type { Stated } from '../../core/adopt/found';
 import { CROSSTABLE_WORDS } from '../../language/adoptWords';
 import { plain } from '../../core/plain';
+import { roleOf } from '../roster/headers';
 import { span, type Board } from './board';
 import type { Lines } from './lines';
 import { numberIn } from './written';
@@ -16,6 +17,9 @@ const WORDS: ReadonlyMap<string, Stated['kind']> = new Map(
 /** What a heading says of the numbers below it, where these can be compared with ours. */
 export const statedKind = (heading: string): Stated['kind'] | null =>
   WORDS.get(plain(heading) || heading.trim()) ?? null;
+
+/** Whether a text heads a column of a list of players, or of numbers beside a table. */
+export const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;
 
 /** A column of numbers beside a table. */
 export interface StatedColumn {

@@ -1,4 +1,6 @@
-import { pointsOf, type Mark, type Scoring } from '../../core/scoring';
+import { isOther, pointsReader, signOfPoints } from '../../core/adopt/inPoints';
+import type { Scoring } from '../../core/scoring';
+import { span, type Board } from './board';
 
 /** How the results of a table are written: with the marks 1, ½ and 0, as points of a scoring such as 2-1-0, or as goals, frames or sets. */
 export type Written =
@@ -13,10 +15,6 @@ export const OTHER_POINTS: readonly Scoring[] = [
   { win: 3, draw: 1, loss: 0, unit: 1 },
 ];
 
-const SIGNS: Readonly<Record<Mark, string>> = { win: '1', draw: '½', loss: '0' };
-
-const MARK_ORDER: readonly Mark[] = ['win', 'draw', 'loss'];
-
 /** A number as people print it: `7½`, `7.5`, `7,5`, `3.`, `2–3`, `2=`; null for anything else. */
 export const numberIn = (text: string): number | null => {
   const form = text.replace(/\s/g, '').replace(/1\/2/g, '½').replace(',', '.');
@@ -24,15 +22,6 @@ export const numberIn = (text: string): number | null => {
   if (halves) return Number(halves[1] ?? 0) + 0.5;
   const match = /^[=T]?(\d+(?:\.\d+)?)(?:[.=)]|[-–]\d+\.?)?$/i.exec(form);
   return match ? Number(match[1]) : null;
-};
-
-/** The sign of so many points; null where a game never gives so many. */
-const signOfPoints = (text: string, scoring: Scoring): string | null => {
-  const points = numberIn(text);
-  const mark = MARK_ORDER.find(
-    (each) => points !== null && pointsOf(scoring, each, true) === points * scoring.unit,
-  );
-  return mark === undefined ? null : SIGNS[mark];
 };
 
 const SET = String.raw`\d{1,3} ?[-:‐‑‒–—−] ?\d{1,3}(?: ?\(\d{1,2}(?:[-:–]\d{1,2})?\))?`;
@@ -60,6 +49,22 @@ const isNumber = (text: string): boolean => numberIn(text) !== null;
 /** What a text would be in a table of marks; null for a number that is none of this table’s results. */
 export const asMark = (text: string, written: Written): string | null => {
   if (written.by === 'marks') return text;
-  const sign = written.by === 'goals' ? signOfGoals(text) : signOfPoints(text, written.scoring);
+  const sign = written.by === 'goals' ? signOfGoals(text) : signOfPoints(numberIn(text), written.scoring);
   return sign ?? (isNumber(text) ? null : text);
+};
+
+/** A board with the results that are written in points of a scoring as marks, except those of a cross-table. */
+export const inMarks = (board: Board, scoring: Scoring | undefined): Board => {
+  if (!isOther(scoring)) return board;
+  const texts = span(0, board.rows).flatMap((row) =>
+    span(0, board.columns).map((column) => board.text(row, column)),
+  );
+  const read = pointsReader(texts, scoring);
+  const text = (row: number, column: number): string => read(board.text(row, column));
+  return {
+    ...board,
+    text,
+    value: (row, column) =>
+      text(row, column) === board.text(row, column) ? board.value(row, column) : text(row, column),
+  };
 };

@@ -1,4 +1,6 @@
+import { entryAt } from '../../core/present';
 import { place } from '../../grid/reference';
+import type { FieldLayout } from './fields';
 import { HEADER } from './columns';
 import { PAIRINGS } from './pairings';
 import { standingsLayout } from './standings';
@@ -69,10 +71,18 @@ export const sectionsPageLayout = (sheet: string, sections: number) => {
   };
 };
 
+/** One of several sections on the same sheets: which one, their fields, and their sheet Sections. */
+export interface SharedSection {
+  readonly sheet: string;
+  readonly fields: readonly FieldLayout[];
+  readonly index: number;
+}
+
 /** Cells of a section that stand where they stand however many play: what the page shows of it. */
-export const sectionCells = (standings: string, pairings: string) => {
-  const leaders = { before: 0, players: LEADERS, cycles: 1, rounds: 1 };
-  const { first, columns } = standingsLayout(standings, [leaders], 1);
+export const sectionCells = (standings: string, pairings: string, shared?: SharedSection) => {
+  const alone = { before: 0, players: LEADERS, cycles: 1, rounds: 1 };
+  const { tables, columns } = standingsLayout(standings, shared?.fields ?? [alone], 1, shared !== undefined);
+  const { first } = entryAt(tables, shared?.index ?? 0);
   return {
     status: place(standings, 1, 0),
     games: place(pairings, 1, 0),

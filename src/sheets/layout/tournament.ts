@@ -13,7 +13,7 @@ import {
 } from '../settings';
 
 /** Places for tie-breaks at the least, so that the organiser can add one. */
-const LEAST_SLOTS = 6;
+export const LEAST_SLOTS = 6;
 
 /** Places for tie-breaks in the list on the Tournament sheet, points among them. */
 export const slotsOf = (tournament: Tournament): number => Math.max(LEAST_SLOTS, tournament.tieBreaks.length);

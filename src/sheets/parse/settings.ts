@@ -15,7 +15,7 @@ import { MOST_BOARDS } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/dates';
 import { given } from '../../core/format/fields';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
-import { cellText } from '../../grid/cell';
+import { area, cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { breakIn } from '../breaks';
 import { dateIn } from '../dates';
@@ -151,7 +151,8 @@ export const parseSettings = (source: Source) => {
   const scoring = scoringOf(points.map((each) => Number(each ?? NaN)));
   if (!scoring.ok) {
     const typed = points.map(cellText).join(', ');
-    source.problems.push(problem('scoring-invalid', located(present(source.parts.places.win)), { typed }));
+    const { win = { sheet: source.parts.sheet, area: area(0, 0) } } = source.parts.places;
+    source.problems.push(problem('scoring-invalid', located(win), { typed }));
   }
   const year = column(source, 'year')[0];
   const [section, seed, lots] = [

@@ -1,10 +1,10 @@
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { choiceNamed, namesOf, type NamedChoice } from '../../language/choiceNames';
 import { criterionNamed } from '../../language/criteria';
 import { cellText, type CellValue } from '../../grid/cell';
 import { located, type TournamentParts } from '../findTournaments';
-import type { NamedPart, Part } from '../parts';
+import { partName, type NamedPart, type Part } from '../parts';
 import type { GridOf } from '../../grid/reference';
 import type { SettingKey } from '../settings';
 
@@ -31,11 +31,11 @@ export const wrong = (
   found: CellValue,
   expected: string,
 ): void => {
+  const place = source.parts.places[part];
   source.problems.push(
-    problem('workbook-cell', located(present(source.parts.places[part]), line), {
-      found: cellText(found),
-      expected,
-    }),
+    place
+      ? problem('workbook-cell', located(place, line), { found: cellText(found), expected })
+      : problem('workbook-part-missing', { sheet: source.parts.sheet }, { part: partName(part) }),
   );
 };
 
@@ -72,7 +72,7 @@ export const wholeOnce = (source: Source, part: NamedPart, most = Infinity) => {
 /** The language of the sheets. */
 export const languageIn = (source: Source): string => {
   const typed = setting(source, 'language');
-  return choiceNamed('language', typed) ?? typed;
+  return choiceNamed('language', typed) ?? (typed || 'en');
 };
 
 export const settingNumber = (source: Source, key: SettingKey, most?: number): number =>

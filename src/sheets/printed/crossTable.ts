@@ -61,12 +61,27 @@ const grouped = (all: readonly Spot[], keyOf: (spot: Spot) => number): Spots => 
 const rowOf = ({ row }: Spot): number => row;
 const columnOf = ({ column }: Spot): number => column;
 
+/** The labels of a row in runs of columns: two squares may stand beside each other. */
+const runsIn = (row: readonly Spot[]): readonly (readonly Spot[])[] => {
+  const runs: Spot[][] = [];
+  for (const spot of row) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.column === spot.column - 1) run.push(spot);
+    else runs.push([spot]);
+  }
+  return runs;
+};
+
 /** The square of players in a table: labels across the top and the same down a column left of them. */
-const labelledSquare = (table: Table): Square | null => {
+const labelledSquare = (
+  table: Table,
+  acrossIn: (row: readonly Spot[]) => readonly (readonly Spot[])[] = (row) => [row],
+): Square | null => {
   const headAt: HeadAt = (spot) => labelAt(table, spot);
   const labels = spots(table, ({ kind }) => kind === 'label');
   const columns = grouped(labels, columnOf);
-  for (const [row, across] of grouped(labels, rowOf)) {
+  const rows = [...grouped(labels, rowOf)];
+  for (const [row, across] of rows.flatMap(([at, all]) => acrossIn(all).map((each) => [at, each] as const))) {
     if (across.length < LEAST_PLAYERS) continue;
     for (let column = 0; column < (across[0]?.column ?? 0); column++) {
       // Of as many labels as stand across, the first has to be below them, and the one before it is not.
@@ -106,6 +121,20 @@ const namedSquare = (table: Table): Square | null => {
 
 /** The square of players of a cross-table, should a table have one. */
 export const findSquare = (table: Table): Square | null => labelledSquare(table) ?? namedSquare(table);
+
+/** Another square of numbers or letters on the sheet of one. */
+export const otherSquare = (table: Table, { lines, columns }: Square): Square | null => {
+  const [top, bottom] = [entryAt(columns, 0).row, entryAt(lines, lines.length - 1).row];
+  const [left, right] = [entryAt(lines, 0).column, entryAt(columns, columns.length - 1).column];
+  const isInside = (row: number, column: number): boolean =>
+    row >= top && row <= bottom && column >= left && column <= right;
+  const rest = {
+    ...table,
+    at: (row: number, column: number) =>
+      isInside(row, column) ? ({ kind: 'blank' } as const) : table.at(row, column),
+  };
+  return labelledSquare(rest, (row) => [row, ...runsIn(row)]);
+};
 
 interface Crossing {
   readonly number: number | null;

@@ -1,6 +1,7 @@
 import { smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import type { Arrangement, Unit } from './units';
+import { span } from '../roster/view';
 import { spots, type Spot, type Table } from './table';
 
 /** Units that are one round, and the number that is printed with them. */
@@ -121,8 +122,6 @@ interface Counts {
   readonly above: (column: number, before: number) => Heading | null;
 }
 
-const upTo = (end: number): readonly number[] => Array.from({ length: Math.max(0, end) }, (_, each) => each);
-
 const countsOf = (table: Table, units: readonly Unit[]): Counts => {
   const taken = takenBy(units);
   const at = (spot: Spot): number | null => countAt(table, taken, spot);
@@ -135,8 +134,8 @@ const countsOf = (table: Table, units: readonly Unit[]): Counts => {
   };
   return {
     at,
-    left: (row, before) => firstOf(upTo(before).map((column) => ({ row, column }))),
-    above: (column, before) => firstOf(upTo(before).map((row) => ({ row, column }))),
+    left: (row, before) => firstOf(span(0, before).map((column) => ({ row, column }))),
+    above: (column, before) => firstOf(span(0, before).map((row) => ({ row, column }))),
   };
 };
 

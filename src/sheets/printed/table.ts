@@ -2,6 +2,7 @@ import { entryAt } from '../../core/present';
 import { address, cellText } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { PrintedWord } from '../../language/printedWords';
+import { span } from '../roster/view';
 import { readCell, type Reading, type Token } from './cell';
 import type { PlacedSide } from './schedule';
 
@@ -35,11 +36,11 @@ export const spots = (table: Table, holds: (reading: Reading, spot: Spot) => boo
   return found;
 };
 
-const along = (length: number): readonly number[] => Array.from({ length }, (_, each) => each);
-
 /** The cells of one row with a label in them. */
 export const labelsInRow = (table: Table, row: number): readonly Spot[] =>
-  along(table.columns).flatMap((column) => (table.at(row, column).kind === 'label' ? [{ row, column }] : []));
+  span(0, table.columns).flatMap((column) =>
+    table.at(row, column).kind === 'label' ? [{ row, column }] : [],
+  );
 
 /** The cells of one column for which something holds. */
 export const spotsInColumn = (
@@ -47,7 +48,7 @@ export const spotsInColumn = (
   column: number,
   holds: (reading: Reading, row: number) => boolean,
 ): readonly Spot[] =>
-  along(table.rows).flatMap((row) => (holds(table.at(row, column), row) ? [{ row, column }] : []));
+  span(0, table.rows).flatMap((row) => (holds(table.at(row, column), row) ? [{ row, column }] : []));
 
 type Readings = readonly (readonly Reading[])[];
 

@@ -1,19 +1,20 @@
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { address, cellText, covers, type Area } from '../../grid/cell';
-import { findTournaments, NEEDED as PARSED } from '../findTournaments';
+import { address, cellText, covers } from '../../grid/cell';
+import { NEEDED as PARSED, placesOf } from '../findTournaments';
 import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
-import type { Block, FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
+import type { FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { SETTINGS } from '../settings';
 import { filled, fillKey, isSameFormula } from './fill';
 import type { CellEdit } from './grids';
 import { at, wrongContent } from './grids';
+import { cellsOf, isCovered, layersOf, type Cell, type Layer } from './layers';
+import { withDeletedRows } from './rows';
 import { gridIn, mendedWith, rowOnSheet, standingAt, withoutSpareRows, type Standing } from './standing';
 
 type Places = Readonly<Partial<Record<NamedPart, Place>>>;
-
 /** What people type and what Refresh writes: none of it is ours to compare. */
 const OTHERS: readonly NamedPart[] = [...SETTINGS, ...INPUT_PARTS, ...REFRESHED_PARTS];
 /** What is written as values where Refresh keeps it up to date. */
@@ -39,37 +40,6 @@ const isInPlace = (sheet: string, planned: Places, now: Places): boolean =>
     const { row, column, rows } = stands.area;
     return row === place.area.row && column === place.area.column && rows === place.area.rows;
   });
-
-interface Cell {
-  readonly row: number;
-  readonly column: number;
-}
-
-const cellsOf = function* ({ row, column, rows, columns }: Area): Generator<Cell> {
-  for (let down = row; down < row + rows; down++)
-    for (let along = column; along < column + columns; along++) yield { row: down, column: along };
-};
-
-/** A block, and those that lie over it. */
-interface Layer<B extends Block> {
-  readonly block: B;
-  readonly over: readonly Block[];
-}
-
-const layersOf = ({ blocks }: Pick<SheetPlan, 'blocks'>): readonly Layer<Block>[] =>
-  blocks.map((block, index) => ({
-    block,
-    over: blocks.slice(index + 1).filter((other) => meets(block, other)),
-  }));
-
-const meets = ({ area: one }: Block, { area: other }: Block): boolean =>
-  one.row < other.row + other.rows &&
-  other.row < one.row + one.rows &&
-  one.column < other.column + other.columns &&
-  other.column < one.column + one.columns;
-
-const isCovered = (over: readonly Block[], { row, column }: Cell): boolean =>
-  over.some(({ area }) => covers(area, row, column));
 
 type BrokenFormula = Cell & { readonly formula: string; readonly format: string };
 
@@ -120,7 +90,6 @@ const brokenFormulas = (
 };
 
 const MOST_NAMED = 12;
-
 const listed = (standing: Standing, sheet: string, cells: readonly Cell[]): string => {
   const names = cells
     .slice(0, MOST_NAMED)
@@ -232,7 +201,6 @@ const comparedValues = (standing: Standing, plan: SheetPlan, others: readonly Pl
 };
 
 const TEXT = '@';
-
 /** Result cells that are no Text any more, as far as what stands in them is text or nothing. */
 export const looseResults = (standing: Standing): readonly Cell[] => {
   const place = standing.parts.places.Pairings_result;
@@ -295,12 +263,12 @@ const comparedTables = (standing: Standing, plan: WorkbookPlan): Standing => {
  * right in the answer's grids and told in its faults. Where somebody moved rows or columns, only broken formulas count.
  */
 export const compared = (standing: Standing, plan: WorkbookPlan): Standing => {
-  const planned: Places = findTournaments(plan.names)[0]?.places ?? {};
+  const planned = placesOf(plan);
   const live = !REFRESHED_PARTS.some((part) => planned[part]);
   const notOurs = [...OTHERS, ...LOTS, ...(live ? [] : WRITTEN)];
   const others = notOurs.flatMap((part) => planned[part] ?? []);
   const spare = comparedTables(comparedSheets(standing, plan), plan);
-  let now = SHOWN.reduce((each, part) => {
+  const shown = SHOWN.reduce((each, part) => {
     const [stands, wanted] = [each.parts.places[part], planned[part]];
     return stands && wanted
       ? withoutSpareRows(each, stands, wanted.area.rows, (row) =>
@@ -308,10 +276,11 @@ export const compared = (standing: Standing, plan: WorkbookPlan): Standing => {
         )
       : each;
   }, spare);
-  const { dropped, parts } = now;
+  let now = withDeletedRows(shown, plan);
+  const { dropped, added, parts } = now;
   // A Log with draws is longer, and no formula refers to it.
   const isInOrder =
-    dropped.size === 0 &&
+    dropped.size + added.size === 0 &&
     plan.sheets.every(({ name, role }) => role === 'log' || isInPlace(name, planned, parts.places));
   for (const sheet of plan.sheets) {
     if (!gridIn(now, sheet.name) || sheet.role === 'log') continue;

@@ -202,10 +202,11 @@ const mendedRests = (
   return new Map(found.filter(([, rest]) => found.filter(([, other]) => other === rest).length === 1));
 };
 
-/** The table with its numbers put right, and the games whose lines are gone. */
+/** The table with its numbers put right, and the games and byes whose lines are gone. */
 export interface MendedGames {
   readonly standing: Standing;
   readonly missing: readonly ExpectedGame[];
+  readonly rests: readonly ExpectedRest[];
 }
 
 const located = (standing: Standing, { sheet, area }: Place, line: number) =>
@@ -219,7 +220,7 @@ const located = (standing: Standing, { sheet, area }: Place, line: number) =>
 export const mendGames = (standing: Standing, known: Expected): Result<MendedGames> => {
   const { places } = standing.parts;
   const column = places.Pairings_game;
-  if (!column) return ok({ standing, missing: [] });
+  if (!column) return ok({ standing, missing: [], rests: [] });
   const lines = linesIn(standing);
   const nothing = { games: new Map<number, ExpectedGame>(), rests: [] };
   const expected = isAsExpected(lines, known) ? known : { ...known, ...nothing };
@@ -260,5 +261,14 @@ export const mendGames = (standing: Standing, known: Expected): Result<MendedGam
   const faults = gone.map(({ no, round }) =>
     problem('damaged-game', { sheet: column.sheet }, { game: no, round }),
   );
-  return ok({ standing: { ...put, faults: [...put.faults, ...faults] }, missing: gone });
+  const isBye = ({ round, left }: ExpectedRest): boolean =>
+    mended.some((line) => isRest(line) && line.round === round && line.left === left);
+  const byes = expected.rests.filter((rest) => !isBye(rest));
+  const short = expected.games.size + expected.rests.length - lines.length - gone.length;
+  return ok({
+    standing: { ...put, faults: [...put.faults, ...faults] },
+    missing: gone,
+    // A line that could be that bye is there still, and is somebody's own.
+    rests: byes.length === short ? byes : [],
+  });
 };

@@ -122,6 +122,36 @@ export const withoutRows = (
   };
 };
 
+/** Where rows come to stand when others are put in, which come to stand in `rows`, in order. */
+export const movedDown = (row: number, rows: readonly number[]): number =>
+  rows.reduce((now, put) => (now >= put ? now + 1 : now), row);
+
+/** A grid with blank rows put in, which come to stand in `rows`, in order; what stood there goes down. */
+export const withBlankRows = (grid: Grid, rows: readonly number[]): Grid => {
+  const wide = widened(grid, grid.area);
+  const open = <T>(lines: readonly (readonly T[])[], blank: T): T[][] => {
+    const all = lines.map((line) => [...line]);
+    for (const row of rows) {
+      while (all.length < row) all.push([]);
+      all.splice(
+        row,
+        0,
+        Array.from({ length: wide.area.columns }, () => blank),
+      );
+    }
+    return all;
+  };
+  const values = open<CellValue>(wide.values, null);
+  return {
+    ...wide,
+    area: { ...wide.area, rows: values.length },
+    values,
+    formulas: open<string | null>(wide.formulas, null),
+    formats: open(wide.formats, 'General'),
+    ...(grid.apart && { apart: grid.apart.map((cell) => ({ ...cell, row: movedDown(cell.row, rows) })) }),
+  };
+};
+
 /** A place of a problem: a cell of a sheet. */
 export const at = (sheet: string, row: number, column: number): { sheet: string; cell: string } => ({
   sheet,

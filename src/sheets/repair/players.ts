@@ -4,7 +4,15 @@ import { fail, ok, type Result } from '../../core/result';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import { at, wrongContent, type CellEdit } from './grids';
-import { gridOfStanding, mendedWith, rowOnSheet, type Standing } from './standing';
+import {
+  gridIn,
+  gridOfStanding,
+  mendedWith,
+  placedIn,
+  rowOnSheet,
+  withRowsBack,
+  type Standing,
+} from './standing';
 
 /** A number that was typed or pasted as a text is that number. */
 export const numeral = (value: CellValue): CellValue =>
@@ -82,4 +90,71 @@ export const mendPlayerNumbers = (standing: Standing): Result<Standing> => {
   }
   const mended = sound.map((value, line) => (line === lines[0] ? entryAt(missing, 0) : value));
   return ok(withNumbers(standing, numbers, mended));
+};
+
+/** A player whose row is gone: how they are called until their name is typed again. */
+const calledNow = (no: number): string => `Player ${no}`;
+
+/**
+ * Players with the rows of those back who are named on Pairings alone: `damaged-player` for each. It is seen only where they and the
+ * others have all numbers from 1. A section is that of whom they play, a team the one of a neighbour whom they do not play.
+ */
+export const withPlayersBack = (standing: Standing): Standing => {
+  const { places } = standing.parts;
+  const { Players: table, Players_no: numbers, Pairings_leftNo: left, Pairings_rightNo: right } = places;
+  const grid = numbers && gridIn(standing, numbers.sheet);
+  if (!table || !grid) return standing;
+  const has = columnIn(standing, numbers).map(numeral);
+  const lefts = columnIn(standing, left).map(numeral);
+  const rights = columnIn(standing, right).map(numeral);
+  const met = new Map<number, number[]>();
+  lefts.forEach((one, line) => {
+    const other = rights[line];
+    if (typeof one !== 'number' || typeof other !== 'number') return;
+    met.set(one, [...(met.get(one) ?? []), other]);
+    met.set(other, [...(met.get(other) ?? []), one]);
+  });
+  const missing = [...met.keys()].filter((no) => !has.includes(no) && (met.get(no)?.length ?? 0) > 1);
+  const count = has.length + missing.length;
+  const all = new Set([...has, ...missing]);
+  if (missing.length === 0 || all.size < count || [...all].some((no) => !isNumberUpTo(no, count)))
+    return standing;
+  missing.sort((one, other) => one - other);
+  const isInOrder = has.every((no, line) => line === 0 || Number(no) > Number(has[line - 1]));
+  const top = numbers.area.row;
+  const textsOf = (place: Place | undefined) => {
+    const texts = new Map(columnIn(standing, place).map((text, line) => [has[line], text]));
+    return (no: number): CellValue => texts.get(no) ?? null;
+  };
+  const [sectionOf, teamOf] = [textsOf(places.Players_section), textsOf(places.Players_team)];
+  const rows = missing.map((no, index) => (isInOrder ? top + no - 1 : top + has.length + index));
+  const cells = missing.flatMap((no, index): CellEdit[] => {
+    const [opponent = no] = met.get(no) ?? [];
+    const teams = [no - 1, no + 1].map(teamOf).filter((team) => team !== teamOf(opponent));
+    const values = [
+      [numbers, no],
+      [places.Players_name, calledNow(no)],
+      [places.Players_section, sectionOf(opponent)],
+      [places.Players_team, teams.find((team) => team !== null) ?? null],
+    ] as const;
+    return values.flatMap(([place, value]) =>
+      place ? [{ row: entryAt(rows, index), column: place.area.column, value }] : [],
+    );
+  });
+  const faults = missing.map((no, index) =>
+    problem(
+      'damaged-player',
+      at(
+        numbers.sheet,
+        rowOnSheet(standing, numbers.sheet, entryAt(rows, index) - index),
+        numbers.area.column,
+      ),
+      {
+        ...{ no, name: calledNow(no) },
+      },
+    ),
+  );
+  const back = withRowsBack(standing, grid, rows, cells);
+  const area = { ...table.area, rows: table.area.rows + missing.length };
+  return placedIn({ ...back, faults: [...back.faults, ...faults] }, 'Players', { ...table, area });
 };

@@ -9,7 +9,9 @@ import {
   at,
   cellIn,
   isBlank,
+  movedDown,
   widened,
+  withBlankRows,
   withCells,
   withoutRows,
   type CellEdit,
@@ -47,13 +49,15 @@ export interface Standing {
   readonly unknown?: boolean;
   /** Rows that were taken out, by sheet, as they are on the sheet. */
   readonly dropped: ReadonlyMap<string, readonly number[]>;
+  /** Rows that were put back, by sheet, where they are once that is done. */
+  readonly added: ReadonlyMap<string, readonly number[]>;
 }
 
 export type TablePart = 'Players' | 'Pairings';
 
-/** The row of a sheet that has come to stand in `row` since rows were taken out above it. */
-export const rowOnSheet = ({ dropped }: Standing, sheet: string, row: number): number => {
-  let above = row;
+/** The row of a sheet that has come to stand in `row` since rows were taken out or put back above it. */
+export const rowOnSheet = ({ dropped, added }: Standing, sheet: string, row: number): number => {
+  let above = row - (added.get(sheet.toLowerCase()) ?? []).filter((each) => each < row).length;
   for (const each of dropped.get(sheet.toLowerCase()) ?? []) if (each <= above) above += 1;
   return above;
 };
@@ -68,6 +72,7 @@ export const standingAt = (standing: Standing, sheet: string, row: number, colum
   return grid ? cellIn(grid, row, column) : { value: null, formula: null, format: 'General' };
 };
 
+/** The same sheets, one of them as `grid` has it. */
 const withGrid = (standing: Standing, grid: Grid): Standing => ({
   ...standing,
   grids: standing.grids.map((each) => (each.sheet === grid.sheet ? grid : each)),
@@ -136,8 +141,29 @@ export const tableOf = ({ parts, tables }: Standing, table: TablePart, id: strin
   return known ? { sheet: known.sheet, area: known.area } : null;
 };
 
+/** A sheet with blank rows put back, which come to stand in `rows`, in order, with what each is to hold. */
+export const withRowsBack = (
+  standing: Standing,
+  grid: Grid,
+  rows: readonly number[],
+  cells: readonly CellEdit[],
+): Standing => {
+  const sheet = grid.sheet.toLowerCase();
+  const before = (standing.added.get(sheet) ?? []).map((row) => movedDown(row, rows));
+  return {
+    ...withGrid(standing, withCells(withBlankRows(grid, rows), cells)),
+    edits: standing.edits.map((edit) =>
+      edit.sheet.toLowerCase() === sheet ? { ...edit, mendedRow: movedDown(edit.mendedRow, rows) } : edit,
+    ),
+    added: new Map(standing.added).set(
+      sheet,
+      [...before, ...rows].sort((one, other) => one - other),
+    ),
+  };
+};
+
 /** The same places, those of one table moved to the rows that it has. */
-const placedIn = (standing: Standing, table: TablePart, { sheet, area }: Place): Standing => {
+export const placedIn = (standing: Standing, table: TablePart, { sheet, area }: Place): Standing => {
   const places: Partial<Record<NamedPart, Place>> = { ...standing.parts.places, [table]: { sheet, area } };
   for (const part of TABLE_COLUMNS[table]) {
     const place = places[part];

@@ -3,6 +3,7 @@ import type { ExtraValue } from '../../core/model';
 import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
 import { isCellError, type CellValue } from '../../grid/cell';
+import { numbersOf } from '../../language/lineNumbers';
 import type { Columns } from './columns';
 import { ordinalOf } from './content';
 import type { RosterEntry } from './entry';
@@ -98,11 +99,18 @@ export const formatOf = (view: View, rows: readonly number[], column: number): s
   return filled === undefined ? 'General' : view.format(filled, column);
 };
 
-const NUMBERED = /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/;
+/** `2. Bert`, and in a list of games `2 Bert` as well. */
+const NUMBERED = {
+  list: /^(\d{1,4})[.)] ?(?=[^\d\s])(.+)$/,
+  games: /^#?(\d{1,4})(?:[.)] ?| )(?=[^\d\s])(.+)$/,
+};
 
-/** `2. Bert`, `1. Anna`: a list numbered inside the names loses the numbers there, if each from 1 on comes once. */
-export const withoutNumbering = (entries: readonly RosterEntry[]): readonly RosterEntry[] => {
-  const matches = entries.map(({ name }) => NUMBERED.exec(name));
+/** `2. Bert`, `1. Anna`: who is numbered inside their names loses the numbers there, if each from 1 on comes once. */
+export const withoutNumbering = <T extends { readonly name: string }>(
+  entries: readonly T[],
+  of: keyof typeof NUMBERED,
+): readonly (T & { readonly number?: number })[] => {
+  const matches = entries.map(({ name }) => NUMBERED[of].exec(name));
   const numbers = matches.map((match) => Number(match?.[1]));
   const isWhole =
     new Set(numbers).size === numbers.length && numbers.every((n) => n >= 1 && n <= numbers.length);
@@ -115,12 +123,8 @@ export const withoutNumbering = (entries: readonly RosterEntry[]): readonly Rost
 };
 
 /** `5, 7–9` for the rows of a sheet (counted from 0) 4, 6, 7, 8. */
-export const rowNames = (rows: readonly number[]): string => {
-  const runs: [number, number][] = [];
-  for (const row of [...rows].sort((a, b) => a - b)) {
-    const run = runs.at(-1);
-    if (run && row === run[1] + 1) run[1] = row;
-    else runs.push([row, row]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`)).join(', ');
-};
+export const rowNames = (rows: readonly number[]): string =>
+  numbersOf(
+    rows.map((row) => row + 1).sort((a, b) => a - b),
+    '',
+  );

@@ -1,11 +1,12 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
+import { isBye } from '../../language/byes';
 import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';
 import { isAllHeadings, isNamingRole, roleOf } from './headers';
-import { isBye, isFigure, isNaming, isNote, LONGEST_NAME } from './text';
+import { isFigure, isNaming, isNote, LONGEST_NAME } from './text';
 import { filledColumns, isFilled, span, type View } from './view';
 
 /** What a row of the list is. */

@@ -26,16 +26,12 @@ export const wordsOf = (kind: keyof ListWords): ReadonlySet<string> =>
 
 const NOTES = wordsOf('notes');
 const COUNTED = wordsOf('counted');
-const BYES = wordsOf('byes');
 
 /** Whether a text could name somebody: it has a letter, or at least a sign that is no punctuation. */
 export const isNaming = (text: string): boolean => /[\p{L}\p{So}]/u.test(text);
 
 /** Whether a text is a number, a date or a time, typed as text. */
 export const isFigure = (text: string): boolean => /^[\d\s.,:/'’+-]*\d[\d\s.,:/'’+-]*$/.test(text);
-
-/** Whether a row's name is the word for a bye. */
-export const isBye = (text: string): boolean => BYES.has(plain(text));
 
 const LONGEST_NAME_IN_WORDS = 8;
 

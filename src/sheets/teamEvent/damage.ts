@@ -6,7 +6,9 @@ import { plannedAt, type PlacedValue } from '../../grid/planned';
 import type { GridOf, Place } from '../../grid/reference';
 import type { OwnCell } from '../carryOver';
 import { filled, isSameFormula } from '../repair/fill';
-import { type TournamentParts } from '../findTournaments';
+import { cellIn, withBlankRows, withCells } from '../repair/grids';
+import { cellsOfRow, deletedRows, placesBack } from '../repair/rows';
+import { findTeamEvents, type TournamentParts } from '../findTournaments';
 import { insertedLines, MATCH_KEY_PARTS } from './keys';
 import type { NamedPart } from '../parts';
 
@@ -158,16 +160,74 @@ const emptyNumbers = ({ plan, grid, typed, rowOf }: Standing): readonly Problem[
   );
 };
 
+/** The sheets of a team event with rows put back that were deleted and that nobody types into. */
+interface RowsBack {
+  readonly parts: TournamentParts;
+  readonly grids: readonly Grid[];
+  readonly faults: readonly Problem[];
+  /** The row of a sheet that has come to stand in a row. */
+  readonly rowOnSheet: (sheet: string, row: number) => number;
+}
+
+const withDeletedRows = (plan: WorkbookPlan, parts: TournamentParts, grids: readonly Grid[]): RowsBack => {
+  const planned = findTeamEvents(plan.names)[0]?.places ?? {};
+  const added = new Map<string, readonly number[]>();
+  let { places } = parts;
+  // A line of Matches or of Teams that is gone is nobody's to know.
+  const isWhole = (['Matches_match', 'Teams_team'] as const).every(
+    (part) => planned[part]?.area.rows === places[part]?.area.rows,
+  );
+  const faults: Problem[] = [];
+  const back = grids.map((grid) => {
+    const sheet = plan.sheets.find(({ name }) => name === grid.sheet);
+    const rows = sheet && isWhole ? deletedRows(sheet, grid, planned, places) : [];
+    if (!sheet || rows.length === 0) return grid;
+    added.set(grid.sheet, rows);
+    rows.forEach((row, index) => faults.push(problem('damaged-deleted-row', at(grid.sheet, row - index, 0))));
+    const moved = placesBack(sheet.name, planned, places, rows);
+    places = { ...places, ...moved };
+    return withCells(
+      withBlankRows(grid, rows),
+      rows.flatMap((row) => cellsOfRow(sheet, row)),
+    );
+  });
+  return {
+    ...{ parts: { ...parts, places }, grids: back, faults },
+    rowOnSheet: (sheet, row) => row - (added.get(sheet) ?? []).filter((each) => each < row).length,
+  };
+};
+
+/** What stands at a place of grids. */
+const gridIn =
+  (grids: readonly Grid[]): GridOf =>
+  ({ sheet, area }) => {
+    const grid = grids.find((each) => each.sheet === sheet);
+    return (
+      grid && {
+        ...grid,
+        area,
+        values: Array.from({ length: area.rows }, (_, down) =>
+          Array.from(
+            { length: area.columns },
+            (__, along) => cellIn(grid, area.row + down, area.column + along).value,
+          ),
+        ),
+      }
+    );
+  };
+
 /**
  * What of a team event's sheets is not as the plan of the same event has it. `grids` are its sheets, `gridOf` its parts. A Log is not
  * looked at; sheets that were made without one lack nothing.
  */
 export const teamDamage = (
   plan: WorkbookPlan,
-  parts: TournamentParts,
-  grids: readonly Grid[],
-  gridOf: GridOf,
+  found: TournamentParts,
+  read: readonly Grid[],
+  known: GridOf,
 ): TeamDamage => {
+  const { parts, grids, faults: deleted, rowOnSheet } = withDeletedRows(plan, found, read);
+  const gridOf = deleted.length > 0 ? gridIn(grids) : known;
   const matches = parts.places.Matches_match;
   const inserted = insertedLines(parts, gridOf).map((line) => (matches?.area.row ?? 0) + line);
   const typed = typedPlaces(parts);
@@ -180,7 +240,7 @@ export const teamDamage = (
       const isMatches = sheet.name === matches?.sheet;
       const standing: Standing = {
         ...{ plan: sheet, grid, typed },
-        isInOrder: inserted.length === 0,
+        isInOrder: inserted.length + deleted.length === 0,
         rowOf: (row) => {
           if (!isMatches) return row;
           return inserted.includes(row) ? null : row - inserted.filter((each) => each < row).length;
@@ -194,10 +254,13 @@ export const teamDamage = (
     });
   return {
     faults: [
+      ...deleted,
       ...inserted.map((row) => problem('damaged-row', at(matches?.sheet ?? '', row, 0))),
       ...looked.flatMap(({ faults }) => faults),
     ],
     carried: looked.flatMap(({ carried }) => carried),
-    lost: looked.flatMap(({ lost }) => lost),
+    lost: looked.flatMap(({ lost }) =>
+      lost.map((cell) => ({ ...cell, row: rowOnSheet(cell.sheet, cell.row) })),
+    ),
   };
 };

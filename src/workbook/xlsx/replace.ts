@@ -8,7 +8,7 @@ import { isAmong, tabOrder } from '../tabs';
 import { readBook, type Book, type BookSheet } from './book';
 import type { SheetReader } from './change';
 import { createSheets } from './create';
-import type { XlsxParts } from './parts';
+import { dropStyles, type XlsxParts } from './parts';
 import { foreignTo, orderSheets, removeSheets } from './remove';
 import { deselected, reselect } from './selected';
 
@@ -68,7 +68,9 @@ export const deleteSheets = (
   const unchanged = changed(asRead, gone, used);
   if (!unchanged.ok) return unchanged;
   if (open !== left) reselect(parts, open);
+  const before = parts.files.copy();
   removeSheets(parts, book, gone, open);
+  dropStyles(parts, before);
   return ok(null);
 };
 

@@ -312,8 +312,8 @@ describe('refused, and nothing is written', () => {
       'Sheet “Pairings”, cell I7: This row is neither a player nor a game, but “late” stands in it. Move that elsewhere, then repair again.',
     ],
     [
-      'a note beside the table where the sheet has to be made anew: the cell is named as it stands now',
-      [insertsRow('Pairings', 7), types('Pairings', 'K15', 'prizes')],
+      'a formula beside the table where the sheet has to be made anew: the cell is named as it stands now',
+      [insertsRow('Pairings', 7), types('Pairings', 'K15', '=1+1')],
       'Sheet “Pairings”, cell K15: Roundabout makes its sheets anew for this, and K15 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
     ],
     [

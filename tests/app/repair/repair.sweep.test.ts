@@ -230,9 +230,9 @@ describe('results and whatever else people typed stay', () => {
     );
   });
 
-  it('a note beside the table, where sheets have to be made anew', async () => {
+  it('a formula beside the table, where sheets have to be made anew', async () => {
     await expectRefused(
-      await damaged(insertsRow('Pairings', 7), types('Pairings', 'P9', 'prizes at 8 pm')),
+      await damaged(insertsRow('Pairings', 7), types('Pairings', 'P9', '=1+1')),
       'Sheet “Pairings”, cell P9: Roundabout makes its sheets anew for this, and P9 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
     );
   });

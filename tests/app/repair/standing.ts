@@ -76,7 +76,7 @@ export const typesFarAway = (sheet: string, cell: string, value: CellValue): Dee
 
 /** Where an area comes to stand when `count` rows are inserted above `row`, or deleted from there where it is negative. */
 const moved = (own: Area, row: number, count: number): Area => {
-  if (row <= own.row) return { ...own, row: own.row + count };
+  if (row < own.row || (row === own.row && count > 0)) return { ...own, row: own.row + count };
   return row < own.row + own.rows ? { ...own, rows: own.rows + count } : own;
 };
 
@@ -100,9 +100,9 @@ const withRows = (sheet: string, row: number, count: number): Deed => {
     ),
     names: sheets.names.map((name) => {
       const place = parseReference(name.refersTo);
-      return place?.sheet === sheet
-        ? { ...name, refersTo: `${sheet}!${areaAddress(moved(place.area, row, count))}` }
-        : name;
+      if (place?.sheet !== sheet) return name;
+      const now = moved(place.area, row, count);
+      return { ...name, refersTo: now.rows === 0 ? '#REF!' : `${sheet}!${areaAddress(now)}` };
     }),
   });
 };

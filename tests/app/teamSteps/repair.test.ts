@@ -9,7 +9,7 @@ import { plannedGrid } from '../../../src/grid/planned';
 import { findTeamEvents } from '../../../src/sheets/findTournaments';
 import { parseTeamSheets } from '../../../src/sheets/teamEvent/parse';
 import type { Workbook } from '../../../src/workbook/port';
-import { insertsRow, paper } from '../repair/standing';
+import { deletesRow, deletesSheet, insertsRow, paper, type Deed } from '../repair/standing';
 import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
 
 const NOW = { time: '2026-11-20 10:00' };
@@ -136,6 +136,45 @@ describe('an empty row that somebody inserted', () => {
     const { faults, event, before } = await mended(row);
     expect(faults.map(({ code, place }) => [code, place.cell])).toEqual([['damaged-row', `A${row}`]]);
     expect(event).toEqual(before);
+  });
+});
+
+describe('a row that somebody deleted', () => {
+  /** What Repair says of a deed, and the sheets that it makes but for the Log. */
+  const repaired = async (deed: Deed) => {
+    const whole = valueOf(
+      await (
+        await begun()
+      ).read(({ sheets }) => ({
+        ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })),
+      })),
+    );
+    const { workbook, replaced } = paper(whole, deed);
+    const { faults } = valueOf(await repairTeams(workbook, NOW));
+    const sheets = replaced[0]?.plan.sheets.filter(({ role }) => role !== 'log');
+    return { codes: faults.map(({ code }) => code), blocks: sheets?.map(({ blocks }) => blocks) };
+  };
+
+  it.each([
+    ['Team standings', 5],
+    ['Team crosstable', 4],
+    ['Individuals', 2],
+    ['Team calculation', 40],
+    ['Matches', 2],
+    ['Teams', 3],
+    ['Team event', 2],
+  ])('is put back where nobody types: %s, row %i', async (sheet, row) => {
+    const { codes: told, blocks } = await repaired(deletesRow(sheet, row));
+    expect(told).toEqual(['damaged-deleted-row']);
+    expect(blocks).toEqual((await repaired(deletesSheet('Team crosstable'))).blocks);
+  });
+
+  it('is refused where people type, and nothing is written', async () => {
+    for (const [sheet, row] of [
+      ['Matches', 8],
+      ['Teams', 7],
+    ] as const)
+      await expect(repaired(deletesRow(sheet, row))).rejects.toThrow();
   });
 });
 

@@ -31,4 +31,31 @@ describe('who has a single game where the others have all of theirs', () => {
     const more = { one: 0, other: 5, outcome: null, white: null, round: null, cells: ['A9'] };
     expect(strangersIn({ sheet: 'Club', names: NAMES }, [...meetings(), more], 1)).toEqual([]);
   });
+
+  it('is one with a rest alone, where nothing but games and rests names the players', () => {
+    const where = { sheet: 'Club', names: NAMES };
+    expect(strangersIn(where, meetings(), 1)).toEqual([]);
+    const found = strangersIn(where, meetings(), 1, ['B2', 'B3', 'B4', 'B5', 'B6', 'B7']);
+    expect(found.map(({ place, values }) => [place.cell, values.name])).toEqual([['B7', 'Ann Berg']]);
+  });
+
+  describe('of three players and a fourth name', () => {
+    const game = (one: number, other: number, round: number | null): Meeting => ({
+      ...{ one, other, round, outcome: '1-0', white: null, cells: [`${one}${other}`] },
+    });
+    const told = (rounds: readonly (number | null)[]): readonly unknown[] =>
+      strangersIn(
+        { sheet: 'Club', names: NAMES.slice(0, 4) },
+        [game(0, 1, rounds[0]!), game(0, 2, rounds[1]!), game(1, 3, rounds[2]!)],
+        1,
+      ).map(({ place }) => place.cell);
+
+    it('is either of the two with a single game, where each game is alone in its round', () => {
+      expect(told([1, 2, 3])).toEqual(['02', '13']);
+    });
+
+    it('is nobody where two games stand in a round, or nothing tells the rounds', () => {
+      expect([told([1, 2, 2]), told([null, null, null])]).toEqual([[], []]);
+    });
+  });
 });

@@ -113,6 +113,14 @@ describe('a tournament of a table', () => {
     });
     expect(made({ meetings }).tournament.cycles).toBe(2);
   });
+
+  it('two who meet again before a third has met both are refused, since one of the names is probably another', () => {
+    const [one, other] = REQUEST.meetings;
+    const meetings = [one!, other!, meeting(0, 1, '0-1', { cells: ['Z9'] })];
+    expect(adoptTournament({ ...REQUEST, meetings })).toMatchObject({
+      problems: [{ code: 'adopt-meetings-uneven', place: { cell: 'Z9' } }],
+    });
+  });
 });
 
 describe('what stands beside a table', () => {

@@ -1,4 +1,5 @@
-import { memberNamed, sideOf, teamNamed } from '../../../src/core/teamEvent/named';
+import { memberNamed, sideOf } from '../../../src/core/teamEvent/named';
+import { playerNamed } from '../../../src/core/playerNamed';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
 import { WITHDRAWAL_RULES, withdrawal, type WithdrawalRule } from '../../../src/core/conduct/withdrawal';
 import { settled } from '../../../src/core/teamEvent/event';
@@ -109,11 +110,11 @@ describe('names as they are typed', () => {
   const event = newTeamEvent(4, 2);
 
   it('a team by its name, a part of it or its number', () => {
-    expect(valueOf(teamNamed(event, 'team c')).no).toBe(3);
-    expect(valueOf(teamNamed(event, 'D')).no).toBe(4);
-    expect(valueOf(teamNamed(event, '2')).no).toBe(2);
-    expect(codes(teamNamed(event, 'Team'))).toEqual(['team-ambiguous']);
-    expect(codes(teamNamed(event, 'Zug'))).toEqual(['team-unknown']);
+    expect(valueOf(playerNamed(event, 'team c')).no).toBe(3);
+    expect(valueOf(playerNamed(event, 'D')).no).toBe(4);
+    expect(valueOf(playerNamed(event, '2')).no).toBe(2);
+    expect(codes(playerNamed(event, 'Team'))).toEqual(['team-ambiguous']);
+    expect(codes(playerNamed(event, 'Zug'))).toEqual(['team-unknown']);
   });
 
   it('a member of its list, and the side on which it plays a match', () => {

@@ -128,11 +128,13 @@ describe('a game in a line of a text', () => {
   });
 });
 
-it('whoever won is a player, even one called Bye', () => {
-  expect(told('Round 1\nBye - Cole 1-0\nBerg - Hill 0-1\nFrei - Bye\n')).toEqual([
-    'Berg – Hill 0-1',
+it('whoever won is a player in all lines, even one called Bye', () => {
+  expect(told('Round 1\nBye - Cole 1-0\nRound 2\nCole - Hill 0-1\nRound 3\nHill - Bye 1-0\n')).toEqual([
     'Bye – Cole 1-0',
+    'Cole – Hill 0-1',
+    'Hill – Bye 1-0',
   ]);
+  expect(told('Round 1\nBye - Cole 1-0\nBerg - Hill 0-1\nFrei - Bye\n')).toEqual(['exchange-two-games 4']);
   expect(told('Round 1\nBerg - Hill 0-1\nFrei - Bye 1-0\n')).toEqual(['Berg – Hill 0-1']);
 });
 

@@ -64,11 +64,11 @@ const replaced = (text: string, from: string, to: string): Rows => {
 
 /** What is typed, and the code of each problem with its cell. */
 const REFUSED: readonly (readonly [what: string, rows: () => Rows, problems: readonly string[]])[] = [
-  ['nothing at all', () => [['']], ['adopt-not-found']],
+  ['nothing at all', () => [['']], ['adopt-not-found A1']],
   [
     'a list of names alone',
     () => table('Name | Rating\nBerg | 2100\nCarlsen | 2000\nDahl | 1900'),
-    ['adopt-not-found'],
+    ['adopt-not-found A1:B4'],
   ],
   [
     'two tables, one below the other',
@@ -210,6 +210,21 @@ describe('what is refused, each problem at its cell', () => {
     const asked = adopted(rows, { cycles: 2 });
     expect(asked.ok && asked.value.tournament.games).toHaveLength(42);
     expect(adopted(rows, { cycles: 1 }).ok).toBe(false);
+  });
+
+  it.each([
+    [
+      'first',
+      ['1|1500||x|(2)|1|(1)', '2|1400|Berg|(2)|x|½|1', '3|1300|Dahl|0|½|x|1', '4|1200|Gran|(1)|0|0|x'],
+    ],
+    [
+      'last',
+      ['1|1500|Berg|x|1|1|(1)', '2|1400|Dahl|0|x|½|(2)', '3|1300|Gran|0|½|x|(3)', '4|1200||(1)|(2)|(3)|x'],
+    ],
+  ])('the results of somebody without a name, %s of the table', (_, lines) => {
+    const rows = rowsOf(['No|Rating|Name|1|2|3|4', ...lines].join('\n'));
+    const made = adopted(rows);
+    expect(made.ok ? [] : made.problems.map(({ code }) => code)).toContain('adopt-line-left');
   });
 
   it('a system that there is not, and one whose table does not fit', () => {

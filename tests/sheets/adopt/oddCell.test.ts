@@ -1,16 +1,21 @@
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
+import { standingsAsText } from '../../../src/app/asText';
 import { addTournament } from '../../../src/app/create';
+import { makeExchange } from '../../../src/app/exchange/make';
+import { readExchange } from '../../../src/app/exchange/read';
+import { addHandout } from '../../../src/app/handout';
 import type { Problem } from '../../../src/core/problem';
 import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { mirror } from '../../../src/core/typed';
 import { csv, csvCrosstable } from '../../../src/exchange/csv/format';
-import { tournamentOf } from '../../../src/exchange/found';
+import { tournamentOf, type Imported } from '../../../src/exchange/found';
 import { address, type CellValue } from '../../../src/grid/cell';
 import type { Typed } from '../../adoptGrid';
 import { unwrap } from '../../app/conduct/check';
 import { generated, randomOf } from '../../generated';
-import { inTurn } from '../../sample';
+import { inTurn, IS_SWEEP } from '../../sample';
+import { HANDOUTS } from '../../../src/sheets/handout/registry';
 import { adopted } from './adopted';
 
 type Cell = string | number | null | readonly [value: CellValue, format: string];
@@ -18,11 +23,14 @@ type Rows = readonly (readonly Cell[])[];
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const;
 
-/** A table that we print, and how it is read. */
+type Telling = 'games' | 'pairings' | 'nothing';
+
+/** A table that we print, how it is read, and what it tells: games with results, pairings alone, or none. */
 interface Printed {
   readonly name: string;
   readonly rows: Rows;
   readonly read: (rows: Rows) => Told;
+  readonly tells: Telling;
 }
 
 /** What was read of a table: the games by their players, or problems. */
@@ -69,6 +77,21 @@ const asFile = (rows: Rows): Told => {
     : { games: null, players: 0, problems: made.problems };
 };
 
+/** A text for people, a row a line, its cells apart by what stands between them. */
+const asText = (rows: Rows): Told => {
+  const text = rows
+    .map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.[0] ?? '') : cell)).join(''))
+    .join('\n');
+  const made = readExchange({ file: 'x.txt', bytes: new TextEncoder().encode(text), language: 'en' });
+  if (!made.ok) return { games: null, players: 0, problems: made.problems };
+  const [{ tournament, warnings }] = made.value.imported as [Imported];
+  return told(tournament, [...made.value.warnings, ...warnings]);
+};
+
+/** The lines of a text, cut before each gap and each name so that one piece of them can be changed. */
+const rowsOfText = (text: string): Rows =>
+  text.split('\n').map((line) => line.match(/Player \w+|[^\s]+|\s+/g) ?? ['']);
+
 const rowsOfFile = (content: string): Rows =>
   content
     .replace('\uFEFF', '')
@@ -85,21 +108,64 @@ const withoutEnd = (rows: Rows): Rows => {
   return rows.map((row) => row.slice(0, width));
 };
 
+/** Our sheets that organisers copy, and what each tells. */
+const ON_SHEETS: ReadonlyMap<string, Telling> = new Map([
+  ['Pairings', 'games'],
+  ['Crosstable', 'games'],
+  ['Wall chart', 'games'],
+  ['Wall pairings', 'games'],
+  ['Round table', 'pairings'],
+  ['Table cards', 'pairings'],
+  ['Standings', 'nothing'],
+  ['Players', 'nothing'],
+  ['Pairing table', 'nothing'],
+  ['Seating plan', 'nothing'],
+  ['Result slips', 'nothing'],
+  ['Table by rows', 'nothing'],
+  ['Explanation', 'nothing'],
+]);
+
+/** All languages in a sweep, else one of them. */
+const languagesOf = ({ players }: Tournament): readonly string[] =>
+  IS_SWEEP ? LANGUAGES : [LANGUAGES[players.length % LANGUAGES.length]!];
+
 const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
   const book = memoryWorkbook();
   unwrap(await addTournament(book, ours, { time: '2026-11-20 09:00' }));
+  for (const { id } of HANDOUTS) {
+    const identity = { id, time: '2026-11-20 09:00' };
+    await addHandout(book, { handout: id, language: 'en' }, undefined, identity);
+  }
+  const { sheets } = unwrap(await book.read({ ranges: [] }));
+  const names = [...ON_SHEETS.keys()].filter((sheet) => sheets.some(({ name }) => name === sheet));
   const { ranges } = unwrap(
-    await book.read({
-      ranges: [
-        { sheet: 'Pairings', area: 'used' },
-        { sheet: 'Crosstable', area: 'used' },
-      ],
-    }),
+    await book.read({ ranges: names.map((sheet) => ({ sheet, area: 'used' as const })) }),
   );
-  const [pairings, crosstable] = ranges.map(({ values }) => values as Rows);
+  const rowsOn = new Map(ranges.map(({ sheet, values }) => [sheet, values as Rows]));
+  const [pairings, crosstable] = [rowsOn.get('Pairings'), rowsOn.get('Crosstable')];
   // What is printed; behind it stand our own hidden columns.
   const end = crosstable![3]!.findIndex((cell) => cell === 'Rank');
-  const lists = LANGUAGES.flatMap((language) => {
+  const others = names.slice(2).map((name) => ({
+    name,
+    rows: withoutEnd(rowsOn.get(name)!),
+    read: onSheet,
+    tells: ON_SHEETS.get(name)!,
+  }));
+  const texts = languagesOf(ours).flatMap((language) => {
+    const made = ['text', 'markdown'].map((format) => {
+      const { files } = unwrap(makeExchange(ours, format, { language, time: '2026-11-27T19:00' }));
+      return { name: `${format} ${language}`, text: files[0].content as string, tells: 'games' as const };
+    });
+    const chat = [
+      {
+        name: `standings ${language}`,
+        text: unwrap(standingsAsText(ours, language)),
+        tells: 'nothing' as const,
+      },
+    ];
+    return [...made, ...chat].map(({ text, ...each }) => ({ ...each, rows: rowsOfText(text), read: asText }));
+  });
+  const lists = languagesOf(ours).flatMap((language) => {
     const [list, cross] = [csv, csvCrosstable].map((format) => {
       const made = unwrap(format.make!(ours, { language, time: '2026-11-27T19:00' }));
       return rowsOfFile(made.files[0].content as string);
@@ -108,12 +174,24 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
       { name: `list ${language}`, rows: list!, read: onSheet },
       { name: `file ${language}`, rows: list!, read: asFile },
       { name: `officer ${language}`, rows: cross!, read: onSheet },
-    ];
+    ].map((each) => ({ ...each, tells: 'games' as const }));
   });
   return [
-    { name: 'Pairings', rows: withoutEnd(pairings!.map((row) => row.slice(0, 9))), read: onSheet },
-    { name: 'Crosstable', rows: withoutEnd(crosstable!.map((row) => row.slice(0, end + 1))), read: onSheet },
+    {
+      name: 'Pairings',
+      rows: withoutEnd(pairings!.map((row) => row.slice(0, 9))),
+      read: onSheet,
+      tells: 'games',
+    },
+    {
+      name: 'Crosstable',
+      rows: withoutEnd(crosstable!.map((row) => row.slice(0, end + 1))),
+      read: onSheet,
+      tells: 'games',
+    },
+    ...others,
     ...lists,
+    ...texts,
   ];
 };
 
@@ -145,7 +223,8 @@ const changedAt = (
   random: () => number,
 ): Changed => {
   const any = (count: number): number => Math.floor(random() * count);
-  const body = rows.flatMap((row, at) => (row.some((cell) => names.includes(String(cell))) ? [at] : []));
+  const named = rows.flatMap((row, at) => (row.some((cell) => names.includes(String(cell))) ? [at] : []));
+  const body = named.length > 0 ? named : rows.flatMap((row, at) => (row.length > 0 ? [at] : []));
   const row = body[any(body.length)]!;
   const column = any(rows[row]!.length);
   const before = rows[row]![column] ?? null;
@@ -203,28 +282,26 @@ const differences = (
     (key) => one.get(key) !== other.get(key) || !one.has(key) || !other.has(key),
   );
 
+/** Why what tells no games is not refused with its place. */
+const notRefused = ({ games, players, problems }: Told): string | null => {
+  if (games !== null) return `read as ${games.size} games of ${players} players`;
+  const isPlaced = problems.every(({ place }) => place.cell !== undefined || place.line !== undefined);
+  return isPlaced || problems.some(({ code }) => code === 'exchange-not-known')
+    ? null
+    : `refused without a place: ${JSON.stringify(problems)}`;
+};
+
 /** Why what was read of a changed table is something else in silence; nothing where it is not. */
 const silence = (whole: Told, now: Told, { before, after, cell }: Changed): string | null => {
   if (now.games === null)
     return now.problems.some(
-      ({ place, code }) =>
-        place.cell !== undefined ||
-        place.line !== undefined ||
-        code === 'adopt-not-found' ||
-        code === 'adopt-swiss',
+      ({ place, code }) => place.cell !== undefined || place.line !== undefined || code === 'adopt-swiss',
     )
       ? null
       : `refused without a place: ${JSON.stringify(now.problems)}`;
   const changed = differences(whole.games!, now.games);
   if (changed.length === 0) return null;
   if (now.problems.some(({ place }) => cell !== '' && place.cell === cell)) return null;
-  // Of three or four players nothing tells whether a name is a slip.
-  if (whole.players <= 4 && typeof after === 'string' && /^(abc|Player )/.test(after)) return null;
-  // Two of one name are told, with their numbers.
-  if (now.problems.some(({ code }) => code === 'name-alike')) return null;
-  // A new name in a line of a rest is a player who has all games before them: these are told.
-  const isNew = (key: string): boolean => key.includes('abc') && now.games?.get(key) === null;
-  if (changed.every(isNew) && now.problems.some(({ code }) => code === 'adopt-open-laid-down')) return null;
   // What stands in a cell of a list is what was played: one game differs, as the cell says.
   if (changed.length === 1 && now.players === whole.players) return null;
   const [from, to] = [String(before), String(after)];
@@ -255,13 +332,23 @@ describe('a table that we print, with one cell of it changed to something odd', 
       const names = ours.players.map(({ name }) => name);
       const wrong: string[] = [];
       const random = randomOf(players * 100 + system.length);
-      for (const { name, rows, read } of await printedOf(ours)) {
+      for (const { name, rows, read, tells } of await printedOf(ours)) {
         const whole = read(rows);
+        if (tells === 'nothing') {
+          const changed = CHANGES.map((change) => changedAt(rows, change, names, random));
+          for (const { rows: each, cell } of [{ rows, cell: '' }, ...changed]) {
+            const why = notRefused(read(each));
+            if (why !== null) wrong.push(`${name} ${cell}: ${why}`);
+          }
+          continue;
+        }
         if (whole.games === null) {
           wrong.push(`${name}: not read at all: ${JSON.stringify(whole.problems.slice(0, 2))}`);
           continue;
         }
-        const lost = differences(gamesOf(ours), whole.games);
+        const pairings = ours.games.map((game) => ({ ...game, outcome: null }));
+        const told = gamesOf(tells === 'games' ? ours : { ...ours, games: pairings });
+        const lost = differences(told, whole.games);
         if (lost.length > 0)
           wrong.push(`${name}: ${lost.length} games are read otherwise: ${lost.slice(0, 3).join(', ')}`);
         for (const change of CHANGES) {

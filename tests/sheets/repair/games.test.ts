@@ -69,7 +69,10 @@ it('nothing is put right in a table that is as it should be', () => {
 
 it('without the column of the numbers nothing is looked at', () => {
   const nothing = standing([], {});
-  expect(mendGames(nothing, KNOWN)).toEqual({ ok: true, value: { standing: nothing, missing: [] } });
+  expect(mendGames(nothing, KNOWN)).toEqual({
+    ok: true,
+    value: { standing: nothing, missing: [], rests: [] },
+  });
 });
 
 describe('a game whose number is gone is known by its round and players', () => {

@@ -27,6 +27,7 @@ export const standing = (
   faults: [],
   edits: [],
   dropped: new Map(),
+  added: new Map(),
 });
 
 /** Cells with what they hold: `A2=7`. */

@@ -1,5 +1,5 @@
 import { plain } from '../core/plain';
-import { LIST_WORDS } from '../language/headers';
+import { LIST_WORDS } from './headers';
 
 const BYES: ReadonlySet<string> = new Set(LIST_WORDS.flatMap(({ byes }) => byes.map(plain)));
 
