@@ -1,33 +1,38 @@
+import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/playerNamed';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';
-import { problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
-import { citedIn } from '../sheets/cited';
-import type { Handout } from '../sheets/handout/handout';
-import { HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
-import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
-import { LIVE_HANDOUTS } from '../sheets/liveHandout/registry';
+import { present } from '../core/present';
+import { problem, type Problem } from '../core/problem';
+import { andThen, fail, failAll, ok, type Result } from '../core/result';
+import { fieldsOf } from '../core/sections/fields';
+import { wordsOf } from '../language/language';
 import type { WorkbookPlan } from '../grid/plan';
+import { movedParts } from '../sheets/carryOver';
+import { citedIn } from '../sheets/cited';
+import { findTournaments } from '../sheets/findTournaments';
+import type { Handout, LiveHandout } from '../sheets/handout/handout';
+import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
+import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
+import { refreshModeOf } from '../sheets/layout';
+import { sheetNames } from '../sheets/names';
+import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
-import {
-  addLiveHandout,
-  canFollow,
-  offeredLiveHandouts,
-  type AddedHandout,
-  type HandoutIdentity,
-} from './liveHandout';
-import { openTournament } from './open';
+import { openTournament, type OpenTournament } from './open';
+import { namesNow } from './rebuild';
 
-export type { AddedHandout } from './liveHandout';
+/** A sheet that was added. */
+export interface AddedHandout {
+  readonly sheet: string;
+  readonly warnings: readonly Problem[];
+}
 
-/** Every handout that can be asked for: those that follow the results first. */
-export const ASKED_HANDOUTS: readonly Pick<Handout, 'id' | 'name' | 'about'>[] = [
-  ...LIVE_HANDOUTS.filter(({ id }) => !HANDOUTS.some((each) => each.id === id)),
-  ...HANDOUTS,
-];
+/** The identity of the sheets while they are made: letters and digits, unlike that of any other. */
+export interface HandoutIdentity {
+  readonly id: string;
+}
 
 /** Which handout, of whom if it is about one player (name or pairing number), and of which round if it is about one. */
 export interface AskedHandout {
@@ -53,24 +58,50 @@ export interface OfferedHandout {
   readonly ofAllRounds: boolean;
 }
 
-/** The handouts that make sense for a tournament. */
+const isRefreshed = ({ players, tieBreaks, teams, sections }: Tournament): boolean =>
+  teams.length === 0 && !sections && refreshModeOf(players.length, tieBreaks.length) !== 'live';
+
+/** Why a handout cannot follow the results of a tournament: those that do are about everyone and all rounds. */
+const liveProblems = (
+  { handout: id, player, round }: AskedHandout,
+  { most, notInMatch }: LiveHandout,
+  tournament: Tournament,
+): readonly Problem[] => {
+  const named = { handout: id };
+  if (isRefreshed(tournament))
+    return [problem('handout-refreshed', {}, { ...named, players: tournament.players.length })];
+  const fields = fieldsOf(tournament);
+  const players = largest(fields.map((field) => field.players.length));
+  const games = largest(fields.map((field) => field.players.length * field.cycles));
+  const limits = { mostPlayers: most.players, mostGames: most.games };
+  return [
+    ...(notInMatch && tournament.teams.length > 0 ? [problem('handout-of-match', {}, named)] : []),
+    ...(player === undefined ? [] : [problem('handout-of-all', { field: 'player' }, named)]),
+    ...(round === undefined ? [] : [problem('handout-of-all', { field: 'round' }, named)]),
+    ...(players > most.players || games > most.games
+      ? [problem('handout-too-large', {}, { ...named, players, games, ...limits })]
+      : []),
+  ];
+};
+
+/** The handouts that make sense for a tournament; those that follow its results as long as it does not have them yet. */
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
-  const canBe = (handout: Handout, round: number | null): boolean =>
-    handoutProblems(handout, { ...subject, round }).length === 0;
-  const live = offeredLiveHandouts(tournament);
-  const asValues = new Set(HANDOUTS.map(({ id }) => id));
-  const ofAll = { ofPlayer: false, ofRound: false, ofAllRounds: true };
-  return [
-    ...live
-      .filter(({ id }) => !asValues.has(id))
-      .map(({ id, name, about }) => ({ id, name, about, ...ofAll })),
-    ...HANDOUTS.filter((handout) => canBe(handout, null) || canBe(handout, 1)).map((handout) => {
-      const { id, name, ofPlayer, ofRound } = handout;
-      const { about } = live.find((each) => each.id === id) ?? handout;
-      return { id, name, about, ofPlayer, ofRound, ofAllRounds: canBe(handout, null) };
-    }),
-  ];
+  return HANDOUTS.flatMap((handout): OfferedHandout[] => {
+    const { id, name, about, values, live } = handout;
+    const canBe = (round: number | null): boolean =>
+      handoutProblems(handout, { ...subject, round }).length === 0;
+    const follows =
+      live !== undefined &&
+      !tournament.liveHandouts?.includes(id) &&
+      liveProblems({ handout: id }, live, tournament).length === 0;
+    const ofAllRounds = follows || canBe(null);
+    if (!ofAllRounds && !canBe(1)) return [];
+    const { ofPlayer = false, ofRound = false } = values ?? {};
+    return [
+      { id, name, about: follows ? `${about}; ${live.follows}` : about, ofPlayer, ofRound, ofAllRounds },
+    ];
+  });
 };
 
 const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity): WorkbookPlan => ({
@@ -80,55 +111,84 @@ const planOf = (sheet: WorkbookPlan['sheets'][number], { id }: HandoutIdentity):
   active: { sheet: sheet.name, row: 0, column: 0 },
 });
 
-interface Adding {
-  readonly handout: Handout;
-  readonly subject: Subject;
-  readonly language: string;
-  /** The tabs that there are. */
-  readonly taken: readonly string[];
-  readonly identity: HandoutIdentity;
-}
-
-const add = async (
-  workbook: Workbook,
-  { handout, subject, language, taken, identity }: Adding,
-  progress?: Progress,
-): Promise<Result<AddedHandout>> => {
-  const sheet = makeHandout(handout, subject, language, taken);
-  if (!sheet.ok) return sheet;
-  const written = await workbook.create(planOf(sheet.value, identity), progress);
-  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, warnings }));
+/**
+ * The sheet that follows the results, and its name, of the plan of all sheets. Problems: `handout-there`, those of `liveProblems`,
+ * `handout-moved` where its formulas would miss what they lean on.
+ */
+const livePlan = (
+  { id, name }: Handout,
+  live: LiveHandout,
+  { tournament, parts, tabs }: OpenTournament,
+  asked: AskedHandout,
+  identity: HandoutIdentity,
+): Result<WorkbookPlan> => {
+  const there = parts.liveHandouts?.[id];
+  if (there !== undefined) return fail(problem('handout-there', { sheet: there }, { sheet: there }));
+  const [first, ...more] = liveProblems(asked, live, tournament);
+  if (first) return failAll([first, ...more]);
+  const texts = wordsOf(tournament);
+  const names = namesNow(parts, sheetNames(texts, tournament.event, tabs));
+  const sheet = freeName(name, tabs);
+  const whole = makeWorkbook(
+    { ...tournament, liveHandouts: [...(tournament.liveHandouts ?? []), id] },
+    { ...names, liveHandouts: { ...names.liveHandouts, [id]: sheet } },
+    texts,
+    '',
+  );
+  const planned = present(findTournaments(whole.names).find((each) => each.sheet === parts.sheet));
+  const [moved] = movedParts(planned.places, parts.places);
+  if (moved)
+    return fail(problem('handout-moved', { sheet: moved.sheet }, { sheet: moved.sheet, handout: id }));
+  return ok({
+    ...planOf(present(whole.sheets.find((each) => each.name === sheet)), identity),
+    names: whole.names.filter((each) => each.sheet === sheet),
+  });
 };
 
-/**
- * Adds a handout of a tournament to its workbook, as a new sheet that nothing depends on. `named` is the Tournament sheet or
- * the id. Problems: `handout-unknown`, `player-unknown`, `number-out-of-range` for the round, those of `openTournament`,
- * `makeHandout` and the port.
- */
-export const addHandout = async (
-  workbook: Workbook,
-  { handout: typed, player: who, round: which, language }: HandoutChoice,
-  named: string | undefined,
+/** The sheet of values, as the tournament stands. */
+const valuesPlan = (
+  handout: Handout,
+  { tournament, parts, gridOf, tabs }: OpenTournament,
+  { player: who, round: which, language }: HandoutChoice,
   identity: HandoutIdentity,
-  progress?: Progress,
-): Promise<Result<AddedHandout>> => {
-  const live = LIVE_HANDOUTS.find(({ id }) => id === typed);
-  const asValues = handoutOf(typed);
-  if (!live && !asValues.ok) return asValues;
-  const opened = await openTournament(workbook, named, { extent: 'all' });
-  if (!opened.ok) return opened;
-  const asked = { player: who, round: which };
-  if (live && (!asValues.ok || canFollow(live, opened.value, asked)))
-    return addLiveHandout(workbook, live, opened.value, asked, identity, progress);
-  if (!asValues.ok) return asValues;
-  const { tournament, parts, gridOf, tabs: taken } = opened.value;
+): Result<WorkbookPlan> => {
   const player = who === undefined ? ok(null) : andThen(playerNamed(tournament, who), ({ no }) => ok(no));
   if (!player.ok) return player;
   const round = roundAmong(tournament.rounds, which);
   if (!round.ok) return round;
   const cited = citedIn(tournament, parts, gridOf);
   const subject = subjectOf(tournament, { player: player.value, round: round.value, cited });
-  return add(workbook, { handout: asValues.value, subject, language, taken, identity }, progress);
+  return andThen(makeHandout(handout, subject, language, tabs), (sheet) => ok(planOf(sheet, identity)));
+};
+
+/**
+ * Adds a handout of a tournament to its workbook, as a new sheet that nothing depends on; it follows the results where it can.
+ * `named` is the Tournament sheet or the id. Problems: `handout-unknown`, `player-unknown`, `number-out-of-range` for the
+ * round, those of `openTournament`, `livePlan`, `makeHandout` and the port.
+ */
+export const addHandout = async (
+  workbook: Workbook,
+  choice: HandoutChoice,
+  named: string | undefined,
+  identity: HandoutIdentity,
+  progress?: Progress,
+): Promise<Result<AddedHandout>> => {
+  const found = handoutOf(choice.handout);
+  if (!found.ok) return found;
+  const opened = await openTournament(workbook, named, { extent: 'all' });
+  if (!opened.ok) return opened;
+  const { live, values } = found.value;
+  const following = live ? livePlan(found.value, live, opened.value, choice, identity) : null;
+  const isFollowing =
+    following !== null &&
+    (following.ok || !values || following.problems.some(({ code }) => code === 'handout-there'));
+  const plan = isFollowing ? following : valuesPlan(found.value, opened.value, choice, identity);
+  if (!plan.ok) return plan;
+  const written = await workbook.create(plan.value, progress);
+  if (!written.ok) return written;
+  // Formulas lean on sheets that stand already: they follow once all is worked out together.
+  const followed = isFollowing ? await workbook.change({ cells: [] }) : written;
+  return andThen(followed, () => ok({ sheet: plan.value.active.sheet, warnings: written.value.warnings }));
 };
 
 /** A table of numbers that a handout is made of. */
@@ -148,19 +208,19 @@ export const addTableHandout = async (
   if (!handout.ok) return handout;
   const schedule = makeSchedule(request);
   if (!schedule.ok) return schedule;
-  const subject = subjectOfTable(schedule.value, paper);
-  const player = who === undefined ? ok(null) : numberOf(subject, who);
+  const table = subjectOfTable(schedule.value, paper);
+  const player = who === undefined ? ok(null) : numberOf(table, who);
   if (!player.ok) return player;
-  const round = roundAmong(subject.rounds.length, which);
+  const round = roundAmong(table.rounds.length, which);
   if (!round.ok) return round;
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
   const taken = overview.value.sheets.map(({ name }) => name);
-  const chosen = {
-    handout: handout.value,
-    subject: { ...subject, player: player.value, round: round.value },
-  };
-  return add(workbook, { ...chosen, language, taken, identity });
+  const subject = { ...table, player: player.value, round: round.value };
+  const sheet = makeHandout(handout.value, subject, language, taken);
+  if (!sheet.ok) return sheet;
+  const written = await workbook.create(planOf(sheet.value, identity));
+  return andThen(written, ({ warnings }) => ok({ sheet: sheet.value.name, warnings }));
 };
 
 const numberOf = ({ players }: Subject, typed: string | number): Result<number> => {

@@ -14,7 +14,7 @@ import { findTournaments, type TournamentParts } from '../sheets/findTournaments
 import type { SheetNames } from '../sheets/layout';
 import { type LogCells, type LoggedChange, makeChangeLines } from '../sheets/log/changes';
 import { makeDrawLine } from '../sheets/log/draw';
-import { withHistory } from '../sheets/log/history';
+import { withHistory } from '../sheets/log/blocks';
 import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
 import { sheetNames } from '../sheets/names';
 import type { NamedPart } from '../sheets/parts';

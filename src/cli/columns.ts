@@ -1,7 +1,7 @@
 import type { DecidedTie } from '../core/draw/protocol';
 import { logTexts } from '../language/log';
 import { columned, type TextColumn } from '../language/plainText';
-import { tieSentence } from '../sheets/log/sentences/ties';
+import { tieSentence } from '../sheets/log/sentences/told';
 
 /** A text for one line: names from a file may hold line ends, and the codes that steer a terminal. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');

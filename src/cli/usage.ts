@@ -3,7 +3,7 @@ import { SYSTEMS } from '../core/pairing/registry';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
-import { ASKED_HANDOUTS } from '../app/handout';
+import { HANDOUTS } from '../sheets/handout/registry';
 import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
 
 const PROGRAM = 'roundabout';
@@ -58,7 +58,7 @@ const listing = (text: string, language: string): string =>
     ? say(text, language, {
         systems: idsOf(SYSTEMS),
         teamSystems: idsOf(TEAM_SYSTEMS),
-        handouts: idsOf(ASKED_HANDOUTS),
+        handouts: idsOf(HANDOUTS),
       })
     : text;
 

@@ -33,9 +33,19 @@ export const cellRows = (values: readonly CellValue[]): readonly (readonly CellV
   });
 };
 
-/** Values down a column. */
-export const down = (where: Place, values: readonly CellValue[], format?: string): ValuesBlock =>
-  rows(where.area.row, where.area.column, cellRows(values), format);
+/** Values down a column, from the first cell of a place. */
+export const down = (where: Place | Area, values: readonly CellValue[], format?: string): ValuesBlock => {
+  const { row, column } = 'area' in where ? where.area : where;
+  return rows(row, column, cellRows(values), format);
+};
+
+/** The same of each of some things, in their order. */
+export const downEach = <T>(
+  where: Place | Area,
+  things: readonly T[],
+  valueOf: (thing: T, index: number) => CellValue,
+  format?: string,
+): ValuesBlock => down(where, things.map(valueOf), format);
 
 /** 1 to `count`. */
 export const countTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

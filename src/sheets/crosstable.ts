@@ -1,24 +1,46 @@
 import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
+import { orderByItself } from '../core/progress';
 import type { SheetWords } from '../language/words';
+import { choiceNamed } from '../language/choiceNames';
+import { type Area, area, address, cellText, type CellValue } from '../grid/cell';
 import { countTo, down, fill, rows } from '../grid/block';
-import { area, address } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
-import { legendColumn, lookOfCrosstable } from './crosstableLook';
+import { fixedCell, inRow, quoted, whole, type Place, place } from '../grid/reference';
+import { overCycles } from './table';
+import { crosstableColumns, legendColumn, lookOfCrosstable } from './crosstableLook';
 import type { Layout } from './layout';
 import type { CrosstableTable } from './layout/crosstable';
 import { inWhole, withinField } from './layout/fields';
-import { byRankFormula } from './order';
-import { sectionTitleBlocks } from './sectionName';
+import { sectionTitleBlocks, typedOf } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { statusFormula } from './standingsNotes';
 import { TAB } from './style';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from './title';
 import { settingIs } from './tournament';
-import { typedOf } from './typedOf';
 import type { Written } from './values/part';
+
+/** How the cross-table's players stand, in the order in which Lists has it: by themselves by number until the last game. */
+const ORDERS = ['itself', 'number', 'rank'] as const;
+
+/** Whether the cross-table is in order of rank, by what its switch says, by name or code. */
+export const isByRank = (tournament: Tournament, typed: CellValue | undefined): boolean => {
+  const order = choiceNamed('order', cellText(typed)) ?? 'itself';
+  return (order === 'itself' ? orderByItself(tournament) : order) === 'rank';
+};
+
+/** The same as a formula on the cross-table's sheet: 1 or 0. */
+const byRankFormula = (layout: Layout): string => {
+  const { sheet, order } = layout.crosstable;
+  const typed = `TRIM(${fixedCell(order, sheet)}&"")`;
+  const { sheet: lists, area } = layout.lists.orders;
+  const is = (code: (typeof ORDERS)[number]): string => {
+    const choice = place(lists, area.row + ORDERS.indexOf(code), area.column);
+    return `OR(${typed}=${fixedCell(choice, sheet)},${typed}=${quoted(code)})`;
+  };
+  return `IF(${is('rank')},1,IF(OR(${is('number')},${fixedCell(layout.calculation.facts.open, sheet)}>0),0,1))`;
+};
 
 const WRITTEN_PARTS = [
   'Crosstable_codes',
@@ -35,53 +57,69 @@ const WRITTEN_PARTS = [
  */
 const headBlocks = (
   table: CrosstableTable,
-  words: SheetWords,
+  columnHeads: readonly string[],
+  { rank }: SheetWords,
   counted: (place: string) => string,
 ): Block[] => {
   const { sheet, header, opponent, cycle, counts, cells, no, white, players, cycles } = table;
   const { column, columns } = cells.area;
   const places = countTo(players).flatMap((each) => countTo(cycles).map(() => each));
   const cycleOf = countTo(players).flatMap(() => countTo(cycles));
-  const here = (row: number): string => address(row, column, 'row');
   const literal = address(header, white.area.column, 'row');
   return [
-    rows(header, 0, [[words.no, words.name, words.rating, words.points]], '@'),
-    rows(header, table.rank, [[words.rank]], '@'),
+    rows(header, 0, [columnHeads], '@'),
+    rows(header, table.rank, [[rank]], '@'),
     // Literal places of the columns, far right in the heading row, so that one formula fills each row.
     rows(header, white.area.column, [places], '0'),
     fill(area(opponent, column, 1, columns), `INDEX(${whole(no, sheet)},${literal})`),
     rows(cycle, column, [cycleOf], '0'),
     fill(area(counts, column, 1, columns), counted(literal)),
-    // One cell for each opponent: merging clears what stands in the others.
-    ...(cycles === 1
-      ? [fill(area(header, column, 1, columns), here(opponent))]
-      : countTo(players).map((each) => {
-          const at = column + (each - 1) * cycles;
-          return fill(area(header, at), address(opponent, at, 'row'));
-        })),
+    ...overEach(header, area(opponent, column, 1, columns), cycles, (at) => at),
   ];
 };
 
-/** What each game shows: its result, or while it is to be played what stands for that; hidden aside, whose game it is. */
-const gameBlocks = ({ calculation, playerCount }: Layout, table: CrosstableTable): Block[] => {
-  const { sheet, first, cells, no, white, opponent, cycle } = table;
-  const { game, outcomes, grid } = calculation;
+/**
+ * A formula for what a game shows: its result, or while it is to be played what stands for that. `found` is its number, negative
+ * where the player of the row has Black, 0 where there is none; `sheet` is where the formula stands.
+ */
+export const gameShown = ({ calculation }: Layout, found: string, sheet: string): string => {
+  const { game, outcomes } = calculation;
   const all = (where: Place): string => whole(where, sheet);
-  const at = (row: number): string => address(row, cells.area.column, 'row');
-  const found = address(first, white.area.column);
   const mark = (marks: Place, no: string): string => {
     const outcome = `INDEX(${all(game.outcome)},${no})`;
     return `IF(${outcome}>0,INDEX(${all(marks)},${outcome}),INDEX(${all(game.waiting)},${no}))`;
   };
+  return `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`;
+};
+
+/**
+ * A formula over each opponent: in every cell of one cycle, else in the first of the opponent's, for merging clears what stands in
+ * the others. `at` is the cell with the opponent's number.
+ */
+export const overEach = (
+  row: number,
+  numbers: Area,
+  cycles: number,
+  formula: (at: string) => string,
+  format?: string,
+): readonly Block[] => {
+  const { row: above, column, columns } = numbers;
+  const over =
+    cycles === 1
+      ? [area(row, column, 1, columns)]
+      : overCycles(row, column, columns / cycles, cycles).map((where) => area(row, where.column));
+  return over.map((where) => fill(where, formula(address(above, where.column, 'row')), format));
+};
+
+/** The games of everyone against everyone; hidden aside, which of them it is. */
+const gameBlocks = (layout: Layout, table: CrosstableTable): Block[] => {
+  const { sheet, first, cells, no, white, opponent, cycle } = table;
+  const at = (row: number): string => address(row, cells.area.column, 'row');
+  const games = whole(layout.calculation.grid.games, sheet);
+  const whom = `(${at(cycle)}-1)*${layout.playerCount}+${inWhole(at(opponent), table)}`;
   return [
-    fill(
-      white,
-      `INDEX(${all(grid.games)},${inWhole(inRow(no, sheet), table)},(${at(cycle)}-1)*${playerCount}+${inWhole(at(opponent), table)})`,
-    ),
-    fill(
-      cells,
-      `IF(${found}=0,"",IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`,
-    ),
+    fill(white, `INDEX(${games},${inWhole(inRow(no, sheet), table)},${whom})`),
+    fill(cells, gameShown(layout, address(first, white.area.column), sheet)),
   ];
 };
 
@@ -130,13 +168,18 @@ const legendBlocks = (layout: Layout, words: SheetWords): Block[] => {
 };
 
 /** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
-const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
+const shownBlocks = (
+  layout: Layout,
+  columnHeads: readonly string[],
+  words: SheetWords,
+  written: Written | null,
+): readonly Block[] => {
   const { crosstable } = layout;
   const { sheet, live, codes, tables } = crosstable;
   if (written)
     return [
       statusBlock(layout, words, layout.standings.status, undefined, sheet),
-      ...headBlocks(crosstable, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
+      ...headBlocks(crosstable, columnHeads, words, (place) => `INDEX(${whole(live, sheet)},${place})`),
       ...WRITTEN_PARTS.flatMap(written),
     ];
   const counts = whole(layout.calculation.player.live, sheet);
@@ -144,7 +187,9 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
     inWhole(address(table.opponent, table.cells.area.column, 'row'), table);
   return [
     fill(area(1, 0), statusFormula(layout, words, sheet)),
-    ...tables.flatMap((table) => headBlocks(table, words, () => `INDEX(${counts},${number(table)})`)),
+    ...tables.flatMap((table) =>
+      headBlocks(table, columnHeads, words, () => `INDEX(${counts},${number(table)})`),
+    ),
     ...codeBlocks(layout, codes),
     fill(crosstable.byRank, byRankFormula(layout)),
     ...tables.flatMap((table) => bodyBlocks(layout, table)),
@@ -166,6 +211,8 @@ export const makeCrosstableSheet = (
   written: Written | null,
 ): SheetPlan => {
   const { sheet, tables, codes } = layout.crosstable;
+  const columns = crosstableColumns(tournament, words);
+  const columnHeads = columns.map(({ head }) => head);
   return {
     role: 'crosstable',
     name: sheet,
@@ -178,9 +225,9 @@ export const makeCrosstableSheet = (
         headingBlock(layout, table.tieBreakHeads, codes),
       ]),
       ...legendBlocks(layout, words),
-      ...shownBlocks(layout, words, written),
+      ...shownBlocks(layout, columnHeads, words, written),
     ],
     tables: [],
-    ...lookOfCrosstable(tournament, layout, words),
+    ...lookOfCrosstable(tournament, layout, words, columns),
   };
 };

@@ -1,13 +1,22 @@
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { countTo } from '../grid/block';
 import { area, address, type Area } from '../grid/cell';
 import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
 import { inRow, place, whole, type Place } from '../grid/reference';
+import {
+  overCycles,
+  CENTERED,
+  columnPlans,
+  columnStyles,
+  NUMBER,
+  tableHeights,
+  tableOf,
+  TEXT,
+  type Column,
+} from './table';
 import { onePage, pagesAcross, rowHeight, sectionPages } from './fit';
 import type { Layout } from './layout';
 import type { CrosstableTable } from './layout/crosstable';
-import { ROW_HEIGHT } from './page';
 import { outOfDateAlarm } from './refreshNotes';
 import { ratingsOf } from './standingsLook';
 import {
@@ -18,10 +27,8 @@ import {
   INPUT_FILL,
   LEADER_FILL,
   LINE,
-  nameHeights,
   nameWidth,
   QUIET,
-  SECTION_HEIGHT,
   SECTION_TITLE,
   SIZE,
   styled,
@@ -111,36 +118,32 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => [
   ...outOfDateAlarm(layout, words),
 ];
 
-const tableStyles = (tournament: Tournament, layout: Layout, table: CrosstableTable): StyledArea[] => {
+const tableStyles = (
+  tournament: Tournament,
+  layout: Layout,
+  table: CrosstableTable,
+  shown: readonly Column[],
+): StyledArea[] => {
   const { title, header, first, columns, cells, rank, tieBreaks, tieBreakHeads, players } = table;
-  const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
-    styled(area(first, from, players, count), style);
   const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   const listed = tournament.tieBreaks.length - 1;
+  const lines = { grid: LINE, vertical: 'center' } as const;
   return [
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, columns.count), { ...HEADING, ...small }),
-    styled(area(header, columns.name), { align: 'left', indent: 1 }),
-    styled(area(header, cells.area.column, 1, cells.area.columns), {
-      ...HEADING,
-      align: 'center',
-      wrap: false,
-    }),
+    styled({ ...cells.area, row: header, rows: 1 }, { ...HEADING, align: 'center', wrap: false }),
     styled(tieBreakHeads.area, small),
     styled(area(header, rank), { ...HEADING, ...small }),
-    column(0, { grid: LINE, vertical: 'center' }, columns.count + cells.area.columns),
-    column(rank, { grid: LINE, vertical: 'center', align: 'center', bold: true }),
-    column(columns.no, { align: 'center' }),
-    column(columns.name, { wrap: true, align: 'left', indent: 1 }),
-    column(columns.rating, { align: 'right', indent: 1 }),
-    column(columns.points, { align: 'right', indent: 1, bold: true }),
+    styled(area(first, 0, players, columns.count + cells.area.columns), lines),
+    styled(area(first, rank, players), { ...lines, align: 'center', bold: true }),
+    ...columnStyles(shown, header, first, players),
     styled(cells.area, { align: 'center' }),
     styled(tieBreakPlace(layout, table).area, { align: 'right', indent: 2, vertical: 'center' }),
-    column(tieBreaks, { grid: LINE }, listed),
+    styled(area(first, tieBreaks, players, listed), { grid: LINE }),
   ];
 };
 
-const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
+const styles = (tournament: Tournament, layout: Layout, shown: readonly Column[]): StyledArea[] => {
   const { columns, legend, order, tables } = layout.crosstable;
   return [
     ...topStyles(),
@@ -149,7 +152,7 @@ const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
       grid: LINE,
       vertical: 'center',
     }),
-    ...tables.flatMap((table) => tableStyles(tournament, layout, table)),
+    ...tables.flatMap((table) => tableStyles(tournament, layout, table, shown)),
     styled(area(legend, legendColumn(layout), LEGEND_LINES), {
       color: QUIET,
       size: SIZE.small,
@@ -160,26 +163,36 @@ const styles = (tournament: Tournament, layout: Layout): StyledArea[] => {
 /** The switch, and in a heading that stands over several cycles one cell for each opponent. */
 const merges = ({ crosstable }: Layout): Area[] => {
   const { columns, order, tables } = crosstable;
-  const overCycles = ({ header, cells, cycles, players }: CrosstableTable): Area[] =>
-    cycles === 1
-      ? []
-      : countTo(players).map((each) => area(header, cells.area.column + (each - 1) * cycles, 1, cycles));
-  return [{ ...order.area, columns: columns.count }, ...tables.flatMap(overCycles)];
+  return [
+    { ...order.area, columns: columns.count },
+    ...tables.flatMap(({ header, cells, cycles, players }) =>
+      overCycles(header, cells.area.column, players, cycles),
+    ),
+  ];
 };
 
-const columnsOf = (tournament: Tournament, layout: Layout): readonly ColumnPlan[] => {
-  const { columns, body, count, end, rank, tieBreaks } = layout.crosstable;
+/** The columns before the games. */
+export const crosstableColumns = (tournament: Tournament, words: SheetWords): readonly Column[] => {
   const ratings = ratingsOf(tournament);
-  const { column, columns: width } = body.area;
+  const names = nameWidth(tournament.players.map(({ name }) => name));
   return [
-    { from: columns.no, count: 1, width: 5 },
-    { from: columns.name, count: 1, width: nameWidth(tournament.players.map(({ name }) => name)) },
-    {
-      ...{ from: columns.rating, count: 1, width: textWidth(ratings, 7) },
-      ...(ratings.length === 0 ? { hidden: true } : {}),
-    },
-    { from: columns.points, count: 1, width: 8 },
-    { from: column, count: width, width: layout.rounds > 9 ? 5 : 4.4 },
+    { head: words.no, width: 5, style: CENTERED },
+    { head: words.name, width: names, style: TEXT },
+    { head: words.rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
+    { head: words.points, width: 8, style: { ...NUMBER, bold: true } },
+  ];
+};
+
+const columnsOf = (
+  tournament: Tournament,
+  layout: Layout,
+  shown: readonly Column[],
+): readonly ColumnPlan[] => {
+  const { body, count, end, rank, tieBreaks } = layout.crosstable;
+  const { column, columns: games } = body.area;
+  return [
+    ...columnPlans(shown),
+    { from: column, count: games, width: layout.rounds > 9 ? 5 : 4.4 },
     // Places of the list that are free have a column for later; it can be unhidden.
     ...tieBreakColumns(tournament, layout, tieBreaks, 0),
     { from: rank, count: 1, width: 8 },
@@ -187,45 +200,29 @@ const columnsOf = (tournament: Tournament, layout: Layout): readonly ColumnPlan[
   ];
 };
 
-const widthsOf = (columns: readonly ColumnPlan[]): readonly number[] =>
-  columns.flatMap(({ count, width, hidden }) => Array.from({ length: count }, () => (hidden ? 0 : width)));
-
-const tableRows = (
-  { players, tieBreaks }: Tournament,
-  { title, header, opponent, first, before, players: count }: CrosstableTable,
-): NonNullable<SheetPlan['rows']> => {
-  const names = players.slice(before, before + count).map(({ name }) => name);
-  const usual = rowHeight(players.length);
-  // Any player may come to stand in any row.
-  const wrapped = nameHeights(
-    first,
-    names.map(() => names),
-  );
-  return [
-    ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),
-    { row: header, height: tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : usual },
-    ...[0, 1, 2].map((offset) => ({ row: opponent + offset, height: 0 })),
-    ...names.map((_, index) => ({
-      row: first + index,
-      height: Math.max(usual, wrapped[index]?.height ?? 0),
-    })),
-  ];
-};
-
 const rowsOf = (tournament: Tournament, { crosstable }: Layout): NonNullable<SheetPlan['rows']> => [
   { row: crosstable.order.area.row, height: SWITCH_HEIGHT },
-  ...crosstable.tables.flatMap((table) => tableRows(tournament, table)),
+  ...crosstable.tables.flatMap((table) => [
+    ...tableHeights(
+      tournament,
+      table,
+      tournament.tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : rowHeight(tournament.players.length),
+    ),
+    ...[0, 1, 2].map((offset) => ({ row: table.opponent + offset, height: 0 })),
+  ]),
 ];
 
-const printed = (tournament: Tournament, layout: Layout): PrintPlan => {
+const printed = (
+  tournament: Tournament,
+  layout: Layout,
+  plans: readonly ColumnPlan[],
+  lines: NonNullable<SheetPlan['rows']>,
+): PrintPlan => {
   const { header, legend, count, columns } = layout.crosstable;
   const end = legend + LEGEND_LINES;
-  const lines = rowsOf(tournament, layout);
-  const table = {
-    widths: widthsOf(columnsOf(tournament, layout)).slice(0, count),
-    height: lines.reduce((sum, { height }) => sum + height, 0) + (end - lines.length) * ROW_HEIGHT,
-    paper: tournament.paper,
-  };
+  // Pages go on beside each other: a hidden column keeps its place.
+  const kept = plans.map(({ hidden, width, ...plan }) => ({ ...plan, width: hidden ? 0 : width }));
+  const table = tableOf(kept, count, lines, end, tournament.paper);
   return {
     area: area(0, 0, end, count),
     ...(layout.divided
@@ -253,16 +250,18 @@ export const lookOfCrosstable = (
   tournament: Tournament,
   layout: Layout,
   words: SheetWords,
+  shown: readonly Column[],
 ): Omit<SheetPlan, 'role' | 'name' | 'blocks' | 'tables'> => {
-  const { sheet, top, order, columns } = layout.crosstable;
+  const { sheet, top, order } = layout.crosstable;
+  const [columns, lines] = [columnsOf(tournament, layout, shown), rowsOf(tournament, layout)];
   return {
-    styles: styles(tournament, layout),
-    columns: columnsOf(tournament, layout),
-    rows: rowsOf(tournament, layout),
+    styles: styles(tournament, layout, shown),
+    columns,
+    rows: lines,
     merges: merges(layout),
-    freeze: { rows: top, columns: columns.count },
+    freeze: { rows: top, columns: shown.length },
     validations: [{ area: order.area, source: whole(layout.lists.orders, sheet), refuse: true }],
     conditionals: conditionals(layout, words),
-    print: printed(tournament, layout),
+    print: printed(tournament, layout, columns, lines),
   };
 };

@@ -1,13 +1,15 @@
 import { plannedDate } from '../core/calendar/timing';
 import type { Game, Tournament } from '../core/model';
-import { down } from '../grid/block';
+import type { SheetWords } from '../language/words';
+import { downEach, down } from '../grid/block';
 import { address, type Area } from '../grid/cell';
-import type { ConditionalPlan, StyledArea, ValuesBlock } from '../grid/plan';
+import type { ConditionalPlan, ValuesBlock } from '../grid/plan';
+import { CENTERED, TEXT, type Column } from './table';
 import { DATE_FORMAT, dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from './dates';
 import type { Layout } from './layout';
 import { isRest, linesOf } from './lines';
 import type { TimeCell } from './log/key';
-import { QUIET, styled, textWidth } from './style';
+import { QUIET, textWidth } from './style';
 
 interface Run {
   readonly first: number;
@@ -39,13 +41,7 @@ export const timeBlocks = (
   return table.times.flatMap(({ cell, column }): readonly ValuesBlock[] => {
     const where = table.column(column);
     if (cell === 'venue')
-      return [
-        down(
-          where,
-          lines.map((line) => (isRest(line) ? null : (line.venue ?? null))),
-          '@',
-        ),
-      ];
+      return [downEach(where, lines, (line) => (isRest(line) ? null : (line.venue ?? null)), '@')];
     const dates = lines.map((line) => (isRest(line) ? undefined : timeOf(line, cell)));
     return runsOf(dates).map((run) =>
       down(
@@ -78,6 +74,7 @@ const dayShown = (where: Area): ConditionalPlan => {
 };
 
 const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
+  const venues = games.map(({ venue = '' }) => venue);
   const isTimed = games.some((game) => dateFormat(plannedDate(game)) === TIME_FORMAT);
   switch (cell) {
     case 'date':
@@ -85,33 +82,28 @@ const widthOf = (cell: TimeCell, games: readonly Game[]): number => {
     case 'planned':
       return isTimed ? TIME_WIDTH : DAY_WIDTH;
     case 'venue':
-      return textWidth(
-        games.map(({ venue = '' }) => venue),
-        LEAST_VENUE,
-      );
+      return textWidth(venues, LEAST_VENUE);
     case 'deadline':
       return DAY_WIDTH;
   }
 };
 
-/** How wide the columns of times are: venues as wide as they are long, within reason. */
-export const timeWidths = (
+/** The columns of times: the date in force, and beside it in grey what is said of it; venues as wide as they are, within reason. */
+export const timeColumns = (
   { games }: Tournament,
   { pairings: table }: Pick<Layout, 'pairings'>,
-): readonly number[] => table.times.map(({ cell }) => widthOf(cell, games));
+  words: SheetWords,
+): readonly Column[] =>
+  table.times.map(({ cell }) => ({
+    head: words[cell],
+    width: widthOf(cell, games),
+    style: {
+      ...(cell === 'venue' ? TEXT : CENTERED),
+      ...(cell === 'planned' || cell === 'deadline' ? { color: QUIET } : {}),
+    },
+  }));
 
 const LEAST_VENUE = 10;
-
-/** How the cells of the columns of times look: the date in force, and beside it in grey what is said of it. */
-export const timeStyles = ({ pairings: table }: Pick<Layout, 'pairings'>): readonly StyledArea[] =>
-  table.times.map(({ cell, column }) =>
-    styled(table.body(column, 1), {
-      align: cell === 'venue' ? 'left' : 'center',
-      vertical: 'center',
-      ...(cell === 'venue' ? { wrap: true, indent: 1 } : {}),
-      ...(cell === 'planned' || cell === 'deadline' ? { color: QUIET } : {}),
-    }),
-  );
 
 /** Nothing is shown of a planned date while the game has it. */
 const HIDDEN_FORMAT = ';;;';

@@ -1,7 +1,6 @@
 import type { SheetWords } from '../language/words';
-import { countTo, fill, rows } from '../grid/block';
+import { down, countTo, fill, rows } from '../grid/block';
 import { area, address } from '../grid/cell';
-import { KEY_BASE, NOT_PLAYED, PAIRINGS, type Layout } from './layout';
 import type {
   Block,
   ColumnPlan,
@@ -12,6 +11,7 @@ import type {
   ValidationPlan,
 } from '../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../grid/reference';
+import { KEY_BASE, NOT_PLAYED, PAIRINGS, type Layout } from './layout';
 import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from './style';
 
 /** A part of a sheet beside its table. */
@@ -60,12 +60,7 @@ const blocks = (layout: Layout, words: SheetWords): Block[] => {
     rows(1, left + 2, [[null]], '@'),
     fill(table.found, `IF(SUM(${wanted})=1,MATCH(1,${wanted},0),0)`),
     rows(table.header, left, [[words.round, words.side, words.opponent, words.result]], '@'),
-    rows(
-      table.header + 1,
-      left,
-      countTo(rounds).map((each) => [each]),
-      '0',
-    ),
+    down(area(table.header + 1, left), countTo(rounds), '0'),
     ...listBlocks(layout, words),
   ];
 };

@@ -1,11 +1,11 @@
 import { underKey } from '../core/present';
 import type { Tournament } from '../core/model';
+import { downEach, fill, rows } from '../grid/block';
 import { numberIn } from '../grid/formula/number';
-import { down, fill, rows } from '../grid/block';
-import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from './layout';
-import { isRest, linesOf } from './lines';
 import type { Block, SheetPlan, ValuesBlock } from '../grid/plan';
 import { fixedCell, inRow, place, whole, type Place } from '../grid/reference';
+import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from './layout';
+import { isRest, linesOf } from './lines';
 import type { Written } from './values/part';
 import { keyFormula, textFormula } from './values/lastRefresh';
 
@@ -23,11 +23,7 @@ export const snapshotNumbers = (tournament: Tournament, layout: Layout): readonl
       tournament.games.map(({ no }) => [no, underKey(lineOf, no)]),
       '0',
     ),
-    down(
-      player.no,
-      tournament.players.map(({ no }) => no),
-      '0',
-    ),
+    downEach(player.no, tournament.players, ({ no }) => no, '0'),
   ];
 };
 

@@ -12,12 +12,33 @@ import { crosstableLayout } from './layout/crosstable';
 import { listsLayout } from './layout/lists';
 import { LOG } from './layout/log';
 import { pairingsLayout } from './layout/pairings';
-import { playersColumns } from './layout/players';
 import { roundLayout } from './layout/round';
 import { snapshotLayout } from './layout/lastRefresh';
 import { standingsLayout } from './layout/standings';
-import { table } from './layout/table';
+import { table } from './layout/columns';
 import { slotsOf, tournamentLayout } from './layout/tournament';
+
+/**
+ * The columns of the Players table; the organiser's further columns stand before `adjustment`. There is a column `team` in
+ * a match of two teams, or a column `section` where the tournament is divided.
+ */
+const playersColumns = (extra: number, isGrouped: boolean) => {
+  const first = isGrouped ? 5 : 4;
+  return {
+    no: 0,
+    name: 1,
+    rating: 2,
+    federation: 3,
+    team: 4,
+    section: 4,
+    extra: first,
+    adjustment: first + extra,
+    reason: first + 1 + extra,
+    status: first + 2 + extra,
+    playOff: first + 3 + extra,
+    count: first + 4 + extra,
+  };
+};
 
 export { DE_PASSES, FURTHER_NOTES, NOT_PLAYED, NOTES, noteNumber } from './layout/calculation';
 export { LIVE_LIMIT, refreshModeOf, type RefreshMode } from './layout/limits';

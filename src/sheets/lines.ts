@@ -1,9 +1,9 @@
 import type { Game, Rest, Tournament } from '../core/model';
 import { makeTyped, outcomeFromLeft } from '../core/typed';
-import { down, rows } from '../grid/block';
+import { downEach, rows } from '../grid/block';
 import type { CellValue } from '../grid/cell';
-import { PAIRINGS, type Layout } from './layout';
 import type { ValuesBlock } from '../grid/plan';
+import { PAIRINGS, type Layout } from './layout';
 
 /** A line of the Pairings table. */
 export type Line = Game | Rest;
@@ -39,15 +39,7 @@ export const inputBlocks = (tournament: Tournament, layout: Layout): readonly Va
       lines.map((line) => leftOf(line, leftIsWhite)),
       '0',
     ),
-    down(
-      table.column(PAIRINGS.result),
-      lines.map((line) => typedOf(line, leftIsWhite)),
-      '@',
-    ),
-    down(
-      table.column(PAIRINGS.rightNo),
-      lines.map((line) => rightOf(line, leftIsWhite)),
-      '0',
-    ),
+    downEach(table.column(PAIRINGS.result), lines, (line) => typedOf(line, leftIsWhite), '@'),
+    downEach(table.column(PAIRINGS.rightNo), lines, (line) => rightOf(line, leftIsWhite), '0'),
   ];
 };

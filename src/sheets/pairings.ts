@@ -1,16 +1,16 @@
 import type { OutcomeCode } from '../core/outcome';
-import { outcomeNumber } from './calculation/games';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area } from '../grid/cell';
+import type { Block, SheetPlan, ValidationPlan } from '../grid/plan';
+import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { outcomeNumber } from './calculation/games';
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
 import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
-import type { Block, SheetPlan, ValidationPlan } from '../grid/plan';
-import { lookOfPairings } from './pairingsLook';
-import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { lookOfPairings, pairingsColumns } from './pairingsLook';
 import { nameWidth, TAB } from './style';
 import { titleOf } from './title';
 import { makeRefreshHint, statusBlock } from './refreshNotes';
@@ -95,18 +95,6 @@ const statusFormula = (layout: Layout, words: SheetWords): string => {
   return orRowBelow(layout, words, counted);
 };
 
-const headings = (layout: Layout, words: SheetWords): string[] => {
-  const [left, leftNo] = layout.leftIsWhite ? [words.white, words.whiteNo] : [words.black, words.blackNo];
-  const [right, rightNo] = layout.leftIsWhite ? [words.black, words.blackNo] : [words.white, words.whiteNo];
-  const section = layout.pairings.columns.section === null ? [] : [words.sections.section];
-  return [
-    ...[words.game, words.round, words.board, leftNo, left, words.result, right, rightNo],
-    ...section,
-    ...layout.pairings.times.map(({ cell }) => words[cell]),
-    words.check,
-  ];
-};
-
 /** What stands beside the input columns: by formula in a live tournament, as Refresh wrote it in any other. */
 const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] => {
   const { pairings: table } = layout;
@@ -145,7 +133,8 @@ export const makePairingsSheet = (
   written: Written | null,
 ): SheetPlan => {
   const { header } = layout.pairings;
-  const look = lookOfPairings(tournament, layout, words);
+  const columns = pairingsColumns(tournament, layout, words);
+  const look = lookOfPairings(tournament, layout, words, columns);
   const beside = written
     ? makeRefreshHint(layout, words, written('Pairings_status'))
     : makeFinder(layout, words, nameWidth(tournament.players.map(calledIn(tournament))));
@@ -156,7 +145,7 @@ export const makePairingsSheet = (
     gridlines: true,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.pairings)]], '@'),
-      rows(header, 0, [headings(layout, words)], '@'),
+      rows(header, 0, [columns.map(({ head }) => head)], '@'),
       ...inputs,
       ...timeBlocks(tournament, layout),
       ...shownBlocks(layout, words, written),

@@ -4,10 +4,11 @@ import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
 import { countTo } from '../grid/block';
 import { area, address } from '../grid/cell';
-import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
+import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
 import { quoted } from '../grid/reference';
+import { CENTERED, columnPlans, columnStyles, TEXT, type Column } from './table';
+import { timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
-import { timeConditionals, timeStyles, timeWidths } from './dateColumn';
 import { PAIRINGS, type Layout } from './layout';
 import { isRest, linesOf, type Line } from './lines';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
@@ -32,9 +33,6 @@ import {
 } from './style';
 import { pageHeader } from './title';
 import { calledIn } from './withTeam';
-
-/** The pairing numbers: names follow from them, and stand where people look. */
-const HIDDEN: readonly number[] = [PAIRINGS.leftNo, PAIRINGS.rightNo];
 
 /** Whether a Check cell ends with a text that stands after a name. */
 const tellsOf = (check: string, text: string): string =>
@@ -61,28 +59,13 @@ const lineHeights = (tournament: Tournament, first: number): ReturnType<typeof n
   return nameHeights(first, linesOf(tournament).map(tournament.teams.length > 0 ? () => all : inLine));
 };
 
-const styles = (layout: Layout): StyledArea[] => {
-  const { pairings: table } = layout;
-  const middle = { vertical: 'center' } as const;
-  return [
-    ...topStyles(),
-    styled(table.body(PAIRINGS.game, 4), { align: 'center', ...middle }),
-    styled(table.body(PAIRINGS.game, 2), { color: QUIET }),
-    styled(table.body(PAIRINGS.left, 1), { align: 'right', indent: 1, wrap: true, ...middle }),
-    styled(table.body(PAIRINGS.result, 1), { align: 'center', bold: true, fill: INPUT_FILL, ...middle }),
-    styled(table.body(PAIRINGS.right, 1), { align: 'left', indent: 1, wrap: true, ...middle }),
-    styled(table.body(PAIRINGS.rightNo, 1), { align: 'center', ...middle }),
-    ...(table.columns.section === null
-      ? []
-      : [styled(table.body(table.columns.section, 1), { align: 'center', ...middle })]),
-    ...timeStyles(layout),
-    styled(table.body(table.columns.check, 1), { color: QUIET, ...middle }),
-    styled(area(table.header, 0, 1, table.columns.count), { ...HEADING, align: 'center' }),
-    styled(area(table.header, PAIRINGS.left), { align: 'right', indent: 1 }),
-    styled(area(table.header, PAIRINGS.right), { align: 'left', indent: 1 }),
-    styled(area(table.header, table.columns.check), { align: 'left' }),
-  ];
-};
+const styles = ({ pairings: table }: Layout, columns: readonly Column[]): StyledArea[] => [
+  ...topStyles(),
+  styled(table.body(), { vertical: 'center' }),
+  styled(area(table.header, 0, 1, columns.length), { ...HEADING, align: 'center' }),
+  styled(area(table.header, table.columns.check), { align: 'left' }),
+  ...columnStyles(columns, table.header, table.header + 1, table.rows),
+];
 
 /**
  * Mistakes in the alarm colour, games of whoever has left in grey, byes in grey; each round begins with a line, its numbers on
@@ -139,18 +122,40 @@ const checkWidth = (names: readonly string[], words: SheetWords, ofDates: readon
     0,
   );
 
-/** The columns of the table; the numbers are hidden. */
-const columnsOf = (tournament: Tournament, layout: Layout, words: SheetWords): readonly ColumnPlan[] => {
+/** The columns of the table. Pairing numbers are hidden: names follow from them, and stand where people look. */
+export const pairingsColumns = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+): readonly Column[] => {
+  const { white, whiteNo, black, blackNo } = words;
+  const [left, leftNo, right, rightNo] = layout.leftIsWhite
+    ? [white, whiteNo, black, blackNo]
+    : [black, blackNo, white, whiteNo];
   const names = tournament.players.map(calledIn(tournament));
   const name = nameWidth(names);
-  const sections =
-    layout.pairings.columns.section === null
+  const { section } = words.sections;
+  const sections = [section, ...(tournament.sections ?? []).map((each) => each.name)];
+  const quiet = { ...CENTERED, color: QUIET };
+  return [
+    { head: words.game, width: 7, style: quiet },
+    { head: words.round, width: 7, style: quiet },
+    { head: words.board, width: 7, style: CENTERED },
+    { head: leftNo, width: 7, style: CENTERED, hidden: true },
+    { head: left, width: name, style: { ...TEXT, align: 'right' } },
+    { head: words.result, width: 9, style: { ...CENTERED, bold: true, fill: INPUT_FILL } },
+    { head: right, width: name, style: TEXT },
+    { head: rightNo, width: 7, style: CENTERED, hidden: true },
+    ...(layout.pairings.columns.section === null
       ? []
-      : [textWidth([words.sections.section, ...(tournament.sections ?? []).map((each) => each.name)], 9)];
-  const check = checkWidth(names, words, dateChecks(layout, words));
-  return [7, 7, 7, 7, name, 9, name, 7, ...sections, ...timeWidths(tournament, layout), check].map(
-    (width, from) => ({ from, count: 1, width, hidden: HIDDEN.includes(from) }),
-  );
+      : [{ head: section, width: textWidth(sections, 9), style: CENTERED }]),
+    ...timeColumns(tournament, layout, words),
+    {
+      head: words.check,
+      width: checkWidth(names, words, dateChecks(layout, words)),
+      style: { color: QUIET },
+    },
+  ];
 };
 
 /** Lines that one page holds and is still read with ease. */
@@ -194,11 +199,10 @@ const pages = (
 const ABOVE = 60 + HEADING_HEIGHT;
 
 /** The table without Check, which is for whoever types. */
-const printed = (tournament: Tournament, layout: Layout, columns: readonly ColumnPlan[]): PrintPlan => {
+const printed = (tournament: Tournament, layout: Layout, columns: readonly Column[]): PrintPlan => {
   const { pairings: table } = layout;
-  const widths = columns.flatMap(({ from, width, hidden }) =>
-    from < table.columns.check && !hidden ? [width] : [],
-  );
+  const shown = columns.slice(0, table.columns.check).filter(({ hidden }) => !hidden);
+  const widths = shown.map(({ width }) => width);
   return {
     area: area(0, 0, table.header + 1 + table.rows, table.columns.check),
     landscape: false,
@@ -213,13 +217,13 @@ export const lookOfPairings = (
   tournament: Tournament,
   layout: Layout,
   words: SheetWords,
+  columns: readonly Column[],
 ): Pick<SheetPlan, 'styles' | 'columns' | 'rows' | 'freeze' | 'tables' | 'conditionals' | 'print'> => {
   const { pairings: table } = layout;
   const first = table.header + 1;
-  const columns = columnsOf(tournament, layout, words);
   return {
-    styles: styles(layout),
-    columns,
+    styles: styles(layout, columns),
+    columns: columnPlans(columns),
     rows: [{ row: table.header, height: HEADING_HEIGHT }, ...lineHeights(tournament, first)],
     freeze: { rows: first, columns: 0 },
     tables: [{ name: tableName(tournament, 'Pairings'), area: table.area, style: TABLE_STYLE }],

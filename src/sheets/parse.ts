@@ -1,24 +1,153 @@
 import { present } from '../core/present';
-import { CALENDAR_COLUMNS, type Tournament } from '../core/model';
+import {
+  CALENDAR_COLUMNS,
+  type Tournament,
+  type Game,
+  type Rest,
+  type Player,
+  type Section,
+  teamNamed,
+  type Team,
+} from '../core/model';
 import { withCycles } from '../core/pairing/cycles';
 import { isTeamSystem } from '../core/pairing/teams/ids';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
-import { readingOf } from '../core/typed';
+import { readingOf, type Reading } from '../core/typed';
+import { sectionFound, sectionNames } from '../core/sections/found';
+import { sectionProblems } from '../core/sections/problems';
+import { memberProblems } from '../core/pairing/teams/members';
+import { TEAM_SETTINGS } from '../language/teamEventSettings';
+import type { GridOf, Place } from '../grid/reference';
+import { cellText, type CellValue } from '../grid/cell';
 import { isOfTeams, located, wholeTournament, type TournamentParts } from './findTournaments';
 import { parseTeamSheets } from './teamEvent/parse';
-import { LIVE_HANDOUTS } from './liveHandout/registry';
-import { parseTeams } from './members';
-import { parseLines } from './parse/lines';
-import { parseSections } from './parse/sections';
 import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
-import { codesIn, column, type Source } from './parse/source';
-import { TEAM_SETTINGS } from '../language/teamEventSettings';
-import { INPUT_PARTS, type NamedPart, type Part } from './parts';
-import type { GridOf, Place } from '../grid/reference';
+import { codesIn, column, type Source, whole, wholeOnce, wrong } from './parse/source';
+import { INPUT_PARTS, type NamedPart, type Part, partName } from './parts';
 import { FORMAT_VERSION, SETTINGS } from './settings';
+import { resultFault } from './datedResult';
+import { TIME_CELLS } from './log/key';
+import { gameDecoder } from './parse/cells';
+
+/**
+ * The two teams of a match as the Players sheet names them, the first being that of the lowest numbers. `players` are in
+ * the order of their numbers; `numbers` are those of the sheet, row by row. Problems: those of `memberProblems` with the
+ * cell; `workbook-part-missing` without a column of teams.
+ */
+const parseTeams = (
+  { places, sheet }: TournamentParts,
+  players: readonly Player[],
+  numbers: readonly CellValue[],
+): { readonly teams: readonly Team[]; readonly problems: readonly Problem[] } => {
+  const column = places.Players_team;
+  if (!column) {
+    const part = partName('Players_team');
+    return { teams: [], problems: [problem('workbook-part-missing', { sheet }, { part })] };
+  }
+  const teams = [...new Set(players.flatMap(({ team }) => team ?? []))].map(teamNamed);
+  const placeOf = (name: string | undefined): Problem['place'] => {
+    const no = players.find((player) => player.name === name)?.no;
+    return located(column, Math.max(0, numbers.indexOf(no ?? null)));
+  };
+  return {
+    teams,
+    problems: memberProblems(players, teams).map(({ code, place, values }) =>
+      problem(code, { ...placeOf(place.player), ...place }, values),
+    ),
+  };
+};
+
+/** Row by row the numbers that stand beside players and games. */
+interface Numbers {
+  readonly players: readonly CellValue[];
+  readonly games: readonly CellValue[];
+}
+
+/**
+ * The sections that the Players sheet divides a tournament into; nothing where it does not. What else there is to know of
+ * them is as their games tell. Problems: those of `sectionProblems` with the cell; `workbook-part-missing`
+ * where the sheets are those of sections and the column is gone.
+ */
+const parseSections = (
+  { places, broken = [], sheet }: TournamentParts,
+  players: readonly Player[],
+  games: readonly Game[],
+  numbers: Numbers,
+): { readonly sections?: readonly Section[]; readonly problems: readonly Problem[] } => {
+  const column = places.Players_section;
+  const isDivided = places.Sections !== undefined || broken.includes('Sections');
+  if (!column) {
+    if (!isDivided && !broken.includes('Players_section')) return { problems: [] };
+    return {
+      problems: [problem('workbook-part-missing', { sheet }, { part: partName('Players_section') })],
+    };
+  }
+  const sections = sectionNames(players).map((name) => sectionFound(name, players, games));
+  const inCell = (place: Problem['place']): Problem['place'] => {
+    const { Pairings_leftNo: sides } = places;
+    if (place.game !== undefined && sides)
+      return located(sides, Math.max(0, numbers.games.indexOf(place.game)));
+    const no = players.find(({ name }) => name === place.player)?.no ?? null;
+    return located(column, Math.max(0, numbers.players.indexOf(no)));
+  };
+  return {
+    sections,
+    problems: sectionProblems(players, sections, games).map(({ code, place, values }) =>
+      problem(code, { ...inCell(place), ...place }, values),
+    ),
+  };
+};
+
+interface ParsedLines {
+  readonly games: Omit<Game, 'cycle'>[];
+  readonly rests: Rest[];
+  readonly warnings: Problem[];
+}
+
+/** The games and rests of the Pairings sheet, of which no number is above `most`. */
+const parseLines = (source: Source, reading: Reading, most: number): ParsedLines => {
+  const [numbers, rounds, boards, lefts, results, rights] = (
+    ['game', 'round', 'board', 'leftNo', 'result', 'rightNo'] as const
+  ).map((name) => column(source, `Pairings_${name}`));
+  const times = TIME_CELLS.map((cell) => [cell, column(source, `Pairings_${cell}`)] as const);
+  const parsed: ParsedLines = { games: [], rests: [], warnings: [] };
+  const decode = gameDecoder(reading);
+  const place = present(source.parts.places.Pairings_result);
+  const formats = source.gridOf(place)?.formats ?? [];
+  const numberOf = wholeOnce(source, 'Pairings_game');
+  (numbers ?? []).forEach((value, line) => {
+    const round = whole(source, 'Pairings_round', line, rounds?.[line] ?? null);
+    const left = whole(source, 'Pairings_leftNo', line, lefts?.[line] ?? null, most);
+    const typed = cellText(results?.[line] ?? null);
+    const result = located(place, line);
+    // Whoever has an opponent does not rest: somebody cleared the number of the game.
+    if (value === null && cellText(rights?.[line] ?? null).trim() !== '') {
+      wrong(source, 'Pairings_game', line, value, '1, 2, 3 …');
+      return;
+    }
+    if (value === null) {
+      parsed.rests.push({ round, player: left });
+      if (typed.trim() !== '') parsed.warnings.push(problem('result-of-bye', result));
+      return;
+    }
+    const no = numberOf(line, value);
+    const right = whole(source, 'Pairings_rightNo', line, rights?.[line] ?? null, most);
+    const areRead = left === lefts?.[line] && right === rights?.[line];
+    if (areRead && left === right) wrong(source, 'Pairings_rightNo', line, right, `≠ ${left}`);
+    const board = Number(boards?.[line] ?? 0) || 0;
+    const held = Object.fromEntries(times.map(([cell, values]) => [cell, values[line] ?? null]));
+    const { game, isUnderstood } = decode({ no, round, board, left, right, result: typed, ...held });
+    if (!isUnderstood) {
+      const format = formats[line]?.[0] ?? '';
+      parsed.warnings.push(resultFault(result, results?.[line] ?? null, format));
+    }
+    parsed.games.push(game);
+  });
+  return parsed;
+};
 
 /** A tournament read from its sheets. `warnings`: cells that count as not filled, such as a result nobody understands. */
 export interface ParsedTournament {
@@ -60,7 +189,7 @@ export const versionProblems = ({ places }: TournamentParts, gridOf: GridOf): re
 };
 
 const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament, 'liveHandouts'> => {
-  const ids = LIVE_HANDOUTS.map(({ id }) => id).filter((id) => id in liveHandouts);
+  const ids = Object.keys(liveHandouts);
   return ids.length === 0 ? {} : { liveHandouts: ids };
 };
 

@@ -1,13 +1,15 @@
+import { entryAt } from '../core/present';
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { choiceName } from '../language/choiceNames';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';
 import { area, address, type CellValue } from '../grid/cell';
-import type { Layout } from './layout';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
 import { statusIs } from './statuses';
+import { columnPlans, type Column } from './table';
+import type { Layout } from './layout';
 import { pageHeader, titleOf } from './title';
 import {
   alarmWhenFilled,
@@ -40,24 +42,6 @@ const uniqueHeadings = (headings: readonly string[]): string[] => {
     taken.add(candidate.toLowerCase());
     return candidate;
   });
-};
-
-const headings = (tournament: Tournament, layout: Layout, words: SheetWords): string[] => {
-  const own = [
-    words.no,
-    words.name,
-    words.rating,
-    words.federation,
-    ...(layout.match ? [words.match.team] : []),
-    ...(layout.divided ? [words.sections.section] : []),
-  ];
-  const end = [words.adjustment, words.reason, words.status, words.playOff];
-  const all = uniqueHeadings([...own, ...end, ...tournament.columns]);
-  return [
-    ...all.slice(0, own.length),
-    ...all.slice(own.length + end.length),
-    ...all.slice(own.length, own.length + end.length),
-  ];
 };
 
 const line = (player: Player, extra: number, groups: readonly string[], language: string): CellValue[] => [
@@ -120,49 +104,49 @@ const hintFormula = (layout: Layout, words: SheetWords): string => {
   return `IF(${counted}>${players},${quoted(words.playersBelow)},IF(${counted}<${players},${quoted(words.playersMissing)},${quoted(words.playersHint)}))`;
 };
 
-/** Columns that nobody has anything in are hidden, but for those that anybody may need any day: anyone may unhide them. */
-const hiddenIn = (
-  { players, tieBreaks, columns: further }: Tournament,
-  { playersColumns: columns }: Layout,
-): ReadonlySet<number> => {
+/** The columns; those that nobody has anything in are hidden, but for those that anybody may need any day. */
+const columnsOf = (
+  tournament: Tournament,
+  { match, divided }: Layout,
+  words: SheetWords,
+): readonly Omit<Column, 'style'>[] => {
+  const { players, teams, sections = [], columns: further, tieBreaks } = tournament;
   const areAwaited = tellsFederations(further);
-  const isEmpty: readonly (readonly [column: number, isEmpty: boolean])[] = [
-    [columns.rating, !areAwaited && players.every(({ rating: own }) => own === undefined)],
-    [columns.federation, !areAwaited && players.every(({ federation }) => federation === undefined)],
-    [columns.reason, players.every(({ adjustmentReason }) => adjustmentReason === undefined)],
-    [
-      columns.playOff,
-      !tieBreaks.includes('PLAYOFF') && players.every(({ playOff }) => playOff === undefined),
-    ],
+  const hasNobody = (key: 'rating' | 'federation' | 'adjustmentReason' | 'playOff'): boolean =>
+    players.every((player) => player[key] === undefined);
+  const federations = players.flatMap(({ federation }) => federation ?? []);
+  const titles = sections.map(({ name }) => name);
+  const own = [
+    { head: words.no, width: 6 },
+    { head: words.name, width: nameWidth(players.map(({ name }) => name)) },
+    { head: words.rating, width: 10, hidden: !areAwaited && hasNobody('rating') },
+    {
+      head: words.federation,
+      width: textWidth(federations, 14),
+      hidden: !areAwaited && hasNobody('federation'),
+    },
+    ...(match ? [{ head: words.match.team, width: nameWidth(teams.map(({ name }) => name)) }] : []),
+    ...(divided ? [{ head: words.sections.section, width: textWidth(titles, 10) }] : []),
   ];
-  return new Set(isEmpty.flatMap(([column, empty]) => (empty ? [column] : [])));
+  const end = [
+    { head: words.adjustment, width: 12 },
+    { head: words.reason, width: 22, hidden: hasNobody('adjustmentReason') },
+    { head: words.status, width: textWidth(Object.values(words.form.statuses), 13) },
+    { head: words.playOff, width: 10, hidden: !tieBreaks.includes('PLAYOFF') && hasNobody('playOff') },
+  ];
+  const extra = further.map((head, index) => {
+    const values = players.map((player) => String(player.extra?.[index] ?? ''));
+    return { head, width: textWidth([head, ...values], 10) };
+  });
+  // Of two headings that are alike the organiser's own one changes.
+  const heads = uniqueHeadings([...own, ...end, ...extra].map(({ head }) => head));
+  const named = [...own, ...end, ...extra].map((column, index) => ({
+    ...column,
+    head: entryAt(heads, index),
+  }));
+  const ends = own.length + end.length;
+  return [...named.slice(0, own.length), ...named.slice(ends), ...named.slice(own.length, ends)];
 };
-
-const widthsOf = (tournament: Tournament, { match, divided }: Layout, { form }: SheetWords): number[] => [
-  6,
-  nameWidth(tournament.players.map(({ name }) => name)),
-  10,
-  textWidth(
-    tournament.players.flatMap(({ federation }) => federation ?? []),
-    14,
-  ),
-  ...(match ? [nameWidth(tournament.teams.map(({ name }) => name))] : []),
-  ...(divided
-    ? [
-        textWidth(
-          (tournament.sections ?? []).map(({ name }) => name),
-          10,
-        ),
-      ]
-    : []),
-  ...tournament.columns.map((column, index) =>
-    textWidth([column, ...tournament.players.map(({ extra }) => String(extra?.[index] ?? ''))], 10),
-  ),
-  12,
-  22,
-  textWidth(Object.values(form.statuses), 13),
-  10,
-];
 
 /** The further columns in which nobody has anything yet. */
 const emptyColumns = ({ columns, players }: Tournament): readonly number[] =>
@@ -243,8 +227,7 @@ const printed = (
 export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => {
   const { players: table } = layout;
   const first = table.header + 1;
-  const widths = widthsOf(tournament, layout, words);
-  const hidden = hiddenIn(tournament, layout);
+  const columns = columnsOf(tournament, layout, words);
   const texts = tournament.players.map(({ name, federation = '', extra = [] }) => [
     name,
     federation,
@@ -257,15 +240,12 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     gridlines: true,
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.players)]], '@'),
-      rows(table.header, 0, [headings(tournament, layout, words)], '@'),
+      rows(table.header, 0, [columns.map(({ head }) => head)], '@'),
       ...bodyBlocks(tournament, layout),
       fill(area(1, 0), hintFormula(layout, words)),
     ],
     styles: styles(tournament, layout),
-    columns: widths.map((width, from) => ({
-      ...{ from, count: 1, width },
-      ...(hidden.has(from) ? { hidden: true } : {}),
-    })),
+    columns: columnPlans(columns),
     rows: [{ row: table.header, height: HEADING_HEIGHT }, ...nameHeights(first, texts)],
     freeze: { rows: first, columns: 2 },
     tables: [{ name: tableName(tournament, 'Players'), area: table.area, style: TABLE_STYLE }],
@@ -274,7 +254,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
     print: printed(
       tournament,
       layout,
-      widths.map((width, column) => (hidden.has(column) ? 0 : width)),
+      columns.map(({ width, hidden }) => (hidden ? 0 : width)),
     ),
   };
 };

@@ -1,12 +1,40 @@
 import { SHORT_NAME } from '../language/sections';
 import type { SheetWords } from '../language/words';
+import type { SectionSheetWords } from '../language/sectionSheets';
 import { fill } from '../grid/block';
 import { area } from '../grid/cell';
 import type { Block } from '../grid/plan';
-import { quoted } from '../grid/reference';
+import { quoted, whole, type Place } from '../grid/reference';
 import type { Layout } from './layout';
 import type { FieldLayout } from './layout/fields';
-import { typedOf } from './typedOf';
+
+/** A formula for who leads a section: one name, two, or one and how many others; `own` is the sheet of the formula. */
+export const leaderOf = (
+  layout: Layout,
+  { before }: FieldLayout,
+  own: string,
+  { and, others }: SectionSheetWords,
+): string => {
+  const { player, order } = layout.calculation;
+  const all = (where: Place): string => whole(where, own);
+  const at = (standing: number): string => `MATCH(${standing},${all(order.position)},0)`;
+  const name = (standing: number): string => `INDEX(${all(player.name)},${at(standing)})`;
+  const tied = `INDEX(${all(order.tied)},${at(before + 1)})`;
+  const second = `${quoted(` ${and} `)}&${name(before + 2)}`;
+  const many = `${quoted(` ${and} `)}&(${tied}-1)&${quoted(` ${others}`)}`;
+  return `${name(before + 1)}&IF(${tied}=1,"",IF(${tied}=2,${second},${many}))`;
+};
+
+/**
+ * A formula for what stands in a column of Players, as it was typed there, beside the player whose number `who` is; empty
+ * where nothing does. `own` is the sheet of the formula.
+ */
+export const typedOf = (layout: Layout, column: number, who: string, own: string): string => {
+  const { players, calculation } = layout;
+  const line = `INDEX(${whole(calculation.player.position, own)},${who})`;
+  const cell = `INDEX(${whole(players.column(column), own)},${line})`;
+  return `IF(${line}=0,"",IFERROR(IF(LEN(${cell})=0,"",${cell}),""))`;
+};
 
 /** A formula for the name of the section of a player, whose number a formula works out; `own` is the sheet of the formula. */
 export const sectionOf = (layout: Layout, no: string, own: string): string =>

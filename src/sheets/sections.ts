@@ -5,16 +5,27 @@ import { fill, rows } from '../grid/block';
 import { address, area } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import { inRow, whole, type Place } from '../grid/reference';
+import { rowHeight } from './fit';
+import {
+  alarmWhen,
+  HEADING,
+  HEADING_HEIGHT,
+  LINE,
+  QUIET,
+  SIZE,
+  styled,
+  textWidth,
+  topStyles,
+  TAB,
+} from './style';
+import { pageHeader, titleOf } from './title';
+import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from './table';
 import { stillToPlay } from './calculation/games';
 import { PAIRINGS, type Layout } from './layout';
 import type { FieldLayout } from './layout/fields';
 import { SECTIONS, type SectionsLayout } from './layout/sections';
-import { leaderOf } from './leader';
-import { sectionNameOf } from './sectionName';
-import { lookOfSections } from './sectionsLook';
+import { leaderOf, sectionNameOf } from './sectionName';
 import { statusFormula } from './standingsNotes';
-import { TAB } from './style';
-import { titleOf } from './title';
 
 /** The board of the game that has the lowest or highest one when the sheets are made, as Pairings has it. */
 const boardOf = (layout: Layout, games: readonly Game[], end: 'lowest' | 'highest'): string => {
@@ -59,6 +70,26 @@ const lineBlocks = (
   ];
 };
 
+/** The columns; the two longest names stand in one cell when two lead. */
+const columnsOf = (
+  { players, sections = [] }: Tournament,
+  { sections: { section }, sectionSheets: texts }: SheetWords,
+): readonly Column[] => {
+  const names = players.map(({ name }) => name).sort((one, other) => other.length - one.length);
+  const titles = textWidth([section, ...sections.map(({ name }) => name)], 10);
+  const leaders = textWidth([names.slice(0, 2).join(` ${texts.and} `)], 20);
+  return [
+    { head: section, width: titles, style: { ...TEXT, bold: true } },
+    { head: texts.firstBoard, width: 8, style: CENTERED },
+    { head: texts.lastBoard, width: 8, style: CENTERED },
+    { head: texts.leader, width: leaders, style: TEXT },
+    { head: texts.points, width: 8, style: { ...CENTERED, bold: true } },
+    { head: texts.finished, width: 10, style: CENTERED },
+    { head: texts.games, width: 10, style: CENTERED },
+    { head: texts.missing, width: 10, style: CENTERED },
+  ];
+};
+
 /** The Sections sheet: a line for each section, with who leads it and how many results are missing there. */
 export const makeSectionsSheet = (
   tournament: Tournament,
@@ -66,9 +97,16 @@ export const makeSectionsSheet = (
   sections: SectionsLayout,
   words: SheetWords,
 ): SheetPlan => {
-  const { sheet, header, hint } = sections;
-  const { firstBoard, lastBoard, leader, points, finished, games, missing } = words.sectionSheets;
-  const headings = [words.sections.section, firstBoard, lastBoard, leader, points, finished, games, missing];
+  const { sheet, header, first, body, hint, column, lastRound } = sections;
+  const { fields } = layout;
+  const shown = columnsOf(tournament, words);
+  const columns = columnPlans(shown, { from: lastRound.area.column, count: 1 });
+  const height = rowHeight(fields.length);
+  const heights = [
+    { row: header, height: HEADING_HEIGHT },
+    ...fields.map((_, index) => ({ row: first + index, height })),
+  ];
+  const table = tableOf(columns, SECTIONS.count, heights, hint + 2, tournament.paper);
   return {
     role: 'sections',
     name: sheet,
@@ -76,14 +114,25 @@ export const makeSectionsSheet = (
     blocks: [
       rows(0, 0, [[titleOf(tournament, words.sectionSheets.sheet)]], '@'),
       fill(area(1, 0), statusFormula(layout, words, sheet)),
-      rows(header, 0, [headings], '@'),
-      ...layout.fields.flatMap((field, index) =>
-        lineBlocks(tournament, layout, sections, field, index, words),
-      ),
+      rows(header, 0, [shown.map(({ head }) => head)], '@'),
+      ...fields.flatMap((field, index) => lineBlocks(tournament, layout, sections, field, index, words)),
       rows(hint, 0, [[words.sectionSheets.hint]], '@'),
     ],
+    styles: [
+      ...topStyles(),
+      styled(area(header, 0, 1, SECTIONS.count), { ...HEADING, align: 'center' }),
+      styled(body.area, { grid: LINE, vertical: 'center' }),
+      ...columnStyles(shown, header, first, fields.length),
+      styled(area(hint, 0), { color: QUIET, size: SIZE.small }),
+    ],
+    columns,
+    rows: heights,
+    freeze: { rows: first, columns: 1 },
     tables: [],
     validations: [],
-    ...lookOfSections(tournament, layout, sections, words),
+    conditionals: [
+      alarmWhen(column(SECTIONS.missing).area, `${address(first, SECTIONS.missing, 'column')}>0`),
+    ],
+    print: printTable(area(0, 0, hint + 1, SECTIONS.count), header, table, pageHeader(tournament)),
   };
 };

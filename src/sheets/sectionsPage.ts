@@ -1,16 +1,21 @@
 import type { Tournament } from '../core/model';
 import { entryAt, present } from '../core/present';
-import { sectionTitle, type SectionWords } from '../language/sections';
+import { sectionTitle } from '../language/sections';
 import type { SheetWords } from '../language/words';
-import { countTo, down, fill, rows } from '../grid/block';
+import { downEach, countTo, down, fill, rows } from '../grid/block';
 import { address, area, areaAddress, quoteSheet } from '../grid/cell';
-import type { Block, ColumnPlan, NamePlan, SheetPlan, StyledArea } from '../grid/plan';
+import type { Block, NamePlan, SheetPlan } from '../grid/plan';
 import { fixedCell, parseReference, place, quoted, whole, type Place } from '../grid/reference';
+import { CENTERED, columnPlans, columnStyles, NUMBER, printTable, tableOf, TEXT, type Column } from './table';
 import type { DefinedName } from './findTournaments';
-import { onePage, pagesDown } from './fit';
-import { SECTIONS, sectionsLayout } from './layout/sections';
-import { LEADERS, sectionCells, sectionsPageLayout, type SharedSection } from './layout/sectionsPage';
-import { ROW_HEIGHT } from './page';
+import {
+  LEADERS,
+  sectionCells,
+  SECTIONS,
+  sectionsLayout,
+  sectionsPageLayout,
+  type SharedSection,
+} from './layout/sections';
 import { NAME_PREFIX } from './settings';
 import { HEADING, HEADING_HEIGHT, LINE, nameWidth, QUIET, styled, TAB, textWidth, topStyles } from './style';
 import { pageHeader } from './title';
@@ -104,49 +109,26 @@ export const goneRow = (
     rows(row, column, [[column === columns.status ? sections.gone : null]]),
   );
 
-const headings = ({ section, firstBoard, leaders, standings, games }: SectionWords, points: string) => [
-  ...[section, firstBoard],
-  ...leaders.flatMap((leader) => [leader, points]),
-  ...[standings, games],
-];
-
 const summaryFormula = ({ statuses, rows: count, sheet }: PageLayout, words: SheetWords): string => {
   const finished = `COUNTIFS(${whole(statuses, sheet)},${quoted(words.final)})`;
   return `${finished}&${quoted(` ${words.ofGames} ${count} ${words.sections.finished}`)}`;
 };
 
-const styles = ({ header, first, rows: count, columns, count: width }: PageLayout): StyledArea[] => [
-  ...topStyles(),
-  styled(area(header, 0, 1, width), HEADING),
-  styled(area(first, 0, count, width), { vertical: 'center', grid: LINE }),
-  styled(area(first, columns.section, count), { bold: true, align: 'left', indent: 1 }),
-  styled(area(first, columns.board, count), { align: 'center' }),
-  styled(area(first, columns.status, count, 2), { wrap: true, align: 'left', indent: 1 }),
-  ...countTo(LEADERS).flatMap((rank) => {
-    const column = columns.leaders + 2 * (rank - 1);
-    return [
-      styled(area(first, column, count), { align: 'left', indent: 1, wrap: true }),
-      styled(area(first, column + 1, count), { align: 'right', indent: 1 }),
-    ];
-  }),
-];
-
+/** The columns: after each of the leaders come their points. */
 const columnsOf = (
-  { count, ids }: PageLayout,
   names: readonly string[],
   titles: readonly string[],
-): readonly ColumnPlan[] => {
-  const widths = [
-    ...[textWidth(titles, 9), 7],
-    ...countTo(LEADERS).flatMap(() => [nameWidth(names), 7.5]),
-    ...[34, 26],
-  ];
-  return [
-    ...widths.map((width, from) => ({ from, count: 1, width })),
-    { from: count, count: 1, width: 3 },
-    { from: ids.area.column, count: 1, width: 6, hidden: true },
-  ];
-};
+  { sections: { section, firstBoard, leaders, standings, games }, points }: SheetWords,
+): readonly Column[] => [
+  { head: section, width: textWidth(titles, 9), style: { ...TEXT, bold: true } },
+  { head: firstBoard, width: 7, style: CENTERED },
+  ...leaders.flatMap((leader) => [
+    { head: leader, width: nameWidth(names), style: TEXT },
+    { head: points, width: 7.5, style: NUMBER },
+  ]),
+  { head: standings, width: 34, style: TEXT },
+  { head: games, width: 26, style: TEXT },
+];
 
 const ROW = 22;
 
@@ -164,12 +146,19 @@ export const makeSectionsPage = (
   const { event, paper } = first;
   const titles = sections.map((section) => titleOf(section, words));
   const names = sections.flatMap(({ tournament }) => tournament.players.map(({ name }) => name));
-  const columns = columnsOf(layout, names, titles);
-  const table = {
-    widths: columns.filter(({ hidden }) => !hidden).map(({ width }) => width),
-    height: HEADING_HEIGHT + 4 * ROW_HEIGHT + sections.length * ROW,
-    paper,
-  };
+  const { header, first: top, count, ids } = layout;
+  const shown = columnsOf(names, titles, words);
+  const columns = [
+    ...columnPlans(shown),
+    { from: count, count: 1, width: 3 },
+    { from: ids.area.column, count: 1, width: 6, hidden: true },
+  ];
+  const heights = [
+    { row: header, height: HEADING_HEIGHT },
+    ...sections.map((_, at) => ({ row: top + at, height: ROW })),
+  ];
+  const end = top + sections.length;
+  const table = tableOf(columns, count, heights, end + 1, paper);
   const plan: SheetPlan = {
     role: 'live-handout',
     name: sheet,
@@ -177,32 +166,31 @@ export const makeSectionsPage = (
     blocks: [
       rows(0, 0, [[[event, words.sections.sheet].filter(Boolean).join(' · ')]], '@'),
       fill(layout.summary, summaryFormula(layout, words)),
-      rows(layout.header, 0, [headings(words.sections, words.points)], '@'),
-      down({ sheet, area: area(layout.first, layout.columns.section, sections.length) }, titles, '@'),
-      ...sections.flatMap((section, at) => sectionRow(section, layout, layout.first + at, words)),
-      down(layout.ids, sections.map(idOnPage), '@'),
+      rows(header, 0, [shown.map(({ head }) => head)], '@'),
+      down({ sheet, area: area(top, layout.columns.section, sections.length) }, titles, '@'),
+      ...sections.flatMap((section, at) => sectionRow(section, layout, top + at, words)),
+      downEach(ids, sections, idOnPage, '@'),
     ],
-    styles: styles(layout),
+    styles: [
+      ...topStyles(),
+      styled(area(header, 0, 1, count), { ...HEADING, align: 'center' }),
+      styled(area(top, 0, sections.length, count), { vertical: 'center', grid: LINE }),
+      ...columnStyles(shown, header, top, sections.length),
+    ],
     columns,
-    rows: [
-      { row: layout.header, height: HEADING_HEIGHT },
-      ...countTo(sections.length).map((at) => ({ row: layout.first + at - 1, height: ROW })),
-    ],
-    freeze: { rows: layout.first, columns: 1 },
+    rows: heights,
+    freeze: { rows: top, columns: 1 },
     tables: [],
     validations: [],
     conditionals: [
       {
-        area: area(layout.first, 0, sections.length, layout.count),
-        formula: `${address(layout.first, layout.columns.status, 'column')}=${quoted(words.final)}`,
+        area: area(top, 0, sections.length, count),
+        formula: `${address(top, layout.columns.status, 'column')}=${quoted(words.final)}`,
         style: { color: QUIET },
       },
     ],
     print: {
-      area: area(0, 0, layout.first + sections.length, layout.count),
-      titleRows: { from: layout.header, to: layout.header },
-      ...(onePage(table) ?? pagesDown(table)),
-      header: pageHeader({ event }),
+      ...printTable(area(0, 0, end, count), header, table, pageHeader({ event })),
       ...(paper ? { paper } : {}),
     },
   };

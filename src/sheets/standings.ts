@@ -1,21 +1,20 @@
 import { entryAt } from '../core/present';
 import type { Tournament } from '../core/model';
 import type { SheetWords } from '../language/words';
-import { countTo, fill, rows } from '../grid/block';
-import { address } from '../grid/cell';
+import { countTo, downEach, fill, rows } from '../grid/block';
+import { address, area } from '../grid/cell';
+import type { Block, SheetPlan } from '../grid/plan';
+import { inRow, whole, type Place } from '../grid/reference';
 import type { Layout } from './layout';
 import { withinField } from './layout/fields';
 import type { StandingsTable } from './layout/standings';
-import type { Block, SheetPlan } from '../grid/plan';
-import { inRow, whole, type Place } from '../grid/reference';
-import { sectionTitleBlocks } from './sectionName';
+import { sectionTitleBlocks, typedOf } from './sectionName';
 import { statusBlock } from './refreshNotes';
 import { adjustedBlocks, meaningBlocks, statusBlocks } from './standingsNotes';
-import { lookOfStandings } from './standingsLook';
+import { lookOfStandings, standingsColumns } from './standingsLook';
 import { TAB } from './style';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from './title';
-import { typedOf } from './typedOf';
 import type { Written } from './values/part';
 
 /** Who stands in a row, and what is looked up of them on Players. */
@@ -53,12 +52,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   const [played, won, drawn] = [of(player.played), of(player.won), of(player.drawn)];
   return [
     // Which player stands in a row: literal places beside, so that the block is filled from one formula.
-    rows(
-      first,
-      standings.helper + 1,
-      countTo(players).map((each) => [before + each]),
-      '0',
-    ),
+    downEach(area(first, standings.helper + 1), countTo(players), (each) => before + each, '0'),
     fill(
       helper,
       `IFERROR(MATCH(${address(first, standings.helper + 1, 'column')},${all(order.position)},0),${before + 1})`,
@@ -104,9 +98,7 @@ export const makeStandingsSheet = (
   written: Written | null,
 ): SheetPlan => {
   const { sheet, tables, heads, codes } = layout.standings;
-  const { rank, no, name, rating, federation, games, points, match, tables: heading } = words;
-  const side = layout.match ? match.team : federation;
-  const headings = [rank, no, name, rating, side, games, heading.won, heading.drawn, heading.lost, points];
+  const columns = standingsColumns(tournament, layout, words);
   return {
     role: 'standings',
     name: sheet,
@@ -115,13 +107,13 @@ export const makeStandingsSheet = (
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),
-        rows(table.header, 0, [headings], '@'),
+        rows(table.header, 0, [columns.map(({ head }) => head)], '@'),
         headingBlock(layout, heads(table), codes),
       ]),
       ...shownBlocks(layout, words, written),
     ],
     tables: [],
     validations: [],
-    ...lookOfStandings(tournament, layout, words),
+    ...lookOfStandings(tournament, layout, words, columns),
   };
 };

@@ -4,7 +4,7 @@ import { present } from '../core/present';
 import { choiceNames } from '../language/choiceNames';
 import { criterionMeaning, criterionName } from '../language/criteria';
 import type { SheetWords } from '../language/words';
-import { countTo, down, fill, rows } from '../grid/block';
+import { downEach, countTo, fill, rows } from '../grid/block';
 import { address, area } from '../grid/cell';
 import { withoutWildcards } from '../grid/escape';
 import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
@@ -128,17 +128,19 @@ const slotBlocks = (tournament: Tournament, layout: Layout, { form, ...words }: 
   );
   const each = Array.from({ length: layout.slots }, (_, index) => index);
   return [
-    down(
+    downEach(
       { sheet, area: area(slotsTop, 0, layout.slots) },
-      each.map((index) => (index === 0 ? form.rankedBy : form.thenBy)),
+      each,
+      (index) => (index === 0 ? form.rankedBy : form.thenBy),
       '@',
     ),
-    down(
+    downEach(
       slots,
-      each.map((index) => {
+      each,
+      (index) => {
         const code = tournament.tieBreaks[index];
         return code === undefined ? null : criterionName(code, tournament.profile);
-      }),
+      },
       '@',
     ),
     rows(slotsTop, 2, [[words.tieBreaksHint]], '@'),

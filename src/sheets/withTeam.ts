@@ -1,6 +1,6 @@
 import type { Player, Tournament } from '../core/model';
+import { quoted, whole } from '../grid/reference';
 import type { Layout } from './layout';
-import { whole } from '../grid/reference';
 
 /** How a player is called where it is not plain which team they play for: `Ada Novak (Rapperswil)`. */
 export const playsFor = (name: string, team: string): string => `${name} (${team})`;
@@ -24,3 +24,15 @@ export const calledAt = (
   const name = at(playersColumns.name);
   return match ? `${name}&" ("&${at(playersColumns.team)}&")"` : `${name}&""`;
 };
+
+/** What a player is called whose number a formula of the sheet works out: in a match with their team. */
+export const calledBy =
+  ({ calculation, players, playersColumns, match }: Layout, sheet: string) =>
+  (no: string): string => {
+    const { player } = calculation;
+    const name = `INDEX(${whole(player.name, sheet)},${no})`;
+    if (!match) return `${name}&""`;
+    const line = `INDEX(${whole(player.position, sheet)},${no})`;
+    const team = `INDEX(${whole(players.column(playersColumns.team), sheet)},${line})`;
+    return `${name}&IF(${line}=0,"",${quoted(' (')}&${team}&")")`;
+  };

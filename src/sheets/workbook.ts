@@ -8,7 +8,7 @@ import { makeRoundSheet } from './round';
 import { makeCrosstableSheet, orderBlock } from './crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './lines';
-import { liveHandoutNames, makeLiveHandouts } from './liveHandout/registry';
+import { liveHandoutNames, makeLiveHandouts } from './handout/registry';
 import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings';
@@ -20,8 +20,7 @@ import { makeSectionsSheet } from './sections';
 import { makeSnapshot, snapshotNumbers } from './lastRefresh';
 import { makeStandingsSheet } from './standings';
 import { makeTournamentSheet } from './tournament';
-import { writtenAt } from './values/part';
-import { plannedColumn } from './values/planned';
+import { writtenAt, plannedColumn } from './values/part';
 import { refreshedParts } from './values/refreshed';
 
 const namesOf = (tournament: Tournament, layout: Layout): NamePlan[] => {

@@ -33,7 +33,7 @@ const namesOf = async (workbook: Workbook): Promise<string[]> =>
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const offered = offeredHandouts({ ...tournament, system: 'berger' });
-    expect(offered.map(({ id }) => id)).toEqual(['final-report', 'race', ...HANDOUTS.map(({ id }) => id)]);
+    expect(offered.map(({ id }) => id)).toEqual(HANDOUTS.map(({ id }) => id));
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
@@ -41,9 +41,7 @@ describe('what is offered for a tournament', () => {
     });
     const others = offeredHandouts({ ...tournament, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      ['final-report', 'race', ...HANDOUTS.map(({ id }) => id)].filter(
-        (id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id),
-      ),
+      HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
     expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);

@@ -1,4 +1,4 @@
-import { alikeNames } from '../../src/core/alikeNames';
+import { alikeNames } from '../../src/core/nameWarnings';
 import type { Player } from '../../src/core/model';
 
 const player = (no: number, name: string): Player => ({ no, name, status: 'playing' });

@@ -1,5 +1,5 @@
 import { changeOf, coefficientOf, differenceOf, expectedOf } from '../../src/core/ratingChange';
-import { normScores } from '../../src/core/ratingNorm';
+import { normScores } from '../../src/core/ratingReport';
 import { halfUp, perfectPerformance, percentageOf, performance } from '../../src/core/ratingPerformance';
 import { differenceFor, probability } from '../../src/core/ratingTable';
 

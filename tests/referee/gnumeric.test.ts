@@ -1,11 +1,11 @@
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { LIVE_CODES, variantsOf, type Family } from '../grid/formula/variants';
 import { newMatch, playedAtRandom, playedBy } from '../matches';
 import { planned, read, typedInto, type Planned } from '../sheets/plan';
 import { differences, fileOfPlan, ours, valuesIn, withWrongValues, type ValueAt } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
+import { LIVE_HANDOUTS } from '../handouts';
 
 /** What Gnumeric makes of plans: every formula worked out anew. */
 const refereed = async (plans: ReadonlyMap<string, WorkbookPlan>): Promise<ReadonlyMap<string, ValueAt>> => {

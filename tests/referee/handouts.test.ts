@@ -1,5 +1,5 @@
 import { addHandout } from '../../src/app/handout';
-import { HANDOUTS } from '../../src/sheets/handout/registry';
+import { VALUES_HANDOUTS } from '../handouts';
 import { addTournament } from '../../src/app/create';
 import { titleOf } from '../../src/sheets/title';
 import { newXlsx } from '../../src/workbook/xlsx';
@@ -17,7 +17,7 @@ describe('every handout of a double round robin of eight, as it is printed', () 
   beforeAll(async () => {
     const workbook = newXlsx();
     unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
-    for (const { id: handout } of HANDOUTS)
+    for (const { id: handout } of VALUES_HANDOUTS)
       unwrap(await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' }));
     pages = await printed(unwrap(await workbook.save()));
   });
@@ -25,7 +25,7 @@ describe('every handout of a double round robin of eight, as it is printed', () 
   const text = (): string => pages.map((page) => page.text).join('\n');
 
   it('has its title, whole', () => {
-    for (const { name } of HANDOUTS) expect(text()).toContain(titleOf(tournament, name));
+    for (const { name } of VALUES_HANDOUTS) expect(text()).toContain(titleOf(tournament, name));
   });
 
   it('has no column that is too narrow for its numbers, and every name whole', () => {

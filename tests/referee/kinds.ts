@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { makeEvent } from '../../src/core/format/event';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -12,6 +11,7 @@ import { sectioned, withResults } from '../sectioned';
 import { newMatch, playedAtRandom } from '../matches';
 import { fileOf } from './books';
 import { LISTS } from './lists-of-others';
+import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
 /** Files by what made them. */
 export type Kinds = ReadonlyMap<string, string>;
@@ -122,7 +122,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
   const dealt = ['--size', '4', '--by', 'snake', '--leftover', 'double'];
   await write('sections', 'sections', eleven, ...dealt);
-  for (const id of new Set([...LIVE_HANDOUTS, ...HANDOUTS].map((handout) => handout.id)))
+  for (const { id } of HANDOUTS)
     if (!NOT_OF_SECTIONS.includes(id))
       await write(`handout ${id}, of sections`, 'handout', id, kinds.get('sections')!);
   await write('sections, a set each', 'sections', eleven, ...dealt, '--sheets', 'each');
@@ -168,10 +168,10 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   kinds.set('check', checked);
   for (const { id } of LIVE_HANDOUTS)
     await write(`handout ${id}, filling itself`, 'handout', id, kinds.get('record')!);
-  for (const { id, needs, ofPlayer } of HANDOUTS) {
+  for (const { id, needsTournament, ofPlayer } of VALUES_HANDOUTS) {
     const player = id === 'explanation' && ofPlayer ? ['--player', '1'] : [];
     await write(`handout ${id}`, 'handout', id, kinds.get('record')!, ...player);
-    if (needs === 'anything') await write(`handout ${id} of a table`, 'handout', id, '--players', '8');
+    if (!needsTournament) await write(`handout ${id} of a table`, 'handout', id, '--players', '8');
   }
   return kinds;
 };

@@ -1,6 +1,5 @@
 import type { CellValue } from '../../src/grid/cell';
 import type { Block, SheetPlan, WorkbookPlan } from '../../src/grid/plan';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS as MADE_UP } from '../sheets/events';
 import { planned } from '../sheets/plan';
@@ -16,6 +15,7 @@ import {
   withWrongValues,
   type ValueAt,
 } from './books';
+import { LIVE_HANDOUTS } from '../handouts';
 
 /** Half of them, of every kind. */
 const liveHandouts = LIVE_HANDOUTS.map(({ id }) => id);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventFile } from '../cli/run';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { done, filesOfCommands, otherFiles, STEPS } from './kinds';
 import { bySheetJS, READERS, SAVERS } from './readers';
 import { recalculated } from './soffice';
@@ -54,7 +53,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ...Object.fromEntries(
     [
       ...['sections', 'sections, a set each', 'refresh, the page of sections'],
-      ...[...LIVE_HANDOUTS, ...HANDOUTS].map(({ id }) => `handout ${id}, of sections`),
+      ...HANDOUTS.map(({ id }) => `handout ${id}, of sections`),
     ].map((kind) => [kind, ['Sections', 'Club · Sections']]),
   ),
   ...Object.fromEntries(

@@ -1,10 +1,10 @@
 import { withdrawal, withdrawalRuleFor } from '../../src/core/conduct/withdrawal';
 import type { Tournament } from '../../src/core/model';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { carriedFinal } from '../carried';
 import { sectioned, withResults } from '../sectioned';
 import { differences, fileOf, ours, refereed, valuesIn } from './books';
 import { recalculatedByGnumeric } from './gnumeric';
+import { LIVE_HANDOUTS } from '../handouts';
 
 const QUADS = Array.from({ length: 10 }, () => 4);
 const LIST = ['PTS', 'DE', 'SB', 'KS', 'US_TIED', 'BH/C1', 'TPR'];

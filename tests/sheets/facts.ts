@@ -79,7 +79,7 @@ export const tablesOf = ({ tables }: SheetPlan): readonly string[] =>
 
 /** The rows that are not of the usual height, in points; hidden ones have none. */
 export const heightsOf = ({ rows = [] }: SheetPlan): readonly string[] =>
-  rows.map(({ row, height }) => `${row + 1}: ${height}`);
+  [...rows].sort((one, other) => one.row - other.row).map(({ row, height }) => `${row + 1}: ${height}`);
 
 /** The columns that are hidden, from 1. */
 const hiddenOf = ({ columns }: SheetPlan): readonly string[] =>

@@ -56,17 +56,18 @@ describe('the sheet Pairings', () => {
       styles: [
         'A1 bold, size 16, color 1F4E79',
         'A2 color 6B7280',
-        'A5:D10 align center, vertical center',
-        'A5:B10 color 6B7280',
-        'E5:E10 align right, indent 1, wrap, vertical center',
-        'F5:F10 align center, bold, fill FFF9E5, vertical center',
-        'G5:G10 align left, indent 1, wrap, vertical center',
-        'H5:H10 align center, vertical center',
-        'I5:I10 color 6B7280, vertical center',
+        'A5:I10 vertical center',
         'A4:I4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center, align center',
-        'E4 align right, indent 1',
-        'G4 align left, indent 1',
         'I4 align left',
+        'A5:B10 align center, color 6B7280',
+        'C5:D10 align center',
+        'E4 align right, indent 1',
+        'E5:E10 wrap, align right, indent 1',
+        'F5:F10 align center, bold, fill FFF9E5',
+        'G4 align left, indent 1',
+        'G5:G10 wrap, align left, indent 1',
+        'H5:H10 align center',
+        'I5:I10 color 6B7280',
         'K2 bold',
         'M2 fill FFF9E5, bold, grid BFC7D1',
         'K4:N4 bold, color 1F2A37, fill DCE6F1, wrap, vertical center',
@@ -100,7 +101,7 @@ describe('the sheet Pairings', () => {
 
   it('a finder is not put beside values that Refresh wrote', () => {
     const { styles, choices, hidden } = drawnOf(planned(QUAD, 'refreshed'), 'Pairings');
-    expect({ beside: styles.slice(13), choices: choices.length, hidden }).toEqual({
+    expect({ beside: styles.slice(14), choices: choices.length, hidden }).toEqual({
       beside: ['L2 color 6B7280'],
       choices: 1,
       hidden: ['4-4', '8-8', '11-11'],

@@ -1,12 +1,12 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
 import { parseRating } from '../../src/core/rating';
 import type { SheetPlan } from '../../src/grid/plan';
-import { HANDOUTS, makeHandout } from '../../src/sheets/handout/registry';
+import { makeHandout } from '../../src/sheets/handout/registry';
 import { subjectOf } from '../../src/sheets/handout/subject';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { planned, read } from './plan';
+import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
 const RANKS = ['3k', '2d', '1p', '5 kyu', '1k', '4 dan'];
 
@@ -45,7 +45,7 @@ const saying = (tournament: Tournament, pattern: RegExp): readonly string[] => {
     tournament.teams.length > 0 ? tournament : { ...tournament, liveHandouts },
     tournament.players.length > 100 ? 'refreshed' : undefined,
   );
-  const handouts = HANDOUTS.flatMap((handout) =>
+  const handouts = VALUES_HANDOUTS.flatMap((handout) =>
     [null, 1].flatMap((player) => {
       const made = makeHandout(handout, subjectOf(tournament, { player }), 'en', []);
       return made.ok ? [made.value] : [];

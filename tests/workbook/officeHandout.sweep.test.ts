@@ -1,6 +1,6 @@
 import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
-import { HANDOUTS } from '../../src/sheets/handout/registry';
+import { VALUES_HANDOUTS } from '../handouts';
 import type { CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
@@ -24,7 +24,7 @@ it('in Excel every handout of a tournament shows what it shows in memory, and na
   await excel();
   const memory = memoryWorkbook();
   for (const book of [workbook, memory]) unwrap(await addTournament(book, tournament, TIME));
-  for (const { id: handout } of HANDOUTS) {
+  for (const { id: handout } of VALUES_HANDOUTS) {
     const choice = { handout, language: 'en' };
     const [there, here] = [
       unwrap(await addHandout(workbook, choice, undefined, { id: 'h' })),

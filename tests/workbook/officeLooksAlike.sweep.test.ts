@@ -5,7 +5,6 @@ import { addHandout } from '../../src/app/handout';
 import { addTeamEvent } from '../../src/app/teamEvent';
 import type { Tournament } from '../../src/core/model';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
-import { LIVE_HANDOUTS } from '../../src/sheets/liveHandout/registry';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { closePages } from '../emulator/office';
@@ -35,7 +34,7 @@ const KINDS: Readonly<Record<string, (book: Workbook) => Promise<unknown>>> = {
   'team event': (book) => addTeamEvent(book, newTeamEvent(4, 2), TIME.time).then(unwrap),
   handouts: async (book) => {
     await added(generated({ players: 8, cycles: 1, seed: 5, finished: 0.4 }))(book);
-    for (const handout of new Set([...HANDOUTS, ...LIVE_HANDOUTS].map(({ id }) => id)))
+    for (const { id: handout } of HANDOUTS)
       unwrap(await addHandout(book, { handout, language: 'en' }, undefined, { id: 'h' }));
   },
 };

@@ -16,7 +16,7 @@ import {
   type Standing,
   type StandingEdit,
 } from '../../sheets/repair/standing';
-import { plannedColumn } from '../../sheets/values/planned';
+import { plannedColumn } from '../../sheets/values/part';
 import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
 import { makeRule } from '../../sheets/log/rule';

@@ -8,7 +8,7 @@ import type { SheetRole, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sectionsPage';
 import { fieldLayouts } from '../../sheets/layout/fields';
-import { sectionsPageLayout, type SharedSection } from '../../sheets/layout/sectionsPage';
+import { sectionsPageLayout, type SharedSection } from '../../sheets/layout/sections';
 import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
 
 /** The sheets of a tournament as they are called now, and what its sections share; `null` where they were deleted. */

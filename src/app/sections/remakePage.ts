@@ -8,7 +8,7 @@ import type { WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { freeName } from '../../sheets/handout/registry';
 import { fieldLayouts } from '../../sheets/layout/fields';
-import { sectionsPageLayout } from '../../sheets/layout/sectionsPage';
+import { sectionsPageLayout } from '../../sheets/layout/sections';
 import { findSectionsPages, makeSectionsPage, type SectionOnPage } from '../../sheets/sectionsPage';
 import type { Progress, Snapshot, Workbook } from '../../workbook/port';
 import { openTournaments, type OpenTournament } from '../open';

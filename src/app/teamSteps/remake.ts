@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem';
 import { cellText } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
-import { withHistory } from '../../sheets/log/history';
+import { withHistory } from '../../sheets/log/blocks';
 import type { LogEntry } from '../../sheets/log/line';
 import { makeRule, type LogRule } from '../../sheets/log/rule';
 import { findTeamEvents } from '../../sheets/findTournaments';

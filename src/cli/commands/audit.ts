@@ -1,7 +1,7 @@
 import { readSchedule } from '../../app/tools/check';
 import { type Audit, type Audited, auditOf } from '../../core/audit/audit';
 import { type AuditedTable, compare, COMPARISONS } from '../../core/audit/comparisons';
-import { auditedOf } from '../../core/check/audited';
+import { auditedOf } from '../../core/check/remarks';
 import type { Tournament } from '../../core/model';
 import { makeOptions, parseOptions } from '../../core/pairing/options';
 import type { ScheduleRequest } from '../../core/pairing/request';

@@ -1,16 +1,11 @@
 import { present } from '../../core/present';
-import {
-  addHandout,
-  addTableHandout,
-  ASKED_HANDOUTS,
-  type AddedHandout,
-  type HandoutChoice,
-} from '../../app/handout';
 import { idOf } from '../../core/format/id';
 import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
+import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } from '../../app/handout';
+import { HANDOUTS } from '../../sheets/handout/registry';
 import { newXlsx } from '../../workbook/xlsx';
 import { NODE_COMPRESSION } from '../compression';
 import { OPTION, outputOptions, type Arguments, type Command, type Session } from '../command';
@@ -67,7 +62,7 @@ const ofTable = async (
 export const handout: Command = {
   name: 'handout',
   operands: [
-    { name: 'HANDOUT', choices: ASKED_HANDOUTS.map(({ id }) => id) },
+    { name: 'HANDOUT', choices: HANDOUTS.map(({ id }) => id) },
     { name: 'IN.xlsx', optional: true },
   ],
   options: {

@@ -4,17 +4,68 @@ import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { systemOf } from '../pairing/registry';
 import { teamSystemOf } from '../pairing/teams/registry';
+import { largest, smallest } from '../extremes';
 import { byTable, likeliest, type ByTable } from './byTable';
-import { countsOf } from './counts';
+import { countsOf, isComplete, wrongPairs, type Meeting } from './counts';
 import { eliminate, type Elimination } from './eliminate';
 import { byeNumberOf, fieldOf, NOBODY, type Field, type Slot } from './field';
 import type { Fit } from './fit';
-import { leftOver, missingRounds } from './leftOver';
 import { kindAt, misprintOf, type Fault, type Misprint } from './misprint';
 import { isNear, nearestTo, type Nearest } from './nearest';
 import type { PrintedSchedule } from './printed';
 import { remarksOf, type Remark } from './remarks';
 import { isBroken } from './roundSolutions';
+
+const pairKey = ([one, other]: Meeting): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+/** In no cell and at no board. */
+const nowhere = { board: null, cell: '', printed: [], label: '', at: null } as const;
+
+/** Pairs that meet too often or too rarely after all that elimination found, each told once. */
+const leftOver = (
+  field: Field,
+  schedule: PrintedSchedule,
+  { rounds, findings }: Elimination,
+): readonly Misprint[] => {
+  if (!isComplete(field)) return [];
+  const counts = countsOf({ ...field, rounds });
+  const explained = new Set(
+    findings.flatMap(({ repair, candidates }) =>
+      [...candidates, ...(repair === null || repair === 'none' ? [] : [repair])].map(pairKey),
+    ),
+  );
+  const told = new Set(findings.map(({ round }) => round));
+  const last = [...rounds.entries()].reverse();
+  const tooOften = last.flatMap(([place, { slots, index }]) =>
+    told.has(place)
+      ? []
+      : slots.flatMap(({ white, black }, slot) => {
+          if (white === NOBODY || black === NOBODY || counts.need(white, black, index) >= 0) return [];
+          counts.add([white, black], index, -1);
+          return [{ round: place, slot, kind: 'pair-twice', repair: null, candidates: [] } as const];
+        }),
+  );
+  const tooRare = wrongPairs(field, counts)
+    .filter(
+      ({ one, other, index }) => counts.need(one, other, index) > 0 && !explained.has(pairKey([one, other])),
+    )
+    .map(({ one, other }): Misprint => {
+      const names = [one, other].flatMap((player) => field.labels[player] ?? []);
+      return { kind: 'pair-missing', round: null, repair: null, candidates: [names], ...nowhere };
+    });
+  return [...tooOften.map((fault) => misprintOf(fault, field, schedule)), ...tooRare];
+};
+
+/** Rounds that are left out between others, by their numbers. */
+const missingRounds = ({ rounds }: Field): readonly Misprint[] => {
+  const numbers = rounds.map(({ round }) => round);
+  const known = new Set(numbers);
+  const first = smallest(numbers);
+  const gaps = Array.from({ length: largest(numbers) - first }, (_, index) => first + index).filter(
+    (round) => !known.has(round),
+  );
+  return gaps.map((round) => ({ kind: 'round-missing', round, repair: null, candidates: [], ...nowhere }));
+};
 
 /** How a schedule lies over a table: as published, with all colours turned round, with its rounds in reverse, or both. */
 export type Orientation = 'normal' | 'colours-reversed' | 'rounds-reversed' | 'both-reversed';

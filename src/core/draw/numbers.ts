@@ -2,12 +2,98 @@ import type { Numbering, NumberingMethod } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { unknownProblem } from '../unknown';
+import { entryAt } from '../present';
+import { numberOfLetter } from '../pairing/letters';
+import { meantBy } from '../meant';
 import { byBestLast } from './bestLast';
-import { byStrength, type DrawOrder, type DrawSettings, type Numbered, type Order } from './entry';
-import { byGroups } from './groups';
-import { byColumn, byHand } from './hand';
-import { drawLots } from './lots';
+import {
+  byStrength,
+  type DrawOrder,
+  type DrawSettings,
+  type Numbered,
+  type Order,
+  orderOfNumbers,
+} from './entry';
+import { drawLots, chanceOf, shuffled } from './lots';
 import { byVarma } from './varma';
+
+/** More characters than any field's numbers need are not looked at one by one. */
+const MOST_LENGTH = 20_000;
+
+/** A number as it is typed in a list, `7`, `7.`, `#7`, or a letter, `C` for 3; any other text as it stands. */
+const numberIn = (typed: unknown, most: number): number | string | null => {
+  const text = String(typed ?? '').trim();
+  const letter = /^[A-Z](?=[.)]?$)/i.exec(text)?.[0];
+  if (letter && numberOfLetter(letter.toUpperCase()) <= most) return numberOfLetter(letter.toUpperCase());
+  const number = Number(text.replace(/^#|[.)]$/g, ''));
+  if (text === '') return null;
+  return Number.isNaN(number) ? text : number;
+};
+
+/**
+ * Numbers by hand: the `detail` says them in the order of the list, separated by commas, as `3,1,2`. Problems as for
+ * `orderOfNumbers`; `number-out-of-range` for more numbers than players.
+ */
+const byHand: DrawOrder = (entries, { detail }) => {
+  const typed = detail
+    .slice(0, MOST_LENGTH)
+    .split(',')
+    .map((each) => numberIn(each, entries.length));
+  return typed.length > entries.length
+    ? fail(
+        problem(
+          'number-out-of-range',
+          { field: 'numbers' },
+          { typed: typed.length, least: 1, most: entries.length },
+        ),
+      )
+    : orderOfNumbers(entries, typed);
+};
+
+const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
+
+/**
+ * Numbers from a column of the list: the one whose heading is the `detail`, capitals or not, else the list's own column of
+ * numbers, by its heading or where the detail is empty. Problems as for `orderOfNumbers`; `numbers-column-missing`.
+ */
+const byColumn: DrawOrder = (entries, { detail, columns, own = '' }) => {
+  const index = columns.findIndex((heading) => folded(heading) === folded(detail));
+  if (index >= 0)
+    return orderOfNumbers(
+      entries,
+      entries.map(({ extra }) => numberIn(extra?.[index], entries.length)),
+    );
+  return (detail.trim() === '' || folded(detail) === folded(own)) &&
+    entries.some(({ number }) => number !== undefined)
+    ? orderOfNumbers(
+        entries,
+        entries.map(({ number }) => number ?? null),
+      )
+    : fail(problem('numbers-column-missing', {}, { typed: detail, ...meantBy(detail, columns) }));
+};
+
+/** Sizes of the groups A, B, C of a field: they differ by one at most, and A, then B, is the larger. */
+export const groupSizes = (players: number): readonly [a: number, b: number, c: number] => [
+  Math.ceil(players / 3),
+  Math.ceil((players - 1) / 3),
+  Math.floor(players / 3),
+];
+
+/** The groups of entries by strength, A the strongest third. */
+const groupsOf = (ranked: Order): readonly Order[] => {
+  const [a, b] = groupSizes(ranked.length);
+  return [ranked.slice(0, a), ranked.slice(a, a + b), ranked.slice(a + b)];
+};
+
+/**
+ * Groups A, B, C by strength, each in a drawn order, numbered in rotation: 1 from A, 2 from B, 3 from C, 4 from A and so on
+ * (Easy Round Robin Pairing; in an odd field of its system that is seat 2, 3, 4, ...).
+ */
+const byGroups: DrawOrder = (entries, { seed }) => {
+  const next = chanceOf(seed);
+  const groups = groupsOf(byStrength(entries)).map((group) => shuffled(group, next));
+  return ok(entries.map((_, index) => entryAt(entryAt(groups, index % 3), Math.floor(index / 3))));
+};
 
 export type { Numbered, Order } from './entry';
 

@@ -21,14 +21,13 @@ import { isTeamSystem } from '../pairing/teams/ids';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
-import { optionsOfSections } from '../sections/options';
+import { optionsOfSections } from '../sections/fields';
 import { CLASSIC, scoringOf, type Scoring } from '../scoring';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { readCalendar } from './eventCalendar';
+import { readCalendar, readSections } from './eventParts';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
-import { readSections } from './eventSections';
 import {
   anyText,
   given,

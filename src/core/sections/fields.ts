@@ -1,7 +1,19 @@
 import { optionsWith } from '../conduct/fieldOptions';
 import { entryAt } from '../present';
-import type { Tournament } from '../model';
+import type { Tournament, Player, SystemOptions } from '../model';
 import { exchangeApplies } from '../pairing/exchange';
+import { bySection } from './found';
+
+/** Of a system's options those that mean anything in a section. */
+export const optionsOfSections = (
+  system: string,
+  players: readonly Pick<Player, 'no' | 'section' | 'team'>[],
+  systemOptions: SystemOptions,
+): SystemOptions =>
+  bySection(players).reduce(
+    (known, field) => ({ ...known, ...optionsWith({ system, systemOptions }, field) }),
+    {},
+  );
 
 /** The seed of what is drawn for one section, so that not all sections of one size draw the same. */
 export const sectionSeed = (seed: string, section: string): string => `${seed} ${section}`;

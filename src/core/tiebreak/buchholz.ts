@@ -1,8 +1,7 @@
 import { entryAt } from '../present';
 import type { PlayerCriterion, Term } from './criterion';
-import { cut } from './cut';
+import { cut, numeral } from './cut';
 import type { ScoreTable } from './scores';
-import { numeral } from './numeral';
 import { playerCriterion, sumOf } from './working';
 
 /** The score of each opponent, once a game. */

@@ -3,7 +3,7 @@ import type { Encounter } from './scores';
 import { playerCriterion, sumOf } from './working';
 
 /** A number of games: 1 for each that nothing leaves out. */
-export const counted = (
+const counted = (
   code: string,
   name: string,
   source: string,
@@ -44,3 +44,89 @@ const wonLiteral = counted(
 
 /** What counts games by their result. */
 export const COUNTED: readonly PlayerCriterion[] = [wins, won, wonLiteral];
+
+/** Rounds that they elected to play in: all with a game of their but those that they lost by forfeit. Until 2024: GE. */
+export const elected = counted(
+  'REP',
+  'Rounds elected: those that the player chose to play',
+  'FIDE C.07 7.6',
+  ({ played, mark }) => (played || mark === 'win' ? undefined : 'forfeit'),
+);
+
+/** Games played with Black over the board. */
+const overTheBoard = ({ colour, played }: Encounter): LeftOut | undefined => {
+  if (colour === 'white') return 'white';
+  return played ? undefined : 'forfeit';
+};
+
+/** As 15.2 reads: forfeit wins are ordinary games, forfeit losses are not. */
+const literal = ({ colour, played, mark }: Encounter): LeftOut | undefined => {
+  if (colour === 'white') return 'white';
+  return played || mark === 'win' ? undefined : 'forfeit';
+};
+
+const onlyWins =
+  (outOf: typeof literal): typeof literal =>
+  (encounter) =>
+    outOf(encounter) ?? (encounter.mark === 'win' ? undefined : 'mark');
+
+const blackGames = counted('BPG', 'Black games: games played with Black', 'FIDE C.07 7.3', overTheBoard);
+const blackGamesLiteral = counted(
+  'BPG#15.2',
+  'All Black games: forfeit wins as ordinary games',
+  'FIDE C.07 7.3, 15.2',
+  literal,
+);
+const blackWins = counted(
+  'BWG',
+  'Black wins: games won with Black over the board',
+  'FIDE C.07 7.4',
+  onlyWins(overTheBoard),
+);
+const blackWinsLiteral = counted(
+  'BWG#15.2',
+  'All Black wins: forfeits as ordinary games',
+  'FIDE C.07 7.4, 15.2',
+  onlyWins(literal),
+);
+
+const NZCF = 'NZCF handbook, Tie-breaking Systems';
+
+const blackPointsBy = (code: string, name: string, outOf: typeof literal): PlayerCriterion =>
+  playerCriterion({
+    code,
+    name,
+    source: NZCF,
+    shape: 'points',
+    working: (table) => (player) => {
+      const terms = table.encounters(player).map((from) => {
+        const out = outOf(from);
+        return { from, amount: from.points, ...(out === undefined ? {} : { out }) };
+      });
+      return sumOf(terms, table.unit);
+    },
+  });
+
+/** Points made with Black, by forfeit too. */
+const blackPoints = blackPointsBy(
+  'BPTS',
+  'Black points: points made with Black, forfeits included',
+  ({ colour }) => (colour === 'white' ? 'white' : undefined),
+);
+
+/** Points made with Black over the board. */
+const blackPointsPlayed = blackPointsBy(
+  'BPTS#otb',
+  'Black points played: points made with Black over the board',
+  overTheBoard,
+);
+
+/** What counts games with Black. */
+export const BLACK: readonly PlayerCriterion[] = [
+  blackGames,
+  blackWins,
+  blackGamesLiteral,
+  blackWinsLiteral,
+  blackPoints,
+  blackPointsPlayed,
+];

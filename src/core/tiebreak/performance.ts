@@ -1,17 +1,18 @@
 import { fraction } from '../fraction';
 import { averageRating, halfUp, percentageOf, perfectPerformance, performance } from '../ratingPerformance';
 import { differenceFor } from '../ratingTable';
-import type { Facts, PlayerCriterion, Term, Working } from './criterion';
+import { expectedOf } from '../ratingChange';
+import type { Facts, PlayerCriterion, Term, Working, Shape } from './criterion';
 import { strengthOf } from './rating';
 import type { Encounter, ScoreTable } from './scores';
-import { plain, playerCriterion } from './working';
+import { plain, playerCriterion, sumOf } from './working';
 
 /** Whether every ranked player has a rating: else these criteria mean nothing (FIDE C.07 10). */
 export const allRated = (table: ScoreTable): boolean =>
   table.counts.every((yes, player) => !yes || strengthOf(table, player) !== null);
 
 /** A game on the scale 1-½-0 of the rating tables, whatever the tournament's own. */
-export const HUNDREDTHS = { win: 100, draw: 50, loss: 0 } as const;
+const HUNDREDTHS = { win: 100, draw: 50, loss: 0 } as const;
 
 /** What a player did over the board: forfeits are unplayed for ratings (15.2). */
 interface Played {
@@ -147,3 +148,49 @@ export const PERFORMANCES: readonly PlayerCriterion[] = [
   performanceOfOpponents,
   perfectPerformanceOfOpponents,
 ];
+
+const byGames = (
+  code: string,
+  name: string,
+  shape: Shape,
+  amountOf: (expected: number, score: number) => number,
+): PlayerCriterion =>
+  playerCriterion({
+    code,
+    name,
+    shape,
+    source: 'FIDE B.02 8.3',
+    rated: true,
+    working: (table: ScoreTable) => {
+      if (!allRated(table)) return () => plain(null);
+      return (player) => {
+        const own = strengthOf(table, player) ?? 0;
+        const terms = table.encounters(player).map((from): Term => {
+          const opponent = strengthOf(table, from.opponent) ?? 0;
+          const amount = amountOf(expectedOf(own, opponent), HUNDREDTHS[from.mark]);
+          const term = { from, amount, opponent: fraction(opponent) };
+          return from.played ? term : { ...term, out: 'forfeit' };
+        });
+        return sumOf(terms, HUNDREDTHS.win);
+      };
+    },
+  });
+
+/** The score that the ratings let expect, over the board. */
+const expectedScore = byGames(
+  'FIDE_WE',
+  'Expected score: what the ratings expect',
+  'expected',
+  (expected) => expected,
+);
+
+/** Score over the board less expected score: times K it is the change of the rating. */
+const ratingDifference = byGames(
+  'FIDE_DR',
+  'Score above expected: above what the ratings expect',
+  'above',
+  (expected, score) => score - expected,
+);
+
+/** What ratings let expect. */
+export const EXPECTED: readonly PlayerCriterion[] = [expectedScore, ratingDifference];

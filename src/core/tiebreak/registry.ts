@@ -2,25 +2,17 @@ import { inFamily, type Family } from './families';
 import { problem, type Problem } from '../problem';
 import { unknownProblem } from '../unknown';
 import { adjusted } from './adjusted';
-import { BLACK } from './black';
+import { BLACK, elected, COUNTED } from './counted';
 import { BUCHHOLZ, buchholzCut, buchholzMedian } from './buchholz';
 import type { Criterion } from './criterion';
-import { directEncounter } from './direct';
-import { elected } from './elected';
-import { EXPECTED } from './expected';
+import { directEncounter, tiedResults } from './direct';
+import { RATINGS } from './rating';
+import { EXPECTED, PERFORMANCES } from './performance';
 import { KASHDAN } from './kashdan';
 import { KOYA, koyaLimit } from './koya';
-import { lots } from './lots';
-import { PAIRING_NUMBERS } from './pairingNumber';
-import { PERFORMANCES } from './performance';
-import { playOff } from './playOff';
-import { points } from './points';
-import { PROGRESSIVE, progressive } from './progressive';
-import { RATINGS } from './rating';
+import { lots, PAIRING_NUMBERS, playOff } from './own';
+import { points, standardPoints, PROGRESSIVE, progressive } from './points';
 import { SONNEBORN, sonnebornCut } from './sonneborn';
-import { standardPoints } from './standardPoints';
-import { tiedResults } from './tiedResults';
-import { COUNTED } from './counted';
 
 const ROWS: readonly Criterion[] = [
   points,

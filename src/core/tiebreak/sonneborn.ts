@@ -1,9 +1,8 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
-import { cut } from './cut';
+import { cut, numeral } from './cut';
 import type { ScoreTable } from './scores';
-import { numeral } from './numeral';
 import { playerCriterion, sumOf } from './working';
 
 /** For each game the opponent's score times the points made against them, in 1/unit². */

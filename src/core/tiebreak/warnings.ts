@@ -1,7 +1,7 @@
 import type { Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import type { Criterion } from './criterion';
-import { lots } from './lots';
+import { lots } from './own';
 import { allRated } from './performance';
 import { criterionOf } from './registry';
 import { scoreTable } from './scores';

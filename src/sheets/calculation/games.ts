@@ -4,14 +4,40 @@ import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
 import { PENDING_FORMS } from '../../core/pending';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
+import { downEach, fill, countTo, down } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
-import { down, fill } from '../../grid/block';
-import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import type { Block } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
+import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { settingIs } from '../tournament';
-import { makePairs, pairPlace } from './pairs';
+
+/** Where two different players stand among the pairs of a cycle; `players` are their numbers, separated by a comma. */
+export const pairPlace = ({ playerCount }: Layout, cycle: string, players: string): string => {
+  const [low, high] = [`MIN(${players})`, `MAX(${players})`];
+  const before = `(${cycle}-1)*${(playerCount * (playerCount - 1)) / 2}`;
+  return `${before}+(${low}-1)*(${2 * playerCount}-${low})/2+${high}-${low}`;
+};
+
+/** The keys of all pairs, cycle by cycle. */
+const pairKeys = ({ playerCount, cycles }: Layout): readonly number[] =>
+  countTo(cycles).flatMap((cycle) =>
+    countTo(playerCount).flatMap((low) =>
+      countTo(playerCount - low).map((above) => cycle * KEY_BASE * KEY_BASE + low * KEY_BASE + low + above),
+    ),
+  );
+
+/** Every two players' game in each cycle: looked for once for both of them, the first if there are more. */
+const makePairs = (layout: Layout): readonly Block[] => {
+  const { sheet, game, pair } = layout.calculation;
+  return [
+    down(pair.key, pairKeys(layout)),
+    fill(
+      pair.game,
+      `IFERROR(INDEX(${whole(game.signed, sheet)},MATCH(${inRow(pair.key, sheet)},${whole(game.key, sheet)},0)),0)`,
+    ),
+  ];
+};
 
 /** The outcome of a text that names a colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
 const byMargin = ({ forms }: Layout, text: string): string => {
@@ -55,14 +81,8 @@ const playerBlocks = (tournament: Tournament, layout: Layout): readonly Block[] 
   const keyOfField = ofSection ? `IF(${section(game.white)}<>${section(game.black)},0,${key})` : key;
   const live = (who: Place): string => `INDEX(${all(player.live)},${own(who)})`;
   return [
-    down(
-      game.no,
-      tournament.games.map(({ no }) => no),
-    ),
-    down(
-      game.cycle,
-      tournament.games.map(({ cycle }) => cycle),
-    ),
+    downEach(game.no, tournament.games, ({ no }) => no),
+    downEach(game.cycle, tournament.games, ({ cycle }) => cycle),
     fill(game.position, `IFERROR(MATCH(${own(game.no)},${column(PAIRINGS.game)},0),0)`),
     fill(game.round, numberAt(PAIRINGS.round)),
     fill(game.white, numberAt(whiteColumn)),

@@ -3,7 +3,7 @@ import { countTo, fill, rows } from '../../grid/block';
 import { area, address } from '../../grid/cell';
 import type { Layout } from '../layout';
 import type { Block } from '../../grid/plan';
-import { pairPlace } from './pairs';
+import { pairPlace } from './games';
 import { acrossRow, inColumn, inRow, whole, type Place } from '../../grid/reference';
 
 /** Least common multiple of 1 to `count`: averages over so many games become whole numbers. */

@@ -1,12 +1,108 @@
 import type { Tournament } from '../../core/model';
+import { OUTCOMES, outcomeOf, OUTCOME_CODES } from '../../core/outcome';
+import { PENDING_FORMS } from '../../core/pending';
+import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
+import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
-import type { SheetPlan } from '../../grid/plan';
-import type { Layout } from '../layout';
+import { downEach, countTo, down, fill } from '../../grid/block';
+import type { SheetPlan, Block } from '../../grid/plan';
+import { numberIn } from '../../grid/formula/number';
+import { area } from '../../grid/cell';
+import { fixedCell, whole } from '../../grid/reference';
+import { type Layout, NOTES, POINT_UNIT } from '../layout';
 import { makeChain } from './chain';
-import { makeGames } from './games';
+import { makeGames, stillToPlay } from './games';
 import { makeGrids } from './grids';
 import { makePlayers } from './players';
-import { makeTables } from './tables';
+import { NONE } from './criteria';
+import { MOST_RESULT, resultCode, worthOf } from './criteria/results';
+import { rating } from './criteria/strength';
+import { helperColumn } from './helpers';
+
+/**
+ * What a result is worth, the most that one player can make, how many of those who count have no rating, and how far the
+ * tournament is.
+ */
+const factBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, facts, player, game } = layout.calculation;
+  const live = whole(player.live, sheet);
+  const rounds = whole(game.round, sheet);
+  const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
+  return [
+    ...(['win', 'draw', 'loss'] as const).map((key) =>
+      fill(facts[key], `INT(${numberIn(setting(key))}*${POINT_UNIT}+0.5)`),
+    ),
+    fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
+    fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
+    fill(facts.lastRound, `SUMPRODUCT(LARGE((${whole(game.outcome, sheet)}>0)*${rounds},1))`),
+    fill(facts.open, `SUMPRODUCT(${stillToPlay(layout, sheet)})`),
+    fill(
+      facts.missing,
+      `SUMPRODUCT(${stillToPlay(layout, sheet)}*(${rounds}<=${fixedCell(facts.lastRound, sheet)}))`,
+    ),
+  ];
+};
+
+/** Numbers that are looked up: the points of each result, and FIDE's tables of rating differences. */
+const numberBlocks = (layout: Layout): readonly Block[] => {
+  const { sheet, facts, tables } = layout.calculation;
+  const { row, column } = tables.points.area;
+  const results = [
+    ...countTo(MOST_RESULT)
+      .reverse()
+      .map((code) => -code),
+    0,
+    ...countTo(MOST_RESULT),
+  ];
+  return [
+    ...results.map((code, index) => {
+      const mark = worthOf(code);
+      return fill(area(row + index, column), mark ? fixedCell(facts[mark], sheet) : '0');
+    }),
+    down(tables.largestDifferences, LARGEST_DIFFERENCES),
+    down(
+      tables.differences,
+      Array.from({ length: 101 }, (_, share) => differenceFor(share)),
+    ),
+  ];
+};
+
+/** What Pairings says of a line. */
+const noteTexts = (words: SheetWords): Readonly<Record<(typeof NOTES)[number], string | null>> => ({
+  adjourned: words.checkAdjourned,
+  postponed: words.checkPostponed,
+  fine: null,
+  numbers: words.checkNumbers,
+  twice: words.checkTwice,
+  unknown: words.checkUnknown,
+  date: words.checkDate,
+});
+
+/** Constants that the other blocks look up: what can be typed, what each outcome is and looks like, and what to say. */
+const makeTables = (layout: Layout, words: SheetWords): readonly Block[] => {
+  const { forms, outcomes, notes } = layout.calculation;
+  const texts = noteTexts(words);
+  return [
+    downEach(notes, NOTES, (note) => texts[note], '@'),
+    ...factBlocks(layout),
+    ...numberBlocks(layout),
+    downEach(forms.text, [...layout.forms, ...PENDING_FORMS], ([form]) => form, '@'),
+    down(forms.outcome, [
+      ...layout.forms.map(([, code]) => OUTCOME_CODES.indexOf(code) + 1),
+      ...PENDING_FORMS.map(() => 0),
+    ]),
+    downEach(outcomes.whiteResult, OUTCOMES, (outcome) => resultCode(outcome, 'white')),
+    downEach(outcomes.blackResult, OUTCOMES, (outcome) => resultCode(outcome, 'black')),
+    downEach(outcomes.whiteMark, OUTCOMES, ({ marks }) => marks[0], '@'),
+    downEach(outcomes.blackMark, OUTCOMES, ({ marks }) => marks[1], '@'),
+    downEach(
+      outcomes.shown,
+      OUTCOMES,
+      ({ code }) => outcomeOf(outcomeFromLeft(code, layout.leftIsWhite)).shown,
+      '@',
+    ),
+  ];
+};
 
 /** The hidden sheet on which everything is worked out. An ordinary hidden sheet: anyone may unhide it. */
 export const makeCalculation = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan => ({

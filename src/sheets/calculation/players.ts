@@ -1,21 +1,36 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
+import { downEach, countTo, down, fill, rows } from '../../grid/block';
+import { numberIn } from '../../grid/formula/number';
+import type { Block } from '../../grid/plan';
+import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
+import { POINT_UNIT, type Layout } from '../layout';
+import { opponentsMaximum } from '../match/games';
+import { inField, spansOf, type FieldLayout } from '../layout/fields';
+import { statusIs } from '../statuses';
+import { publishedPart } from '../values/part';
+import { drawnLots, drawnSeed } from '../values/lots';
 import { liveCriteria, NONE, type CriterionCells } from './criteria';
 import { count, finished, won } from './criteria/results';
 import { rating } from './criteria/strength';
-import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill, rows } from '../../grid/block';
-import { POINT_UNIT, type Layout } from '../layout';
-import { opponentsMaximum } from '../match/games';
-import type { Block } from '../../grid/plan';
-import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
-import { inField, spansOf, type FieldLayout } from '../layout/fields';
-import { statusIs } from '../statuses';
 import { ownRow } from './grids';
-import { publishedPart } from '../values/published';
-import { lotsBlocks } from './lots';
 import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
+
+/**
+ * The lots as they were drawn, with the seed; no formula can draw them. Another seed on the Tournament sheet makes them no
+ * lots at all until Refresh draws again.
+ */
+const lotsBlocks = (tournament: Tournament, layout: Layout): readonly Block[] => {
+  const { sheet, player, facts } = layout.calculation;
+  const { row, column } = facts.drawnSeed.area;
+  const [seed, copy] = [layout.tournament.setting('lots'), facts.drawnSeed].map((at) => fixedCell(at, sheet));
+  return [
+    down(player.lots, drawnLots(tournament), '0'),
+    rows(row, column, [[drawnSeed(tournament)]], '@'),
+    fill(facts.drawn, `IF(AND(LEN(${copy})>0,EXACT(TRIM(${seed}&""),TRIM(${copy}&""))),1,0)`),
+  ];
+};
 
 /** The most that an opponent of a player can make, and how many of those who count have no rating: of a section in itself. */
 const factsOf = (layout: Layout, span: FieldLayout): Pick<CriterionCells, 'maximum' | 'unrated'> => {
@@ -100,10 +115,7 @@ const sectionBlocks = (layout: Layout): readonly Block[] => {
     const live = whole(inField(player.live, field), sheet);
     const ratings = whole(inField(helperColumn(layout, rating), field), sheet);
     return [
-      down(
-        inField(ofSection.no, field),
-        countTo(field.players).map(() => index + 1),
-      ),
+      downEach(inField(ofSection.no, field), countTo(field.players), () => index + 1),
       down(inField(ofSection.own, field), countTo(field.players)),
       fill(
         inField(ofSection.maximum, field),
@@ -143,15 +155,8 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     fill(player.won, won(cells)),
     fill(player.drawn, count(cells, 3, 4)),
     fill(player.score, `SUM(${ownRow(grid.points)})`),
-    down(
-      player.rests,
-      numbers.map((no) => tournament.rests.filter((rest) => rest.player === no).length),
-    ),
-    down(
-      published,
-      publishedPart(tournament, layout.slots).values.map(([code]) => code ?? null),
-      '@',
-    ),
+    downEach(player.rests, numbers, (no) => tournament.rests.filter((rest) => rest.player === no).length),
+    downEach(published, publishedPart(tournament, layout.slots).values, ([code]) => code ?? null, '@'),
     ...lotsBlocks(tournament, layout),
     ...usedBlocks(layout),
     ...criterionBlocks(tournament, layout),

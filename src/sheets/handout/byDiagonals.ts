@@ -1,11 +1,11 @@
 import { entryAt, present } from '../../core/present';
 import { readDiagonals, type DiagonalRound } from '../../core/pairing/construction/diagonals';
-import type { Pair } from '../../core/pairing/system';
-import { tableSize } from '../../core/pairing/system';
+import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { countTo } from '../../grid/block';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../style';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   across,
   BOX,
@@ -16,12 +16,9 @@ import {
   over,
   PART,
   prose,
-  sheetOf,
   tall,
-  top,
   type SheetDrawing,
 } from './drawing';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 
 const TITLE = 'Table by diagonals';
 const FIRST = 3;
@@ -42,12 +39,7 @@ const grid = (n: number, row: number, column: number): SheetDrawing => {
   const numbers = countTo(n);
   return joined([
     cells(row, column, [['', ...numbers]], HEAD),
-    cells(
-      row + 1,
-      column,
-      numbers.map((no) => [no]),
-      HEAD,
-    ),
+    cells(row + 1, column, cellRows(numbers), HEAD),
     over(area(row + 1, column + 1, n, n), BOX),
     over(area(row + 1, column + n, n, 1), { fill: EMPTY_FILL }),
     over(area(row + n, column + 1, 1, n), { fill: EMPTY_FILL }),
@@ -122,39 +114,40 @@ export const byDiagonals: Handout = {
   id: 'by-diagonals',
   name: TITLE,
   about: 'how to read the rounds of a Berger table off the diagonals of the cross-table, a picture a round',
-  needs: 'anything',
-  systems: ['berger'],
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 24, games: 600 },
-  make: (subject, speech) => {
-    const { texts, say } = speech;
-    const n = tableSize(subject.players.length);
-    const rounds = readDiagonals(n);
-    const scene = { n, odd: subject.players.length < n, speech };
-    const height = n + 3 + TEXTS;
-    const first = FIRST + 2;
-    const lines = Math.ceil(rounds.length / ACROSS);
-    const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
-    const width = 2 * (n + 1) + 1;
-    const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
-    const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), []),
-          ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
-          ...rounds.map((round, index) =>
-            drawRound(scene, round, entryAt(starts, Math.floor(index / ACROSS)), (index % ACROSS) * (n + 2)),
-          ),
-          finished(n, rounds, present(starts.at(-1)), texts.table),
-        ]),
-        widths,
-        rows: present(starts.at(-1)) + n + 2,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-      }),
-    );
+  values: {
+    systems: ['berger'],
+    most: { players: 24, games: 600 },
+    make: (subject, speech) => {
+      const { texts, say } = speech;
+      const n = tableSize(subject.players.length);
+      const rounds = readDiagonals(n);
+      const scene = { n, odd: subject.players.length < n, speech };
+      const height = n + 3 + TEXTS;
+      const first = FIRST + 2;
+      const lines = Math.ceil(rounds.length / ACROSS);
+      const starts = countTo(lines + 1).map((number) => first + (number - 1) * height);
+      const width = 2 * (n + 1) + 1;
+      const widths = countTo(width).map((column) => (column === n + 2 ? 3 : WIDTH));
+      const steps = [say(texts.diagonalsSteps.grid, { last: n }), texts.diagonalsSteps.colours];
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          parts: [
+            ...steps.map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+            ...rounds.map((round, index) =>
+              drawRound(
+                scene,
+                round,
+                entryAt(starts, Math.floor(index / ACROSS)),
+                (index % ACROSS) * (n + 2),
+              ),
+            ),
+            finished(n, rounds, present(starts.at(-1)), texts.table),
+          ],
+          widths,
+          rows: present(starts.at(-1)) + n + 2,
+          paper: starts,
+        }),
+      );
+    },
   },
 };

@@ -2,23 +2,11 @@ import { entryAt, present } from '../../core/present';
 import { fillRows, type HalfTable } from '../../core/pairing/construction/rows';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
-import { countTo } from '../../grid/block';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../style';
-import {
-  cells,
-  HEAD,
-  joined,
-  NOTE,
-  over,
-  PART,
-  prose,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { cells, HEAD, joined, NOTE, over, PART, prose, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';
 
 const TITLE = 'Table by rows';
@@ -56,12 +44,7 @@ const drawStep = (step: Step, widths: readonly number[], row: number): SheetDraw
   );
   return joined([
     prose(row, 0, widths, text, PART),
-    cells(
-      row + 1,
-      0,
-      lines.map((_, round) => [round + 1]),
-      HEAD,
-    ),
+    cells(row + 1, 0, cellRows(countTo(lines.length)), HEAD),
     cells(row + 1, 1, lines, { align: 'center', vertical: 'center' }),
     ...countTo(width / PAIR).map((_, pair) =>
       over(area(row + 1, 1 + pair * PAIR + 1, lines.length, 1), { color: QUIET }),
@@ -98,12 +81,7 @@ const result = (subject: Subject, { texts }: HandoutWords, row: number): SheetDr
   return joined([
     cells(row, 0, [[texts.table]], PART),
     cells(row + 1, 0, [[texts.tableLegend]], NOTE),
-    cells(
-      row + 2,
-      0,
-      descending.map((_, round) => [round + 1]),
-      HEAD,
-    ),
+    cells(row + 2, 0, cellRows(countTo(descending.length)), HEAD),
     ...countTo(boards).map((board) =>
       joined([
         ...descending.map((pairs, round) => ({
@@ -135,35 +113,30 @@ export const byRows: Handout = {
   id: 'by-rows',
   name: TITLE,
   about: 'how to make a Berger table by filling rows, step by step',
-  needs: 'anything',
-  systems: ['berger'],
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 40, games: 1600 },
-  make: (subject, speech) => {
-    const { texts, say } = speech;
-    const n = tableSize(subject.players.length);
-    const steps = stepsOf(n, speech);
-    const height = n + 1;
-    const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
-    const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-    const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
-    const widths = [...pairs, ...spare(pairs)];
-    const drawing = joined([
-      top(titled(TITLE, subject, speech), []),
-      ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
-      ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
-      result(subject, speech, present(starts.at(-1))),
-    ]);
-    return ok(
-      sheetOf({
-        drawing,
-        widths,
-        rows: present(starts.at(-1)) + height + 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-      }),
-    );
+  values: {
+    systems: ['berger'],
+    most: { players: 40, games: 1600 },
+    make: (subject, speech) => {
+      const { texts, say } = speech;
+      const n = tableSize(subject.players.length);
+      const steps = stepsOf(n, speech);
+      const height = n + 1;
+      const starts = [...steps, null].map((_, index) => FIRST + 1 + index * height);
+      const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
+      const pairs = [6, ...countTo(n / 2).flatMap(() => [4.5, 2.5, 4.5])];
+      const widths = [...pairs, ...spare(pairs)];
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          parts: [
+            ...[texts.rowsNote, ...odd].map((text, index) => prose(1 + index, 0, widths, text, NOTE)),
+            ...steps.map((step, index) => drawStep(step, widths, entryAt(starts, index))),
+            result(subject, speech, present(starts.at(-1))),
+          ],
+          widths,
+          rows: present(starts.at(-1)) + height + 1,
+          paper: starts,
+        }),
+      );
+    },
   },
 };

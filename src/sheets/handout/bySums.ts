@@ -3,25 +3,12 @@ import { meetOf } from '../../core/pairing/lookupSteps';
 import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { auditTexts } from '../../language/audit';
-import { countTo } from '../../grid/block';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
+import { runsOf } from '../table';
 import { DIAGONAL, QUIET } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  over,
-  PART,
-  prose,
-  runsOf,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { across, BOX, cells, HEAD, joined, over, PART, prose, tall, type SheetDrawing } from './drawing';
 
 const TITLE = 'Table by sums';
 const FIRST = 3;
@@ -51,12 +38,7 @@ const draw = (n: number, width: number, { text, cell, isBold }: Picture, row: nu
     across(row, 0, width, text, { ...PART, wrap: true, vertical: 'center' }),
     tall(row, 50),
     cells(row + 1, 0, [['', ...numbers]], HEAD),
-    cells(
-      row + 2,
-      0,
-      numbers.map((no) => [no]),
-      HEAD,
-    ),
+    cells(row + 2, 0, cellRows(numbers), HEAD),
     cells(
       row + 2,
       1,
@@ -103,43 +85,40 @@ export const bySums: Handout = {
   id: 'by-sums',
   name: TITLE,
   about: 'how to find the round and the colours of any game of a Berger table by adding two numbers',
-  needs: 'anything',
-  systems: ['berger'],
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 40, games: 1600 },
-  make: (subject, speech) => {
-    const { texts, say } = speech;
-    const n = tableSize(subject.players.length);
-    const width = Math.max(n + 1, 12);
-    const values = { last: n, half: n / 2 };
-    const pictures: readonly Picture[] = [
-      { text: say(texts.sumsSteps.sums, values), cell: ({ sum }) => sum, isBold: () => false },
-      { text: say(texts.sumsSteps.rounds, values), cell: ({ round }) => round, isBold: () => false },
-      {
-        text: say(texts.sumsSteps.colours, values),
-        cell: ({ round }) => round,
-        isBold: ({ white }, row) => white === row,
-      },
-    ];
-    const height = n + 4;
-    const starts = [...pictures, null].map((_, index) => FIRST + index * height);
-    const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
-    const last = present(starts.at(-1));
-    const widths = countTo(width).map(() => 5.5);
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), [texts.roundTableLegend, ...odd]),
-          ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
-          examples(n, widths, speech, last),
-        ]),
-        widths,
-        rows: last + 2 * examplesOf(n).length,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-      }),
-    );
+  values: {
+    systems: ['berger'],
+    most: { players: 40, games: 1600 },
+    make: (subject, speech) => {
+      const { texts, say } = speech;
+      const n = tableSize(subject.players.length);
+      const width = Math.max(n + 1, 12);
+      const values = { last: n, half: n / 2 };
+      const pictures: readonly Picture[] = [
+        { text: say(texts.sumsSteps.sums, values), cell: ({ sum }) => sum, isBold: () => false },
+        { text: say(texts.sumsSteps.rounds, values), cell: ({ round }) => round, isBold: () => false },
+        {
+          text: say(texts.sumsSteps.colours, values),
+          cell: ({ round }) => round,
+          isBold: ({ white }, row) => white === row,
+        },
+      ];
+      const height = n + 4;
+      const starts = [...pictures, null].map((_, index) => FIRST + index * height);
+      const odd = subject.players.length < n ? [say(texts.oddField, { last: n })] : [];
+      const last = present(starts.at(-1));
+      const widths = countTo(width).map(() => 5.5);
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          lines: [texts.roundTableLegend, ...odd],
+          parts: [
+            ...pictures.map((picture, index) => draw(n, width, picture, entryAt(starts, index))),
+            examples(n, widths, speech, last),
+          ],
+          widths,
+          rows: last + 2 * examplesOf(n).length,
+          paper: starts,
+        }),
+      );
+    },
   },
 };

@@ -2,6 +2,7 @@ import type { PaperFormat } from '../../core/paper';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
+import { runsOf } from '../table';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from '../page';
 import {
   ACCENT,
@@ -133,19 +134,6 @@ export const top = (title: string, lines: readonly string[]): SheetDrawing => ({
   styles: [...topStyles(), styled(area(1, 0, Math.max(1, lines.length)), NOTE)],
 });
 
-/** Runs of equal marks: from, count and the mark. */
-export const runsOf = <T>(
-  marks: readonly T[],
-): readonly { readonly from: number; readonly count: number; readonly mark: T }[] => {
-  const runs: { from: number; count: number; mark: T }[] = [];
-  marks.forEach((mark, index) => {
-    const last = runs.at(-1);
-    if (last && last.mark === mark) last.count += 1;
-    else runs.push({ from: index, count: 1, mark });
-  });
-  return runs;
-};
-
 const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 
@@ -155,18 +143,21 @@ const MOST_SCALE = 160;
  */
 export type Paper = 'one' | 'wide' | readonly number[] | { readonly sections: readonly LongPart[] };
 
-interface Sheet {
-  readonly drawing: SheetDrawing;
+/** A sheet and how it is printed, but for what every handout has. */
+export interface Paged {
   /** Widths of all columns, in characters. */
   readonly widths: readonly number[];
   /** Rows of the whole. */
   readonly rows: number;
-  readonly header: string;
-  readonly format: PaperFormat;
   readonly paper: Paper;
   readonly landscape?: boolean;
   readonly freeze?: SheetPlan['freeze'];
   readonly titleRows?: PrintPlan['titleRows'];
+}
+
+interface Sheet extends Paged {
+  readonly header: string;
+  readonly format: PaperFormat;
 }
 
 const heightIn = ({ heights }: SheetDrawing): ((row: number) => number) => {
@@ -189,8 +180,8 @@ const onePage = (
   return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
 };
 
-const printOf = (sheet: Sheet): PrintPlan => {
-  const { drawing, widths, rows: count, header, format, paper, landscape, titleRows } = sheet;
+const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
+  const { widths, rows: count, header, format, paper, landscape, titleRows } = sheet;
   const total = widths.reduce((sum, width) => sum + width, 0);
   const isLandscape = landscape ?? total > PAGE_WIDTH.upright;
   const page = PAGE[format][isLandscape ? 'landscape' : 'upright'];
@@ -244,10 +235,9 @@ const titleLength = ({ blocks }: SheetDrawing): number =>
 const LONG_LINE = 110;
 
 /** Makes the sheet of a drawing. */
-export const sheetOf = (asked: Sheet): HandoutSheet => {
-  const widths = wideEnough(asked.widths, titleLength(asked.drawing));
-  const sheet = { ...asked, widths };
-  const { drawing, freeze } = sheet;
+export const sheetOf = (asked: Sheet, drawing: SheetDrawing): HandoutSheet => {
+  const { freeze } = asked;
+  const widths = wideEnough(asked.widths, titleLength(drawing));
   return {
     tabColor: TAB.handout,
     blocks: drawing.blocks,
@@ -259,6 +249,6 @@ export const sheetOf = (asked: Sheet): HandoutSheet => {
     validations: [],
     conditionals: [],
     ...(freeze ? { freeze } : {}),
-    print: printOf(sheet),
+    print: printOf({ ...asked, widths }, drawing),
   };
 };

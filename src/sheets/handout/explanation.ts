@@ -17,9 +17,8 @@ import {
 import { area } from '../../grid/cell';
 import { ROW_HEIGHT } from '../page';
 import { charactersOf, LINE, QUIET, SIZE } from '../style';
-import { across, cells, HEAD, joined, over, PART, sheetOf, tall, top, type SheetDrawing } from './drawing';
-import { asOf } from './asOf';
-import { headerOf, sectionOf, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
+import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';
 
 const TITLE = 'Explanation';
@@ -158,46 +157,43 @@ export const explanation: Handout = {
   name: TITLE,
   about:
     'how a player comes to their place, each tie-break opponent by opponent with the cells it comes from, and why each player stands above the next',
-  needs: 'tournament',
-  ofPlayer: true,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) =>
-    andThen(placeOf(subject), (place) =>
-      andThen(explainNeighbours(present(subject.tournament)), (decisions) => {
-        const { texts, words, language, profile } = speech;
-        const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
-        const explaining: ExplanationWords = { names, language, profile, cited: subject.cited };
-        const { drawing, starts, end } = stacked(
-          [
-            ...(place === null ? [] : playerParts(place, explaining, speech)),
-            group([textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP]),
-            ...decisions.map((decision, index) =>
-              group([
-                ...sectionPart(subject, decision, decisions[index - 1], speech),
-                decisionPart(decision, explaining),
-              ]),
-            ),
-          ],
-          FIRST,
-        );
-        return ok(
-          sheetOf({
-            drawing: joined([
-              top(titled(TITLE, subject, speech), [
+  values: {
+    needsTournament: true,
+    ofPlayer: true,
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) =>
+      andThen(placeOf(subject), (place) =>
+        andThen(explainNeighbours(present(subject.tournament)), (decisions) => {
+          const { texts, words, language, profile } = speech;
+          const names = new Map(subject.players.map(({ no, name }) => [no, name ?? String(no)]));
+          const explaining: ExplanationWords = { names, language, profile, cited: subject.cited };
+          const { drawing, starts, end } = stacked(
+            [
+              ...(place === null ? [] : playerParts(place, explaining, speech)),
+              group([textLine(texts.explained.neighbours, { ...PART, size: SIZE.lead }), GAP]),
+              ...decisions.map((decision, index) =>
+                group([
+                  ...sectionPart(subject, decision, decisions[index - 1], speech),
+                  decisionPart(decision, explaining),
+                ]),
+              ),
+            ],
+            FIRST,
+          );
+          return ok(
+            drawnSheet(TITLE, subject, speech, {
+              lines: [
                 ...asOf(subject, speech),
                 speech.say(texts.explained.neighboursNote, { sheet: words.tournament }),
-              ]),
-              drawing,
-            ]),
-            widths: WIDTHS,
-            rows: end,
-            header: headerOf(subject, speech),
-            format: subject.format,
-            paper: starts,
-            landscape: false,
-          }),
-        );
-      }),
-    ),
+              ],
+              parts: [drawing],
+              widths: WIDTHS,
+              rows: end,
+              paper: starts,
+              landscape: false,
+            }),
+          );
+        }),
+      ),
+  },
 };

@@ -1,10 +1,10 @@
 import { sectionAlone } from '../../core/sections/changeSection';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
+import { area } from '../../grid/cell';
 import { SECTION_HEIGHT, SECTION_TITLE } from '../style';
 import { cells, joined, over, tall, type Paper, type SheetDrawing } from './drawing';
 import { subjectOf, type Subject } from './subject';
-import { area } from '../../grid/cell';
 
 /**
  * What a handout tells of field by field: each section under its title, in the numbers that its players have there; of anything

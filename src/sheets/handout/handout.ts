@@ -1,16 +1,22 @@
-import type { ProfileId, SystemId } from '../../core/model';
+import { largest } from '../../core/extremes';
+import type { ProfileId, SystemId, Tournament } from '../../core/model';
+import { progressOf } from '../../core/progress';
 import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/sides';
-import type { HandoutTexts } from '../../language/handouts';
-import { handoutTexts } from '../../language/handouts';
+import { handoutTexts, type HandoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
-import type { HandoutSheet } from './drawing';
+import { fill } from '../../grid/block';
+import { area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { fixedCell, place } from '../../grid/reference';
+import type { Layout } from '../layout';
 import { pageHeader } from '../title';
-import type { HandoutPlayer, Subject } from './subject';
 import { playsFor } from '../withTeam';
+import { joined, sheetOf, top, type HandoutSheet, type Paged, type SheetDrawing } from './drawing';
+import type { HandoutPlayer, Subject } from './subject';
 
 /** The words of a handout in one language. */
 export interface HandoutWords {
@@ -21,25 +27,57 @@ export interface HandoutWords {
   readonly say: (text: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** A sheet on demand: values only, to be printed. */
+/** A handout of values: it shows what is known when it is made. */
+export interface ValuesHandout {
+  /** A system and a number of players are not enough for it. */
+  readonly needsTournament?: true;
+  /** The systems of whose tables it tells; all if it does not say. */
+  readonly systems?: readonly SystemId[];
+  /** It can be about one player. */
+  readonly ofPlayer?: true;
+  /** It can be about one round. */
+  readonly ofRound?: true;
+  /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
+  readonly most: { readonly players: number; readonly games: number };
+  readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
+}
+
+/** A handout of formulas: it follows the results, and belongs to the tournament's sheets from then on. */
+export interface LiveHandout {
+  /** That it follows the results: the end of what it is for. */
+  readonly follows: string;
+  /** It makes sense up to so many players, and so many games of one player. */
+  readonly most: { readonly players: number; readonly games: number };
+  /** What the sheet Match of two teams tells already. */
+  readonly notInMatch?: true;
+  /** All of the sheet but its role; `sheet` is its name. Its formulas lean on Standings, Tournament and Calculation alone. */
+  readonly make: (
+    tournament: Tournament,
+    layout: Layout,
+    words: SheetWords,
+    sheet: string,
+  ) => Omit<SheetPlan, 'role' | 'name'>;
+}
+
+/** A sheet on demand, to be printed: of values, of formulas, or of formulas where the tournament has some and else of values. */
 export interface Handout {
+  /** Letters and hyphens. */
   readonly id: string;
   /** What it is called, and its sheet: at most 26 signs, none that a sheet's name must not have. */
   readonly name: string;
   /** What it is for, in a sentence without its end. */
   readonly about: string;
-  /** `anything`: a tournament, or a system and a number of players. */
-  readonly needs: 'anything' | 'tournament';
-  /** The systems of whose tables it tells; all if it does not say. */
-  readonly systems?: readonly SystemId[];
-  /** Whether it can be about one player. */
-  readonly ofPlayer: boolean;
-  /** Whether it can be about one round. */
-  readonly ofRound: boolean;
-  /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
-  readonly most: { readonly players: number; readonly games: number };
-  readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
+  readonly values?: ValuesHandout;
+  readonly live?: LiveHandout;
 }
+
+/** How far the tournament is, as Standings says, in the second line of a sheet that follows the results. */
+export const statusBlock = ({ standings }: Layout, sheet: string): Block =>
+  fill(area(1, 0), `${fixedCell(place(standings.sheet, 1, 0), sheet)}&""`);
+
+/** How many columns a sheet has a width for. */
+export const columnsIn = ({ columns }: Pick<SheetPlan, 'columns'>): number =>
+  largest(columns.map(({ from, count }) => from + count));
 
 /** The words of a language, as a game has them. */
 export const speechOf = (language: string, profile: ProfileId = 'chess'): HandoutWords => {
@@ -54,10 +92,7 @@ export const speechOf = (language: string, profile: ProfileId = 'chess'): Handou
 };
 
 /** What a handout is of: the event, or the system and how many play. */
-export const headerOf = (
-  { event, section, system, players, cycles }: Subject,
-  speech: HandoutWords,
-): string => {
+const headerOf = ({ event, section, system, players, cycles }: Subject, speech: HandoutWords): string => {
   if (event !== '') return pageHeader({ event, section });
   return speech.say(speech.texts.numbers, {
     system: systemText(system, speech.profile).name,
@@ -70,9 +105,20 @@ export const headerOf = (
 export const namedOf = (name: string, { round }: Pick<Subject, 'round'>, speech: HandoutWords): string =>
   round === null ? name : speech.say(speech.texts.ofRound, { name, round });
 
-/** The title of a handout. */
-export const titled = (name: string, subject: Subject, speech: HandoutWords): string =>
-  `${headerOf(subject, speech)} · ${namedOf(name, subject, speech)}`;
+/** What a handout is drawn of: lines below its title say how to read it. */
+type Drawn = Paged & { readonly lines?: readonly string[]; readonly parts: readonly SheetDrawing[] };
+
+/** The sheet of a handout: its title, the lines below it, its parts; each page says what it is of. */
+export const drawnSheet = (
+  name: string,
+  subject: Subject,
+  speech: HandoutWords,
+  { lines = [], parts, ...paged }: Drawn,
+): HandoutSheet => {
+  const header = headerOf(subject, speech);
+  const title = `${header} · ${namedOf(name, subject, speech)}`;
+  return sheetOf({ ...paged, header, format: subject.format }, joined([top(title, lines), ...parts]));
+};
 
 /** How a player is called: by their name, else by their number. */
 export const calledBy = ({ players }: Subject): ((no: number) => string) => {
@@ -101,3 +147,19 @@ export const sideWords = (
   subject: Subject,
   { words }: HandoutWords,
 ): readonly [left: string, right: string] => fromLeft(subject.tournament, words.white, words.black);
+
+const TEXT = {
+  provisional: 'provisional',
+  final: 'final',
+  after: 'asOfRound',
+} as const satisfies Record<string, keyof HandoutTexts>;
+
+/**
+ * As of when the results on a handout are, a line of its own for the top of the sheet; none before there is one. A handout
+ * holds values: it does not follow what is typed later.
+ */
+export const asOf = ({ tournament }: Subject, { texts, say }: HandoutWords): readonly string[] => {
+  const progress = tournament === null ? null : progressOf(tournament);
+  if (progress === null || progress.stage === 'not-started') return [];
+  return [say(texts[TEXT[progress.stage]], progress.stage === 'after' ? { ...progress } : {})];
+};

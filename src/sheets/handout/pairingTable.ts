@@ -2,9 +2,9 @@ import { largest } from '../../core/extremes';
 import { ok } from '../../core/result';
 import { firstBoard } from '../../core/sections/boards';
 import { countTo } from '../../grid/block';
-import { BOX, cells, HEAD, joined, sheetOf, tall, top, type HandoutSheet } from './drawing';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { BOX, cells, HEAD, joined, tall, type HandoutSheet } from './drawing';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Pairing table';
@@ -64,12 +64,11 @@ const make = (subject: Subject, speech: HandoutWords): HandoutSheet => {
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: HEADER + 1, columns: 1 },
   };
-  return sheetOf({
-    drawing: joined([top(titled(TITLE, subject, speech), [speech.texts.pairsLegend]), tables.drawing]),
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [speech.texts.pairsLegend],
+    parts: [tables.drawing],
     widths: [14, ...countTo(columns).map(() => 10)],
     rows: tables.rows,
-    header: headerOf(subject, speech),
-    format: subject.format,
     ...(tables.sections ? { paper: tables.sections } : alone),
   });
 };
@@ -78,9 +77,8 @@ export const pairingTable: Handout = {
   id: 'pairing-table',
   name: TITLE,
   about: 'the pairing table of the system in numbers, for the wall: a line a round, a column a board',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 150, games: 25_000 },
-  make: (subject, speech) => ok(make(subject, speech)),
+  values: {
+    most: { players: 150, games: 25_000 },
+    make: (subject, speech) => ok(make(subject, speech)),
+  },
 };

@@ -5,21 +5,8 @@ import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat } from '../dates';
 import { nameHeights, nameWidth, SIZE, textWidth } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  over,
-  PART,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { asOf } from './asOf';
-import { headerOf, numbered, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
+import { type Paged, across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
@@ -90,10 +77,8 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   });
   const section = sectionOf ? [words.sections.section] : [];
   const [onLeft, onRight] = sideWords(subject, speech);
-  const longNames = nameHeights(
-    0,
-    games.map(({ white, black }) => [called(white), called(black)]),
-  );
+  const names = games.map(({ white, black }) => [called(white), called(black)]);
+  const longNames = nameHeights(0, names);
   const wrapped = new Map(longNames.map((line) => [line.row, Math.ceil(line.height * WIDER)]));
   const first = row + ABOVE;
   return joined([
@@ -132,7 +117,7 @@ const FEW_GAMES = 12;
 const paperOf = (
   rounds: readonly Round[],
   starts: readonly number[],
-): Pick<Parameters<typeof sheetOf>[0], 'paper' | 'landscape' | 'titleRows'> => {
+): Pick<Paged, 'paper' | 'landscape' | 'titleRows'> => {
   const [only, ...others] = rounds;
   if (others.length > 0) return { paper: starts, landscape: false };
   const { games } = present(only);
@@ -146,41 +131,37 @@ export const pairings: Handout = {
   id: 'pairings',
   name: TITLE,
   about: 'who plays whom at which board, for the wall: a round in large type, or all rounds',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: true,
-  most: { players: 1448, games: 10_000 },
-  make: (subject, speech) => {
-    const rounds = roundsOf(subject);
-    const byNumber = new Map(subject.players.map((player) => [player.no, player]));
-    const called = (no: number): string => numbered(underKey(byNumber, no));
-    const names = subject.players.map((each) => numbered(each));
-    const sections = subject.players.flatMap((each) => each.section ?? []);
-    const starts: number[] = [];
-    let row = FIRST;
-    for (const round of rounds) {
-      starts.push(row);
-      row += heightOf(round);
-    }
-    const sectionOf =
-      sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
-    const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
-    const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), hasResults(rounds) ? asOf(subject, speech) : []),
-          ...rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
-        ]),
-        widths: [
-          ...[9, name, 11, name],
-          ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
-        ],
-        rows: row - 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        ...paperOf(rounds, starts),
-      }),
-    );
+  values: {
+    ofRound: true,
+    most: { players: 1448, games: 10_000 },
+    make: (subject, speech) => {
+      const rounds = roundsOf(subject);
+      const byNumber = new Map(subject.players.map((player) => [player.no, player]));
+      const called = (no: number): string => numbered(underKey(byNumber, no));
+      const names = subject.players.map((each) => numbered(each));
+      const sections = subject.players.flatMap((each) => each.section ?? []);
+      const starts: number[] = [];
+      let row = FIRST;
+      for (const round of rounds) {
+        starts.push(row);
+        row += heightOf(round);
+      }
+      const sectionOf =
+        sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
+      const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
+      const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          lines: hasResults(rounds) ? asOf(subject, speech) : [],
+          parts: rounds.map((round, index) => drawRound(scene, round, present(starts[index]))),
+          widths: [
+            ...[9, name, 11, name],
+            ...(sectionOf ? [textWidth([speech.words.sections.section, ...sections], 9)] : []),
+          ],
+          rows: row - 1,
+          ...paperOf(rounds, starts),
+        }),
+      );
+    },
   },
 };

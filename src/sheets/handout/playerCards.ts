@@ -2,9 +2,30 @@ import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { outcomeOf } from '../../core/outcome';
-import { countTo } from '../../grid/block';
-import { area, type CellValue } from '../../grid/cell';
+import { down, countTo, fill } from '../../grid/block';
+import { address, area, type CellValue } from '../../grid/cell';
+import type { Block } from '../../grid/plan';
+import { inRow, place, quoted, whole } from '../../grid/reference';
+import { PAIRINGS } from '../layout';
+import { withinField } from '../layout/fields';
+import { calledBy } from '../withTeam';
+import { sectionTitleOf } from '../sectionName';
 import { nameWidth } from '../style';
+import { ROW_HEIGHT } from '../page';
+import { gameIn, gameTold } from './gameOf';
+import {
+  drawnSheet,
+  speechOf,
+  columnsIn,
+  statusBlock,
+  type LiveHandout,
+  asOf,
+  numbered,
+  sectionOf,
+  type Handout,
+  type HandoutWords,
+} from './handout';
+import { subjectOf, type HandoutPlayer, type Subject } from './subject';
 import {
   across,
   BOX,
@@ -14,16 +35,10 @@ import {
   namesTall,
   over,
   PART,
-  sheetOf,
   tall,
-  top,
   type HandoutSheet,
   type SheetDrawing,
 } from './drawing';
-import { ROW_HEIGHT } from '../page';
-import { asOf } from './asOf';
-import { headerOf, numbered, sectionOf, titled, type Handout, type HandoutWords } from './handout';
-import type { HandoutPlayer, Subject } from './subject';
 
 const TITLE = 'Player cards';
 const FIRST = 3;
@@ -36,10 +51,7 @@ const ABOVE = 2;
 const BELOW = 2;
 
 /** Where the lines of the n-th card begin, from 0, if each has so many. */
-export const cardLines = (
-  index: number,
-  lines: number,
-): { readonly row: number; readonly column: number } => ({
+const cardLines = (index: number, lines: number): { readonly row: number; readonly column: number } => ({
   row: FIRST + Math.floor(index / ACROSS) * (ABOVE + lines + BELOW) + ABOVE,
   column: (index % ACROSS) * (COLUMNS + 1),
 });
@@ -75,7 +87,7 @@ const card = (
   column: number,
   speech: HandoutWords,
   follows: boolean,
-): { readonly drawing: SheetDrawing; readonly lines: number } => {
+): SheetDrawing => {
   const { words, texts } = speech;
   const lines = linesOf(subject, player, speech);
   const bold = lines.flatMap((line, index) =>
@@ -83,52 +95,95 @@ const card = (
       ? [over(area(row + 2 + index, column + 2, 1, 2), { bold: true })]
       : [],
   );
-  return {
-    lines: lines.length,
-    drawing: joined([
-      across(row, column, COLUMNS, headOf(player, speech), PART),
-      cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
-      cells(row + 2, column, lines, BOX),
-      over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
-      namesTall(
-        row + 2,
-        lines.map((line) => [String(line[OPPONENT])]),
-        ROW_HEIGHT,
-      ),
-      ...bold,
-      tall(row, 20),
-    ]),
-  };
+  return joined([
+    across(row, column, COLUMNS, headOf(player, speech), PART),
+    cells(row + 1, column, [[words.round, words.board, texts.colour, words.opponent, words.result]], HEAD),
+    cells(row + 2, column, lines, BOX),
+    over(area(row + 2, column + 3, lines.length, 1), { align: 'left', wrap: true }),
+    namesTall(
+      row + 2,
+      lines.map((line) => [String(line[OPPONENT])]),
+      ROW_HEIGHT,
+    ),
+    ...bold,
+    tall(row, 20),
+  ]);
 };
 
 /** The cards as values; with `follows` they lack how far it is, results, and who is bold. */
-export const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
+const playerCardsSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
   const players = subject.players.filter(({ no }) => subject.player === null || no === subject.player);
   const height = ABOVE + BELOW + largest(players.map((each) => linesOf(subject, each, speech).length));
   const cardRows = Math.ceil(players.length / ACROSS);
   const starts = countTo(cardRows).map((number) => FIRST + (number - 1) * height);
-  const drawing = joined([
-    top(titled(TITLE, subject, speech), [
-      ...(follows ? [''] : asOf(subject, speech)),
-      speech.texts.cardsLegend,
-    ]),
-    ...players.map((player, index) => {
-      const column = (index % ACROSS) * (COLUMNS + 1);
-      const row = entryAt(starts, Math.floor(index / ACROSS));
-      return card(subject, player, row, column, speech, follows).drawing;
-    }),
-  ]);
   const name = nameWidth(subject.players.map((each) => numbered(each)));
   const one = [7, 7, 8, name, 8];
-  return sheetOf({
-    drawing,
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [...(follows ? [''] : asOf(subject, speech)), speech.texts.cardsLegend],
+    parts: players.map((player, index) => {
+      const column = (index % ACROSS) * (COLUMNS + 1);
+      const row = entryAt(starts, Math.floor(index / ACROSS));
+      return card(subject, player, row, column, speech, follows);
+    }),
     widths: players.length === 1 ? one : [...one, 3, ...one],
     rows: FIRST + cardRows * height - 1,
-    header: headerOf(subject, speech),
-    format: subject.format,
     paper: starts,
     landscape: false,
   });
+};
+
+/** Columns of a card: round, board, colour, opponent, result. */
+const CARD = { round: 0, board: 1, colour: 2, opponent: 3, mark: 4 } as const;
+
+/** The cards that fill themselves: boards, colours, opponents and results are formulas. */
+const liveCards: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const speech = speechOf(tournament.language, tournament.profile);
+  const cards = playerCardsSheet(subjectOf(tournament), speech, true);
+  const helper = columnsIn(cards) + 1;
+  const told = gameTold(layout, sheet);
+  const called = calledBy(layout, sheet);
+  const boards = whole(layout.pairings.column(PAIRINGS.board), sheet);
+  const { white, black } = speech.texts.colours;
+  const cardOf = (no: number, index: number) => {
+    const { row, column } = cardLines(index, layout.rounds);
+    const field = entryAt(
+      layout.fields,
+      layout.fields.findIndex(({ before, players }) => no > before && no <= before + players),
+    );
+    const { rounds } = field;
+    const found = helper + (index % 2);
+    const game = inRow(place(sheet, row, found), sheet);
+    const at = (offset: number) => area(row, column + offset, rounds);
+    const opponent = told.opponent(game);
+    const section = layout.divided ? `&${quoted(' · ')}&${sectionTitleOf(layout, field, sheet, words)}` : '';
+    const rest = (text: string, otherwise: string): string => `IF(${game}=0,${quoted(text)},${otherwise})`;
+    const board = `IFERROR(INDEX(${boards},${told.position(game)}),"")`;
+    const blocks: Block[] = [
+      fill(area(row - 2, column), `${no - field.before}&" "&${called(String(no))}${section}`),
+      down(area(row, column), countTo(rounds), '0'),
+      fill(area(row, found, rounds), gameIn(layout, sheet, no, address(row, column, 'column')), '0'),
+      fill(at(CARD.board), rest('–', board)),
+      fill(at(CARD.colour), rest('–', `IF(${game}>0,${quoted(white)},${quoted(black)})`)),
+      fill(
+        at(CARD.opponent),
+        rest(words.bye, `${withinField(opponent, field)}&" "&${told.nameOf(opponent)}`),
+      ),
+      fill(at(CARD.mark), rest('–', told.mark(game))),
+    ];
+    const bold = {
+      area: area(row, column + CARD.colour, rounds, 2),
+      formula: `${game}>0`,
+      style: { bold: true },
+    };
+    return { blocks, bold };
+  };
+  const all = tournament.players.map(({ no }, index) => cardOf(no, index));
+  return {
+    ...cards,
+    blocks: [...cards.blocks, statusBlock(layout, sheet), ...all.flatMap(({ blocks }) => blocks)],
+    columns: [...cards.columns, { from: helper, count: 2, width: 6, hidden: true }],
+    conditionals: all.map(({ bold }) => bold),
+  };
 };
 
 /** A card for each player, two beside each other, to be cut. */
@@ -136,9 +191,10 @@ export const playerCards: Handout = {
   id: 'player-cards',
   name: TITLE,
   about: 'a card for each player: their rounds, boards, colours and opponents',
-  needs: 'anything',
-  ofPlayer: true,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => ok(playerCardsSheet(subject, speech)),
+  values: {
+    ofPlayer: true,
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => ok(playerCardsSheet(subject, speech)),
+  },
+  live: { follows: 'they fill themselves', most: { players: 40, games: 80 }, make: liveCards },
 };

@@ -1,15 +1,23 @@
+import type { Tournament } from '../../core/model';
+import { present } from '../../core/present';
+import { failAll, andThen, fail, ok, type Result } from '../../core/result';
 import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { fieldsOf } from '../../core/sections/fields';
 import { unknownProblem } from '../../core/unknown';
-import type { SheetPlan } from '../../grid/plan';
+import type { SheetWords } from '../../language/words';
+import { areaAddress, quoteSheet } from '../../grid/cell';
+import type { NamePlan, SheetPlan } from '../../grid/plan';
+import { liveHandoutName } from '../findTournaments';
+import type { Layout } from '../layout';
+import { finalReport } from './finalReport';
+import { race } from './race';
+import { type LiveHandout, type ValuesHandout, namedOf, speechOf, type Handout } from './handout';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
 import { explanation } from './explanation';
-import { namedOf, speechOf, type Handout } from './handout';
 import { pairings } from './pairings';
 import { pairingTable } from './pairingTable';
 import { playerCards } from './playerCards';
@@ -22,6 +30,8 @@ import { wallChart } from './wallChart';
 
 /** Every handout, in the order in which they are offered. */
 export const HANDOUTS: readonly Handout[] = [
+  finalReport,
+  race,
   roundTable,
   pairingTable,
   pairings,
@@ -64,34 +74,32 @@ const madeOf = (handout: Handout, subject: Subject): Subject =>
     ? { ...subjectOf(sectionAlone(subject.tournament, 0)), section: '' }
     : subject;
 
-/** Why a handout cannot be made of something. */
+/** Why a handout of values cannot be made of something. */
 export const handoutProblems = (handout: Handout, subject: Subject): readonly Problem[] => {
-  const { id, needs, systems, ofPlayer, ofRound, most } = handout;
+  const { id, values } = handout;
   const { tournament, system, player, round } = subject;
+  const named = { handout: id };
+  if (!values || (values.needsTournament && tournament === null))
+    return [problem('handout-needs-tournament', {}, named)];
+  const { systems, ofPlayer, ofRound, most } = values;
   const games = roundsOf(subject).reduce((sum, each) => sum + each.games.length, 0);
   const largest = largestOf(handout, subject);
-  const tooMany = largest > most.players || games > most.games;
   return [
-    ...(needs === 'tournament' && tournament === null
-      ? [problem('handout-needs-tournament', {}, { handout: id })]
-      : []),
     ...(systems && !systems.some((each) => each === system)
-      ? [problem('handout-system', {}, { handout: id, system, choices: systems.join(', ') })]
+      ? [problem('handout-system', {}, { ...named, system, choices: systems.join(', ') })]
       : []),
     ...(OF_SIZE.includes(handout) && sizesOf(subject).size > 1
-      ? [problem('handout-of-sections', {}, { handout: id })]
+      ? [problem('handout-of-sections', {}, named)]
       : []),
-    ...(player !== null && !ofPlayer
-      ? [problem('handout-of-all', { field: 'player' }, { handout: id })]
-      : []),
-    ...(round !== null && !ofRound ? [problem('handout-of-all', { field: 'round' }, { handout: id })] : []),
-    ...(tooMany
-      ? [problem('handout-too-large', {}, { handout: id, players: largest, games, ...limitsOf(most) })]
+    ...(player !== null && !ofPlayer ? [problem('handout-of-all', { field: 'player' }, named)] : []),
+    ...(round !== null && !ofRound ? [problem('handout-of-all', { field: 'round' }, named)] : []),
+    ...(largest > most.players || games > most.games
+      ? [problem('handout-too-large', {}, { ...named, players: largest, games, ...limitsOf(most) })]
       : []),
   ];
 };
 
-const limitsOf = ({ players, games }: Handout['most']) => ({ mostPlayers: players, mostGames: games });
+const limitsOf = ({ players, games }: ValuesHandout['most']) => ({ mostPlayers: players, mostGames: games });
 
 /** A name that no sheet has yet, case ignored: the plain one, else with a number. */
 export const freeName = (name: string, taken: readonly string[]): string => {
@@ -103,7 +111,7 @@ export const freeName = (name: string, taken: readonly string[]): string => {
 };
 
 /**
- * The sheet of a handout, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
+ * The sheet of a handout of values, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
  * `handout-system`, `handout-of-all` (it is about no single player, or round), `handout-too-large`, `handout-of-sections`, and its
  * own.
  */
@@ -112,15 +120,55 @@ export const makeHandout = (
   subject: Subject,
   language: string,
   taken: readonly string[],
-): Result<SheetPlan> =>
-  andThen(
-    unlessProblems(handoutProblems(handout, subject), () => speechOf(language, subject.tournament?.profile)),
-    (speech) =>
-      andThen(handout.make(madeOf(handout, subject), speech), (sheet) =>
-        ok({
-          role: 'handout' as const,
-          name: freeName(namedOf(handout.name, subject, speech), taken),
-          ...sheet,
-        }),
-      ),
+): Result<SheetPlan> => {
+  const [first, ...more] = handoutProblems(handout, subject);
+  if (first) return failAll([first, ...more]);
+  const speech = speechOf(language, subject.tournament?.profile);
+  return andThen(present(handout.values).make(madeOf(handout, subject), speech), (sheet) =>
+    ok({
+      role: 'handout' as const,
+      name: freeName(namedOf(handout.name, subject, speech), taken),
+      ...sheet,
+    }),
   );
+};
+
+/** A live handout with its id, under the name of its sheet. */
+interface NamedHandout {
+  readonly id: string;
+  readonly live: LiveHandout;
+  readonly name: string;
+}
+
+const wanted = (
+  { liveHandouts = [] }: Pick<Tournament, 'liveHandouts'>,
+  { names }: Layout,
+): readonly NamedHandout[] =>
+  HANDOUTS.flatMap(({ id, name, live }) =>
+    live && liveHandouts.includes(id) ? [{ id, live, name: names.liveHandouts?.[id] ?? name }] : [],
+  );
+
+/** The sheets of the live handouts that a tournament has. */
+export const makeLiveHandouts = (
+  tournament: Tournament,
+  layout: Layout,
+  words: SheetWords,
+): readonly SheetPlan[] =>
+  wanted(tournament, layout).map(({ live, name }) => ({
+    role: 'live-handout' as const,
+    name,
+    ...live.make(tournament, layout, words, name),
+  }));
+
+/** The names that tell of whose tournament the live handouts are; on live sheets alone. */
+export const liveHandoutNames = (tournament: Tournament, layout: Layout): readonly NamePlan[] => {
+  const { sheet, area } = layout.tournament.setting('id');
+  const refersTo = `${quoteSheet(sheet)}!${areaAddress(area, true)}`;
+  return layout.live
+    ? wanted(tournament, layout).map(({ id, name }) => ({
+        sheet: name,
+        name: liveHandoutName(id),
+        refersTo,
+      }))
+    : [];
+};

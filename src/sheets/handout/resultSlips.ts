@@ -4,20 +4,8 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { headerOf, numbered, sectionOf, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
+import { across, BOX, cells, HEAD, joined, NAME, over, tall, type SheetDrawing } from './drawing';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Result slips';
@@ -118,40 +106,38 @@ export const resultSlips: Handout = {
   id: 'result-slips',
   name: TITLE,
   about: 'a slip for each game that is not finished, to be signed by both players',
-  needs: 'anything',
-  ofPlayer: true,
-  ofRound: true,
-  most: { players: 100, games: 600 },
-  make: (subject, speech) => {
-    const names = subject.players.map((each) => numbered(each));
-    const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
-    const games = slipsOf(subject).map((each) => ({ ...each, height }));
-    const lines = Math.ceil(games.length / ACROSS);
-    const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
-    const drawing = joined([
-      top(titled(TITLE, subject, speech), [speech.texts.slipMark]),
-      ...games.map((each, index) =>
-        slip(
-          each,
-          entryAt(starts, Math.floor(index / ACROSS)),
-          (index % ACROSS) * (COLUMNS + BETWEEN),
-          speech,
-        ),
-      ),
-      ...(lines === 0 ? [] : [cuts(starts)]),
-    ]);
-    const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
-    const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
-    return ok(
-      sheetOf({
-        drawing,
-        widths: [...one, 2, CUT_WIDTH, 2, ...one],
-        rows: FIRST + lines * HEIGHT,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-        landscape: false,
-      }),
-    );
+  values: {
+    ofPlayer: true,
+    ofRound: true,
+    most: { players: 100, games: 600 },
+    make: (subject, speech) => {
+      const names = subject.players.map((each) => numbered(each));
+      const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
+      const games = slipsOf(subject).map((each) => ({ ...each, height }));
+      const lines = Math.ceil(games.length / ACROSS);
+      const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
+      const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
+      const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          lines: [speech.texts.slipMark],
+          parts: [
+            ...games.map((each, index) =>
+              slip(
+                each,
+                entryAt(starts, Math.floor(index / ACROSS)),
+                (index % ACROSS) * (COLUMNS + BETWEEN),
+                speech,
+              ),
+            ),
+            ...(lines === 0 ? [] : [cuts(starts)]),
+          ],
+          widths: [...one, 2, CUT_WIDTH, 2, ...one],
+          rows: FIRST + lines * HEIGHT,
+          paper: starts,
+          landscape: false,
+        }),
+      );
+    },
   },
 };

@@ -1,25 +1,12 @@
 import { largest } from '../../core/extremes';
 import { ok } from '../../core/result';
+import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { countTo } from '../../grid/block';
+import { runsOf } from '../table';
 import { DIAGONAL, nameWidth } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  namesTall,
-  over,
-  runsOf,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
+import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { across, BOX, cells, HEAD, joined, NAME, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
-import { headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Round table';
@@ -111,22 +98,8 @@ const tableOf = (
   const drawing = joined([
     cells(header, 0, [named ? [words.no, words.name] : [words.no]], HEAD),
     ...players.map(({ no }, index) => across(header, left + index * cycles, cycles, no, HEAD)),
-    cells(
-      first,
-      0,
-      players.map(({ no }) => [no]),
-      HEAD,
-    ),
-    ...(named
-      ? [
-          cells(
-            first,
-            1,
-            players.map(({ name }) => [name]),
-            { ...NAME, wrap: true },
-          ),
-        ]
-      : []),
+    cells(first, 0, cellRows(players.map(({ no }) => no)), HEAD),
+    ...(named ? [cells(first, 1, cellRows(players.map(({ name }) => name)), { ...NAME, wrap: true })] : []),
     ...players.map(({ no }, index) => line(no, index)),
     ...(isOdd(field) ? [restsColumn(field, header, rests, speech)] : []),
     tall(header, CELL_HEIGHT, players.length + 1),
@@ -144,41 +117,33 @@ export const roundTable: Handout = {
   id: 'round-table',
   name: TITLE,
   about: 'who meets whom in which round, as a table of all against all',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => {
-    const { texts, words } = speech;
-    const fields = fieldSubjects(subject, words);
-    const cycles = largest(fields.map((field) => field.cycles));
-    const width = largest(fields.map((field) => field.players.length * field.cycles));
-    const named = subject.players.some(({ name }) => name !== null);
-    const left = named ? 2 : 1;
-    const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
-    const shape: Shape = { left, rests: left + width, named };
-    const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
-    const drawing = joined([
-      top(titled(TITLE, subject, speech), [
-        cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend,
-      ]),
-      tables.drawing,
-    ]);
-    return ok(
-      sheetOf({
-        drawing,
-        widths: [
-          5,
-          ...(named ? [nameWidth(namesOf(subject).flat())] : []),
-          ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
-          ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
-        ],
-        rows: tables.rows,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: tables.sections ?? 'one',
-        freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
-      }),
-    );
+  values: {
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => {
+      const { texts, words } = speech;
+      const fields = fieldSubjects(subject, words);
+      const cycles = largest(fields.map((field) => field.cycles));
+      const width = largest(fields.map((field) => field.players.length * field.cycles));
+      const named = subject.players.some(({ name }) => name !== null);
+      const left = named ? 2 : 1;
+      const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
+      const shape: Shape = { left, rests: left + width, named };
+      const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          lines: [cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend],
+          parts: [tables.drawing],
+          widths: [
+            5,
+            ...(named ? [nameWidth(namesOf(subject).flat())] : []),
+            ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
+            ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
+          ],
+          rows: tables.rows,
+          paper: tables.sections ?? 'one',
+          freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
+        }),
+      );
+    },
   },
 };

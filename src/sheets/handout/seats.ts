@@ -11,6 +11,7 @@ import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { nameWidth, SIZE } from '../style';
+import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
 import {
   across,
   cells,
@@ -21,13 +22,10 @@ import {
   over,
   PART,
   prose,
-  sheetOf,
   tall,
-  top,
   type SheetDrawing,
 } from './drawing';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
-import { calledBy, headerOf, titled, type Handout, type HandoutWords } from './handout';
 import type { Subject } from './subject';
 
 const TITLE = 'Seating plan';
@@ -171,31 +169,24 @@ export const seats: Handout = {
   name: TITLE,
   about:
     'who sits where in each round, boards with their colours, where they go next, and the movement in words',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 40, games: 1600 },
-  make: (subject, speech) => {
-    const placed = placeFields(subject, speech.words, FIRST, heightOf);
-    const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
-    const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
-    const widths = countTo(Math.max(4, largest(boards))).map(() => column);
-    const rounds = drawFields(placed, (each) => roundsOf(each, speech));
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), []),
-          rulesOf(subject, speech, widths),
-          rounds.drawing,
-        ]),
-        widths,
-        rows: rounds.rows,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper:
-          rounds.sections ??
-          placed.flatMap(({ field, row }) => field.rounds.map((_, index) => row + index * BLOCK)),
-      }),
-    );
+  values: {
+    most: { players: 40, games: 1600 },
+    make: (subject, speech) => {
+      const placed = placeFields(subject, speech.words, FIRST, heightOf);
+      const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
+      const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
+      const widths = countTo(Math.max(4, largest(boards))).map(() => column);
+      const rounds = drawFields(placed, (each) => roundsOf(each, speech));
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          parts: [rulesOf(subject, speech, widths), rounds.drawing],
+          widths,
+          rows: rounds.rows,
+          paper:
+            rounds.sections ??
+            placed.flatMap(({ field, row }) => field.rounds.map((_, index) => row + index * BLOCK)),
+        }),
+      );
+    },
   },
 };

@@ -5,20 +5,8 @@ import { isLeftWhite } from '../../core/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, nameWidth, SIZE } from '../style';
-import {
-  across,
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  namesTall,
-  over,
-  sheetOf,
-  tall,
-  top,
-  type SheetDrawing,
-} from './drawing';
-import { headerOf, numbered, sectionOf, sideWords, titled, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
+import { across, BOX, cells, HEAD, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { boardsOf } from './pairingTable';
 import { sidesOf, type Subject } from './subject';
 
@@ -77,28 +65,22 @@ export const tableCards: Handout = {
   id: 'table-cards',
   name: TITLE,
   about: 'a card for each board: its number, and who plays there in each round',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => {
-    const boards = countTo(boardsOf(subject));
-    const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
-    const starts = boards.map((board) => FIRST + (board - 1) * height);
-    const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
-    return ok(
-      sheetOf({
-        drawing: joined([
-          top(titled(TITLE, subject, speech), []),
-          ...boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
-        ]),
-        widths: [9, name, name],
-        rows: FIRST + boards.length * height - 1,
-        header: headerOf(subject, speech),
-        format: subject.format,
-        paper: starts,
-        landscape: false,
-      }),
-    );
+  values: {
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => {
+      const boards = countTo(boardsOf(subject));
+      const height = 4 + largest(boards.map((board) => linesOf(subject, board).length));
+      const starts = boards.map((board) => FIRST + (board - 1) * height);
+      const name = Math.max(26, nameWidth(subject.players.map((each) => numbered(each))));
+      return ok(
+        drawnSheet(TITLE, subject, speech, {
+          parts: boards.map((board) => card(subject, board, entryAt(starts, board - 1), speech)),
+          widths: [9, name, name],
+          rows: FIRST + boards.length * height - 1,
+          paper: starts,
+          landscape: false,
+        }),
+      );
+    },
   },
 };

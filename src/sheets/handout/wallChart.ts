@@ -1,36 +1,39 @@
+import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
 import { outcomeOf } from '../../core/outcome';
 import { progressOf } from '../../core/progress';
 import { ok } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
-import { rows } from '../../grid/block';
-import { area, type CellValue } from '../../grid/cell';
+import { countTo, fill, rows } from '../../grid/block';
+import { address, area, type CellValue } from '../../grid/cell';
+import type { Block } from '../../grid/plan';
+import { fixedCell, place, whole } from '../../grid/reference';
+import { inWhole, withinField } from '../layout/fields';
+import { calledBy } from '../withTeam';
+import { sectionTitleBlocks } from '../sectionName';
 import { nameWidth } from '../style';
-import { boardsOf } from './pairingTable';
+import { gameIn, gameTold } from './gameOf';
 import {
-  BOX,
-  cells,
-  HEAD,
-  joined,
-  NAME,
-  over,
-  sheetOf,
-  tall,
-  top,
-  type HandoutSheet,
-  type SheetDrawing,
-} from './drawing';
-import { asOf } from './asOf';
+  drawnSheet,
+  speechOf,
+  columnsIn,
+  statusBlock,
+  type LiveHandout,
+  asOf,
+  withTeam,
+  type Handout,
+  type HandoutWords,
+} from './handout';
+import { subjectOf, type Subject } from './subject';
+import { boardsOf } from './pairingTable';
+import { BOX, cells, HEAD, joined, NAME, over, tall, type HandoutSheet, type SheetDrawing } from './drawing';
 import { drawFields, placeFields, type FieldPart, type PlacedField } from './fields';
-import { headerOf, titled, withTeam, type Handout, type HandoutWords } from './handout';
-import type { Subject } from './subject';
 
 const TITLE = 'Wall chart';
 const HEADER = 3;
 /** Where the players of a chart begin, two rows each, and where the rounds of all do. */
 const FIRST = HEADER + 1;
-export const WALL_LEFT = 2;
-const LEFT = WALL_LEFT;
+const LEFT = 2;
 
 interface Entry {
   readonly opponent: number;
@@ -67,7 +70,7 @@ const two = (row: number, column: number, value: CellValue, format?: string): Sh
 });
 
 /** Where the charts of the fields begin, with their headings. */
-export const wallCharts = (subject: Subject, { words }: HandoutWords): readonly PlacedField[] =>
+const wallCharts = (subject: Subject, { words }: HandoutWords): readonly PlacedField[] =>
   placeFields(subject, words, HEADER, ({ players }) => 1 + 2 * players.length);
 
 const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follows: boolean): FieldPart => {
@@ -113,24 +116,21 @@ const chart = ({ field, row: header }: PlacedField, speech: HandoutWords, follow
  * The chart as values, of sections one below the other; with `follows` it lacks all that formulas are to fill: what sections are called,
  * how far it is, results, points, and who is bold.
  */
-export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
+const wallChartSheet = (subject: Subject, speech: HandoutWords, follows = false): HandoutSheet => {
   const { players, rounds } = subject;
   const { texts } = speech;
   const placed = wallCharts(subject, speech);
   const charts = drawFields(placed, (each) => chart(each, speech, follows), follows);
   // The points stand behind the rounds of their section.
   const points = new Set(placed.map(({ field }) => field.rounds.length));
-  const drawing = joined([
-    top(titled(TITLE, subject, speech), [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend]),
-    charts.drawing,
-  ]);
   const alone = {
     paper: players.length <= 16 ? ('one' as const) : players.map((_, index) => FIRST + 2 * index),
     titleRows: { from: HEADER, to: HEADER },
     freeze: { rows: FIRST, columns: LEFT },
   };
-  return sheetOf({
-    drawing,
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [...(follows ? [''] : asOf(subject, speech)), texts.wallLegend],
+    parts: [charts.drawing],
     widths: [
       5,
       nameWidth(players.map((player) => withTeam(player) ?? '')),
@@ -138,11 +138,54 @@ export const wallChartSheet = (subject: Subject, speech: HandoutWords, follows =
       9,
     ],
     rows: charts.rows,
-    header: headerOf(subject, speech),
-    format: subject.format,
     landscape: boardsOf(subject) > 0 && rounds.length > 8,
     ...(charts.sections ? { paper: charts.sections, freeze: { rows: HEADER, columns: LEFT } } : alone),
   });
+};
+
+/** The chart that fills itself: what sections are called, opponents, colours, results and points are formulas. */
+const liveChart: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const subject = subjectOf(tournament);
+  const speech = speechOf(tournament.language, tournament.profile);
+  const drawn = wallChartSheet(subject, speech, true);
+  const { calculation } = layout;
+  const helper = columnsIn(drawn) + 1;
+  const told = gameTold(layout, sheet);
+  const shown = whole(entryAt(calculation.chain, 0).shown, sheet);
+  const called = calledBy(layout, sheet);
+  const charts = wallCharts(subject, speech).map(({ title, row: header }, index) => {
+    const field = entryAt(layout.fields, index);
+    return { field, title, header, first: header + 1, rounds: field.rounds };
+  });
+  const linesOf = ({ field, header, first, rounds }: (typeof charts)[number]): readonly Block[] =>
+    countTo(field.players).flatMap((each): Block[] => {
+      const row = first + 2 * (each - 1);
+      const game = address(row, helper);
+      const own = inWhole(fixedCell(place(sheet, row, 0), sheet), field);
+      const found = gameIn(layout, sheet, field.before + each, address(header, LEFT, 'row'));
+      return [
+        fill(area(row, 1), called(own)),
+        fill(area(row, helper, 1, rounds), found),
+        fill(area(row, LEFT, 1, rounds), `IF(${game}=0,"–",${withinField(told.opponent(game), field)})`),
+        fill(area(row + 1, LEFT, 1, rounds), told.mark(game)),
+        fill(area(row, LEFT + rounds), `INDEX(${shown},${own})`, '0.0'),
+      ];
+    });
+  return {
+    ...drawn,
+    blocks: [
+      ...drawn.blocks,
+      statusBlock(layout, sheet),
+      ...charts.flatMap(({ field, title }) => sectionTitleBlocks(layout, { ...field, title }, sheet, words)),
+      ...charts.flatMap(linesOf),
+    ],
+    columns: [...drawn.columns, { from: helper, count: layout.rounds, width: 6, hidden: true }],
+    conditionals: charts.map(({ field, first, rounds }) => ({
+      area: area(first, LEFT, 2 * field.players, rounds),
+      formula: `${address(first, helper)}>0`,
+      style: { bold: true },
+    })),
+  };
 };
 
 /** A line a player, a column a round, as it hangs on the wall: two rows each, the lower one for the result. */
@@ -150,9 +193,9 @@ export const wallChart: Handout = {
   id: 'wall-chart',
   name: TITLE,
   about: 'a line a player, a column a round: opponents, colours, results or room for them, and points so far',
-  needs: 'anything',
-  ofPlayer: false,
-  ofRound: false,
-  most: { players: 100, games: 10_000 },
-  make: (subject, speech) => ok(wallChartSheet(subject, speech)),
+  values: {
+    most: { players: 100, games: 10_000 },
+    make: (subject, speech) => ok(wallChartSheet(subject, speech)),
+  },
+  live: { follows: 'it fills itself', most: { players: 60, games: 120 }, make: liveChart },
 };

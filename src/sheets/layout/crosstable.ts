@@ -2,7 +2,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { place } from '../../grid/reference';
 import type { FieldLayout } from './fields';
-import { HEADER } from './table';
+import { HEADER } from './columns';
 
 /** Number, name, rating, points: what stands left of the games. */
 const HEADS = { no: 0, name: 1, rating: 2, points: 3, count: 4 } as const;

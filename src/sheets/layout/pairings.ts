@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import { place } from '../../grid/reference';
 import type { TimeCell } from '../log/key';
-import { table } from './table';
+import { table } from './columns';
 
 /** The columns of the Pairings table without sections and dates, from 0. `left` is the side that stands on the left. */
 export const PAIRINGS = {

@@ -2,8 +2,7 @@ import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { OUTCOMES } from '../../core/outcome';
 import { place } from '../../grid/reference';
-import { columnsFrom } from './columns';
-import { HEADER } from './table';
+import { columnsFrom, HEADER } from './columns';
 
 /** The columns that are printed, from 0. `left` is the side that stands on the left. */
 export const ROUND = { board: 0, left: 1, result: 2, right: 3, note: 4, count: 5 } as const;

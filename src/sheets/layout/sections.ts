@@ -1,5 +1,9 @@
+import { entryAt } from '../../core/present';
 import { place } from '../../grid/reference';
-import { HEADER } from './table';
+import type { FieldLayout } from './fields';
+import { HEADER } from './columns';
+import { PAIRINGS } from './pairings';
+import { standingsLayout } from './standings';
 
 /** The columns of the Sections sheet, from 0. */
 export const SECTIONS = {
@@ -32,3 +36,58 @@ export const sectionsLayout = (sheet: string, sections: number) => {
 };
 
 export type SectionsLayout = ReturnType<typeof sectionsLayout>;
+
+/** So many of each section are named, the first of its standings. */
+export const LEADERS = 3;
+
+/** The columns of the page; after each name come its points. */
+const COLUMNS = {
+  section: 0,
+  board: 1,
+  leaders: 2,
+  status: 2 + 2 * LEADERS,
+  games: 3 + 2 * LEADERS,
+} as const;
+
+/** More lines than a section's pairings have. */
+const MOST_LINES = 2000;
+
+/** The page of all sections: a row each. */
+export const sectionsPageLayout = (sheet: string, sections: number) => {
+  const first = HEADER + 1;
+  const count = COLUMNS.games + 1;
+  return {
+    sheet,
+    header: HEADER,
+    first,
+    rows: sections,
+    columns: COLUMNS,
+    count,
+    summary: place(sheet, 1, 0),
+    /** How far each section is, as its Standings say. */
+    statuses: place(sheet, first, COLUMNS.status, sections),
+    /** Hidden: the ids of the sections' tournaments, by which the page is found again. */
+    ids: place(sheet, first, count + 1, sections),
+  };
+};
+
+/** One of several sections on the same sheets: which one, their fields, and their sheet Sections. */
+export interface SharedSection {
+  readonly sheet: string;
+  readonly fields: readonly FieldLayout[];
+  readonly index: number;
+}
+
+/** Cells of a section that stand where they stand however many play: what the page shows of it. */
+export const sectionCells = (standings: string, pairings: string, shared?: SharedSection) => {
+  const alone = { before: 0, players: LEADERS, cycles: 1, rounds: 1 };
+  const { tables, columns } = standingsLayout(standings, shared?.fields ?? [alone], 1, shared !== undefined);
+  const { first } = entryAt(tables, shared?.index ?? 0);
+  return {
+    status: place(standings, 1, 0),
+    games: place(pairings, 1, 0),
+    boards: place(pairings, HEADER + 1, PAIRINGS.board, MOST_LINES),
+    name: (rank: number) => place(standings, first + rank, columns.name),
+    points: (rank: number) => place(standings, first + rank, columns.points),
+  };
+};

@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { place, type Place } from '../../grid/reference';
 import type { FieldLayout } from './fields';
-import { HEADER } from './table';
+import { HEADER } from './columns';
 
 /** Adjusted players named under the standings. */
 export const ADJUSTED_LINES = 6;

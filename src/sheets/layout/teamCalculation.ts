@@ -3,8 +3,7 @@ import { PENDING_FORMS } from '../../core/pending';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { FORMS } from '../../core/typed';
 import { DE_PASSES } from './calculation';
-import { columnsFrom } from './columns';
-import { HEADER } from './table';
+import { columnsFrom, HEADER } from './columns';
 
 type Take = ReturnType<typeof columnsFrom>;
 

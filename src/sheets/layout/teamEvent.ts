@@ -3,7 +3,7 @@ import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
 import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
 import { LOG } from './log';
-import { HEADER, table } from './table';
+import { HEADER, table } from './columns';
 import { teamCalculationLayout } from './teamCalculation';
 
 /** The names of the sheets of a team event. */

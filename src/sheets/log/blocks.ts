@@ -1,9 +1,31 @@
+import { present } from '../../core/present';
 import { rows } from '../../grid/block';
-import type { Block, SheetPlan } from '../../grid/plan';
+import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { LOG } from '../layout/log';
 import { ROW_HEIGHT } from '../page';
-import { charactersOf } from '../style';
+import { charactersOf, styled } from '../style';
 import { makeLogRow, type LogEntry } from './line';
+
+const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {
+  const [table, ...others] = plan.tables;
+  const first = present(table).area.row + 1;
+  const isLine = ({ area: { row } }: { readonly area: { readonly row: number } }): boolean => row === first;
+  return {
+    ...plan,
+    blocks: [...plan.blocks.filter((block) => !isLine(block)), ...lineBlocks(first, lines)],
+    rows: lineRows(first, lines),
+    styles: plan.styles.map((each) =>
+      isLine(each) ? styled({ ...each.area, rows: lines.length }, each.style) : each,
+    ),
+    tables: [{ ...present(table), area: { ...present(table).area, rows: lines.length + 1 } }, ...others],
+  };
+};
+
+/** A plan whose Log goes on: it has these lines instead of the first. */
+export const withHistory = (plan: WorkbookPlan, lines: readonly LogEntry[]): WorkbookPlan => ({
+  ...plan,
+  sheets: plan.sheets.map((sheet) => (sheet.role === 'log' ? logWith(sheet, lines) : sheet)),
+});
 
 /** The columns that nobody but Undo reads. */
 export const MACHINE_COLUMNS: readonly number[] = [

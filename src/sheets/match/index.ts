@@ -2,23 +2,21 @@ import type { Tournament } from '../../core/model';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { teamCriterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
-import { down, fill, rows } from '../../grid/block';
+import { downEach, down, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
-import type { Layout } from '../layout';
-import type { MatchLayout } from '../layout/match';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import type { Layout } from '../layout';
+import type { MatchLayout } from '../layout/match';
 import { titleOf } from '../title';
+import { TAB } from '../style';
 import { makeMatchCriteria } from './criteria';
 import { makeMatchGames } from './games';
-import { makeMatchLines } from './lines';
+import { makeMatchLines, makeMatchScore, makeMatchSentence } from './score';
 import { makeMatchOrder, teamAhead } from './order';
-import { makeMatchScore } from './score';
 import { lookOfMatch } from './look';
-import { makeMatchSentence } from './sentence';
 import { makeMatchTable } from './table';
 import { TEAMS, type Team } from './teams';
-import { TAB } from '../style';
 
 const headAbove = ({ sheet, area: { row, column } }: Place): Place => ({
   sheet,
@@ -69,14 +67,11 @@ const texts = (tournament: Tournament, match: MatchLayout, words: SheetWords): r
     rows(header - 1, criteria.no.area.column, [[words.match.allCriteria]], '@'),
     rows(header - 1, total.label.area.column, [[words.match.legend]], '@'),
     down(total.label, [words.match.total], '@'),
-    down(
-      criteria.code,
-      TEAM_CRITERIA.map(({ code }) => code),
-      '@',
-    ),
-    down(
+    downEach(criteria.code, TEAM_CRITERIA, ({ code }) => code, '@'),
+    downEach(
       criteria.name,
-      TEAM_CRITERIA.map((criterion) => teamCriterionName(criterion, tournament.profile)),
+      TEAM_CRITERIA,
+      (criterion) => teamCriterionName(criterion, tournament.profile),
       '@',
     ),
     fill(criteria.ahead, teamAhead(match, words, address(ahead.area.row, ahead.area.column, 'column'))),

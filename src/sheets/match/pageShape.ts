@@ -4,6 +4,7 @@ import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { PrintPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
+import { overCycles } from '../table';
 import type { MatchLayout } from '../layout/match';
 import { PAGE, ROW_HEIGHT } from '../page';
 import { fitWidth, nameHeights, nameWidth, PAGE_WIDTH, SIZE } from '../style';
@@ -104,12 +105,8 @@ export const pageMerges = (tournament: Tournament, match: MatchLayout): readonly
       ? []
       : countTo(where.rows).map((each) => area(where.row + each - 1, where.column, 1, columns));
   const cycles = names.area.columns / tournament.players.filter(({ no }) => no > match.boards).length;
-  const each = ({ area: where }: Place): Area[] =>
-    cycles === 1
-      ? []
-      : countTo(where.columns / cycles).map((place) =>
-          area(where.row, where.column + (place - 1) * cycles, 1, cycles),
-        );
+  const each = ({ area: { row, column, columns } }: Place): readonly Area[] =>
+    overCycles(row, column, columns / cycles, cycles);
   const withHead = (where: Place): Place => ({
     ...where,
     area: area(where.area.row - 1, where.area.column, where.area.rows + 1),
@@ -140,10 +137,8 @@ export const pageRows = (
   const wrapped = new Map(nameHeights(page.no.area.row, members).map(({ row, height }) => [row, height]));
   const lineHeight = page.width >= ROOMY ? LOOSE_LINE : TIGHT;
   const lines = [page.byRound, page.byBoard].flatMap(({ label }) => [label.first, label.second]);
-  const longNames = nameHeights(
-    0,
-    teams.map(({ name }) => [name]),
-  );
+  const names = teams.map(({ name }) => [name]);
+  const longNames = nameHeights(0, names);
   return [
     { row: page.sentence.area.row, height: fittedSentence(tournament, pageWidths(tournament, match)).height },
     ...[page.opponent, page.cycle, page.counts].map(({ area: { row } }) => ({ row, height: 0 })),

@@ -1,13 +1,136 @@
 import { MATCH_POINTS } from '../../core/tiebreak/teams/table';
+import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
+import type { SheetWords } from '../../language/words';
 import { numberIn } from '../../grid/formula/number';
-import { countTo, down, fill } from '../../grid/block';
+import { countTo, down, fill, rows } from '../../grid/block';
+import type { Block } from '../../grid/plan';
+import { inRow, whole, type Place, fixedCell, quoted } from '../../grid/reference';
+import { address } from '../../grid/cell';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
-import type { Block } from '../../grid/plan';
-import { inRow, whole, type Place } from '../../grid/reference';
+import { saidOf } from '../said';
 import { MARKS } from './games';
-import { matchPointsFormula } from './matchPoints';
-import { OTHER, signOf, TEAMS, type Team } from './teams';
+import { matchPointsFormula, OTHER, signOf, TEAMS, type Team, teamName } from './teams';
+import { comparesOnly, placeOf } from './criteria';
+import { teamAhead, aheadByAll } from './order';
+
+/** How the match stands, in large type: who leads or has won, the game points of whoever is ahead first. */
+const sentenceOf = (match: MatchLayout, words: SheetWords): string => {
+  const { sheet, counted, open, units, said } = match;
+  const texts = words.match;
+  const sum = (where: Place): string => `SUM(${whole(where, sheet)})`;
+  const cell = (where: Place): string => fixedCell(where, sheet);
+  const ahead = aheadByAll(match);
+  const [first, second] = [cell(said.first), cell(said.second)];
+  const score = `IF(${ahead}<0,${second}&"–"&${first},${first}&"–"&${second})`;
+  const either = (underWay: string, over: string): string =>
+    `IF(${sum(open)}>0,${quoted(underWay)},${quoted(over)})`;
+  const isByGames = `(${cell(units.first)}-${cell(units.second)})*${ahead}>0`;
+  const told = `IF(${isByGames}," "&${score},", "&${score}&${quoted(` ${texts.inGamePoints}`)})`;
+  const [one, other] = TEAMS.map((team) => teamName(match, team));
+  const decided = `${teamAhead(match, words, ahead)}&" "&${either(texts.leads, texts.won)}&${told}`;
+  const level = `${either(texts.areLevel, texts.drew)}&" "&${score}`;
+  return `IF(${sum(counted)}=0,${one}&" – "&${other},IF(${ahead}=0,${level},${decided}))`;
+};
+
+/** How many games are finished, and what tells the teams apart if it is not their game points. */
+const statusOf = (match: MatchLayout, words: SheetWords): string => {
+  const { sheet, counted, open, decided, order, units } = match;
+  const sum = (where: Place): string => `SUM(${whole(where, sheet)})`;
+  const ahead = aheadByAll(match);
+  const deciding = `INDEX(${whole(order.name, sheet)},COUNTIFS(${whole(decided, sheet)},0)+1)`;
+  const isByGames = `(${fixedCell(units.first, sheet)}-${fixedCell(units.second, sheet)})*${ahead}>0`;
+  const by = `IF(OR(${ahead}=0,${isByGames}),"",". "&IF(${sum(open)}>0,${quoted(words.match.aheadBy)},${quoted(words.match.decidedBy)})&": "&${deciding})`;
+  const finished = `${sum(counted)}&" "&${quoted(words.ofGames)}&" "&(${sum(counted)}+${sum(open)})&" "&${quoted(words.gamesFinished)}`;
+  return `IF(${sum(counted)}=0,${quoted(words.notStarted)},${finished}&${by})`;
+};
+
+/** The lines at the top of the page. */
+export const makeMatchSentence = (match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, page, game, units, said } = match;
+  return [
+    fill(page.sentence, sentenceOf(match, words)),
+    fill(page.status, statusOf(match, words)),
+    ...TEAMS.flatMap((team) => [
+      fill(units[team], `SUM(${whole(game.points[team], sheet)})`),
+      fill(said[team], saidOf(fixedCell(units[team], sheet))),
+    ]),
+  ];
+};
+
+const text = ({ area: { row, column } }: Place, said: string): Block => rows(row, column, [[said]], '@');
+
+/** The score by rounds, and in total: nothing where no game counts yet. */
+const byRound = (match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, page, rounds, total, counted } = match;
+  const { head, heads, label, points } = page.byRound;
+  const at = address(head, heads.area.column, 'row');
+  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${at})`;
+  return [
+    text({ sheet, area: { ...label.first.area, row: head } }, words.match.byRounds),
+    rows(head, heads.area.column, [[...countTo(heads.area.columns), words.match.total]], '0'),
+    ...TEAMS.flatMap((team) => [
+      fill(label[team], teamName(match, team)),
+      fill(points[team], `IF(${of(counted)}=0,"",${of(rounds.points[team])})`, '0.0'),
+      fill(page.total[team], fixedCell(total.points[team], sheet), '0.0'),
+    ]),
+  ];
+};
+
+/** The score by boards. */
+const byBoard = (match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, page, boardRows } = match;
+  const { head, heads, label, points } = page.byBoard;
+  const at = address(head, heads.area.column, 'row');
+  const of = (where: Place): string => `INDEX(${whole(where, sheet)},${at})`;
+  const { first, second } = boardRows.points;
+  return [
+    text({ sheet, area: { ...label.first.area, row: head } }, words.match.byBoards),
+    rows(head, heads.area.column, [countTo(heads.area.columns)], '0'),
+    ...TEAMS.flatMap((team) => [
+      fill(label[team], teamName(match, team)),
+      fill(points[team], `IF(${of(first)}+${of(second)}=0,"",${of(boardRows.points[team])})`, '0.0'),
+    ]),
+  ];
+};
+
+/**
+ * What decides, in words: each criterion of the list, who is ahead by it, and with which value against which. What only
+ * compares the teams has none.
+ */
+const decision = (match: MatchLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, page, order, index, ahead, counted } = match;
+  const { head, no, name, ahead: leader, values } = page.decision;
+  const own = (where: Place): string => inRow(where, sheet);
+  const code = own(index);
+  const begun = `SUM(${whole(counted, sheet)})>0`;
+  const sign = `INDEX(${whole(ahead, sheet)},${code})`;
+  const [first, second] = TEAMS.map((team) => own(order.values[team])) as [string, string];
+  const onlyCompares = TEAM_CRITERIA.filter(comparesOnly(match)).map(
+    (each) => `${code}=${placeOf(each.code)}`,
+  );
+  const shown = (one: string, other: string): string =>
+    `IF(OR(${own(leader)}="",${onlyCompares.join(',')}),"",IF(${sign}<0,${other},${one}))`;
+  const heading = ({ area: { column } }: Place, said: string): Block => rows(head, column, [[said]], '@');
+  return [
+    heading(name, words.match.order),
+    heading(leader, words.match.ahead),
+    heading(values.own, words.match.with),
+    heading(values.other, words.match.against),
+    fill(no, `IF(${own(name)}="","",${own(order.no)})`),
+    fill(name, `${own(order.name)}&""`),
+    fill(leader, `IF(AND(${begun},${own(order.ahead)}<>""),${teamAhead(match, words, sign)},"")`),
+    fill(values.own, shown(first, second), '0.0'),
+    fill(values.other, shown(second, first), '0.0'),
+  ];
+};
+
+/** The blocks of the page below the cross-table. */
+export const makeMatchLines = (match: MatchLayout, words: SheetWords): readonly Block[] => [
+  ...byRound(match, words),
+  ...byBoard(match, words),
+  ...decision(match, words),
+];
 
 const makeRounds = (layout: Layout, match: MatchLayout): readonly Block[] => {
   const { sheet, rounds, game, open, counted } = match;

@@ -1,29 +1,12 @@
+import type { SheetWords } from '../../language/words';
 import { countTo, down, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
-import { inRow, quoted, whole, type Place } from '../../grid/reference';
-import type { SheetWords } from '../../language/words';
+import { inRow, whole, type Place } from '../../grid/reference';
+import { gameShown, overEach } from '../crosstable';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import { teamName } from './teams';
-
-/** What stands in a row of heads over each cell of the cross-table, once for each opponent. */
-const overEach = (
-  { page }: MatchLayout,
-  cycles: number,
-  { area: { row } }: Place,
-  formula: (at: string) => string,
-  format?: string,
-): readonly Block[] => {
-  const { row: numbers, column, columns } = page.opponent.area;
-  const at = (index: number): string => formula(address(numbers, index, 'row'));
-  if (cycles === 1) return [fill(area(row, column, 1, columns), at(column), format)];
-  // One cell for each opponent: merging clears what stands in the others.
-  return countTo(columns / cycles).map((each) => {
-    const first = column + (each - 1) * cycles;
-    return fill(area(row, first), at(first), format);
-  });
-};
 
 /** Names, numbers and points of both teams around the cells. */
 const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
@@ -35,29 +18,25 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
   const no = inRow(page.no, sheet);
   const points = (who: string): string => `${of(player.score, who)}/${POINT_UNIT}`;
   const opponents = countTo(playerCount - boards);
+  const numbers = opponents.flatMap((each) => countTo(cycles).map(() => boards + each));
+  const meetings = opponents.flatMap(() => countTo(cycles));
   const overall = (where: Place, values: readonly number[]): Block =>
     rows(where.area.row, where.area.column, [values], '0');
   return [
-    overall(
-      page.opponent,
-      opponents.flatMap((each) => countTo(cycles).map(() => boards + each)),
-    ),
-    overall(
-      page.cycle,
-      opponents.flatMap(() => countTo(cycles)),
-    ),
+    overall(page.opponent, numbers),
+    overall(page.cycle, meetings),
     fill(page.counts, of(player.live, address(page.opponent.area.row, page.opponent.area.column, 'row'))),
     fill(area(page.side.area.row, page.side.area.column), teamName(match, 'second')),
     rows(page.header, 0, [[words.no]], '@'),
     fill(area(page.header, page.label), teamName(match, 'first')),
-    ...overEach(match, cycles, page.names, (at) => `${at}&" "&${of(player.name, at)}`),
+    ...overEach(page.names.area.row, page.opponent.area, cycles, (at) => `${at}&" "&${of(player.name, at)}`),
     rows(page.header, page.points.area.column, [[words.points]], '@'),
     down(page.no, countTo(boards), '0'),
     fill(live, of(player.live, no)),
     fill(page.name, `${of(player.name, no)}&""`),
     fill(page.points, points(no), '0.0'),
     rows(page.foot.area.row, page.label, [[words.points]], '@'),
-    ...overEach(match, cycles, page.foot, points, '0.0'),
+    ...overEach(page.foot.area.row, page.opponent.area, cycles, points, '0.0'),
     rows(
       page.legend.area.row,
       page.label,
@@ -73,21 +52,12 @@ const frame = (layout: Layout, match: MatchLayout, words: SheetWords): readonly 
  */
 export const makeMatchTable = (layout: Layout, match: MatchLayout, words: SheetWords): readonly Block[] => {
   const { sheet, page, white } = match;
-  const { game, outcomes, grid } = layout.calculation;
-  const all = (where: Place): string => whole(where, sheet);
   const over = (where: Place): string => address(where.area.row, where.area.column, 'row');
-  const found = address(white.area.row, white.area.column);
-  const mark = (marks: Place, no: string): string => {
-    const outcome = `INDEX(${all(game.outcome)},${no})`;
-    return `IF(${outcome}>0,INDEX(${all(marks)},${outcome}),INDEX(${all(game.waiting)},${no}))`;
-  };
+  const games = whole(layout.calculation.grid.games, sheet);
   const whom = `(${over(page.cycle)}-1)*${layout.playerCount}+${over(page.opponent)}`;
   return [
     ...frame(layout, match, words),
-    fill(white, `INDEX(${all(grid.games)},${inRow(page.no, sheet)},${whom})`),
-    fill(
-      page.cells,
-      `IF(${found}=0,${quoted('')},IF(${found}>0,${mark(outcomes.whiteMark, found)},${mark(outcomes.blackMark, `0-${found}`)}))`,
-    ),
+    fill(white, `INDEX(${games},${inRow(page.no, sheet)},${whom})`),
+    fill(page.cells, gameShown(layout, address(white.area.row, white.area.column), sheet)),
   ];
 };

@@ -3,19 +3,72 @@ import { DETAIL_NAMES, detailsFrom } from '../../core/details';
 import { colourMethodOf } from '../../core/draw/colours';
 import { numberingOf } from '../../core/draw/numbers';
 import { parsePins } from '../../core/draw/placePins';
-import { PROFILES, type Numbering, type Tournament } from '../../core/model';
+import { PROFILES, type Numbering, type Tournament, type Break, type CalendarLimits } from '../../core/model';
 import { ALL_SYSTEMS, optionsInField } from '../../core/pairing/anySystem';
 import { parseOptions } from '../../core/pairing/options';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { PAPER_FORMATS, parsePaper } from '../../core/paper';
 import { problem } from '../../core/problem';
-import { optionsOfSections } from '../../core/sections/options';
+import { optionsOfSections } from '../../core/sections/fields';
 import { scoringOf } from '../../core/scoring';
+import { MOST_BOARDS } from '../../core/calendar/wanted';
+import { parseDate } from '../../core/dates';
+import { given } from '../../core/format/fields';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
 import { area, cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
-import { parseCalendarLimits } from './calendar';
-import { choice, codesIn, column, languageIn, setting, settingNumber, wrong, type Source } from './source';
+import { breakIn } from '../breaks';
+import { dateIn } from '../dates';
+import {
+  choice,
+  codesIn,
+  column,
+  languageIn,
+  setting,
+  settingNumber,
+  wrong,
+  type Source,
+  whole,
+} from './source';
+
+/** What stands in the place of a day that nobody understands. */
+const DAY = '2026-11-27';
+
+const boardsIn = (source: Source): number | undefined => {
+  const typed = column(source, 'boards')[0] ?? null;
+  return cellText(typed).trim() === '' ? undefined : whole(source, 'boards', 0, typed, MOST_BOARDS);
+};
+
+const asOfIn = (source: Source): string | undefined => {
+  const typed = column(source, 'asOf')[0] ?? null;
+  const date = dateIn(typed);
+  if (date === undefined) return undefined;
+  if (parseDate(date)?.minutes !== null) wrong(source, 'asOf', 0, typed, DAY);
+  return date;
+};
+
+const breaksIn = (source: Source): readonly Break[] => {
+  const where = source.parts.places.Breaks;
+  const grid = where && source.gridOf(where);
+  return (grid?.values ?? []).flatMap((cells, line) => {
+    const found = breakIn(cells);
+    if (found === null) wrong(source, 'Breaks', line, cells.map(cellText).join(' – '), `${DAY} – ${DAY}`);
+    return found ?? [];
+  });
+};
+
+/** What the dates of games are held against; nothing in workbooks from before there were cells for it. */
+const parseCalendarLimits = (source: Source): Pick<Tournament, 'calendarLimits'> => {
+  const { boards, asOf, Breaks } = source.parts.places;
+  if (!boards && !asOf && !Breaks) return {};
+  const skip = breaksIn(source);
+  const limits: CalendarLimits = given({
+    boards: boardsIn(source),
+    skip: skip.length === 0 ? undefined : skip,
+    asOf: asOfIn(source),
+  });
+  return { calendarLimits: limits };
+};
 
 /** The system, and its options if the sheet says any: a workbook from before there were options has none. */
 const parseSystem = (source: Source): Pick<Tournament, 'system' | 'systemOptions'> => {

@@ -1,7 +1,7 @@
 import { OUTCOME_CODES, outcomeOf } from '../../core/outcome';
 import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
-import { down, fill } from '../../grid/block';
+import { downEach, fill } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
 import { acrossRow, fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
@@ -11,8 +11,8 @@ import { inField, type FieldLayout } from '../layout/fields';
 import { ROUND, type RoundLayout } from '../layout/round';
 import { sectionOf } from '../sectionName';
 import { DATE_FORMAT } from '../dates';
+import { calledBy } from '../withTeam';
 import { dateOr } from './dates';
-import { calledBy } from './names';
 
 /** More than any board, so that lines without a game come last. */
 const NO_BOARD = 1_000_000;
@@ -52,12 +52,13 @@ const findBlocks = (layout: Layout, round: RoundLayout): readonly Block[] => {
 
 /** What each outcome looks like, the left side first: with a dash between the points, a slash between signs. */
 const shownBlock = ({ leftIsWhite }: Layout, { shown }: RoundLayout): Block =>
-  down(
+  downEach(
     shown,
-    OUTCOME_CODES.map((code) => {
+    OUTCOME_CODES,
+    (code) => {
       const outcome = outcomeOf(outcomeFromLeft(code, leftIsWhite));
       return outcome.kind === 'played' ? outcome.shown.replace('-', '–') : outcome.shown;
-    }),
+    },
     '@',
   );
 

@@ -1,17 +1,113 @@
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
-import { fill, rows } from '../../grid/block';
+import { fill, rows, countTo, down } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { fixedCell, quoted } from '../../grid/reference';
-import type { Layout } from '../layout';
-import type { RoundLayout } from '../layout/round';
+import { fixedCell, quoted, inRow, place, whole, type Place } from '../../grid/reference';
+import { type Layout, KEY_BASE, noteNumber, PAIRINGS } from '../layout';
+import { type RoundLayout, ROUND } from '../layout/round';
 import { TAB } from '../style';
 import { pageHeader } from '../title';
+import { stillToPlay } from '../calculation/games';
+import { sectionOf } from '../sectionName';
+import { statusFormula } from '../standingsNotes';
+import { calledBy } from '../withTeam';
 import { dateBlocks } from './dates';
-import { firstPlaces, missingGames, roundBlocks } from './facts';
 import { makeRoundLines } from './games';
 import { lookOfRound } from './look';
+
+/** More than any game's number. */
+const GAME_BASE = 1_048_576;
+
+/**
+ * Which round is shown: the one that was chosen; else the first with a game that somebody waits for. A game that was put
+ * off holds no round up. When nothing is waited for, the last round.
+ */
+const roundBlocks = (
+  layout: Layout,
+  { sheet, facts, chosen, rounds, line }: RoundLayout,
+): readonly Block[] => {
+  const { game } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const [typed, next] = [fixedCell(chosen, sheet), fixedCell(facts.next, sheet)];
+  const waited = `${stillToPlay(layout, sheet)}*(${all(game.note)}>=${noteNumber('fine')})*(${all(game.round)}>0)`;
+  const known = `MATCH(${typed},${all(layout.pairings.column(PAIRINGS.round))},0)`;
+  const byItself = `IF(${next}=0,MAX(${all(game.round)}),${KEY_BASE}-${next})`;
+  return [
+    down(rounds, countTo(layout.rounds), '0'),
+    down(line, countTo(line.area.rows), '0'),
+    fill(facts.next, `SUMPRODUCT(LARGE(${waited}*(${KEY_BASE}-${all(game.round)}),1))`),
+    fill(facts.round, `IF(AND(ISNUMBER(${typed}),ISNUMBER(${known})),${typed},${byItself})`),
+  ];
+};
+
+/** Whom the lines of the first places are about: the first places, or the first place of each section. */
+const placeBlocks = (
+  { divided, fields }: Layout,
+  { sheet, who, line }: RoundLayout,
+  at: (place: string) => string,
+): readonly Block[] =>
+  divided
+    ? fields.map(({ before }, index) =>
+        fill(place(sheet, who.area.row + index, who.area.column), at(String(before + 1))),
+      )
+    : [fill(who, at(inRow(line, sheet)))];
+
+/** The first of the standings, and how far these are; nothing before the first result. */
+const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, who, placesHead, places } = round;
+  const { game, order, chain } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
+  const own = inRow(who, sheet);
+  const column = (index: number): Place => ({ sheet, area: { ...places.area, column: index, columns: 1 } });
+  const shown = (value: string): string => `IF(${own}=0,"",${value})`;
+  const [points] = chain;
+  const status = statusFormula(layout, words, sheet);
+  const called = calledBy(layout, sheet)(own);
+  const leader = layout.divided ? `${sectionOf(layout, own, sheet)}&": "&${called}` : called;
+  return [
+    fill(area(placesHead, 0), `IF(${begun},${quoted(`${words.standings}. `)}&${status},"")`),
+    ...placeBlocks(
+      layout,
+      round,
+      (place) => `IF(${begun},IFERROR(MATCH(${place},${all(order.position)},0),0),0)`,
+    ),
+    fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`)),
+    fill(column(ROUND.left), shown(leader)),
+    ...(points ? [fill(column(ROUND.result), shown(`INDEX(${all(points.shown)},${own})`), '0.0')] : []),
+  ];
+};
+
+/** The games of earlier rounds that are still to be played, a line each; the last line counts those that have none. */
+const missingGames = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
+  const { sheet, missing, missingHead, missingLines, line, facts } = round;
+  const { game } = layout.calculation;
+  const { postponed, adjourned, stillToPlay: heading, and, more } = words.roundSheet;
+  const all = (where: Place): string => whole(where, sheet);
+  const rounds = all(game.round);
+  const owed = fixedCell(facts.owed, sheet);
+  const earlier = `${stillToPlay(layout, sheet)}*(${rounds}<${fixedCell(facts.round, sheet)})*(${rounds}>0)`;
+  const [own, last] = [inRow(missing, sheet), missing.area.rows];
+  const of = (where: Place): string => `INDEX(${all(where)},${own})`;
+  const called = calledBy(layout, sheet);
+  const [left, right] = layout.leftIsWhite ? [game.white, game.black] : [game.black, game.white];
+  const pending = `IF(${of(game.note)}=${noteNumber('postponed')},${quoted(` (${postponed})`)},IF(${of(game.note)}=${noteNumber('adjourned')},${quoted(` (${adjourned})`)},""))`;
+  const said = `${quoted(`${words.round} `)}&${of(game.round)}&": "&${called(of(left))}&" – "&${called(of(right))}&${pending}`;
+  const others = `${quoted(`${and} `)}&(${owed}-${last - 1})&${quoted(` ${more}`)}`;
+  return [
+    fill(facts.owed, `SUMPRODUCT(${earlier})`),
+    fill(
+      missing,
+      `IF(${inRow(line, sheet)}>${owed},0,MOD(0-SUMPRODUCT(LARGE(${earlier}*((${KEY_BASE}-${rounds})*${GAME_BASE}-${all(game.no)}),${inRow(line, sheet)})),${GAME_BASE}))`,
+    ),
+    fill(area(missingHead, 0), `IF(${owed}=0,"",${quoted(heading)})`),
+    fill(
+      { sheet, area: { ...missingLines.area, columns: 1 } },
+      `IF(${own}=0,"",IF(AND(${inRow(line, sheet)}=${last},${owed}>${last}),${others},IFERROR(${said},"?")))`,
+    ),
+  ];
+};
 
 /** The title, the headings, and beside them the cell in which a round is chosen. */
 const heads = (

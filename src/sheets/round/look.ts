@@ -4,6 +4,7 @@ import type { SheetWords } from '../../language/words';
 import { area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
+import { columnPlans } from '../table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
 import { PAGE, pointsOf } from '../page';
@@ -21,8 +22,8 @@ import {
 } from '../style';
 import { pageHeader } from '../title';
 import { TIME_WIDTH } from '../dates';
-import { dateConditionals, dateMerges, dateStyles } from './dates';
 import { calledIn } from '../withTeam';
+import { dateConditionals, dateMerges, dateStyles } from './dates';
 
 type Look = Omit<SheetPlan, 'role' | 'name' | 'tabColor' | 'blocks'>;
 
@@ -200,14 +201,10 @@ export const lookOfRound = (tournament: Tournament, layout: Layout, words: Sheet
   };
   return {
     styles: styles(round),
-    columns: [
-      ...[...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice].map((width, from) => ({
-        from,
-        count: 1,
-        width,
-      })),
-      { from: hidden, count: hiddenCount, width: 6, hidden: true },
-    ],
+    columns: columnPlans([...widthsWith(setting), WIDTH.gap, WIDTH.choice, WIDTH.choice], {
+      from: hidden,
+      count: hiddenCount,
+    }),
     rows: rowsWith(round, setting),
     merges: [...dateMerges(round), area(1, round.choice, 1, CHOICE_COLUMNS)],
     tables: [],

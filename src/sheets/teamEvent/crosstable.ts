@@ -1,10 +1,11 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, rows } from '../../grid/block';
+import { countTo, fill, rows, down } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
-import { onePage, pagesDown, rowHeight } from '../fit';
+import { quoted, type Place } from '../../grid/reference';
+import { columnPlans, printTable } from '../table';
+import { rowHeight } from '../fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../style';
@@ -31,11 +32,13 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const theirs = over('team');
   const pair = `MIN(${mine},${theirs})*${KEY_BASE}+MAX(${mine},${theirs})`;
   const at = address(first, column);
-  const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${at})`;
+  const of = (where: Place): string => `INDEX(${all(where)},${at})`;
   const isHome = `${of(match.home)}=${mine}`;
   const score = `IF(${isHome},${of(match.said.home)},${of(match.said.away)})`;
   const state = `IF(${of(match.alive)}=0,"–",IF(${of(match.counted)}=0,"("&${of(match.round)}&")",${score}))`;
   const [home, away] = [of(match.games.home), of(match.games.away)];
+  const points = (made: Place): string =>
+    `IF(INDEX(${all(team.live)},${mine})=0,"",INDEX(${all(made)},${mine})/${POINT_UNIT})`;
   const places = countTo(teamCount).flatMap((place) => countTo(meetings).map(() => place));
   return [
     rows(first + headRows.opponent, column, [places], '0'),
@@ -56,16 +59,8 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
       `IF(${at}=0,0,IF(OR(${of(match.open)}>0,${of(match.counted)}=0),0,IF(${isHome},IF(${home}>${away},1,0),IF(${away}>${home},1,0))))`,
     ),
     fill(area(first, 1, teamCount), `INDEX(${all(team.name)},${mine})`),
-    fill(
-      crosstable.matchPoints,
-      `IF(INDEX(${all(team.live)},${mine})=0,"",INDEX(${all(team.matches)},${mine})/${POINT_UNIT})`,
-      '0.0',
-    ),
-    fill(
-      crosstable.gamePoints,
-      `IF(INDEX(${all(team.live)},${mine})=0,"",INDEX(${all(team.games)},${mine})/${POINT_UNIT})`,
-      '0.0',
-    ),
+    fill(crosstable.matchPoints, points(team.matches), '0.0'),
+    fill(crosstable.gamePoints, points(team.games), '0.0'),
     fill(crosstable.rank, `INDEX(${all(order.rank)},${mine})`),
   ];
 };
@@ -97,13 +92,10 @@ export const makeTeamCrosstable = (
   const { crosstable, teamCount, meetings } = layout;
   const { first, header, cells, won, helper } = crosstable;
   const { teamEvent: texts } = words;
-  const names = textWidth(
-    event.players.map(({ name }) => name),
-    24,
-  );
+  const names = event.players.map(({ name }) => name);
   const width = meetings > 1 ? 6 : 7;
   const end = cells.area.column + cells.area.columns;
-  const widths = [5, names, ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
+  const widths = [5, textWidth(names, 24), ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
   const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: undefined };
   const last = first + teamCount;
   const { row, column } = gamesFirst(crosstable);
@@ -132,12 +124,7 @@ export const makeTeamCrosstable = (
         ],
         '0',
       ),
-      rows(
-        first,
-        0,
-        countTo(teamCount).map((place) => [place]),
-        '0',
-      ),
+      down(area(first, 0), countTo(teamCount), '0'),
       ...cellBlocks(layout),
       legend(layout, words),
     ],
@@ -155,15 +142,10 @@ export const makeTeamCrosstable = (
       ),
       styled(area(last + 1, 0), { color: QUIET, size: SIZE.small }),
     ],
-    columns: [
-      ...widths.map((each, from) => ({ from, count: 1, width: each })),
-      {
-        from: helper.area.column,
-        count: won.area.column + won.area.columns - helper.area.column,
-        width: 6,
-        hidden: true,
-      },
-    ],
+    columns: columnPlans(widths, {
+      from: helper.area.column,
+      count: won.area.column + won.area.columns - helper.area.column,
+    }),
     rows: countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
     freeze: { rows: first, columns: 2 },
     tables: [],
@@ -182,11 +164,6 @@ export const makeTeamCrosstable = (
       { area: crosstable.matchPoints.area, formula: `${primary}=0`, style: { bold: true } },
       { area: crosstable.gamePoints.area, formula: `${primary}=1`, style: { bold: true } },
     ],
-    print: {
-      area: area(0, 0, last + 2, end + 3),
-      titleRows: { from: header, to: header },
-      ...(onePage(table) ?? pagesDown(table)),
-      header: event.event,
-    },
+    print: printTable(area(0, 0, last + 2, end + 3), header, table, event.event),
   };
 };

@@ -2,11 +2,12 @@ import { entryAt } from '../../core/present';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
-import { countTo, fill, rows } from '../../grid/block';
+import { countTo, fill, rows, down } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
-import { onePage, pagesDown, rowHeight } from '../fit';
+import { quoted, type Place } from '../../grid/reference';
+import { columnPlans, printTable } from '../table';
+import { rowHeight } from '../fit';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import {
   ALARM,
@@ -37,16 +38,11 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { team, order, chain } = calculation;
   const { all, own } = writing(standings.sheet);
   const helper = standings.column(standings.helper);
-  const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${own(helper)})`;
+  const of = (where: Place): string => `INDEX(${all(where)},${own(helper)})`;
   const [played, won, drawn] = [of(team.played), of(team.won), of(team.drawn)];
   const counted = (formula: string): string => `IF(${of(team.live)}=0,"",${formula})`;
   return [
-    rows(
-      standings.first,
-      standings.helper + 1,
-      countTo(teamCount).map((each) => [each]),
-      '0',
-    ),
+    down(area(standings.first, standings.helper + 1), countTo(teamCount), '0'),
     fill(
       helper,
       `IFERROR(MATCH(${address(standings.first, standings.helper + 1, 'column')},${all(order.position)},0),1)`,
@@ -78,7 +74,7 @@ const listBlocks = (layout: TeamEventLayout, words: SheetWords): readonly Block[
       string,
       string,
     ];
-    const of = (where: Parameters<typeof all>[0]): string => `INDEX(${all(where)},${index})`;
+    const of = (where: Place): string => `INDEX(${all(where)},${index})`;
     return [
       fill(area(standings.header, standings.fixed + slot), `IF(${index}=0,${code},${of(criteria.heading)})`),
       fill(
@@ -100,12 +96,17 @@ export const makeTeamStandings = (
   const { teamEvent: texts } = words;
   const { first, header, fixed } = standings;
   const notes = first + teamCount + 1;
-  const names = textWidth(
-    event.players.map(({ name }) => name),
-    24,
-  );
+  const names = event.players.map(({ name }) => name);
   const listed = event.tieBreaks.length;
-  const widths = [7, names, 9, 7, 7, 7, ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4))];
+  const widths = [
+    7,
+    textWidth(names, 24),
+    9,
+    7,
+    7,
+    7,
+    ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4)),
+  ];
   const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 2) * 15;
   const table = { widths, height, paper: undefined };
   return {
@@ -135,10 +136,7 @@ export const makeTeamStandings = (
       styled(area(notes, 0), { bold: true, color: QUIET }),
       styled(area(notes + 1, 0, slots), { color: QUIET, size: SIZE.small }),
     ],
-    columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
-      { from: fixed + slots, count: 3, width: 6, hidden: true },
-    ],
+    columns: columnPlans(widths, { from: fixed + slots, count: 3 }),
     rows: [
       { row: header, height: HEAD_HEIGHT },
       ...countTo(teamCount).map((each) => ({ row: first + each - 1, height: rowHeight(teamCount) })),
@@ -164,11 +162,6 @@ export const makeTeamStandings = (
       },
       alarmWhenFilled(area(2, 0), address(2, 0, 'both')),
     ],
-    print: {
-      area: area(0, 0, notes + slots + 1, fixed + slots),
-      titleRows: { from: header, to: header },
-      ...(onePage(table) ?? pagesDown(table)),
-      header: event.event,
-    },
+    print: printTable(area(0, 0, notes + slots + 1, fixed + slots), header, table, event.event),
   };
 };

@@ -1,9 +1,48 @@
 import { entryAt } from '../../core/present';
-import type { CellValue } from '../../grid/cell';
+import type { Tournament } from '../../core/model';
+import type { CellValue, Area } from '../../grid/cell';
+import type { Block, ValuesBlock, SheetPlan } from '../../grid/plan';
+import type { Place } from '../../grid/reference';
 import type { NamedPart, Part, PartPlaces } from '../parts';
 import type { SettingKey } from '../settings';
-import type { Block, ValuesBlock } from '../../grid/plan';
-import type { Place } from '../../grid/reference';
+import { DATE_FORMAT, dateCell } from '../dates';
+
+/** The day before which games are overdue; nothing where there is none. */
+export const asOfPart = ({ calendarLimits }: Tournament): readonly PartValues[] =>
+  calendarLimits?.asOf === undefined
+    ? []
+    : [{ part: 'asOf', values: [[dateCell(calendarLimits.asOf)]], formats: [DATE_FORMAT] }];
+
+/** The list of tie-breaks beside which a later change of it is noticed. */
+export const publishedPart = ({ tieBreaks }: Tournament, slots: number): PartValues => ({
+  part: 'Published',
+  values: Array.from({ length: slots }, (_, slot) => [tieBreaks[slot] ?? null]),
+  formats: ['@'],
+});
+
+type PlannedSheet = Pick<SheetPlan, 'name' | 'blocks'>;
+
+const covers = (block: Block, wanted: Area): block is ValuesBlock =>
+  block.kind === 'values' &&
+  block.area.row <= wanted.row &&
+  block.area.row + block.area.rows >= wanted.row + wanted.rows &&
+  block.area.column <= wanted.column &&
+  block.area.column + block.area.columns > wanted.column;
+
+/** What the input columns of a new workbook hold, as its plan writes them: the same that would be read from it. */
+export const plannedColumn = (
+  sheets: readonly PlannedSheet[],
+  places: Readonly<Partial<Record<NamedPart, Place>>>,
+): ColumnOf => {
+  const blocks = new Map(sheets.map(({ name, blocks: all }) => [name, all]));
+  return (part) => {
+    const where = places[part];
+    const block = where && blocks.get(where.sheet)?.find((each) => covers(each, where.area));
+    if (!where || !block || block.kind !== 'values') return [];
+    const [down, along] = [where.area.row - block.area.row, where.area.column - block.area.column];
+    return block.values.slice(down, down + where.area.rows).map((row) => row[along] ?? null);
+  };
+};
 
 /**
  * Cells that hold values where a live tournament has formulas. `formats`: one for all columns, or one for each. An empty

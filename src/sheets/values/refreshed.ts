@@ -3,14 +3,12 @@ import { andThen, ok, type Result } from '../../core/result';
 import { choiceNamed } from '../../language/choiceNames';
 import type { SheetWords } from '../../language/words';
 import { cellText, type CellValue } from '../../grid/cell';
-import { isByRank } from '../order';
+import { isByRank } from '../crosstable';
 import { crosstableHead, crosstableValues, type CrosstableRow } from './crosstable';
-import { noteLines, standingsStatus } from './notes';
+import { noteLines, standingsStatus, standingsValues } from './standings';
 import { pairingsParts } from './pairings';
-import { emptied, type ColumnOf, type PartValues } from './part';
-import { publishedPart } from './published';
+import { emptied, type ColumnOf, type PartValues, publishedPart } from './part';
 import { snapshotParts } from './lastRefresh';
-import { standingsValues } from './standings';
 
 /** What the values of a refreshed tournament are worked out from: the tournament, and its input columns as they stand. */
 export interface Inputs {

@@ -1,5 +1,5 @@
 import { withMadeCycles } from '../../../src/core/conduct/madeCycles';
-import { movedRests } from '../../../src/core/conduct/movedRests';
+import { movedRests } from '../../../src/core/conduct/manualChange';
 import { lateEntry } from '../../../src/core/conduct/lateEntry';
 import { played, valueOf } from './played';
 

@@ -1,7 +1,7 @@
 import { bestLastSeats } from '../../../src/core/draw/bestLast';
 import type { Numbered } from '../../../src/core/draw/entry';
-import { groupSizes } from '../../../src/core/draw/groups';
 import {
+  groupSizes,
   drawNumbers,
   drawsLots,
   makeNumbering,
@@ -11,7 +11,7 @@ import {
 import { makeTournament } from '../../../src/core/tournament';
 import { varmaGroups, varmaWarnings } from '../../../src/core/draw/varma';
 import { drawWarnings } from '../../../src/core/draw/warnings';
-import { roundOf } from '../../../src/core/pairing/lookup';
+import { roundOf } from '../../../src/core/pairing/lookupSteps';
 import type { Player } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/rating';

@@ -1,4 +1,4 @@
-import { pinWarnings } from '../../../src/core/draw/pinWarnings';
+import { pinWarnings } from '../../../src/core/draw/warnings';
 import { parseWantedPin } from '../../../src/core/draw/placePins';
 import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';

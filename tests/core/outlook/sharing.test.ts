@@ -1,4 +1,4 @@
-import { canShare, type Shared } from '../../../src/core/outlook/sharing';
+import { canShare, type Shared } from '../../../src/core/outlook/position';
 import fc from '../../properties';
 
 /** The same by trying every way to part what is shared. */

@@ -1,4 +1,4 @@
-import { roundOf, whiteOf } from '../../../src/core/pairing/lookup';
+import { roundOf, whiteOf } from '../../../src/core/pairing/lookupSteps';
 import { sums } from './constructions';
 import { meetings, range, scheduled, sizes } from './field';
 

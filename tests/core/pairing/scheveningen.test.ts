@@ -1,4 +1,4 @@
-import { levelColours } from '../../../src/core/pairing/teams/search';
+import { levelColours } from '../../../src/core/pairing/teams/scheveningen';
 import type { TeamGame } from '../../../src/core/pairing/teams/system';
 import tables from '../../fixtures/pairings/scheveningen.json';
 import { coloursIn, range, sizes } from './field';

@@ -1,5 +1,4 @@
-import { carryOver } from '../../../src/core/sections/carry';
-import { roundsBetween } from '../../../src/core/sections/finalRounds';
+import { carryOver, roundsBetween } from '../../../src/core/sections/carry';
 import type { Finalist, Preliminary } from '../../../src/core/sections/qualify';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';

@@ -7,7 +7,6 @@ import { TEAM_EVENT_TIE_BREAKS } from '../../../src/core/teamEvent/model';
 import { LINE_UP_RULES } from '../../../src/core/score';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';
 import type { SheetPlan } from '../../../src/grid/plan';
-import { LIVE_HANDOUTS } from '../../../src/sheets/liveHandout/registry';
 import { makeSectionsPage } from '../../../src/sheets/sectionsPage';
 import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/workbook';
 import { wordsOf } from '../../../src/language/language';
@@ -20,6 +19,7 @@ import { sectioned, sectionsOf } from '../../sectioned';
 import { NAMES } from '../../sheets/plan';
 import { newTeamEvent, teamsAtRandom } from '../../teamEvents';
 import { LIVE_CODES } from './variants';
+import { LIVE_HANDOUTS } from '../../handouts';
 
 /** Sheets of one kind of workbook, made when they are asked for. */
 export type Book = readonly [kind: string, make: () => readonly SheetPlan[]];

@@ -8,10 +8,10 @@ import { values } from '../../../src/core/tiebreak/standings';
 import { isOnSheets } from '../../../src/sheets/calculation/criteria';
 import type { CellValue } from '../../../src/grid/cell';
 import { PAIRINGS, type Layout } from '../../../src/sheets/layout';
-import { LIVE_HANDOUTS } from '../../../src/sheets/liveHandout/registry';
 import type { Place } from '../../../src/grid/reference';
 import { generated, randomOf } from '../../generated';
 import { planned, read, typedInto, type Planned, type Typed } from '../../sheets/plan';
+import { LIVE_HANDOUTS } from '../../handouts';
 
 /** A field of one size: all its variants have the same formulas, so that a changed one can be tried in each. */
 export interface Family {

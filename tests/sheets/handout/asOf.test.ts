@@ -1,8 +1,8 @@
 import type { Tournament } from '../../../src/core/model';
-import { HANDOUTS } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { generated } from '../../generated';
 import { numbers, sheetOf, valueAt } from './sheet';
+import { VALUES_HANDOUTS } from '../../handouts';
 
 /** Six players, three games a round, with the games of these numbers finished. */
 const after = (isFinished: (no: number) => boolean): Tournament => {
@@ -30,12 +30,12 @@ describe('as of when the results on a handout are', () => {
 
   it('stands on what shows results or scores, and on nothing else', () => {
     const tournament = after((no) => no <= 6);
-    const showing = HANDOUTS.filter(({ id }) => under(id, tournament) === 'As of round 2.');
+    const showing = VALUES_HANDOUTS.filter(({ id }) => under(id, tournament) === 'As of round 2.');
     expect(showing.map(({ id }) => id)).toEqual(['pairings', 'wall-chart', 'player-cards', 'explanation']);
   });
 
   it('is not said before the first result, nor of a table of numbers', () => {
-    for (const { id, needs } of HANDOUTS) {
+    for (const { id, needsTournament } of VALUES_HANDOUTS) {
       expect(
         String(
           under(
@@ -44,7 +44,7 @@ describe('as of when the results on a handout are', () => {
           ),
         ),
       ).not.toMatch(/As of|Final|Provisional/);
-      if (needs === 'tournament') continue;
+      if (needsTournament) continue;
       expect(String(valueAt(sheetOf(id, numbers('berger', 6)), 1, 0))).not.toMatch(/As of|Final|Provisional/);
     }
   });

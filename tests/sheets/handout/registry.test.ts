@@ -2,7 +2,7 @@ import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import { problem } from '../../../src/core/problem';
 import type { Result } from '../../../src/core/result';
 import { messageOf } from '../../../src/language/language';
-import { HANDOUTS, handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
+import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
@@ -10,15 +10,16 @@ import { generated } from '../../generated';
 import { newMatch } from '../../matches';
 import { QUAD } from '../quad';
 import { made, numbers, sheetOf, textOf, unwrap, valueAt } from './sheet';
+import { VALUES_HANDOUTS } from '../../handouts';
 
 const codes = (result: Result<unknown>): string[] =>
   result.ok ? [] : result.problems.map(({ code }) => code);
 
 describe('every handout', () => {
   it('has an id and a name of its own, short enough for a sheet, and says what it is for', () => {
-    expect(new Set(HANDOUTS.map(({ id }) => id)).size).toBe(HANDOUTS.length);
-    expect(new Set(HANDOUTS.map(({ name }) => name)).size).toBe(HANDOUTS.length);
-    for (const { name, about } of HANDOUTS) {
+    expect(new Set(VALUES_HANDOUTS.map(({ id }) => id)).size).toBe(VALUES_HANDOUTS.length);
+    expect(new Set(VALUES_HANDOUTS.map(({ name }) => name)).size).toBe(VALUES_HANDOUTS.length);
+    for (const { name, about } of VALUES_HANDOUTS) {
       expect(name).toMatch(/^[A-Z][A-Za-z ]{2,25}$/);
       expect(about.length).toBeGreaterThan(30);
     }
@@ -26,14 +27,15 @@ describe('every handout', () => {
 
   it('is of systems that there are', () => {
     const ids = ALL_SYSTEMS.map(({ id }) => id);
-    for (const { systems = [] } of HANDOUTS) expect(ids).toEqual(expect.arrayContaining([...systems]));
+    for (const { systems = [] } of VALUES_HANDOUTS) expect(ids).toEqual(expect.arrayContaining([...systems]));
   });
 
   it('is a plan that a workbook takes: of the smallest fields, of an odd one, of two cycles, of names', () => {
-    for (const { id, needs } of HANDOUTS) {
+    for (const { id, needsTournament } of VALUES_HANDOUTS) {
       const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) => subjectOf(event));
-      const tables =
-        needs === 'tournament' ? [] : [numbers('berger', 3), numbers('berger', 9), numbers('berger', 4, 2)];
+      const tables = needsTournament
+        ? []
+        : [numbers('berger', 3), numbers('berger', 9), numbers('berger', 4, 2)];
       for (const subject of [...named, ...tables]) {
         const sheet = sheetOf(id, subject);
         const plan = {
@@ -50,13 +52,13 @@ describe('every handout', () => {
 
   it('of a match of two teams is a plan too, but for the ways to make Berger tables', () => {
     const match = subjectOf(newMatch(4));
-    for (const handout of HANDOUTS)
+    for (const handout of VALUES_HANDOUTS)
       expect(codes(makeHandout(handout, match, 'en', []))).toEqual(handout.systems ? ['handout-system'] : []);
     expect(textOf(sheetOf('round-table', match), 4, 2, 1, 8)).toEqual(['. . . . 1* 2 3* 4']);
   });
 
   it('has no formula, and every cell that it prints lies in its print area', () => {
-    for (const { id } of HANDOUTS) {
+    for (const { id } of VALUES_HANDOUTS) {
       const sheet = sheetOf(id, subjectOf(realEvent('cand2013')));
       const { area } = sheet.print!;
       for (const block of sheet.blocks) {
@@ -68,10 +70,10 @@ describe('every handout', () => {
   });
 
   it('where it is printed in parts, no page is higher than the paper, and none is empty', () => {
-    for (const { id, needs } of HANDOUTS)
+    for (const { id, needsTournament } of VALUES_HANDOUTS)
       for (const subject of [
         subjectOf(realEvent('cand2013')),
-        ...(needs === 'tournament' ? [] : [numbers('berger', 16)]),
+        ...(needsTournament ? [] : [numbers('berger', 16)]),
       ]) {
         const { print, rows } = sheetOf(id, subject);
         if (!print?.rowBreaks) continue;
@@ -110,7 +112,7 @@ describe('every handout', () => {
   });
 
   it('is one of these', () => {
-    expect(HANDOUTS.map(({ id }) => id)).toEqual([
+    expect(VALUES_HANDOUTS.map(({ id }) => id)).toEqual([
       'round-table',
       'pairing-table',
       'pairings',
@@ -128,7 +130,7 @@ describe('every handout', () => {
 
   it('has the tab of a handout, and no table, drop-down or rule of colours', () => {
     const handout = { tabColor: 'B4CAE0', tables: [], validations: [], conditionals: [] };
-    for (const { id } of HANDOUTS) expect(sheetOf(id, subjectOf(QUAD))).toMatchObject(handout);
+    for (const { id } of VALUES_HANDOUTS) expect(sheetOf(id, subjectOf(QUAD))).toMatchObject(handout);
   });
 });
 
@@ -137,8 +139,9 @@ describe('a handout that makes no sense is a problem', () => {
     expect(codes(handoutOf('wall'))).toEqual(['handout-unknown']);
   });
 
-  it('an explanation of numbers alone', () => {
-    expect(codes(made('explanation', numbers('berger', 6)))).toEqual(['handout-needs-tournament']);
+  it('an explanation or a final report of numbers alone', () => {
+    for (const id of ['explanation', 'final-report'])
+      expect(codes(made(id, numbers('berger', 6)))).toEqual(['handout-needs-tournament']);
   });
 
   it('the Russian ways of a table that is not Berger’s', () => {
@@ -151,7 +154,7 @@ describe('a handout that makes no sense is a problem', () => {
   });
 
   it('one round of a handout about all', () => {
-    const ofOne = HANDOUTS.filter(({ id }) => made(id, { ...subjectOf(QUAD), round: 2 }).ok);
+    const ofOne = VALUES_HANDOUTS.filter(({ id }) => made(id, { ...subjectOf(QUAD), round: 2 }).ok);
     expect(ofOne.map(({ id }) => id)).toEqual(['pairings', 'result-slips']);
     expect(made('wall-chart', { ...numbers('berger', 6), round: 2 })).toEqual({
       ok: false,

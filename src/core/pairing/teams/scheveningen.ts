@@ -1,10 +1,104 @@
 import { entryAt } from '../../present';
 import { choiceOf } from '../options';
 import type { SystemOption } from '../system';
+import { numberOfLetter } from '../letters';
 import { classical } from './classical';
-import { printedTable } from './printed';
-import { levelColours } from './search';
 import { cyclic, roundsOf, TEAM_SIZES, type TeamGame, type TeamSystem } from './system';
+
+/** Who has White, and how far the search has come: games with White and the last colours of everybody. */
+interface Line {
+  whites: number;
+  last: boolean | null;
+  run: number;
+}
+
+const LONGEST_RUN = 2;
+
+const played = ({ whites, last, run }: Line, white: boolean): Line => ({
+  whites: whites + (white ? 1 : 0),
+  last: white,
+  run: last === white ? run + 1 : 1,
+});
+
+/** Whether a line can still come out level after `games` of `all` games. */
+const isOpen = ({ whites, run }: Line, games: number, all: number): boolean =>
+  run <= LONGEST_RUN && whites * 2 <= all && (games - whites) * 2 <= all;
+
+/**
+ * Gives the games of a table for an even number of boards such colours that every player has White as often as Black, so
+ * has each team in every round, and nobody has one colour three times in a row; the first such colours in order of rounds
+ * and boards, White before Black. `null` if there are none.
+ */
+export const levelColours = (
+  table: readonly (readonly TeamGame[])[],
+): readonly (readonly TeamGame[])[] | null => {
+  const n = table.length;
+  const start = (): Line[] => Array.from({ length: n }, () => ({ whites: 0, last: null, run: 0 }));
+  const numbers = start();
+  const letters = start();
+  const chosen: boolean[] = [];
+  const goOn = (at: number, teamWhites: number): boolean => {
+    if (at === n * n) return true;
+    const round = Math.floor(at / n);
+    const { number, letter } = entryAt(entryAt(table, round), at % n);
+    const [one, other] = [entryAt(numbers, number - 1), entryAt(letters, letter - 1)];
+    for (const white of [true, false]) {
+      const team: Line = { whites: teamWhites + (white ? 1 : 0), last: null, run: 0 };
+      const [next, opposite] = [played(one, white), played(other, !white)];
+      if (!isOpen(team, (at % n) + 1, n) || !isOpen(next, round + 1, n) || !isOpen(opposite, round + 1, n))
+        continue;
+      [numbers[number - 1], letters[letter - 1], chosen[at]] = [next, opposite, white];
+      if (goOn(at + 1, at % n === n - 1 ? 0 : team.whites)) return true;
+      [numbers[number - 1], letters[letter - 1]] = [one, other];
+    }
+    return false;
+  };
+  return goOn(0, 0)
+    ? table.map((games, round) =>
+        games.map((game, board) => ({ ...game, white: entryAt(chosen, round * n + board) })),
+      )
+    : null;
+};
+
+/** The printed tables that no rule makes, White first. */
+const PRINTED: Readonly<Record<number, readonly string[]>> = {
+  6: [
+    'A-1 E-2 3-D 4-B 5-C F-6',
+    'B-1 2-A C-3 D-4 5-F 6-E',
+    '1-C 2-B A-3 F-4 E-5 6-D',
+    '1-D F-2 3-E 4-A B-5 C-6',
+    'E-1 D-2 3-F C-4 5-A 6-B',
+    '1-F 2-C B-3 4-E D-5 A-6',
+  ],
+  10: [
+    '1-A 2-B 3-H I-4 E-5 6-C 7-D F-8 G-9 J-10',
+    'B-1 A-2 D-3 4-G 5-J H-6 C-7 8-E 9-F 10-I',
+    '1-C 2-H 3-A B-4 F-5 6-D 7-J G-8 I-9 E-10',
+    'D-1 C-2 3-I A-4 5-G J-6 7-F H-8 9-E 10-B',
+    '1-E 2-D B-3 4-C A-5 I-6 G-7 8-J H-9 10-F',
+    'F-1 2-G E-3 D-4 5-H 6-A 7-I 8-B J-9 C-10',
+    '1-G E-2 3-J 4-F D-5 B-6 A-7 I-8 9-C 10-H',
+    'H-1 F-2 C-3 J-4 5-I 6-E 7-B 8-A 9-D G-10',
+    '1-I 2-J 3-F 4-H B-5 6-G E-7 C-8 A-9 D-10',
+    'J-1 I-2 G-3 4-E 5-C F-6 H-7 8-D 9-B 10-A',
+  ],
+};
+
+const parseGame = (pair: string, index: number): TeamGame => {
+  const [white = '', black = ''] = pair.split('-');
+  const isNumber = /^\d/.test(white);
+  const [number, letter] = isNumber ? [white, black] : [black, white];
+  return {
+    board: index + 1,
+    number: Number(number),
+    letter: numberOfLetter(letter),
+    white: isNumber,
+  };
+};
+
+/** The printed table for so many boards, where no rule makes it. */
+const printedTable = (n: number): readonly (readonly TeamGame[])[] | undefined =>
+  PRINTED[n]?.map((line) => line.split(' ').map(parseGame));
 
 type Table = readonly (readonly TeamGame[])[];
 

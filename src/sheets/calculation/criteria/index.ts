@@ -1,12 +1,10 @@
 import { inFamily, type Family } from '../../../core/tiebreak/families';
 import { criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
 import { adjusted } from './adjusted';
-import { counting } from './counted';
+import { counting, progressive } from './counted';
 import { WHOLE, type LiveCriterion, type LiveHelper } from './criterion';
-import { koya, koyaLimit } from './koya';
-import { buchholzCut, buchholzMedian, opponents, sonnebornCut } from './opponents';
 import { own } from './own';
-import { progressive } from './progressive';
+import { koya, koyaLimit, buchholzCut, buchholzMedian, opponents, sonnebornCut } from './opponents';
 import { byRating } from './ratings';
 
 export { NONE, type CriterionCells, type LiveCriterion, type LiveHelper } from './criterion';

@@ -1,3 +1,4 @@
+import { koyaLimitOf } from '../../../core/tiebreak/koya';
 import { POINTS, PRODUCTS, type CriterionCells, type LiveCriterion } from './criterion';
 import { helpersAt, sumAt, type Amounts } from './levels';
 import { finished, pointsOf } from './results';
@@ -69,3 +70,19 @@ export const opponents: readonly LiveCriterion[] = [
   { ...sonnebornBerger, code: 'SODOS' },
   { code: 'BH', formula: facedSum, scale: 100, format: POINTS },
 ];
+
+const koyaFrom = (code: string, share: number, more: number): LiveCriterion => ({
+  code,
+  formula: ({ against, scores, maximum }) =>
+    `SUMPRODUCT(${against}*(100*${scores}>=${share}*${maximum}${more < 0 ? '-' : '+'}${100 * Math.abs(more)}))`,
+  scale: 100,
+  format: POINTS,
+});
+
+export const koya = koyaFrom('KS', 50, 0);
+
+/** Koya with the limit that its code tells. */
+export const koyaLimit = (typed: string): LiveCriterion | null => {
+  const limit = koyaLimitOf(typed);
+  return limit && koyaFrom(`KS/L${typed}`, limit.share, limit.more);
+};

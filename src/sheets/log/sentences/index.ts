@@ -10,8 +10,7 @@ import { exchanged, recorded, rescheduled, reversed } from './games';
 import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
 import { ofEarlier, toldBy, unknownStep } from './steps';
 import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
-import { tieSentence } from './ties';
-import { fill, shown, type Moment, type Told } from './told';
+import { tieSentence, fill, shown, type Moment, type Told } from './told';
 
 export type { Moment, ValueAt } from './told';
 

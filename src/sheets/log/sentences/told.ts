@@ -1,12 +1,29 @@
 import type { ProfileId } from '../../../core/model';
 import type { Reading } from '../../../core/typed';
-import { cellText, type CellValue } from '../../../grid/cell';
+import type { DecidedTie } from '../../../core/draw/protocol';
 import { say } from '../../../language/language';
 import type { LogTexts } from '../../../language/log';
 import type { SheetWords } from '../../../language/words';
+import { cellText, type CellValue } from '../../../grid/cell';
 import type { LoggedChange } from '../changes';
 import { gameKey, parseKey, playerKey, type GameCell, type PlayerCell } from '../key';
 import type { LogEntry } from '../line';
+
+/** How a tie was decided before finals were made. */
+export const tieSentence = (
+  told: Pick<Told, 'texts' | 'language'>,
+  { section, place, names, order, seed = '' }: DecidedTie,
+): string => {
+  const people = names.map((name) => shown(told, name));
+  return fill(told, told.texts.ties[seed === '' ? 'name' : 'lots'], {
+    ...{ section: shown(told, section), place, seed: shown(told, seed) },
+    names: listed(told, people),
+    order: listed(
+      told,
+      order.map((no) => people[no - 1] ?? told.texts.empty),
+    ),
+  });
+};
 
 /** What stood in the cells that the Log names, at one moment. */
 export type ValueAt = (key: string) => CellValue;

@@ -7,7 +7,7 @@ import type { Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { meetingsOf, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
-import { matchPointsFormula } from '../../match/matchPoints';
+import { matchPointsFormula } from '../../match/teams';
 import { saidOf } from '../../said';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 

@@ -1,4 +1,4 @@
-import { roundOf, whiteOf } from '../../../../src/core/pairing/lookup';
+import { roundOf, whiteOf } from '../../../../src/core/pairing/lookupSteps';
 import { diagonals, rows, sums } from '../constructions';
 import { meetings, pairsOf, range, scheduled, sizes, swap, tableOf } from '../field';
 import { claim } from './claim';

@@ -1,0 +1,123 @@
+import { parseDate } from '../dates';
+import {
+  CALENDAR_COLUMNS,
+  type Break,
+  type CalendarColumn,
+  type CalendarLimits,
+  type Game,
+  type Tournament,
+  type Player,
+  type Section,
+} from '../model';
+import { MOST_BOARDS } from '../calendar/wanted';
+import { isTeamSystem } from '../pairing/teams/ids';
+import { sectionFound, sectionNames } from '../sections/found';
+import { sectionProblems } from '../sections/problems';
+import {
+  checked,
+  given,
+  listOf,
+  oneOf,
+  record,
+  whole,
+  type Fields,
+  type Read,
+  text,
+  type Findings,
+} from './fields';
+
+/** A section as the file lists it. */
+interface Listed {
+  readonly name: string;
+  readonly firstBoard?: number;
+  readonly cycles?: number;
+}
+
+const listed = (mostBoards: number, mostCycles: number) =>
+  listOf(
+    record((fields): Listed | undefined => {
+      const name = fields.required('name', text);
+      const firstBoard = fields.optional('firstBoard', whole(1, mostBoards));
+      const cycles = fields.optional('cycles', whole(1, mostCycles));
+      return name === undefined ? undefined : given({ name: name.trim(), firstBoard, cycles });
+    }),
+  );
+
+interface Divided {
+  readonly players: readonly Player[];
+  readonly games: readonly Game[];
+  readonly cycles: number;
+  readonly system: string;
+  readonly mostBoards: number;
+}
+
+/**
+ * The sections of an event file; nothing where it has none. What it does not list of a section is as its games tell: its
+ * first board, its cycles. Problems are those of `sectionProblems`, and `sections-of-teams`.
+ */
+export const readSections = (
+  fields: Fields,
+  { players, games, cycles, system, mostBoards }: Divided,
+  { report }: Findings,
+): readonly Section[] | undefined => {
+  const inFile = fields.optional('sections', listed(mostBoards, cycles));
+  const names = sectionNames(players);
+  if ((inFile ?? names).length === 0) return undefined;
+  const sections = (inFile ?? names.map((name): Listed => ({ name }))).map((section) => ({
+    ...sectionFound(section.name, players, games),
+    ...section,
+  }));
+  if (isTeamSystem(system)) report('sections-of-teams', 'sections', {});
+  for (const { code, place, values } of sectionProblems(players, sections, games)) {
+    const player = players.findIndex(({ name }) => name === place.player);
+    const game = games.findIndex(({ no }) => no === place.game);
+    report(
+      code,
+      player >= 0 ? `players[${player}].section` : game >= 0 ? `games[${game}]` : 'sections',
+      values,
+    );
+  }
+  return sections;
+};
+
+/** What is told of games besides dates: what the file says, and whatever a game has. */
+const calendarOf = (
+  stated: readonly CalendarColumn[] = [],
+  games: readonly Game[],
+): readonly CalendarColumn[] | undefined => {
+  const told = CALENDAR_COLUMNS.filter(
+    (column) => stated.includes(column) || games.some((game) => game[column] !== undefined),
+  );
+  return told.length === 0 ? undefined : told;
+};
+
+const day: Read<string> = checked(
+  'date',
+  (value): value is string => typeof value === 'string' && parseDate(value)?.minutes === null,
+);
+
+const breakIn: Read<Break> = record((fields, { report }) => {
+  const [from, to] = [fields.required('from', day), fields.required('to', day)];
+  if (from === undefined || to === undefined) return undefined;
+  if (from <= to) return { from, to };
+  report('skip-invalid', fields.path, { typed: `${from}..${to}` });
+  return undefined;
+});
+
+const limits: Read<CalendarLimits> = record((fields) =>
+  given({
+    boards: fields.optional('boards', whole(1, MOST_BOARDS)),
+    skip: fields.optional('skip', listOf(breakIn)),
+    asOf: fields.optional('asOf', day),
+  }),
+);
+
+/** What a file tells of the calendar: its columns, and what its dates are held against. */
+export const readCalendar = (
+  fields: Fields,
+  games: readonly Game[],
+): Pick<Tournament, 'calendar' | 'calendarLimits'> =>
+  given({
+    calendar: calendarOf(fields.optional('calendar', listOf(oneOf(CALENDAR_COLUMNS))), games),
+    calendarLimits: fields.optional('calendarLimits', limits),
+  });

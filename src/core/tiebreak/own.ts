@@ -1,0 +1,61 @@
+import { entryAt } from '../present';
+import { fractionOf, ZERO, fraction } from '../fraction';
+import { firstNumber } from '../sections/fields';
+import { drawLots } from '../draw/lots';
+import { plain, playerCriterion } from './working';
+import type { PlayerCriterion } from './criterion';
+
+/**
+ * Lots for the last ties: all pairing numbers in an order drawn from the tournament's written seed (see `drawLots`), the
+ * first drawn first. Without a seed everybody stays tied.
+ */
+export const lots = playerCriterion({
+  code: 'LOTS',
+  name: 'Drawing of lots',
+  source: 'FIDE C.07 4.2',
+  shape: 'none',
+  better: 'less',
+  working: ({ tournament }) => {
+    const { players, lotsSeed } = tournament;
+    if (lotsSeed === undefined) return () => plain(null);
+    const drawn = drawLots(players.length, lotsSeed);
+    const first = firstNumber(tournament);
+    return (player) => plain(fraction(drawn.indexOf(entryAt(players, player).no - first) + 1));
+  },
+});
+
+/** The pairing number, in a section the number there, the lowest first; a last resort instead of lots. */
+const pairingNumber = playerCriterion({
+  code: 'TPN',
+  name: 'Pairing number: the lowest first',
+  source: 'FIDE C.07 7.8',
+  shape: 'none',
+  better: 'less',
+  working: ({ tournament }) => {
+    const before = firstNumber(tournament) - 1;
+    return (player) => plain(fraction(entryAt(tournament.players, player).no - before));
+  },
+});
+
+/** The pairing number, the highest first. */
+const pairingNumberReversed: PlayerCriterion = {
+  ...pairingNumber,
+  code: 'TPN/R',
+  name: 'Pairing number: the highest first',
+  better: 'more',
+};
+
+/** By pairing number. */
+export const PAIRING_NUMBERS: readonly PlayerCriterion[] = [pairingNumber, pairingNumberReversed];
+
+/** What the arbiter wrote for a play-off, or any other decision of theirs: more is better, nothing is 0. */
+export const playOff = playerCriterion({
+  code: 'PLAYOFF',
+  name: 'Play-off: its result, or what the arbiter decided',
+  source: 'FIDE C.07 3',
+  shape: 'none',
+  working:
+    ({ tournament }) =>
+    (player) =>
+      plain(fractionOf(entryAt(tournament.players, player).playOff ?? 0) ?? ZERO),
+});

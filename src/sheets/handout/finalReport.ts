@@ -1,0 +1,225 @@
+import { entryAt } from '../../core/present';
+import { inRow, whole, place } from '../../grid/reference';
+import { countTo, fill, rows } from '../../grid/block';
+import { area, type Area } from '../../grid/cell';
+import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
+import { overCycles, columnPlans } from '../table';
+import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
+import {
+  ACCENT,
+  fitWidth,
+  HEADING,
+  INK,
+  LINE,
+  nameHeights,
+  nameWidth,
+  QUIET,
+  SIZE,
+  styled,
+  TAB,
+  wholeWidth,
+} from '../style';
+import { criterionFormats } from '../tieBreakColumns';
+import { pageHeader } from '../title';
+import { headBlocks, headStyles, type ReportParts } from './report/head';
+import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
+import { criterionBlocks, decidedBlocks } from './report/decided';
+import { statisticsBlocks } from './report/statistics';
+import type { Handout, LiveHandout } from './handout';
+import { sectionsReport } from './sectionsReport';
+
+const LEAST_NAME = 26;
+const NUMBER = 6;
+const NARROW = 3.6;
+/** Points of a heading that reads upwards. */
+const TURNED = 92;
+/** Beside headings that read upwards a band of colour would be the heaviest thing on the page. */
+const TALL_HEADING: Style = { bold: true, color: INK, wrap: true, vertical: 'bottom' };
+/** Points of the rows of the first three, the winner's the highest. */
+const WINNERS = [
+  { height: 29, size: SIZE.poster },
+  { height: 23, size: SIZE.title },
+  { height: 21, size: SIZE.lead },
+] as const;
+
+/** The largest size of the scale in which a bold name fits beside the winner's points. */
+const winnerSize = (most: number, room: number, longest: number): number =>
+  [SIZE.poster, SIZE.title, SIZE.lead, SIZE.heading].find(
+    (size) => size <= most && (longest * BOLD * size) / SIZE.body <= room,
+  ) ?? SIZE.body;
+
+/** By how much bold letters are wider. */
+const BOLD = 1.08;
+
+/** Whoever is first, once something was played. */
+const winnerBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
+  const { columns, first } = layout.standings;
+  const { row, count } = report.winners;
+  const begun = `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},"<>0")>0`;
+  const shown = (column: number, text = ''): string =>
+    `IF(${begun},${inRow(layout.standings.column(column), report.sheet, first)}${text},"")`;
+  return [
+    fill(area(row, REPORT.rank, count), shown(columns.rank)),
+    fill(area(row, REPORT.name, count), shown(columns.name, '&""')),
+    fill(area(row, REPORT.points, count), shown(columns.points), '0.0'),
+  ];
+};
+
+const figuresOf = ({ report }: ReportParts): readonly number[] =>
+  countTo(report.figures).map((each) => report.figure(each - 1));
+
+/** `listed` are the tie-breaks that have a column from the beginning; those after them have no lines. */
+const styles = (
+  parts: ReportParts,
+  winnerSizes: readonly number[],
+  listed: number,
+): readonly StyledArea[] => {
+  const { report, layout } = parts;
+  const { table, decided, decisions, cross, first, cells, statistics, end, span, winners } = report;
+  const players = layout.playerCount;
+  const section = (row: number): StyledArea =>
+    styled(area(row, 0), { bold: true, size: SIZE.heading, color: ACCENT });
+  const lines = (row: number): StyledArea[] => [
+    styled(area(row, 0, players, REPORT.cells), { grid: LINE, vertical: 'center' }),
+    styled(area(row, REPORT.rank, players), { align: 'center' }),
+    styled(area(row, REPORT.name, players), { align: 'left', bold: true, wrap: true }),
+    styled(area(row, REPORT.rating, players, 2), { align: 'center' }),
+    styled(area(row, REPORT.points, players), { bold: true }),
+  ];
+  return [
+    ...headStyles(parts),
+    ...winnerSizes
+      .slice(0, winners.count)
+      .flatMap((size, index) => [
+        styled(area(winners.row + index, 0, 1, REPORT.cells), { bold: true, size, vertical: 'center' }),
+        styled(area(winners.row + index, REPORT.rank), { align: 'center', color: ACCENT }),
+        styled(area(winners.row + index, REPORT.name), { align: 'left' }),
+        styled(area(winners.row + index, REPORT.points), { align: 'center' }),
+      ]),
+    styled(area(table, 0, 1, REPORT.cells), { ...TALL_HEADING, align: 'center' }),
+    styled(area(table, REPORT.name), { align: 'left' }),
+    styled(area(table, REPORT.cells, 1, span * report.figures), {
+      ...TALL_HEADING,
+      align: 'center',
+      rotation: 90,
+    }),
+    ...lines(table + 1),
+    styled(area(table + 1, REPORT.cells, players, span * report.figures), {
+      align: 'center',
+      vertical: 'center',
+    }),
+    styled(area(table + 1, REPORT.cells, players, span * listed), { grid: LINE }),
+    ...[decided, cross, statistics].map(section),
+    styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center' }),
+    styled(place(report.sheet, cross, REPORT.cells, 1, report.games).area, { ...HEADING, align: 'center' }),
+    ...lines(first),
+    styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
+    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
+    styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
+    styled(area(0, end), {}),
+  ];
+};
+
+const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan[] => {
+  const { table, first, sheet } = report;
+  const players = layout.playerCount;
+  const figures = place(sheet, table + 1, REPORT.cells, players, report.span * report.figures);
+  return [
+    ...gameFormats(report),
+    ...criterionFormats(layout, figures, place(sheet, table, REPORT.cells), 'heading'),
+    ...[table + 1, first].map((row) => leftFormat(sheet, row, players)),
+  ];
+};
+
+/** A number of the standings takes two of the narrow columns in large fields; an opponent's heading spans the cycles. */
+const merges = (parts: ReportParts): readonly Area[] => {
+  const { report, layout } = parts;
+  const { span, table, cross } = report;
+  const numbers =
+    span === 1
+      ? []
+      : figuresOf(parts).flatMap((column) =>
+          countTo(layout.playerCount + 1).map((each) => area(table + each - 1, column, 1, span)),
+        );
+  return [...numbers, ...overCycles(cross, REPORT.cells, layout.playerCount, layout.cycles)];
+};
+
+const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const report = finalReportLayout(sheet, layout);
+  const parts: ReportParts = { layout, report, words };
+  const decided = { ...parts, field: entryAt(layout.fields, 0) };
+  const ofPlaces = place(sheet, report.first, REPORT.name, layout.playerCount);
+  const names = tournament.players.map(({ name }) => name);
+  const anyName = names.map(() => names);
+  const isRated = tournament.players.some(({ rating }) => rating !== undefined);
+  const cellCount = report.end - REPORT.cells;
+  const widths = [
+    6,
+    Math.max(LEAST_NAME, nameWidth(names)),
+    9,
+    8,
+    ...countTo(cellCount).map(() => (report.span === 1 ? NUMBER : NARROW)),
+  ];
+  const room = entryAt(widths, REPORT.name) + (isRated ? entryAt(widths, REPORT.rating) : 0) - 1;
+  const longest = wholeWidth(names, 0);
+  return {
+    tabColor: TAB.handout,
+    blocks: [
+      ...headBlocks(tournament, parts),
+      ...winnerBlocks(parts),
+      ...rankedBlocks(parts, 0, report.table, report.table + 1),
+      rows(report.decided, 0, [[words.finalReport.decided]], '@'),
+      ...criterionBlocks(decided),
+      ...decidedBlocks(decided),
+      rows(report.cross, 0, [[words.finalReport.crosstable]], '@'),
+      ...personBlocks(parts, 0, report.first),
+      ...gameBlocks(parts, 0, report),
+      ...statisticsBlocks({ ...parts, names: ofPlaces, numbers: report.who }),
+    ],
+    styles: styles(
+      parts,
+      WINNERS.map(({ size }) => winnerSize(size, room, longest)),
+      tournament.tieBreaks.length - 1,
+    ),
+    columns: [
+      ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
+      { from: report.end, count: 1, width: 3 },
+      { ...report.hidden, width: 6, hidden: true },
+    ],
+    rows: [
+      { row: 0, height: 40 },
+      ...WINNERS.slice(0, report.winners.count).map(({ height }, index) => ({
+        row: report.winners.row + index,
+        height,
+      })),
+      { row: report.table, height: TURNED },
+      ...countTo(3).map((each) => ({ row: report.cross + each, height: 0 })),
+      ...nameHeights(report.table + 1, anyName),
+      ...nameHeights(report.first, anyName),
+    ],
+    merges: merges(parts),
+    tables: [],
+    validations: [],
+    conditionals: conditionals(parts),
+    print: {
+      area: area(0, 0, report.last + 1, report.end),
+      landscape: false,
+      ...fitWidth([1], false, true),
+      header: pageHeader(tournament),
+    },
+  };
+};
+
+/** One page at the end: the winners, standings with tie-breaks, what decided, the cross-table, how the games went. */
+export const finalReport: Handout = {
+  id: 'final-report',
+  name: 'Final report',
+  about: 'the winners, the standings, what decided, the cross-table and the games on one page',
+  live: {
+    follows: 'it follows the results',
+    most: { players: 40, games: 40 },
+    notInMatch: true,
+    make: (tournament, layout, words, sheet) =>
+      (layout.divided ? sectionsReport : sheetOf)(tournament, layout, words, sheet),
+  },
+};

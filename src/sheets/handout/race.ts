@@ -1,0 +1,322 @@
+import type { Tournament } from '../../core/model';
+import { entryAt, present } from '../../core/present';
+import type { SheetWords } from '../../language/words';
+import { rows, countTo, down, fill } from '../../grid/block';
+import { area, address } from '../../grid/cell';
+import {
+  CHART_NAME,
+  type ChartBar,
+  type ChartLine,
+  type ChartPlan,
+  type SheetPlan,
+  type StyledArea,
+  type Block,
+} from '../../grid/plan';
+import {
+  acrossRow,
+  fixedCell,
+  inColumn,
+  inRow,
+  place,
+  quoted,
+  whole,
+  type Place,
+} from '../../grid/reference';
+import { columnPlans } from '../table';
+import { sectionPages } from '../fit';
+import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
+import { sectionTitleBlocks } from '../sectionName';
+import {
+  ACCENT,
+  HEADING,
+  HEADING_HEIGHT,
+  INK,
+  LINE,
+  nameWidth,
+  QUIET,
+  SECTION_HEIGHT,
+  SECTION_TITLE,
+  styled,
+  TAB,
+  topStyles,
+} from '../style';
+import { pageHeader, titleOf } from '../title';
+import { pointsOf } from '../calculation/criteria/results';
+import { stillToPlay } from '../calculation/games';
+import { POINT_UNIT, type Layout } from '../layout';
+import { inField, inWhole } from '../layout/fields';
+import { statusBlock, type Handout, type LiveHandout } from './handout';
+
+/** The rows of the column that a formula stands in: `H$34:H$43`. */
+const columnOf = ({ area: { row, column, rows: count } }: Place): string =>
+  `${address(row, column, 'row')}:${address(row + count - 1, column, 'row')}`;
+
+/** The row over a block, or so many rows further up. */
+const above = ({ sheet, area: where }: Place, up = 1): Place =>
+  place(sheet, where.row - up, where.column, 1, where.columns);
+
+/** Numbers of results, as `resultCode` writes them, that make the parts of a bar: forfeits count as the games that they are. */
+const PARTS: readonly (readonly number[])[] = [
+  [5, -5],
+  [6, -6],
+  [3, 4, -3, -4],
+  [1, 2, -1, -2],
+];
+
+/**
+ * A row a player in order of number: games by how they ended, and the points after each round, in which the arbiter's
+ * adjustment counts from the start. Above the points stand their round, and whether it has begun: a game of it was played,
+ * or the last of them decided without play.
+ */
+const ofPlayers = (layout: Layout, { sheet, hidden, field }: RaceLayout): readonly Block[] => {
+  const { player, grid, facts, game } = layout.calculation;
+  const { before, players } = field;
+  const { games, scores } = hidden;
+  const all = (where: Place): string => whole(where, sheet);
+  const [results, rounds] = [
+    acrossRow(inField(grid.results, field), sheet),
+    acrossRow(inField(grid.rounds, field), sheet),
+  ];
+  const worth = {
+    win: fixedCell(facts.win, sheet),
+    draw: fixedCell(facts.draw, sheet),
+    loss: fixedCell(facts.loss, sheet),
+  };
+  const round = inColumn(above(scores), sheet);
+  const own = layout.divided
+    ? `(${all(game.white)}>${before})*(${all(game.white)}<=${before + players})*`
+    : '';
+  const inRound = (test: string): string => `SUMPRODUCT((${all(game.round)}=${round})*${own}${test})`;
+  const played = inRound(`((${all(game.whiteResult)}>0)+(${all(game.blackResult)}>0))`);
+  const finished = inRound(`(${all(game.outcome)}>0)`);
+  const left = inRound(stillToPlay(layout, sheet));
+  return [
+    ...PARTS.map((codes, index) =>
+      fill(
+        place(sheet, games.area.row, games.area.column + index, games.area.rows),
+        codes.map((code) => `COUNTIFS(${results},${code})`).join('+'),
+      ),
+    ),
+    rows(above(scores).area.row, scores.area.column, [[0, ...countTo(field.rounds)]], '0'),
+    fill(above(scores, 2), `IF(${round}=0,1,IF(OR(${played}>0,AND(${finished}>0,${left}=0)),1,0))`),
+    fill(
+      scores,
+      `(${inRow(inField(player.adjustment, field), sheet)}+SUMPRODUCT((${rounds}<=${round})*${pointsOf(results, worth)}))/${POINT_UNIT}`,
+      '0.0',
+    ),
+  ];
+};
+
+/** A row a player in order of rank; a round that has not begun has no points. */
+const inOrder = (layout: Layout, race: RaceLayout): readonly Block[] => {
+  const { sheet, hidden, field } = race;
+  const { player, order } = layout.calculation;
+  const who = inRow(hidden.who, sheet);
+  const of = (where: Place): string => `INDEX(${whole(inField(where, field), sheet)},${who})`;
+  const name = of(player.name);
+  const begun = inColumn(above(hidden.scores, 2), sheet);
+  return [
+    down(hidden.place, countTo(field.players), '0'),
+    fill(
+      hidden.who,
+      `IFERROR(MATCH(${inWhole(inRow(hidden.place, sheet), field)},${whole(inField(order.position, field), sheet)},0),1)`,
+    ),
+    fill(race.rank, of(order.rank)),
+    fill(
+      race.name,
+      `IF(LEN(${name})>${LONGEST_NAME},LEFT(${name},${LONGEST_NAME - 1})&${quoted('…')},${name}&"")`,
+      '0',
+    ),
+    fill(race.games, `INDEX(${columnOf(hidden.games)},${who})`),
+    fill(
+      race.points,
+      `IF(OR(${begun}=0,${of(player.live)}=0),"",INDEX(${columnOf(hidden.scores)},${who}))`,
+      '0.0',
+    ),
+  ];
+};
+
+/** What the lines are drawn from: a line has no point where an error stands, and a point at 0 where a text does. */
+const ofLines = (
+  { sheet, hidden, name, points }: RaceLayout,
+  headings: readonly string[],
+): readonly Block[] => {
+  const { row, column, rows: count, columns } = hidden.lines.area;
+  const first = address(points.area.row, points.area.column);
+  return [
+    rows(row - 1, column, [[null, ...headings]], '@'),
+    fill(place(sheet, row, column, count), `${inRow(name, sheet)}&""`, '0'),
+    fill(place(sheet, row, column + 1, count, columns - 1), `IF(${first}="",NA(),${first})`, '0.0'),
+  ];
+};
+
+/** All that stands in cells beside the charts, and what they are drawn from. */
+const makeRaceNumbers = (layout: Layout, race: RaceLayout, words: SheetWords): readonly Block[] => {
+  const { race: texts } = words;
+  const rounds = [0, ...countTo(race.field.rounds)].map(String);
+  const games = [texts.wonAsWhite, texts.wonAsBlack, texts.drawn, texts.lost];
+  return [
+    rows(race.title, race.rank.area.column, [[texts.table]], '@'),
+    rows(race.header, race.rank.area.column, [[words.rank, words.name, ...games, ...rounds]], '@'),
+    ...ofPlayers(layout, race),
+    ...inOrder(layout, race),
+    ...ofLines(race, rounds),
+  ];
+};
+
+/** Above so many bars, or rounds, all is smaller. */
+const CLOSE_BARS = 24;
+const CLOSE_ROUNDS = 15;
+
+/** Told apart by colour, by dashes and by markers, of which each is enough; the leader's is the thickest. */
+const LINES: readonly ChartLine[] = [
+  { color: ACCENT, dash: 'solid', marker: 'circle', width: 3 },
+  { color: 'C44E00', dash: 'dash', marker: 'square', width: 2 },
+  { color: '117733', dash: 'dot', marker: 'triangle', width: 2 },
+  { color: 'AA3377', dash: 'dashDot', marker: 'diamond', width: 2 },
+  { color: '3C8DBC', dash: 'solid', marker: 'x', width: 1.5 },
+  { color: '8A6D00', dash: 'dash', marker: 'star', width: 1.5 },
+  { color: '555555', dash: 'dot', marker: 'plus', width: 1.5 },
+  { color: '6A3FA0', dash: 'dashDotDot', marker: 'dash', width: 1.5 },
+];
+
+/** Won as White is white, won as Black is dark: a copier keeps all four apart. */
+const BARS: readonly ChartBar[] = [
+  { fill: 'FFFFFF', label: INK },
+  { fill: ACCENT, label: 'FFFFFF' },
+  { fill: '9DBDE0', label: INK },
+  { fill: 'D9D9D9', label: INK },
+];
+
+/** Titles by how many lines or bars there are, where there are more players than that. */
+const titleOfLines = (lines: number, players: number, { race }: SheetWords): string =>
+  lines === players ? race.points : lines === 8 ? race.pointsOfEight : race.pointsOfFive;
+
+/** Steps of the axis of points, of which there are ten at most. */
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50];
+
+const stepOf = (most: number): number => STEPS.find((step) => most / step <= 10) ?? present(STEPS.at(-1));
+
+/** Charts of sections are printed smaller, so that several stand on a page. */
+const SECTION_TEXT = 12;
+
+const chartsOf = (
+  { scoring, sections }: Tournament,
+  race: RaceLayout,
+  index: number,
+  words: SheetWords,
+): readonly ChartPlan[] => {
+  const { players, rounds } = race.field;
+  const [lines, bars] = [race.lines.rows - 1, race.bars.rows - 1];
+  const most = (rounds * scoring.win) / scoring.unit;
+  const nameOf = (what: string): string => `${CHART_NAME}${what}${index === 0 ? '' : ` ${index + 1}`}`;
+  return [
+    {
+      kind: 'line',
+      name: nameOf('points'),
+      title: titleOfLines(lines, players, words),
+      description: words.race.pointsShown,
+      place: race.linesPlace,
+      source: race.lines,
+      series: LINES.slice(0, lines),
+      textSize: sections ? SECTION_TEXT : 9,
+      markerSize: rounds > CLOSE_ROUNDS ? 5 : 7,
+      axes: {
+        category: words.round,
+        named: rounds > 60 ? 10 : rounds > 20 ? 5 : 1,
+        value: words.points,
+        step: stepOf(most),
+      },
+    },
+    {
+      kind: 'stacked bars',
+      name: nameOf('games'),
+      title: bars === players ? words.race.games : words.race.gamesOfForty,
+      description: words.race.gamesShown,
+      place: race.barsPlace,
+      source: race.bars,
+      series: BARS,
+      textSize: bars > CLOSE_BARS ? 7 : sections ? SECTION_TEXT : 9,
+    },
+  ];
+};
+
+const tableStyles = (
+  { header, first, rank, name, points, title, field: { players } }: RaceLayout,
+  divided: boolean,
+): readonly StyledArea[] => {
+  const from = rank.area.column;
+  const columns = points.area.column + points.area.columns - from;
+  return [
+    ...(divided ? [styled(area(title, 0), SECTION_TITLE)] : []),
+    styled(area(title, from), { color: QUIET }),
+    styled(area(header, from, 1, columns), { ...HEADING, align: 'center' }),
+    styled(area(first, from, players, columns), { grid: LINE, align: 'center', vertical: 'center' }),
+    styled(name.area, { align: 'left' }),
+  ];
+};
+
+const look = (
+  races: readonly RaceLayout[],
+  divided: boolean,
+): Pick<SheetPlan, 'styles' | 'columns'> & { readonly rows: NonNullable<SheetPlan['rows']> } => {
+  const { widths, hiddenFrom, hiddenCount } = entryAt(races, 0);
+  return {
+    styles: [...topStyles(), ...races.flatMap((race) => tableStyles(race, divided))],
+    columns: columnPlans(widths, { from: hiddenFrom, count: hiddenCount }),
+    rows: races.flatMap(({ header, title }) => [
+      ...(divided ? [{ row: title, height: SECTION_HEIGHT }] : []),
+      { row: header, height: HEADING_HEIGHT },
+    ]),
+  };
+};
+
+/** One page, or pages of sections none of which is parted. */
+const printed = (
+  tournament: Tournament,
+  races: readonly RaceLayout[],
+  { columns, rows: heights }: ReturnType<typeof look>,
+): NonNullable<SheetPlan['print']> => {
+  const last = entryAt(races, races.length - 1);
+  const count = last.columns;
+  const end = last.linesPlace.row + last.linesPlace.rows;
+  const shared = { area: area(0, 0, end, count), header: pageHeader(tournament) };
+  if (!tournament.sections) return { ...shared, landscape: true, fit: { wide: 1, tall: 1 } };
+  const widths = columns.slice(0, count).map(({ width }) => width);
+  return {
+    ...shared,
+    ...sectionPages(races, end, { widths, height: 0, paper: tournament.paper }, heights),
+  };
+};
+
+const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const { fields, divided } = layout;
+  const names = tournament.players.map(({ name }) => name.slice(0, LONGEST_NAME));
+  const races = raceLayouts(sheet, fields, nameWidth(names), divided);
+  const looks = look(races, divided);
+  return {
+    tabColor: TAB.handout,
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, words.race.sheet)]], '@'),
+      statusBlock(layout, sheet),
+      ...races.flatMap((race) => [
+        ...sectionTitleBlocks(layout, { ...race.field, title: divided ? race.title : null }, sheet, words),
+        ...makeRaceNumbers(layout, race, words),
+      ]),
+    ],
+    ...looks,
+    tables: [],
+    validations: [],
+    conditionals: [],
+    charts: races.flatMap((race, index) => chartsOf(tournament, race, index, words)),
+    print: printed(tournament, races, looks),
+  };
+};
+
+/** Two charts on a page: the points of the first after each round as lines, and everyone's games as bars. */
+export const race: Handout = {
+  id: 'race',
+  name: 'Race',
+  about: 'charts of the points after each round and of games won, drawn and lost',
+  live: { follows: 'they follow the results', most: { players: 100, games: 200 }, make: sheetOf },
+};

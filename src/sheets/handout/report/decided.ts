@@ -1,0 +1,105 @@
+import { entryAt } from '../../../core/present';
+import { countTo, fill } from '../../../grid/block';
+import { area, address } from '../../../grid/cell';
+import { withoutWildcards } from '../../../grid/escape';
+import type { Block } from '../../../grid/plan';
+import { inRow, quoted, whole, type Place } from '../../../grid/reference';
+import { fractionText } from '../../said';
+import { DE_PASSES } from '../../layout';
+import { slotCode } from '../../tieBreakColumns';
+import { inField } from '../../layout/fields';
+import type { DecidedParts } from './head';
+
+const UNIT = 100;
+
+/** The numbers of the two who stand next to each other, and how many of the list leave them level. */
+const pairBlocks = ({ layout, report, field }: DecidedParts): readonly Block[] => {
+  const { sheet, upper, lower, level } = report;
+  const { player, order, chain } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const [one, other] = [inRow(upper, sheet), inRow(lower, sheet)];
+  const standing = (place: number): string =>
+    `IFERROR(INDEX(${all(player.no)},MATCH(${field.before + place},${all(order.position)},0)),${field.before + 1})`;
+  const isLevel = (places: Place): string => `(INDEX(${all(places)},${one})=INDEX(${all(places)},${other}))`;
+  const { row, column } = upper.area;
+  return [
+    ...countTo(report.decisions).flatMap((each) => [
+      fill(area(row + each - 1, column), standing(each)),
+      fill(area(row + each - 1, lower.area.column), standing(each + 1)),
+    ]),
+    fill(level, chain.map(({ passes }) => isLevel(entryAt(passes, DE_PASSES - 1).place)).join('+')),
+  ];
+};
+
+/** What each place of the list is called. */
+export const criterionBlocks = ({ layout, report, words }: DecidedParts): readonly Block[] => {
+  const { criteria } = layout.lists;
+  const all = (where: Place): string => whole(where, report.sheet);
+  const names = all({ sheet: criteria.sheet, area: { ...criteria.area, column: criteria.area.column + 1 } });
+  return countTo(layout.slots - 1).map((slot) => {
+    const code = slotCode(layout, slot, report.sheet);
+    const name = `INDEX(${names},MATCH(${withoutWildcards(code)},${all(criteria)},0))`;
+    return fill(
+      area(report.criterion.area.row + slot, report.criterion.area.column),
+      `IF(${code}="","",IFERROR(${name},${quoted(words.criterionUnknown)}))`,
+    );
+  });
+};
+
+/** What both have by each place of the list, points first, where that says anything to a reader. */
+const valueBlocks = ({ layout, report }: DecidedParts): readonly Block[] => {
+  const { sheet, values, criterion, upper, lower } = report;
+  const ofGroup = layout.criteria.filter(({ formula }) => formula === 'rank chain').map(({ code }) => code);
+  return layout.calculation.chain.flatMap(({ shown }, slot) => {
+    const code = slotCode(layout, slot, sheet);
+    const silent = [`${code}=""`, ...ofGroup.map((each) => `${code}=${quoted(each)}`)].join(',');
+    return countTo(report.decisions).flatMap((each) =>
+      [upper, lower].map((who, side) => {
+        const line = address(who.area.row + each - 1, who.area.column, 'both');
+        const value = `INDEX(${whole(shown, sheet)},${line})`;
+        const hundredths = `IF(ISNUMBER(${value}),IF(${value}<0,"",INT(${value}*${UNIT}+0.5)),"")`;
+        return fill(
+          area(criterion.area.row + slot, values.area.column + 2 * (each - 1) + side),
+          slot === 0 ? hundredths : `IF(OR(${silent}),"",${hundredths})`,
+        );
+      }),
+    );
+  });
+};
+
+/** A sentence for each two of the first places: what decided between them. */
+const sentence = ({ layout, report, words, field }: DecidedParts, each: number): Block => {
+  const { sheet, criterion, values, upper, lower, level } = report;
+  const { aheadOf, onPoints, on, to, and, share } = words.finalReport;
+  const all = (where: Place): string => whole(where, sheet);
+  const at = (where: Place): string => address(where.area.row + each - 1, where.area.column, 'both');
+  const name = (who: Place): string => `INDEX(${all(layout.calculation.player.name)},${at(who)})`;
+  const valueOf = (side: number): string => {
+    const { area: whereAll } = values;
+    const column = whole(
+      { sheet, area: { ...whereAll, column: whereAll.column + 2 * (each - 1) + side, columns: 1 } },
+      sheet,
+    );
+    return `INDEX(${column},${at(level)}+1)`;
+  };
+  const [one, other] = [valueOf(0), valueOf(1)];
+  const ahead = `${name(upper)}&${quoted(` ${aheadOf} `)}&${name(lower)}`;
+  const byPoints = `${quoted(` ${onPoints}, `)}&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)}&"."`;
+  const compared = `IF(OR(${one}="",${other}=""),"",", "&${fractionText(one)}&${quoted(` ${to} `)}&${fractionText(other)})`;
+  const byCriterion = `${quoted(` ${on} `)}&INDEX(${all(criterion)},${at(level)}+1)&${compared}&"."`;
+  const shared = `${name(upper)}&${quoted(` ${and} `)}&${name(lower)}&${quoted(` ${share}.`)}`;
+  const told = `IF(${at(level)}=${layout.slots},${shared},${ahead}&IF(${at(level)}=0,${byPoints},${byCriterion}))`;
+  const { game, player } = layout.calculation;
+  const notBegun = layout.divided
+    ? `MAX(${all(inField(player.played, field))})=0`
+    : `COUNTIFS(${all(game.whiteResult)},"<>0")=0`;
+  const counts = `INDEX(${all(player.live)},${at(lower)})=0`;
+  return fill(area(report.decided + each, 1), `IF(OR(${notBegun},${counts}),"",${told})`);
+};
+
+/** Why the first places stand as they do, a sentence each. */
+export const decidedBlocks = (parts: DecidedParts): readonly Block[] => [
+  ...countTo(parts.report.decisions).map((each) => sentence(parts, each)),
+  ...pairBlocks(parts),
+  ...valueBlocks(parts),
+];

@@ -1,0 +1,116 @@
+import { entryAt } from '../../../core/present';
+import { countTo, down, fill, rows } from '../../../grid/block';
+import { address, area } from '../../../grid/cell';
+import type { Block, ConditionalPlan } from '../../../grid/plan';
+import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../../grid/reference';
+import { inWhole } from '../../layout/fields';
+import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
+import { DIAGONAL, FAINT, QUIET } from '../../style';
+import { typedOf } from '../../sectionName';
+import type { RankedParts } from './head';
+
+/** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
+type Games = Pick<
+  FinalReportLayout,
+  'sheet' | 'first' | 'place' | 'cycle' | 'column' | 'cells' | 'line' | 'who' | 'row' | 'white'
+>;
+
+/** Rank, name, rating and points of a field in order of rank, from a row on, as Standings has them. */
+export const personBlocks = (
+  { layout, report }: Pick<RankedParts, 'layout' | 'report'>,
+  index: number,
+  first: number,
+): readonly Block[] => {
+  const { standings, playersColumns } = layout;
+  const { columns } = standings;
+  const table = entryAt(standings.tables, index);
+  const shown = (column: number): string => inRow(standings.column(column, table), report.sheet);
+  const column = (at: number) => area(first, at, table.players);
+  const rating = typedOf(layout, playersColumns.rating, inWhole(shown(columns.no), table), report.sheet);
+  return [
+    fill(column(REPORT.rank), shown(columns.rank)),
+    fill(column(REPORT.name), `${shown(columns.name)}&""`),
+    fill(column(REPORT.rating), rating),
+    fill(column(REPORT.points), shown(columns.points), '0.0'),
+  ];
+};
+
+/** The table of a field in order of rank, as Standings has it. */
+export const rankedBlocks = (
+  parts: RankedParts,
+  index: number,
+  header: number,
+  first: number,
+): readonly Block[] => {
+  const { layout, report, words } = parts;
+  const { sheet, figures, figure } = report;
+  const { standings } = layout;
+  const table = entryAt(standings.tables, index);
+  const { points } = standings.columns;
+  return [
+    rows(header, REPORT.rank, [[words.rank, words.name, words.rating, words.points]], '@'),
+    ...personBlocks(parts, index, first),
+    ...countTo(figures).flatMap((each): Block[] => {
+      const heading = fixedCell(place(standings.sheet, table.header, points + each), sheet);
+      const shown = inRow(standings.column(points + each, table), sheet);
+      return [
+        fill(area(header, figure(each - 1)), `${heading}&""`),
+        fill(area(first, figure(each - 1), table.players), shown, '0.00'),
+      ];
+    }),
+  ];
+};
+
+/** Everyone against everyone in order of rank, looked up in the table of the field on Crosstable, whichever order that has. */
+export const gameBlocks = (
+  { layout }: Pick<RankedParts, 'layout'>,
+  index: number,
+  games: Games,
+): readonly Block[] => {
+  const { sheet, place: shown, cycle, column, cells, who, row, white, line } = games;
+  const { standings } = layout;
+  const ranked = entryAt(standings.tables, index);
+  const crosstable = entryAt(layout.crosstable.tables, index);
+  const { players, cycles } = ranked;
+  const all = (where: Place): string => whole(where, sheet);
+  const places = countTo(players);
+  const each = places.flatMap((one) => countTo(cycles).map(() => one));
+  const cell = (where: Place): string =>
+    `INDEX(${all(where)},${inRow(row, sheet)},${inColumn(column, sheet)})`;
+  return [
+    ...places.map((one) => rows(shown.area.row - 1, shown.area.column + (one - 1) * cycles, [[one]], '0')),
+    rows(shown.area.row, shown.area.column, [each], '0'),
+    rows(cycle.area.row, cycle.area.column, [places.flatMap(() => countTo(cycles))], '0'),
+    down(line, places, '0'),
+    fill(who, inRow(standings.column(standings.columns.no, ranked), sheet)),
+    fill(row, `IFERROR(MATCH(${inRow(who, sheet)},${all(crosstable.no)},0),1)`),
+    fill(column, `(INDEX(${all(row)},${inColumn(shown, sheet)})-1)*${cycles}+${inColumn(cycle, sheet)}`),
+    fill(cells, `${cell(crosstable.cells)}&""`),
+    fill(white, cell(crosstable.white)),
+  ];
+};
+
+/** The own line and column of a row, where nobody plays, are crossed out; games to come are faint, White is bold. */
+export const gameFormats = ({
+  sheet,
+  first,
+  cells: { area: where },
+  line,
+  place: shown,
+  white,
+}: Games): readonly ConditionalPlan[] => [
+  {
+    area: where,
+    formula: `${address(first, line.area.column, 'column')}=${inColumn(shown, sheet)}`,
+    style: { fill: DIAGONAL, color: DIAGONAL },
+  },
+  { area: where, formula: `LEFT(${address(first, where.column)},1)="("`, style: { color: FAINT } },
+  { area: where, formula: `${address(first, white.area.column)}>0`, style: { bold: true } },
+];
+
+/** Whoever has left is struck out, in so many rows. */
+export const leftFormat = (sheet: string, first: number, players: number): ConditionalPlan => ({
+  area: area(first, 0, players, REPORT.cells),
+  formula: `${inRow(place(sheet, first, REPORT.rank), sheet)}=""`,
+  style: { italic: true, strike: true, color: QUIET },
+});

@@ -1,0 +1,214 @@
+import { entryAt } from '../../core/present';
+import type { Tournament } from '../../core/model';
+import { fill, countTo, rows } from '../../grid/block';
+import { fixedCell, whole, place } from '../../grid/reference';
+import { area, type Area } from '../../grid/cell';
+import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { overCycles, columnPlans, tableHeights, tableOf } from '../table';
+import { inField } from '../layout/fields';
+import { leaderOf, sectionNameOf, sectionTitleBlocks } from '../sectionName';
+import { onePage, rowHeight, sectionPages } from '../fit';
+import { REPORT, STATISTICS } from '../layout/finalReport';
+import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
+import { ROW_HEIGHT } from '../page';
+import { ratingsOf } from '../standingsLook';
+import {
+  ACCENT,
+  HEADING,
+  HEADING_HEIGHT,
+  LINE,
+  linesIn,
+  nameWidth,
+  QUIET,
+  SECTION_TITLE,
+  SIZE,
+  styled,
+  TAB,
+  textWidth,
+  WORD_HEADING_HEIGHT,
+} from '../style';
+import { criterionFormats, tieBreakColumns } from '../tieBreakColumns';
+import { pageHeader } from '../title';
+import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
+import { gameBlocks, gameFormats, leftFormat, rankedBlocks } from './report/tables';
+import { criterionBlocks, decidedBlocks } from './report/decided';
+import { statisticsBlocks } from './report/statistics';
+import type { LiveHandout } from './handout';
+
+const WIDTH = { rank: 6, longestRank: 16, name: 30, rating: 9, points: 8, game: 5 } as const;
+const WINNER_HEIGHT = 18;
+
+/** Who is first in each section, once it has begun. */
+const winnerBlocks = ({ layout, report, words }: SectionsReportParts): readonly Block[] => {
+  const { sheet, winners, tables } = report;
+  const { standings, calculation } = layout;
+  const [first] = words.sections.leaders;
+  return [
+    rows(winners, REPORT.rank, [[words.sections.section, first]], '@'),
+    rows(winners, REPORT.points, [[words.points]], '@'),
+    ...tables.flatMap((table, index): Block[] => {
+      const row = winners + 1 + index;
+      const begun = `MAX(${whole(inField(calculation.player.played, table), sheet)})>0`;
+      const points = standings.column(standings.columns.points, entryAt(standings.tables, index));
+      const shown = (column: number, formula: string, format?: string): Block =>
+        fill(area(row, column), `IF(${begun},${formula},"")`, format);
+      return [
+        fill(area(row, REPORT.rank), sectionNameOf(layout, table, sheet)),
+        shown(REPORT.name, leaderOf(layout, table, sheet, words.sectionSheets)),
+        shown(REPORT.points, fixedCell(points, sheet), '0.0'),
+      ];
+    }),
+  ];
+};
+
+const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly Block[] => {
+  const { layout, report, words } = parts;
+  const { player } = layout.calculation;
+  const decided = report.tables.map((table) => ({ layout, words, report: table, field: table }));
+  return [
+    ...headBlocks(tournament, parts),
+    ...winnerBlocks(parts),
+    ...report.tables.flatMap((table, index) => [
+      ...sectionTitleBlocks(layout, table, report.sheet, words),
+      ...rankedBlocks(parts, index, table.header, table.first),
+      ...gameBlocks(parts, index, table),
+    ]),
+    ...decided.slice(0, 1).flatMap(criterionBlocks),
+    ...decided.flatMap(decidedBlocks),
+    ...statisticsBlocks({ ...parts, names: player.name, numbers: player.no }),
+  ];
+};
+
+const tableStyles = (
+  { report }: SectionsReportParts,
+  { title, header, first, players, cycles, decided, decisions, cells }: SectionsReportTable,
+  listed: number,
+): readonly StyledArea[] => {
+  const small = { size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
+  const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
+    styled(area(first, from, players, count), style);
+  return [
+    styled(area(title, 0), SECTION_TITLE),
+    styled(area(header, 0, 1, REPORT.cells + listed), { ...HEADING, ...small }),
+    styled(area(header, REPORT.name), { align: 'left', indent: 1 }),
+    styled(area(header, report.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
+    column(0, { grid: LINE, vertical: 'center' }, REPORT.cells + listed),
+    column(REPORT.rank, { align: 'center' }),
+    column(REPORT.name, { align: 'left', indent: 1, wrap: true }),
+    column(REPORT.rating, { align: 'center' }),
+    column(REPORT.points, { bold: true, align: 'center' }),
+    column(REPORT.cells, { align: 'center', vertical: 'center' }, report.figures),
+    styled(cells.area, { grid: LINE, align: 'center', vertical: 'center' }),
+    styled(area(decided + 1, REPORT.name, decisions), { align: 'left', color: QUIET, size: SIZE.small }),
+  ];
+};
+
+/** `listed` are the tie-breaks that have a column from the beginning; those after them have no lines. */
+const styles = (parts: SectionsReportParts, listed: number): readonly StyledArea[] => {
+  const { winners, tables, statistics } = parts.report;
+  return [
+    ...headStyles(parts),
+    styled(area(winners, 0, 1, REPORT.cells), { ...HEADING, align: 'center' }),
+    styled(area(winners, REPORT.name), { align: 'left', indent: 1 }),
+    styled(area(winners + 1, 0, tables.length, REPORT.cells), { grid: LINE, vertical: 'center' }),
+    styled(area(winners + 1, REPORT.rank, tables.length), { align: 'center', bold: true, wrap: true }),
+    styled(area(winners + 1, REPORT.name, tables.length), {
+      align: 'left',
+      indent: 1,
+      bold: true,
+      wrap: true,
+    }),
+    styled(area(winners + 1, REPORT.points, tables.length), { align: 'center', bold: true }),
+    ...tables.flatMap((table) => tableStyles(parts, table, listed)),
+    styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
+    styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
+    styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
+  ];
+};
+
+const conditionals = ({ report, layout }: SectionsReportParts): readonly ConditionalPlan[] =>
+  report.tables.flatMap((table): ConditionalPlan[] => {
+    const { sheet, header, first, players } = table;
+    const figures = place(sheet, first, REPORT.cells, players, report.figures);
+    return [
+      ...gameFormats(table),
+      ...criterionFormats(layout, figures, place(sheet, header, REPORT.cells), 'heading'),
+      leftFormat(sheet, first, players),
+    ];
+  });
+
+/** Winners that share their place stand across two columns; an opponent's heading spans the cycles. */
+const merges = ({ report }: SectionsReportParts): readonly Area[] => [
+  ...countTo(report.tables.length + 1).map((each) => area(report.winners + each - 1, REPORT.name, 1, 2)),
+  ...report.tables.flatMap(({ header, cells, players, cycles }) =>
+    overCycles(header, cells.area.column, players, cycles),
+  ),
+];
+
+const columnsOf = (
+  tournament: Tournament,
+  { layout, report }: SectionsReportParts,
+): readonly ColumnPlan[] => {
+  const { players, sections = [] } = tournament;
+  const titles = sections.map(({ name }) => name);
+  const widths = [
+    Math.min(WIDTH.longestRank, textWidth(titles, WIDTH.rank)),
+    Math.max(WIDTH.name, nameWidth(players.map(({ name }) => name))),
+    WIDTH.rating,
+    WIDTH.points,
+  ];
+  const isRated = ratingsOf(tournament).length > 0;
+  return [
+    ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
+    ...tieBreakColumns(tournament, layout, REPORT.cells, 0),
+    { from: report.cells, count: report.widest, width: WIDTH.game },
+    { from: report.end, count: 1, width: 3 },
+    { ...report.hidden, width: 6, hidden: true },
+  ];
+};
+
+type Rows = NonNullable<SheetPlan['rows']>;
+
+const rowsOf = (tournament: Tournament, { report }: SectionsReportParts): Rows => {
+  const { players: all, tieBreaks } = tournament;
+  const heading = tieBreaks.length > 1 ? WORD_HEADING_HEIGHT : rowHeight(all.length);
+  const longest = [...all].sort((one, other) => other.name.length - one.name.length).slice(0, 2);
+  const shared = longest.map(({ name }) => name).join(' and ');
+  const winner = WINNER_HEIGHT + (linesIn(shared, WIDTH.name + WIDTH.rating) - 1) * ROW_HEIGHT;
+  return [
+    { row: 0, height: 40 },
+    { row: report.winners, height: HEADING_HEIGHT / 2 + 4 },
+    ...report.tables.map((_, index) => ({ row: report.winners + 1 + index, height: winner })),
+    ...report.tables.flatMap((table) => [
+      ...tableHeights(tournament, table, heading),
+      ...countTo(3).map((each) => ({ row: table.header + each, height: 0 })),
+    ]),
+  ];
+};
+
+/** The final report of a tournament of sections: no page parts the table of one that fits on it. */
+export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, sheet) => {
+  const report = sectionsReportLayout(sheet, layout);
+  const parts: SectionsReportParts = { layout, report, words };
+  const columns = columnsOf(tournament, parts);
+  const lines = rowsOf(tournament, parts);
+  const end = report.last + 1;
+  const table = tableOf(columns, report.end, lines, end, tournament.paper);
+  const stacked = [...report.tables, { title: report.statistics, header: report.statistics }];
+  return {
+    tabColor: TAB.handout,
+    blocks: blocksOf(tournament, parts),
+    styles: styles(parts, tournament.tieBreaks.length - 1),
+    columns,
+    rows: lines,
+    merges: merges(parts),
+    tables: [],
+    validations: [],
+    conditionals: conditionals(parts),
+    print: {
+      area: area(0, 0, end, report.end),
+      ...(onePage(table) ?? sectionPages(stacked, end, table, lines)),
+      header: pageHeader(tournament),
+    },
+  };
+};

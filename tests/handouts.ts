@@ -1,0 +1,9 @@
+import { HANDOUTS } from '../src/sheets/handout/registry';
+
+/** The handouts that can follow the results. */
+export const LIVE_HANDOUTS = HANDOUTS.filter(({ live }) => live);
+
+/** The handouts that can be made of values, with what those are like. */
+export const VALUES_HANDOUTS = HANDOUTS.flatMap((handout) =>
+  handout.values ? [{ ...handout, ...handout.values }] : [],
+);
