@@ -1,8 +1,7 @@
 import { boardKey, gameKey, parseKey, playerKey } from '../sheets/log/key';
 import type { NamedPart } from '../sheets/parts';
 import type { CellChange, UnchangedCell } from '../workbook/port';
-import type { Identity } from './identity';
-import { atAddress, cellByCell } from './log';
+import { atAddress, cellByCell, type Identity } from './log';
 import type { OpenTournament } from './open';
 
 /** A cell that the Log names, with what it holds, and the numbers that it is found by. */

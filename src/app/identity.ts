@@ -14,7 +14,7 @@ import type { CellValue } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import type { CellChange, UnchangedCell } from '../workbook/port';
 import { boardIdentityOf } from './boardIdentity';
-import { atAddress, cellByCell, type Locate, type LogLines } from './log';
+import { atAddress, cellByCell, type Identity } from './log';
 import type { OpenTournament } from './open';
 
 /** A column whose cells the Log names by what they belong to, and the column of numbers beside it. */
@@ -52,16 +52,6 @@ const COLUMNS: readonly IdentifiedColumn[] = [
   ofPlayer('playOff'),
   ofPlayer('section'),
 ];
-
-/** How the Log names cells, and where a named cell stands now. */
-export interface Identity {
-  readonly logLines: LogLines;
-  readonly locate: Locate;
-  /** The cell of a key, with what it holds, of one that says when or where a game is played the formula too; `null` where it has none. */
-  readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
-  /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
-  readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
-}
 
 type Opened = Pick<OpenTournament, 'parts' | 'gridOf'>;
 

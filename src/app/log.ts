@@ -12,7 +12,7 @@ import {
 } from '../sheets/log/changes';
 import { makeLogRow, parseLogRow, type LogEntry } from '../sheets/log/line';
 import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from '../sheets/log/value';
-import type { CellChange, Patch, TableAppend, TableInfo } from '../workbook/port';
+import type { CellChange, Patch, TableAppend, TableInfo, UnchangedCell } from '../workbook/port';
 import type { OpenTournament } from './open';
 
 /** The table of a Log that stands in a place. */
@@ -93,6 +93,16 @@ export const logged = (
 
 /** Where a cell of the Log stands now; `null` if it is gone. */
 export type Locate = (key: string) => Pick<CellChange, 'sheet' | 'row' | 'column'> | null;
+
+/** How the Log names cells, and where a named cell stands now. */
+export interface Identity {
+  readonly logLines: LogLines;
+  readonly locate: Locate;
+  /** The cell of a key, with what it holds, of one that says when or where a game is played the formula too; `null` where it has none. */
+  readonly cell: (key: string) => Omit<CellChange, 'write'> | null;
+  /** The numbers beside cells: while they stand there, the cells belong to the same games and players. */
+  readonly numbersBeside: (cells: readonly CellChange[]) => readonly UnchangedCell[];
+}
 
 /** A cell that the Log names by its address. */
 export const atAddress: Locate = (key) => {
