@@ -23,7 +23,9 @@ process.env.ROUNDABOUT_SEED ??= String(seedOfSources());
 const TURNS = [
   [/\.sweep\.test\.tsx?$/, 4],
   [/^tests\/(referee|e2e)\//, 2],
-  [/^tests\/(app|cli|commands|emulator|taskpane|workbook)\//, 3],
+  [/^tests\/(app|cli|commands|emulator|taskpane|workbook)\//, 5],
+  [/\/(oddCell|printedBack)\.test\.ts$/, 4],
+  [/^tests\/(exchange|sheets)\//, 2],
 ];
 
 const hasTurn = (file, seed) => {

@@ -4,7 +4,7 @@ import { randomOf } from '../generated';
 import { IS_SWEEP } from '../sample';
 
 /** Longer than any parser may take for a file, in milliseconds of the processor's time. */
-const LONG = 1000;
+const LONG = 3000;
 
 /** Readings of a file before it is said to take long. What else goes on in the process, garbage of other tests above all, counts too, but not each time. */
 const READINGS = 5;
