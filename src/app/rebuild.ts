@@ -18,7 +18,7 @@ import { withHistory } from '../sheets/log/blocks';
 import { type LogEntry, makeLogRow, parseLogRow } from '../sheets/log/line';
 import { sheetNames } from '../sheets/names';
 import type { NamedPart } from '../sheets/parts';
-import { findSectionsPages } from '../sheets/sectionsPage';
+import { findSectionsPages } from '../sheets/sections/page';
 import { makeWorkbook } from '../sheets/workbook';
 import type {
   Created,

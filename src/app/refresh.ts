@@ -7,7 +7,7 @@ import { wordsOf } from '../language/language';
 import type { CellValue } from '../grid/cell';
 import type { TournamentParts } from '../sheets/findTournaments';
 import type { ParsedTournament } from '../sheets/parse';
-import { FORMAT_VERSION } from '../sheets/settings';
+import { FORMAT_VERSION } from '../sheets/tournament/settings';
 import type { GridOf, Place } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
 import { asOfPart, formatOf, type ColumnOf, type PartValues, publishedPart } from '../sheets/values/part';

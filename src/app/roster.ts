@@ -5,7 +5,7 @@ import { andThen, fail, ok, type Result } from '../core/result';
 import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
 import { findTournaments } from '../sheets/findTournaments';
-import { findSectionsPages } from '../sheets/sectionsPage';
+import { findSectionsPages } from '../sheets/sections/page';
 import { findTeamEvents } from '../sheets/findTournaments';
 import { teamSheetsOf } from '../sheets/teamEvent/parts';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';

@@ -6,8 +6,8 @@ import type { Grid } from '../grid/grid';
 import type { ColumnPlan, SheetPlan, WorkbookPlan } from '../grid/plan';
 import { BEFORE_HEADINGS, BEFORE_SHEET } from '../language/tools';
 import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from './log/value';
-import { NAME_PREFIX } from './settings';
-import { HEADING, styled, TAB } from './style';
+import { NAME_PREFIX } from './tournament/settings';
+import { HEADING, styled, TAB } from './look/style';
 
 /** The name, scoped to the sheet, by which the sheet with former contents is known; it leads to its first heading. */
 export const BEFORE_NAME = `${NAME_PREFIX}before`;

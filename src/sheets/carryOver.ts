@@ -9,7 +9,7 @@ import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart, TIME_COLUMNS } from './parts';
 import type { Place } from '../grid/reference';
-import { LIVE_SETTINGS, SETTINGS, type SettingKey } from './settings';
+import { LIVE_SETTINGS, SETTINGS, type SettingKey } from './tournament/settings';
 
 /** A cell of the organiser's. */
 export interface OwnCell {

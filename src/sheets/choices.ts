@@ -10,7 +10,7 @@ import { area, type CellValue } from '../grid/cell';
 import type { Block, SheetPlan } from '../grid/plan';
 import type { Place } from '../grid/reference';
 import type { Layout } from './layout';
-import { HEADING, styled } from './style';
+import { HEADING, styled } from './look/style';
 
 /** A list that drop-downs offer, under its headings. */
 interface ChoiceList {

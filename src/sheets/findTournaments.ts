@@ -5,7 +5,7 @@ import type { WorkbookPlan } from '../grid/plan';
 import { TEAM_SETTINGS } from '../language/teamEventSettings';
 import { PARTS, partName, TEAM_COLUMNS, type NamedPart } from './parts';
 import { parseReference, type Place } from '../grid/reference';
-import { NAME_PREFIX, SETTINGS } from './settings';
+import { NAME_PREFIX, SETTINGS } from './tournament/settings';
 
 /** A defined name as a workbook holds it; `sheet` is its scope, `refersTo` without `=`. */
 export interface DefinedName {

@@ -27,7 +27,7 @@ import { parsePlayers } from './parse/players';
 import { parseSettings } from './parse/settings';
 import { codesIn, column, type Source, whole, wholeOnce, wrong } from './parse/source';
 import { INPUT_PARTS, type NamedPart, type Part, partName } from './parts';
-import { FORMAT_VERSION, SETTINGS } from './settings';
+import { FORMAT_VERSION, SETTINGS } from './tournament/settings';
 import { resultFault } from './datedResult';
 import { TIME_CELLS } from './log/key';
 import { gameDecoder } from './parse/cells';

@@ -8,9 +8,9 @@ import { area, address, type CellValue } from '../grid/cell';
 import type { Block, ConditionalPlan, PrintPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
 import { quoted, whole } from '../grid/reference';
 import { statusIs } from './statuses';
-import { columnPlans, type Column } from './table';
+import { columnPlans, type Column } from './look/table';
 import type { Layout } from './layout';
-import { pageHeader, titleOf } from './title';
+import { pageHeader, titleOf } from './look/title';
 import {
   alarmWhenFilled,
   fitWidth,
@@ -25,7 +25,7 @@ import {
   topStyles,
   QUIET,
   TAB,
-} from './style';
+} from './look/style';
 
 /** Rows below the table in which a player added by hand is noticed. */
 const WATCHED = 200;

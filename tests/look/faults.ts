@@ -1,6 +1,6 @@
 import { address, area, covers, type Area } from '../../src/grid/cell';
-import { PAGE } from '../../src/sheets/page';
-import { INPUT_FILL } from '../../src/sheets/style';
+import { PAGE } from '../../src/sheets/look/page';
+import { INPUT_FILL } from '../../src/sheets/look/style';
 import { lineHeight, widthOf } from './calibri';
 import { fontOf, type ShownCell, type ShownSheet } from './sheet';
 import { wrapped } from './wrap';

@@ -6,7 +6,7 @@ import type { Game, Tournament } from '../../src/core/model';
 import { area, type CellValue } from '../../src/grid/cell';
 import { dateCell } from '../../src/sheets/dates';
 import type { Part } from '../../src/sheets/parts';
-import type { SettingKey } from '../../src/sheets/settings';
+import type { SettingKey } from '../../src/sheets/tournament/settings';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import fc, { type Arbitrary } from '../properties';
 import { scheduled } from '../core/calendar/field';

@@ -1,7 +1,7 @@
 import { addHandout } from '../../src/app/handout';
 import { VALUES_HANDOUTS } from '../handouts';
 import { addTournament } from '../../src/app/create';
-import { titleOf } from '../../src/sheets/title';
+import { titleOf } from '../../src/sheets/look/title';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { printed, type PrintedPage } from './soffice';

@@ -1,7 +1,7 @@
 import { planSets } from '../../src/app/sections/create';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { words } from '../../src/language/language';
-import { makeSectionsPage } from '../../src/sheets/sectionsPage';
+import { makeSectionsPage } from '../../src/sheets/sections/page';
 import { generated } from '../generated';
 import { differences, fileOfPlan, ours, refereed, valuesIn } from './books';
 import { recalculatedByGnumeric } from './gnumeric';

@@ -12,7 +12,7 @@ import { fieldColumns } from '../../exchange/playerDetails';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { address } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
-import { isIdle } from '../../sheets/form';
+import { isIdle } from '../../sheets/tournament/form';
 import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
 import { formatCalled, MADE_FORMATS } from './formats';

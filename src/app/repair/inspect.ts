@@ -14,7 +14,7 @@ import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
 import type { LogEntry } from '../../sheets/log/line';
 import { mentions } from '../../grid/mentions';
-import { findSectionsPages } from '../../sheets/sectionsPage';
+import { findSectionsPages } from '../../sheets/sections/page';
 import { sheetNames } from '../../sheets/names';
 import { parseTournament, versionProblems } from '../../sheets/parse';
 import type { NamedPart } from '../../sheets/parts';

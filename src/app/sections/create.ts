@@ -10,7 +10,7 @@ import { wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
-import { makeSectionsPage } from '../../sheets/sectionsPage';
+import { makeSectionsPage } from '../../sheets/sections/page';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Progress, Workbook } from '../../workbook/port';
 import type { TournamentChoices } from '../choices';

@@ -6,7 +6,7 @@ import { cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { SheetRole, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sectionsPage';
+import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sections/page';
 import { fieldLayouts } from '../../sheets/layout/fields';
 import { sectionsPageLayout, type SharedSection } from '../../sheets/layout/sections';
 import type { CellChange, NameInfo, Workbook } from '../../workbook/port';

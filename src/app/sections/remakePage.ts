@@ -9,7 +9,7 @@ import type { Place } from '../../grid/reference';
 import { freeName } from '../../sheets/handout/registry';
 import { fieldLayouts } from '../../sheets/layout/fields';
 import { sectionsPageLayout } from '../../sheets/layout/sections';
-import { findSectionsPages, makeSectionsPage, type SectionOnPage } from '../../sheets/sectionsPage';
+import { findSectionsPages, makeSectionsPage, type SectionOnPage } from '../../sheets/sections/page';
 import type { Progress, Snapshot, Workbook } from '../../workbook/port';
 import { openTournaments, type OpenTournament } from '../open';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';

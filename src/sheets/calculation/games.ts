@@ -10,7 +10,7 @@ import type { Block } from '../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
-import { settingIs } from '../tournament';
+import { settingIs } from '../tournament/tournament';
 
 /** Where two different players stand among the pairs of a cycle; `players` are their numbers, separated by a comma. */
 export const pairPlace = ({ playerCount }: Layout, cycle: string, players: string): string => {

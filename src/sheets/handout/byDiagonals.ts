@@ -4,7 +4,7 @@ import { type Pair, tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../style';
+import { DIAGONAL, EMPTY_FILL, FOUND_FILL, SIZE } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import {
   across,

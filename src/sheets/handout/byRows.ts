@@ -4,7 +4,7 @@ import { tableSize } from '../../core/pairing/system';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../style';
+import { HEAD_FILL, LINE, QUIET, FOUND_FILL } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { cells, HEAD, joined, NOTE, over, PART, prose, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';

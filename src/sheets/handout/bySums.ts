@@ -5,8 +5,8 @@ import { ok } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { runsOf } from '../table';
-import { DIAGONAL, QUIET } from '../style';
+import { runsOf } from '../look/table';
+import { DIAGONAL, QUIET } from '../look/style';
 import { drawnSheet, type Handout, type HandoutWords } from './handout';
 import { across, BOX, cells, HEAD, joined, over, PART, prose, tall, type SheetDrawing } from './drawing';
 

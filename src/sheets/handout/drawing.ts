@@ -2,8 +2,8 @@ import type { PaperFormat } from '../../core/paper';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
-import { runsOf } from '../table';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from '../page';
+import { runsOf } from '../look/table';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from '../look/page';
 import {
   ACCENT,
   HEAD_FILL,
@@ -16,7 +16,7 @@ import {
   topStyles,
   SIZE,
   TAB,
-} from '../style';
+} from '../look/style';
 
 /** A part of a sheet, to be joined with others. */
 export interface SheetDrawing {

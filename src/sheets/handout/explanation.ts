@@ -15,8 +15,8 @@ import {
   type ValueParts,
 } from '../../language/explain';
 import { area } from '../../grid/cell';
-import { ROW_HEIGHT } from '../page';
-import { charactersOf, LINE, QUIET, SIZE } from '../style';
+import { ROW_HEIGHT } from '../look/page';
+import { charactersOf, LINE, QUIET, SIZE } from '../look/style';
 import { drawnSheet, asOf, sectionOf, type Handout, type HandoutWords } from './handout';
 import { across, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import type { Subject } from './subject';

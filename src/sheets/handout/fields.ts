@@ -2,7 +2,7 @@ import { sectionAlone } from '../../core/sections/changeSection';
 import { sectionTitle } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
 import { area } from '../../grid/cell';
-import { SECTION_HEIGHT, SECTION_TITLE } from '../style';
+import { SECTION_HEIGHT, SECTION_TITLE } from '../look/style';
 import { cells, joined, over, tall, type Paper, type SheetDrawing } from './drawing';
 import { subjectOf, type Subject } from './subject';
 

@@ -3,7 +3,7 @@ import { inRow, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
-import { overCycles, columnPlans } from '../table';
+import { overCycles, columnPlans } from '../look/table';
 import { finalReportLayout, REPORT, STATISTICS } from '../layout/finalReport';
 import {
   ACCENT,
@@ -18,9 +18,9 @@ import {
   styled,
   TAB,
   wholeWidth,
-} from '../style';
-import { criterionFormats } from '../tieBreakColumns';
-import { pageHeader } from '../title';
+} from '../look/style';
+import { criterionFormats } from '../standings/tieBreakColumns';
+import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
 import { criterionBlocks, decidedBlocks } from './report/decided';

@@ -13,7 +13,7 @@ import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, place } from '../../grid/reference';
 import type { Layout } from '../layout';
-import { pageHeader } from '../title';
+import { pageHeader } from '../look/title';
 import { playsFor } from '../withTeam';
 import { joined, sheetOf, top, type HandoutSheet, type Paged, type SheetDrawing } from './drawing';
 import type { HandoutPlayer, Subject } from './subject';

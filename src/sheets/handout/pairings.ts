@@ -4,7 +4,7 @@ import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';
 import { dateCell, dateFormat } from '../dates';
-import { nameHeights, nameWidth, SIZE, textWidth } from '../style';
+import { nameHeights, nameWidth, SIZE, textWidth } from '../look/style';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { type Paged, across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';

@@ -9,9 +9,9 @@ import { inRow, place, quoted, whole } from '../../grid/reference';
 import { PAIRINGS } from '../layout';
 import { withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
-import { sectionTitleOf } from '../sectionName';
-import { nameWidth } from '../style';
-import { ROW_HEIGHT } from '../page';
+import { sectionTitleOf } from '../sections/sectionName';
+import { nameWidth } from '../look/style';
+import { ROW_HEIGHT } from '../look/page';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,

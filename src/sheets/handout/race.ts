@@ -22,10 +22,10 @@ import {
   whole,
   type Place,
 } from '../../grid/reference';
-import { columnPlans } from '../table';
-import { sectionPages } from '../fit';
+import { columnPlans } from '../look/table';
+import { sectionPages } from '../look/fit';
 import { LONGEST_NAME, raceLayouts, type RaceLayout } from '../layout/race';
-import { sectionTitleBlocks } from '../sectionName';
+import { sectionTitleBlocks } from '../sections/sectionName';
 import {
   ACCENT,
   HEADING,
@@ -39,8 +39,8 @@ import {
   styled,
   TAB,
   topStyles,
-} from '../style';
-import { pageHeader, titleOf } from '../title';
+} from '../look/style';
+import { pageHeader, titleOf } from '../look/title';
 import { pointsOf } from '../calculation/criteria/results';
 import { stillToPlay } from '../calculation/games';
 import { POINT_UNIT, type Layout } from '../layout';

@@ -3,7 +3,7 @@ import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../style';
+import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../look/style';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, BOX, cells, HEAD, joined, NAME, over, tall, type SheetDrawing } from './drawing';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';

@@ -10,7 +10,7 @@ import {
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { nameWidth, SIZE } from '../style';
+import { nameWidth, SIZE } from '../look/style';
 import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
 import {
   across,

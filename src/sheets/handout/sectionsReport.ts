@@ -4,14 +4,14 @@ import { fill, countTo, rows } from '../../grid/block';
 import { fixedCell, whole, place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { overCycles, columnPlans, tableHeights, tableOf } from '../table';
+import { overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
 import { inField } from '../layout/fields';
-import { leaderOf, sectionNameOf, sectionTitleBlocks } from '../sectionName';
-import { onePage, rowHeight, sectionPages } from '../fit';
+import { leaderOf, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
+import { onePage, rowHeight, sectionPages } from '../look/fit';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
-import { ROW_HEIGHT } from '../page';
-import { ratingsOf } from '../standingsLook';
+import { ROW_HEIGHT } from '../look/page';
+import { ratingsOf } from '../standings/look';
 import {
   ACCENT,
   HEADING,
@@ -26,9 +26,9 @@ import {
   TAB,
   textWidth,
   WORD_HEADING_HEIGHT,
-} from '../style';
-import { criterionFormats, tieBreakColumns } from '../tieBreakColumns';
-import { pageHeader } from '../title';
+} from '../look/style';
+import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
+import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, rankedBlocks } from './report/tables';
 import { criterionBlocks, decidedBlocks } from './report/decided';

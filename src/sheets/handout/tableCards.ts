@@ -4,7 +4,7 @@ import { ok } from '../../core/result';
 import { isLeftWhite } from '../../core/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
-import { ACCENT, nameWidth, SIZE } from '../style';
+import { ACCENT, nameWidth, SIZE } from '../look/style';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import { across, BOX, cells, HEAD, joined, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { boardsOf } from './pairingTable';

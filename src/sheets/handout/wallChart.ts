@@ -10,8 +10,8 @@ import type { Block } from '../../grid/plan';
 import { fixedCell, place, whole } from '../../grid/reference';
 import { inWhole, withinField } from '../layout/fields';
 import { calledBy } from '../withTeam';
-import { sectionTitleBlocks } from '../sectionName';
-import { nameWidth } from '../style';
+import { sectionTitleBlocks } from '../sections/sectionName';
+import { nameWidth } from '../look/style';
 import { gameIn, gameTold } from './gameOf';
 import {
   drawnSheet,

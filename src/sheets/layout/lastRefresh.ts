@@ -1,5 +1,5 @@
 import { place } from '../../grid/reference';
-import type { SettingKey } from '../settings';
+import type { SettingKey } from '../tournament/settings';
 import { columnsFrom } from './columns';
 
 /** Settings that the values of a refreshed tournament depend on: numbers, then texts; the tie-breaks come after them. */

@@ -10,7 +10,7 @@ import {
   TOURNAMENT_SETTINGS,
   type FormLine,
   type SettingKey,
-} from '../settings';
+} from '../tournament/settings';
 
 /** Places for tie-breaks at the least, so that the organiser can add one. */
 export const LEAST_SLOTS = 6;

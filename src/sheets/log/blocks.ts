@@ -2,8 +2,8 @@ import { present } from '../../core/present';
 import { rows } from '../../grid/block';
 import type { Block, SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { LOG } from '../layout/log';
-import { ROW_HEIGHT } from '../page';
-import { charactersOf, styled } from '../style';
+import { ROW_HEIGHT } from '../look/page';
+import { charactersOf, styled } from '../look/style';
 import { makeLogRow, type LogEntry } from './line';
 
 const logWith = (plan: SheetPlan, lines: readonly LogEntry[]): SheetPlan => {

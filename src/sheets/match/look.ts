@@ -2,7 +2,7 @@ import type { Tournament } from '../../core/model';
 import { address, area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { quoted, whole, type Place, inRow } from '../../grid/reference';
-import { columnPlans } from '../table';
+import { columnPlans } from '../look/table';
 import type { MatchLayout } from '../layout/match';
 import {
   HEADING,
@@ -16,7 +16,7 @@ import {
   INK,
   SIZE,
   topStyles,
-} from '../style';
+} from '../look/style';
 import { formatsOf } from './criteria';
 import {
   pageMerges,

@@ -4,11 +4,11 @@ import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { PrintPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import { overCycles } from '../table';
+import { overCycles } from '../look/table';
 import type { MatchLayout } from '../layout/match';
-import { PAGE, ROW_HEIGHT } from '../page';
-import { fitWidth, nameHeights, nameWidth, PAGE_WIDTH, SIZE } from '../style';
-import { pageHeader } from '../title';
+import { PAGE, ROW_HEIGHT } from '../look/page';
+import { fitWidth, nameHeights, nameWidth, PAGE_WIDTH, SIZE } from '../look/style';
+import { pageHeader } from '../look/title';
 
 /** Names of criteria go on two lines of this. */
 const LABEL_LEAST = 32;

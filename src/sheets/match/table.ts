@@ -3,7 +3,7 @@ import { countTo, down, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
-import { gameShown, overEach } from '../crosstable';
+import { gameShown, overEach } from '../crosstable/crosstable';
 import { POINT_UNIT, type Layout } from '../layout';
 import type { MatchLayout } from '../layout/match';
 import { teamName } from './teams';

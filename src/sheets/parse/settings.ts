@@ -17,7 +17,7 @@ import { given } from '../../core/format/fields';
 import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
 import { area, cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
-import { breakIn } from '../breaks';
+import { breakIn } from '../tournament/breaks';
 import { dateIn } from '../dates';
 import {
   choice,

@@ -6,7 +6,7 @@ import { cellText, type CellValue } from '../../grid/cell';
 import { located, type TournamentParts } from '../findTournaments';
 import { partName, type NamedPart, type Part } from '../parts';
 import type { GridOf } from '../../grid/reference';
-import type { SettingKey } from '../settings';
+import type { SettingKey } from '../tournament/settings';
 
 /** What a tournament is read from, and what was found wrong on the way. */
 export interface Source {

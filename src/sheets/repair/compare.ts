@@ -6,7 +6,7 @@ import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import { SETTINGS } from '../settings';
+import { SETTINGS } from '../tournament/settings';
 import { filled, fillKey, isSameFormula } from './fill';
 import type { CellEdit } from './grids';
 import { at, wrongContent } from './grids';

@@ -2,11 +2,11 @@ import { fill } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, StyledArea } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole } from '../../grid/reference';
-import { timeShown } from '../dateColumn';
+import { timeShown } from '../pairings/dateColumn';
 import { DATE_FORMAT } from '../dates';
 import type { Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { LINE, styled } from '../style';
+import { LINE, styled } from '../look/style';
 
 /** The row below the title, with the first date of the round; with another one the last, after a dash. */
 const ROW = 2;

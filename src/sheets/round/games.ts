@@ -9,7 +9,7 @@ import { outcomeNumber } from '../calculation/games';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { inField, type FieldLayout } from '../layout/fields';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { sectionOf } from '../sectionName';
+import { sectionOf } from '../sections/sectionName';
 import { DATE_FORMAT } from '../dates';
 import { calledBy } from '../withTeam';
 import { dateOr } from './dates';

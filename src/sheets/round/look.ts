@@ -4,10 +4,10 @@ import type { SheetWords } from '../../language/words';
 import { area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
-import { columnPlans } from '../table';
+import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
-import { PAGE, pointsOf } from '../page';
+import { PAGE, pointsOf } from '../look/page';
 import {
   ACCENT,
   alarmWhen,
@@ -19,8 +19,8 @@ import {
   spanOf,
   styled,
   topStyles,
-} from '../style';
-import { pageHeader } from '../title';
+} from '../look/style';
+import { pageHeader } from '../look/title';
 import { TIME_WIDTH } from '../dates';
 import { calledIn } from '../withTeam';
 import { dateConditionals, dateMerges, dateStyles } from './dates';

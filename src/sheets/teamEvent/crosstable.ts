@@ -4,12 +4,12 @@ import { countTo, fill, rows, down } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted, type Place } from '../../grid/reference';
-import { columnPlans, printTable } from '../table';
-import { rowHeight } from '../fit';
+import { columnPlans, printTable } from '../look/table';
+import { rowHeight } from '../look/fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
-import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../style';
-import { titleOf } from '../title';
+import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
+import { titleOf } from '../look/title';
 import { fact, writing } from './cells';
 import { statusLine } from './status';
 

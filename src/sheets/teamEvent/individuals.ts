@@ -3,12 +3,12 @@ import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
-import { pagesDown } from '../fit';
+import { pagesDown } from '../look/fit';
 import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
-import { HEADING, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../style';
-import { titleOf } from '../title';
+import { HEADING, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
+import { titleOf } from '../look/title';
 import { cellOf, columnOf, writing } from './cells';
 import { statusLine } from './status';
 

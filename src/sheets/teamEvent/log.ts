@@ -6,7 +6,7 @@ import { withTeamSaid } from '../log/sentences/teams';
 import { makeLog } from '../log/sheet';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import { tableName } from '../players';
-import { titleOf } from '../title';
+import { titleOf } from '../look/title';
 
 /** The Log of a team event, with the line of its creation. `time` as in every Log, such as `2026-11-20 09:00`. */
 export const makeTeamLog = (

@@ -8,9 +8,9 @@ import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
-import { timeShown } from '../dateColumn';
+import { timeShown } from '../pairings/dateColumn';
 import { DATE_FORMAT, dateCell, TIME_WIDTH } from '../dates';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../page';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   alarmWhen,
@@ -24,8 +24,8 @@ import {
   TAB,
   textWidth,
   topStyles,
-} from '../style';
-import { titleOf } from '../title';
+} from '../look/style';
+import { titleOf } from '../look/title';
 import { LINE_NOTES } from './calculation/lines';
 import { cellOf, SIDES, writing } from './cells';
 import { statusLine } from './status';

@@ -7,8 +7,8 @@ import type { SheetWords } from '../../language/words';
 import { rows } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
-import { ACCENT, QUIET, SIZE, styled, TAB, topStyles } from '../style';
-import { titleOf } from '../title';
+import { ACCENT, QUIET, SIZE, styled, TAB, topStyles } from '../look/style';
+import { titleOf } from '../look/title';
 import { SIDES } from './cells';
 
 const FIRST = 3;

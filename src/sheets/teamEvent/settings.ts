@@ -20,9 +20,9 @@ import {
   styled,
   TAB,
   topStyles,
-} from '../style';
-import { FORMAT_VERSION } from '../settings';
-import { titleOf } from '../title';
+} from '../look/style';
+import { FORMAT_VERSION } from '../tournament/settings';
+import { titleOf } from '../look/title';
 import { columnOf, writing } from './cells';
 import { slotHead } from './calculation/chain';
 

@@ -6,8 +6,8 @@ import { countTo, fill, rows, down } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted, type Place } from '../../grid/reference';
-import { columnPlans, printTable } from '../table';
-import { rowHeight } from '../fit';
+import { columnPlans, printTable } from '../look/table';
+import { rowHeight } from '../look/fit';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import {
   ALARM,
@@ -22,8 +22,8 @@ import {
   TAB,
   textWidth,
   topStyles,
-} from '../style';
-import { titleOf } from '../title';
+} from '../look/style';
+import { titleOf } from '../look/title';
 import { slotHead } from './calculation/chain';
 import { fact, writing } from './cells';
 import { statusLine } from './status';

@@ -4,7 +4,7 @@ import { fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted } from '../../grid/reference';
-import { pagesDown } from '../fit';
+import { pagesDown } from '../look/fit';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
   alarmWhen,
@@ -18,8 +18,8 @@ import {
   TAB,
   textWidth,
   topStyles,
-} from '../style';
-import { titleOf } from '../title';
+} from '../look/style';
+import { titleOf } from '../look/title';
 import { cellOf, writing } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */

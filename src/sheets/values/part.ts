@@ -4,7 +4,7 @@ import type { CellValue, Area } from '../../grid/cell';
 import type { Block, ValuesBlock, SheetPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import type { NamedPart, Part, PartPlaces } from '../parts';
-import type { SettingKey } from '../settings';
+import type { SettingKey } from '../tournament/settings';
 import { DATE_FORMAT, dateCell } from '../dates';
 
 /** The day before which games are overdue; nothing where there is none. */

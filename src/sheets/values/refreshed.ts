@@ -3,7 +3,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import { choiceNamed } from '../../language/choiceNames';
 import type { SheetWords } from '../../language/words';
 import { cellText, type CellValue } from '../../grid/cell';
-import { isByRank } from '../crosstable';
+import { isByRank } from '../crosstable/crosstable';
 import { crosstableHead, crosstableValues, type CrosstableRow } from './crosstable';
 import { noteLines, standingsStatus, standingsValues } from './standings';
 import { pairingsParts } from './pairings';

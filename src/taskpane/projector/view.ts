@@ -10,7 +10,7 @@ import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { explainTexts } from '../../language/explainTexts';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
-import { pageHeader } from '../../sheets/title';
+import { pageHeader } from '../../sheets/look/title';
 import { boardsOf, type Board } from '../boards';
 import { isolated } from '../speech';
 import { pointsText, rankText } from '../standing';

@@ -7,7 +7,7 @@ import { TEAM_EVENT_TIE_BREAKS } from '../../../src/core/teamEvent/model';
 import { LINE_UP_RULES } from '../../../src/core/score';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';
 import type { SheetPlan } from '../../../src/grid/plan';
-import { makeSectionsPage } from '../../../src/sheets/sectionsPage';
+import { makeSectionsPage } from '../../../src/sheets/sections/page';
 import { makeTeamWorkbook, teamSheetNames } from '../../../src/sheets/teamEvent/workbook';
 import { wordsOf } from '../../../src/language/language';
 import { makeWorkbook } from '../../../src/sheets/workbook';

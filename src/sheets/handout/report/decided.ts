@@ -6,7 +6,7 @@ import type { Block } from '../../../grid/plan';
 import { inRow, quoted, whole, type Place } from '../../../grid/reference';
 import { fractionText } from '../../said';
 import { DE_PASSES } from '../../layout';
-import { slotCode } from '../../tieBreakColumns';
+import { slotCode } from '../../standings/tieBreakColumns';
 import { inField } from '../../layout/fields';
 import type { DecidedParts } from './head';
 

@@ -10,8 +10,8 @@ import type { Layout } from '../../layout';
 import type { FieldLayout } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import type { SectionsReportLayout } from '../../layout/sectionsReport';
-import { ACCENT, QUIET, SIZE, styled } from '../../style';
-import { pageHeader } from '../../title';
+import { ACCENT, QUIET, SIZE, styled } from '../../look/style';
+import { pageHeader } from '../../look/title';
 import { statusBlock } from '../handout';
 
 /** What a part of a report is made from. */

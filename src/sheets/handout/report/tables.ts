@@ -5,8 +5,8 @@ import type { Block, ConditionalPlan } from '../../../grid/plan';
 import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../../grid/reference';
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
-import { DIAGONAL, FAINT, QUIET } from '../../style';
-import { typedOf } from '../../sectionName';
+import { DIAGONAL, FAINT, QUIET } from '../../look/style';
+import { typedOf } from '../../sections/sectionName';
 import type { RankedParts } from './head';
 
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */

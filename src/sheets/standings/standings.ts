@@ -1,21 +1,21 @@
-import { entryAt } from '../core/present';
-import type { Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { countTo, downEach, fill, rows } from '../grid/block';
-import { address, area } from '../grid/cell';
-import type { Block, SheetPlan } from '../grid/plan';
-import { inRow, whole, type Place } from '../grid/reference';
-import type { Layout } from './layout';
-import { withinField } from './layout/fields';
-import type { StandingsTable } from './layout/standings';
-import { sectionTitleBlocks, typedOf } from './sectionName';
-import { statusBlock } from './refreshNotes';
-import { adjustedBlocks, meaningBlocks, statusBlocks } from './standingsNotes';
-import { lookOfStandings, standingsColumns } from './standingsLook';
-import { TAB } from './style';
+import { entryAt } from '../../core/present';
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { countTo, downEach, fill, rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { inRow, whole, type Place } from '../../grid/reference';
+import type { Layout } from '../layout';
+import { withinField } from '../layout/fields';
+import type { StandingsTable } from '../layout/standings';
+import { sectionTitleBlocks, typedOf } from '../sections/sectionName';
+import { statusBlock } from '../refresh/notes';
+import { adjustedBlocks, meaningBlocks, statusBlocks } from './notes';
+import { lookOfStandings, standingsColumns } from './look';
+import { TAB } from '../look/style';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
-import { titleOf } from './title';
-import type { Written } from './values/part';
+import { titleOf } from '../look/title';
+import type { Written } from '../values/part';
 
 /** Who stands in a row, and what is looked up of them on Players. */
 const personBlocks = (layout: Layout, table: StandingsTable): Block[] => {

@@ -1,15 +1,15 @@
-import { plannedDate } from '../core/calendar/timing';
-import type { Game, Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { downEach, down } from '../grid/block';
-import { address, type Area } from '../grid/cell';
-import type { ConditionalPlan, ValuesBlock } from '../grid/plan';
-import { CENTERED, TEXT, type Column } from './table';
-import { DATE_FORMAT, dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from './dates';
-import type { Layout } from './layout';
+import { plannedDate } from '../../core/calendar/timing';
+import type { Game, Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { downEach, down } from '../../grid/block';
+import { address, type Area } from '../../grid/cell';
+import type { ConditionalPlan, ValuesBlock } from '../../grid/plan';
+import { CENTERED, TEXT, type Column } from '../look/table';
+import { DATE_FORMAT, dateCell, dateFormat, DAY_WIDTH, TIME_FORMAT, TIME_WIDTH } from '../dates';
+import type { Layout } from '../layout';
 import { isRest, linesOf } from './lines';
-import type { TimeCell } from './log/key';
-import { QUIET, textWidth } from './style';
+import type { TimeCell } from '../log/key';
+import { QUIET, textWidth } from '../look/style';
 
 interface Run {
   readonly first: number;

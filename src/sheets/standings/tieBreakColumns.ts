@@ -1,13 +1,13 @@
-import type { Tournament } from '../core/model';
-import { criterionWords } from '../language/criteria';
-import { countTo, fill } from '../grid/block';
-import { address } from '../grid/cell';
-import { withoutWildcards } from '../grid/escape';
-import type { Block, ColumnPlan, ConditionalPlan } from '../grid/plan';
-import { fixedCell, place, quoted, whole, type Place } from '../grid/reference';
-import { slotHead } from './calculation/chain';
-import type { Layout } from './layout';
-import { ofCriteria } from './layout/lists';
+import type { Tournament } from '../../core/model';
+import { criterionWords } from '../../language/criteria';
+import { countTo, fill } from '../../grid/block';
+import { address } from '../../grid/cell';
+import { withoutWildcards } from '../../grid/escape';
+import type { Block, ColumnPlan, ConditionalPlan } from '../../grid/plan';
+import { fixedCell, place, quoted, whole, type Place } from '../../grid/reference';
+import { slotHead } from '../calculation/chain';
+import type { Layout } from '../layout';
+import { ofCriteria } from '../layout/lists';
 
 /** The cells of one slot of the tie-break list, for headings that follow a change of the list. */
 export const slotCode = (layout: Layout, slot: number, own: string): string =>

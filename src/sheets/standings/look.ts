@@ -1,8 +1,8 @@
-import type { Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { address, area } from '../grid/cell';
-import type { ConditionalPlan, SheetPlan, StyledArea } from '../grid/plan';
-import { place, type Place } from '../grid/reference';
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { address, area } from '../../grid/cell';
+import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { place, type Place } from '../../grid/reference';
 import {
   CENTERED,
   columnPlans,
@@ -13,11 +13,11 @@ import {
   tableOf,
   TEXT,
   type Column,
-} from './table';
-import { onePage, sectionPages } from './fit';
-import { ADJUSTED_LINES, type Layout } from './layout';
-import type { StandingsTable } from './layout/standings';
-import { outOfDateAlarm } from './refreshNotes';
+} from '../look/table';
+import { onePage, sectionPages } from '../look/fit';
+import { ADJUSTED_LINES, type Layout } from '../layout';
+import type { StandingsTable } from '../layout/standings';
+import { outOfDateAlarm } from '../refresh/notes';
 import {
   ALARM,
   HEAD_FILL,
@@ -32,9 +32,9 @@ import {
   textWidth,
   topStyles,
   WORD_HEADING_HEIGHT,
-} from './style';
+} from '../look/style';
 import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
-import { pageHeader } from './title';
+import { pageHeader } from '../look/title';
 
 /** The columns of the tie-breaks that are listed, and free ones for more. */
 const tieBreakPlace = ({ standings, slots }: Layout, { first, players }: StandingsTable): Place =>

@@ -1,12 +1,12 @@
-import { SHORT_NAME } from '../language/sections';
-import type { SheetWords } from '../language/words';
-import type { SectionSheetWords } from '../language/sectionSheets';
-import { fill } from '../grid/block';
-import { area } from '../grid/cell';
-import type { Block } from '../grid/plan';
-import { quoted, whole, type Place } from '../grid/reference';
-import type { Layout } from './layout';
-import type { FieldLayout } from './layout/fields';
+import { SHORT_NAME } from '../../language/sections';
+import type { SheetWords } from '../../language/words';
+import type { SectionSheetWords } from '../../language/sectionSheets';
+import { fill } from '../../grid/block';
+import { area } from '../../grid/cell';
+import type { Block } from '../../grid/plan';
+import { quoted, whole, type Place } from '../../grid/reference';
+import type { Layout } from '../layout';
+import type { FieldLayout } from '../layout/fields';
 
 /** A formula for who leads a section: one name, two, or one and how many others; `own` is the sheet of the formula. */
 export const leaderOf = (

@@ -1,12 +1,12 @@
-import { gamesInRound } from '../core/progress';
-import type { SheetWords } from '../language/words';
-import { countTo, fill } from '../grid/block';
-import { area } from '../grid/cell';
-import type { Block } from '../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../grid/reference';
-import { ranOut } from './calculation/chain';
-import { usedCell } from './calculation/helpers';
-import { ADJUSTED_LINES, POINT_UNIT, type Layout } from './layout';
+import { gamesInRound } from '../../core/progress';
+import type { SheetWords } from '../../language/words';
+import { countTo, fill } from '../../grid/block';
+import { area } from '../../grid/cell';
+import type { Block } from '../../grid/plan';
+import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { ranOut } from '../calculation/chain';
+import { usedCell } from '../calculation/helpers';
+import { ADJUSTED_LINES, POINT_UNIT, type Layout } from '../layout';
 import { saidOf, slotCode } from './tieBreakColumns';
 
 /**

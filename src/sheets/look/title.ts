@@ -1,4 +1,4 @@
-import type { Tournament } from '../core/model';
+import type { Tournament } from '../../core/model';
 
 type Named = Pick<Tournament, 'event' | 'section'>;
 

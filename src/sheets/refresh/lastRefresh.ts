@@ -1,13 +1,13 @@
-import { underKey } from '../core/present';
-import type { Tournament } from '../core/model';
-import { downEach, fill, rows } from '../grid/block';
-import { numberIn } from '../grid/formula/number';
-import type { Block, SheetPlan, ValuesBlock } from '../grid/plan';
-import { fixedCell, inRow, place, whole, type Place } from '../grid/reference';
-import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from './layout';
-import { isRest, linesOf } from './lines';
-import type { Written } from './values/part';
-import { keyFormula, textFormula } from './values/lastRefresh';
+import { underKey } from '../../core/present';
+import type { Tournament } from '../../core/model';
+import { downEach, fill, rows } from '../../grid/block';
+import { numberIn } from '../../grid/formula/number';
+import type { Block, SheetPlan, ValuesBlock } from '../../grid/plan';
+import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
+import { PAIRINGS, SNAPSHOT_NUMBERS, SNAPSHOT_TEXTS, type Layout } from '../layout';
+import { isRest, linesOf } from '../pairings/lines';
+import type { Written } from '../values/part';
+import { keyFormula, textFormula } from '../values/lastRefresh';
 
 /** The literal cells: each game's number and its line in the table, each player's number. */
 export const snapshotNumbers = (tournament: Tournament, layout: Layout): readonly ValuesBlock[] => {

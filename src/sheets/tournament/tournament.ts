@@ -1,19 +1,19 @@
-import { largest } from '../core/extremes';
-import type { Tournament } from '../core/model';
-import { present } from '../core/present';
-import { choiceNames } from '../language/choiceNames';
-import { criterionMeaning, criterionName } from '../language/criteria';
-import type { SheetWords } from '../language/words';
-import { downEach, countTo, fill, rows } from '../grid/block';
-import { address, area } from '../grid/cell';
-import { withoutWildcards } from '../grid/escape';
-import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
+import { largest } from '../../core/extremes';
+import type { Tournament } from '../../core/model';
+import { present } from '../../core/present';
+import { choiceNames } from '../../language/choiceNames';
+import { criterionMeaning, criterionName } from '../../language/criteria';
+import type { SheetWords } from '../../language/words';
+import { downEach, countTo, fill, rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import { withoutWildcards } from '../../grid/escape';
+import type { Block, ConditionalPlan, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
 import { breakBlocks, breakStyles } from './breaks';
-import { DATE_FORMAT } from './dates';
+import { DATE_FORMAT } from '../dates';
 import { isIdle, sentenceOf, settingValues } from './form';
-import type { Layout } from './layout';
-import { codesBeside, ofCriteria } from './layout/lists';
+import type { Layout } from '../layout';
+import { codesBeside, ofCriteria } from '../layout/lists';
 import { LIVE_SETTINGS, type SettingKey } from './settings';
 import {
   ACCENT,
@@ -27,8 +27,8 @@ import {
   styled,
   TAB,
   topStyles,
-} from './style';
-import { pageHeader, titleOf } from './title';
+} from '../look/style';
+import { pageHeader, titleOf } from '../look/title';
 
 /** Settings that are numbers; all the others are texts whatever they look like. */
 const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds', 'boards', 'carried']);

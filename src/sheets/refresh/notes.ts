@@ -1,11 +1,11 @@
-import type { SheetWords } from '../language/words';
-import { fill, rows } from '../grid/block';
-import { area, type Area } from '../grid/cell';
-import type { Layout } from './layout';
-import type { Block, ConditionalPlan } from '../grid/plan';
-import type { Beside } from './finder';
-import { fixedCell, quoted, type Place } from '../grid/reference';
-import { alarmWhen, QUIET, styled } from './style';
+import type { SheetWords } from '../../language/words';
+import { fill, rows } from '../../grid/block';
+import { area, type Area } from '../../grid/cell';
+import type { Layout } from '../layout';
+import type { Block, ConditionalPlan } from '../../grid/plan';
+import type { Beside } from '../pairings/finder';
+import { fixedCell, quoted, type Place } from '../../grid/reference';
+import { alarmWhen, QUIET, styled } from '../look/style';
 
 /** A formula that says when the values around it are out of date, and else what `otherwise` says. */
 const orOutOfDate = (layout: Layout, words: SheetWords, own: string, otherwise: string): string =>

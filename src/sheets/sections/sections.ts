@@ -1,11 +1,11 @@
-import { entryAt } from '../core/present';
-import type { Game, Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { fill, rows } from '../grid/block';
-import { address, area } from '../grid/cell';
-import type { Block, SheetPlan } from '../grid/plan';
-import { inRow, whole, type Place } from '../grid/reference';
-import { rowHeight } from './fit';
+import { entryAt } from '../../core/present';
+import type { Game, Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { fill, rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import type { Block, SheetPlan } from '../../grid/plan';
+import { inRow, whole, type Place } from '../../grid/reference';
+import { rowHeight } from '../look/fit';
 import {
   alarmWhen,
   HEADING,
@@ -17,15 +17,15 @@ import {
   textWidth,
   topStyles,
   TAB,
-} from './style';
-import { pageHeader, titleOf } from './title';
-import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from './table';
-import { stillToPlay } from './calculation/games';
-import { PAIRINGS, type Layout } from './layout';
-import type { FieldLayout } from './layout/fields';
-import { SECTIONS, type SectionsLayout } from './layout/sections';
+} from '../look/style';
+import { pageHeader, titleOf } from '../look/title';
+import { CENTERED, columnPlans, columnStyles, printTable, tableOf, TEXT, type Column } from '../look/table';
+import { stillToPlay } from '../calculation/games';
+import { PAIRINGS, type Layout } from '../layout';
+import type { FieldLayout } from '../layout/fields';
+import { SECTIONS, type SectionsLayout } from '../layout/sections';
 import { leaderOf, sectionNameOf } from './sectionName';
-import { statusFormula } from './standingsNotes';
+import { statusFormula } from '../standings/notes';
 
 /** The board of the game that has the lowest or highest one when the sheets are made, as Pairings has it. */
 const boardOf = (layout: Layout, games: readonly Game[], end: 'lowest' | 'highest'): string => {

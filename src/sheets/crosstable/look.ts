@@ -1,8 +1,8 @@
-import type { Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { area, address, type Area } from '../grid/cell';
-import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
-import { inRow, place, whole, type Place } from '../grid/reference';
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { area, address, type Area } from '../../grid/cell';
+import type { ColumnPlan, ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { inRow, place, whole, type Place } from '../../grid/reference';
 import {
   overCycles,
   CENTERED,
@@ -13,12 +13,12 @@ import {
   tableOf,
   TEXT,
   type Column,
-} from './table';
-import { onePage, pagesAcross, rowHeight, sectionPages } from './fit';
-import type { Layout } from './layout';
-import type { CrosstableTable } from './layout/crosstable';
-import { outOfDateAlarm } from './refreshNotes';
-import { ratingsOf } from './standingsLook';
+} from '../look/table';
+import { onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
+import type { Layout } from '../layout';
+import type { CrosstableTable } from '../layout/crosstable';
+import { outOfDateAlarm } from '../refresh/notes';
+import { ratingsOf } from '../standings/look';
 import {
   DIAGONAL,
   FAINT,
@@ -35,9 +35,9 @@ import {
   textWidth,
   topStyles,
   WORD_HEADING_HEIGHT,
-} from './style';
-import { criterionFormats, tieBreakColumns } from './tieBreakColumns';
-import { pageHeader } from './title';
+} from '../look/style';
+import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
+import { pageHeader } from '../look/title';
 
 /** Lines below the table that say what its signs mean. */
 const LEGEND_LINES = 4;

@@ -1,19 +1,19 @@
-import { allDetails } from '../core/details';
-import { makeNumbering } from '../core/draw/numbers';
-import { makePins } from '../core/draw/placePins';
-import type { Tournament } from '../core/model';
-import { makeOptions } from '../core/pairing/options';
-import { entryAt } from '../core/present';
-import { RULE_SETS } from '../core/rules';
-import { choiceName, numberingName, type NamedChoice } from '../language/choiceNames';
-import { choiceTexts } from '../language/choices';
-import { isOfChess } from '../language/criteria';
-import { paneTexts } from '../language/pane';
-import { awaitedDetails } from '../language/reports';
-import { systemText } from '../language/systems';
-import type { SheetWords } from '../language/words';
-import type { CellValue } from '../grid/cell';
-import { dateCell } from './dates';
+import { allDetails } from '../../core/details';
+import { makeNumbering } from '../../core/draw/numbers';
+import { makePins } from '../../core/draw/placePins';
+import type { Tournament } from '../../core/model';
+import { makeOptions } from '../../core/pairing/options';
+import { entryAt } from '../../core/present';
+import { RULE_SETS } from '../../core/rules';
+import { choiceName, numberingName, type NamedChoice } from '../../language/choiceNames';
+import { choiceTexts } from '../../language/choices';
+import { isOfChess } from '../../language/criteria';
+import { paneTexts } from '../../language/pane';
+import { awaitedDetails } from '../../language/reports';
+import { systemText } from '../../language/systems';
+import type { SheetWords } from '../../language/words';
+import type { CellValue } from '../../grid/cell';
+import { dateCell } from '../dates';
 import { COMMON_DETAILS, FORMAT_VERSION, type SettingKey } from './settings';
 
 /** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */

@@ -1,8 +1,8 @@
-import type { PaperFormat } from '../core/paper';
-import type { Tournament } from '../core/model';
-import { countTo } from '../grid/block';
-import { area, type Area } from '../grid/cell';
-import type { ColumnPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../grid/plan';
+import type { PaperFormat } from '../../core/paper';
+import type { Tournament } from '../../core/model';
+import { countTo } from '../../grid/block';
+import { area, type Area } from '../../grid/cell';
+import type { ColumnPlan, PrintPlan, SheetPlan, Style, StyledArea } from '../../grid/plan';
 import { onePage, pagesDown, rowHeight, type Table } from './fit';
 import { ROW_HEIGHT } from './page';
 import { nameHeights, SECTION_HEIGHT, styled } from './style';

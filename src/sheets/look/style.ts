@@ -1,6 +1,6 @@
-import { largest } from '../core/extremes';
-import { area, type Area } from '../grid/cell';
-import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../grid/plan';
+import { largest } from '../../core/extremes';
+import { area, type Area } from '../../grid/cell';
+import type { ConditionalPlan, PrintPlan, Style, StyledArea } from '../../grid/plan';
 
 /** The colours of all our sheets, `RRGGBB`: ink, one accent with its tints, greys, and what asks for attention. */
 export const INK = '1F2A37';

@@ -1,6 +1,6 @@
-import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
-import type { SheetWords } from '../language/words';
-import { PAIRINGS, type Layout } from './layout';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import type { SheetWords } from '../../language/words';
+import { PAIRINGS, type Layout } from '../layout';
 
 const placeOf = ({ pairings: table }: Layout, wanted: string): Place | null => {
   const found = table.times.find(({ cell }) => cell === wanted);

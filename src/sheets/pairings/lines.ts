@@ -1,9 +1,9 @@
-import type { Game, Rest, Tournament } from '../core/model';
-import { makeTyped, outcomeFromLeft } from '../core/typed';
-import { downEach, rows } from '../grid/block';
-import type { CellValue } from '../grid/cell';
-import type { ValuesBlock } from '../grid/plan';
-import { PAIRINGS, type Layout } from './layout';
+import type { Game, Rest, Tournament } from '../../core/model';
+import { makeTyped, outcomeFromLeft } from '../../core/typed';
+import { downEach, rows } from '../../grid/block';
+import type { CellValue } from '../../grid/cell';
+import type { ValuesBlock } from '../../grid/plan';
+import { PAIRINGS, type Layout } from '../layout';
 
 /** A line of the Pairings table. */
 export type Line = Game | Rest;

@@ -1,6 +1,6 @@
-import { DETAIL_NAMES, type DetailName } from '../core/details';
-import type { Tournament } from '../core/model';
-import type { FormGroup } from '../language/form';
+import { DETAIL_NAMES, type DetailName } from '../../core/details';
+import type { Tournament } from '../../core/model';
+import type { FormGroup } from '../../language/form';
 
 /** The settings on the Tournament sheet, each a row of its form. Append only: it is part of the format. */
 export const SETTINGS = [

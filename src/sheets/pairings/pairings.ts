@@ -1,21 +1,21 @@
-import type { OutcomeCode } from '../core/outcome';
-import type { Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { fill, rows } from '../grid/block';
-import { area } from '../grid/cell';
-import type { Block, SheetPlan, ValidationPlan } from '../grid/plan';
-import { fixedCell, inRow, quoted, whole, type Place } from '../grid/reference';
-import { outcomeNumber } from './calculation/games';
+import type { OutcomeCode } from '../../core/outcome';
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { fill, rows } from '../../grid/block';
+import { area } from '../../grid/cell';
+import type { Block, SheetPlan, ValidationPlan } from '../../grid/plan';
+import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
+import { outcomeNumber } from '../calculation/games';
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';
-import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from './layout';
-import { lookOfPairings, pairingsColumns } from './pairingsLook';
-import { nameWidth, TAB } from './style';
-import { titleOf } from './title';
-import { makeRefreshHint, statusBlock } from './refreshNotes';
-import type { Written } from './values/part';
-import { calledAt, calledIn } from './withTeam';
+import { FURTHER_NOTES, NOTES, noteNumber, PAIRINGS, type Layout } from '../layout';
+import { lookOfPairings, pairingsColumns } from './look';
+import { nameWidth, TAB } from '../look/style';
+import { titleOf } from '../look/title';
+import { makeRefreshHint, statusBlock } from '../refresh/notes';
+import type { Written } from '../values/part';
+import { calledAt, calledIn } from '../withTeam';
 
 /** Rows below the table in which a game added by hand is noticed. */
 const WATCHED = 200;

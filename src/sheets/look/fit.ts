@@ -1,5 +1,5 @@
-import type { PaperFormat } from '../core/paper';
-import type { PrintPlan } from '../grid/plan';
+import type { PaperFormat } from '../../core/paper';
+import type { PrintPlan } from '../../grid/plan';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
 /** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */

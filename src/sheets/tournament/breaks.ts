@@ -1,13 +1,13 @@
-import type { Break, Tournament } from '../core/model';
-import { parseDate } from '../core/dates';
-import type { SheetWords } from '../language/words';
-import { rows } from '../grid/block';
-import { area, type CellValue } from '../grid/cell';
-import type { Block, StyledArea } from '../grid/plan';
-import type { Place } from '../grid/reference';
-import { DATE_FORMAT, dateCell, dateIn } from './dates';
-import type { Layout } from './layout';
-import { INK, INPUT_FILL, LINE, QUIET, styled } from './style';
+import type { Break, Tournament } from '../../core/model';
+import { parseDate } from '../../core/dates';
+import type { SheetWords } from '../../language/words';
+import { rows } from '../../grid/block';
+import { area, type CellValue } from '../../grid/cell';
+import type { Block, StyledArea } from '../../grid/plan';
+import type { Place } from '../../grid/reference';
+import { DATE_FORMAT, dateCell, dateIn } from '../dates';
+import type { Layout } from '../layout';
+import { INK, INPUT_FILL, LINE, QUIET, styled } from '../look/style';
 
 /** The days without play on the sheet Tournament, a line a range, and lines for more; nothing where there is no calendar. */
 export const breakBlocks = (

@@ -1,13 +1,22 @@
-import type { Tournament } from '../core/model';
-import { entryAt, present } from '../core/present';
-import { sectionTitle } from '../language/sections';
-import type { SheetWords } from '../language/words';
-import { downEach, countTo, down, fill, rows } from '../grid/block';
-import { address, area, areaAddress, quoteSheet } from '../grid/cell';
-import type { Block, NamePlan, SheetPlan } from '../grid/plan';
-import { fixedCell, parseReference, place, quoted, whole, type Place } from '../grid/reference';
-import { CENTERED, columnPlans, columnStyles, NUMBER, printTable, tableOf, TEXT, type Column } from './table';
-import type { DefinedName } from './findTournaments';
+import type { Tournament } from '../../core/model';
+import { entryAt, present } from '../../core/present';
+import { sectionTitle } from '../../language/sections';
+import type { SheetWords } from '../../language/words';
+import { downEach, countTo, down, fill, rows } from '../../grid/block';
+import { address, area, areaAddress, quoteSheet } from '../../grid/cell';
+import type { Block, NamePlan, SheetPlan } from '../../grid/plan';
+import { fixedCell, parseReference, place, quoted, whole, type Place } from '../../grid/reference';
+import {
+  CENTERED,
+  columnPlans,
+  columnStyles,
+  NUMBER,
+  printTable,
+  tableOf,
+  TEXT,
+  type Column,
+} from '../look/table';
+import type { DefinedName } from '../findTournaments';
 import {
   LEADERS,
   sectionCells,
@@ -15,10 +24,20 @@ import {
   sectionsLayout,
   sectionsPageLayout,
   type SharedSection,
-} from './layout/sections';
-import { NAME_PREFIX } from './settings';
-import { HEADING, HEADING_HEIGHT, LINE, nameWidth, QUIET, styled, TAB, textWidth, topStyles } from './style';
-import { pageHeader } from './title';
+} from '../layout/sections';
+import { NAME_PREFIX } from '../tournament/settings';
+import {
+  HEADING,
+  HEADING_HEIGHT,
+  LINE,
+  nameWidth,
+  QUIET,
+  styled,
+  TAB,
+  textWidth,
+  topStyles,
+} from '../look/style';
+import { pageHeader } from '../look/title';
 
 /** A section of an event whose page is made, and its sheets. */
 export interface SectionOnPage {

@@ -1,19 +1,19 @@
-import { largest } from '../core/extremes';
-import { underKey } from '../core/present';
-import type { Tournament } from '../core/model';
-import type { SheetWords } from '../language/words';
-import { countTo } from '../grid/block';
-import { area, address } from '../grid/cell';
-import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../grid/plan';
-import { quoted } from '../grid/reference';
-import { CENTERED, columnPlans, columnStyles, TEXT, type Column } from './table';
+import { largest } from '../../core/extremes';
+import { underKey } from '../../core/present';
+import type { Tournament } from '../../core/model';
+import type { SheetWords } from '../../language/words';
+import { countTo } from '../../grid/block';
+import { area, address } from '../../grid/cell';
+import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import { quoted } from '../../grid/reference';
+import { CENTERED, columnPlans, columnStyles, TEXT, type Column } from '../look/table';
 import { timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
-import { PAIRINGS, type Layout } from './layout';
+import { PAIRINGS, type Layout } from '../layout';
 import { isRest, linesOf, type Line } from './lines';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
-import { tableName } from './players';
-import { outOfDateAlarm } from './refreshNotes';
+import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { tableName } from '../players';
+import { outOfDateAlarm } from '../refresh/notes';
 import {
   ACCENT,
   alarmWhen,
@@ -30,9 +30,9 @@ import {
   textWidth,
   topStyles,
   wholeWidth,
-} from './style';
-import { pageHeader } from './title';
-import { calledIn } from './withTeam';
+} from '../look/style';
+import { pageHeader } from '../look/title';
+import { calledIn } from '../withTeam';
 
 /** Whether a Check cell ends with a text that stands after a name. */
 const tellsOf = (check: string, text: string): string =>

@@ -1,6 +1,6 @@
-import type { SheetWords } from '../language/words';
-import { down, countTo, fill, rows } from '../grid/block';
-import { area, address } from '../grid/cell';
+import type { SheetWords } from '../../language/words';
+import { down, countTo, fill, rows } from '../../grid/block';
+import { area, address } from '../../grid/cell';
 import type {
   Block,
   ColumnPlan,
@@ -9,10 +9,10 @@ import type {
   SheetPlan,
   StyledArea,
   ValidationPlan,
-} from '../grid/plan';
-import { fixedCell, quoted, whole, type Place } from '../grid/reference';
-import { KEY_BASE, NOT_PLAYED, PAIRINGS, type Layout } from './layout';
-import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from './style';
+} from '../../grid/plan';
+import { fixedCell, quoted, whole, type Place } from '../../grid/reference';
+import { KEY_BASE, NOT_PLAYED, PAIRINGS, type Layout } from '../layout';
+import { FOUND_FILL, HEADING, INPUT_FILL, QUIET, styled, LINE } from '../look/style';
 
 /** A part of a sheet beside its table. */
 export type Beside = Pick<SheetPlan, 'blocks' | 'styles' | 'columns' | 'validations' | 'conditionals'>;
