@@ -1,4 +1,5 @@
 const { COMPILING } = require('./build/jest/compiling.cjs');
+const { sampledTests } = require('./build/jest/sampled.cjs');
 
 const TESTS = 'tests/.*\\.test\\.tsx?$';
 const SWEEPS = 'tests/.*\\.sweep\\.test\\.tsx?$';
@@ -20,7 +21,7 @@ const project = (displayName, testRegex, further = {}) => ({
 
 /**
  * `node`: what needs only Node. `sweeps`: what needs only Node and goes through everything: all sizes, all formulas, a fault in
- * each request, many random stories. `referee`: recalculated, printed or opened by other programs. `browser`: what was built,
+ * each request, many random stories; whole also what `node` runs samples of. `referee`: recalculated, printed or opened by other programs. `browser`: what was built,
  * driven in Chromium.
  */
 module.exports = {
@@ -29,7 +30,9 @@ module.exports = {
   testTimeout: 900_000,
   projects: [
     project('node', TESTS, { testPathIgnorePatterns: [SWEEPS, REFEREED, IN_BROWSER] }),
-    project('sweeps', SWEEPS, { testEnvironmentOptions: { variables: { ROUNDABOUT_SWEEP: 'true' } } }),
+    project('sweeps', [SWEEPS, ...sampledTests()], {
+      testEnvironmentOptions: { variables: { ROUNDABOUT_SWEEP: 'true' } },
+    }),
     project('referee', REFEREED),
     project('browser', IN_BROWSER),
   ],

@@ -1,6 +1,6 @@
 /**
- * Whether everything is gone through, as the project `sweeps` does; `npm test` takes samples of the same. A file
- * `X.sweep.test.ts` runs `X.test.ts` whole.
+ * Whether everything is gone through, as the project `sweeps` does; `npm test` takes samples of the same. A file that begins
+ * with `@sweep` runs in both.
  */
 export const IS_SWEEP: boolean = process.env['ROUNDABOUT_SWEEP'] === 'true';
 

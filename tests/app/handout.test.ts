@@ -1,3 +1,4 @@
+/** @sweep */
 import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
 import { HANDOUTS } from '../../src/sheets/handout/registry';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { refreshPatch, refreshTournament } from '../../src/app/refresh';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { join } from 'node:path';
 import { problemsOf, run, tempFolder, writeList } from './run';
 import { IS_SWEEP } from '../sample';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { inflateSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { NODE_COMPRESSION } from '../../src/cli/compression';

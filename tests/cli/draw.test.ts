@@ -1,3 +1,4 @@
+/** @sweep */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStep } from '../../src/app/step';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeEvent, parseEvent } from '../../src/core/format/event';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTournaments } from '../../src/app/open';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, hashOf, nameList, problemsOf, run, SAMPLES, tempFolder, writeList } from './run';

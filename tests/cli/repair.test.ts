@@ -1,3 +1,4 @@
+/** @sweep */
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';

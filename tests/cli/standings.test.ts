@@ -1,3 +1,4 @@
+/** @sweep */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeEvent } from '../../src/core/format/event';

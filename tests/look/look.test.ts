@@ -1,3 +1,4 @@
+/** @sweep */
 import { SPECIMENS } from '../../gallery/specimens';
 import { IS_SWEEP } from '../sample';
 import { faultLine, faultsOf } from './faults';

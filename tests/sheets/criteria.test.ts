@@ -1,3 +1,4 @@
+/** @sweep */
 import { expectedCases, type ExpectedCase } from '../eventFixtures';
 import { generated } from '../generated';
 import { EVENTS } from './events';

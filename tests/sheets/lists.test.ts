@@ -1,3 +1,4 @@
+/** @sweep */
 import { generated } from '../generated';
 import { annulledFirst } from './events';
 import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed } from './plan';

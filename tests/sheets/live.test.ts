@@ -1,3 +1,4 @@
+/** @sweep */
 import { annulledFirst, EVENTS } from './events';
 import { crosstableIn, planned, standingsIn } from './plan';
 import { grammarFaults } from '../../src/grid/formula/grammar';

@@ -1,3 +1,4 @@
+/** @sweep */
 import type { Tournament } from '../../src/core/model';
 import { languageOf } from '../../src/language/language';
 import { grammarFaults } from '../../src/grid/formula/grammar';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';

@@ -1,3 +1,4 @@
+/** @sweep */
 import './dom';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/standings';

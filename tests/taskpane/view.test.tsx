@@ -1,3 +1,4 @@
+/** @sweep */
 import { takeChange } from '../../src/app/changes/take';
 import './dom';
 import '../../src/taskpane/view/particulars';

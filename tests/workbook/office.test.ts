@@ -1,3 +1,4 @@
+/** @sweep */
 import { createBook } from '../../emulator/model';
 import { officeWorkbook, type OfficeWorkbook } from '../../src/workbook/office';
 import { closePages, openPage, type Page } from '../emulator/office';

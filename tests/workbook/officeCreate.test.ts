@@ -1,3 +1,4 @@
+/** @sweep */
 import type { HostOptions } from '../../emulator/host/host';
 import { cellKey } from '../../emulator/model/address';
 import { addSheet, createBook, getSheet } from '../../emulator/model';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { getSheet, setValues } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';
 import { WEB_PAYLOAD } from '../../emulator/host/faults';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { QUIRKS, type Quirk } from '../../emulator/host/quirks';
 import {
   addName,

@@ -1,3 +1,4 @@
+/** @sweep */
 import { weigh } from '../../bench/requests';
 import { getBorder, getSheet } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { takeChange } from '../../src/app/changes/take';
 import { getSheet, setFormulas, setValues } from '../../emulator/model';
 import { refOf } from '../../emulator/model/book';

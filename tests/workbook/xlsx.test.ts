@@ -1,3 +1,4 @@
+/** @sweep */
 import fc from '../properties';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { area, type CellValue } from '../../src/grid/cell';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { Workbook as ExcelJs } from 'exceljs';
 import { unzipSync } from 'fflate';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';

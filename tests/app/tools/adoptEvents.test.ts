@@ -1,3 +1,4 @@
+/** @sweep */
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { values } from '../../../src/core/tiebreak/standings';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { addTournament } from '../../../src/app/create';
 import { applyToSheets } from '../../../src/app/tools/apply';

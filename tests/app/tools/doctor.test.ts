@@ -1,3 +1,4 @@
+/** @sweep */
 import { applyToSheets } from '../../../src/app/tools/apply';
 import { undoOnSheets } from '../../../src/app/tools/undo';
 import { cureCells, examineSheets, sureCures } from '../../../src/app/tools/doctor';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { undoOnSheets } from '../../../src/app/tools/undo';
 import { applyNames, NAMES_HOW, type NamesPlan } from '../../../src/app/tools/names';
 import { makeSchedule } from '../../../src/core/pairing/schedule';

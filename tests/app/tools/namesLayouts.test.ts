@@ -1,3 +1,4 @@
+/** @sweep */
 import { undoOnSheets } from '../../../src/app/tools/undo';
 import { applyNames, type NamesHow } from '../../../src/app/tools/names';
 import { labelsOf } from '../../../src/app/tools/namesLabels';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { applyNames, planNames, type NamesHow } from '../../../src/app/tools/names';
 import { letterOf } from '../../../src/core/pairing/letters';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

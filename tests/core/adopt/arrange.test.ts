@@ -1,3 +1,4 @@
+/** @sweep */
 import { arrange, type Arranged } from '../../../src/core/adopt/arrange';
 import type { Meeting } from '../../../src/core/adopt/found';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

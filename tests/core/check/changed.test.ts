@@ -1,3 +1,4 @@
+/** @sweep */
 import { checkPrinted, type ScheduleCheck } from '../../../src/core/check/check';
 import type { Misprint } from '../../../src/core/check/misprint';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

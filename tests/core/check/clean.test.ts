@@ -1,3 +1,4 @@
+/** @sweep */
 import { checkPrinted, type NearestTable } from '../../../src/core/check/check';
 import { choiceOf } from '../../../src/core/pairing/options';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

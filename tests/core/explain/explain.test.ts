@@ -1,3 +1,4 @@
+/** @sweep */
 import { explainPlace, explainValue, type ExplainedPlace } from '../../../src/core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../../../src/core/explain/value';
 import { toNumber, type Fraction } from '../../../src/core/fraction';

@@ -1,3 +1,4 @@
+/** @sweep */
 import fc from '../../properties';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { MOST_PROBLEMS } from '../../../src/core/format/fields';

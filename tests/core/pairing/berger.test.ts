@@ -1,3 +1,4 @@
+/** @sweep */
 import { bergerRound } from '../../../src/core/pairing/berger';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import printed from '../../fixtures/pairings/berger.json';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { classical } from '../../../src/core/pairing/teams/classical';
 import tables from '../../fixtures/pairings/scheveningen.json';
 import { range, sizes } from './field';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { bergerRound } from '../../../src/core/pairing/berger';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { crenshaw } from '../../../src/core/pairing/crenshaw';

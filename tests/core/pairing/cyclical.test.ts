@@ -1,3 +1,4 @@
+/** @sweep */
 import tables from '../../fixtures/pairings/scheveningen.json';
 import { walk } from './constructions';
 import { sizes } from './field';

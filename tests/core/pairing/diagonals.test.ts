@@ -1,3 +1,4 @@
+/** @sweep */
 import { diagonals } from './constructions';
 import { meetings, scheduled, sizes } from './field';
 

@@ -1,3 +1,4 @@
+/** @sweep */
 import { roundOf, whiteOf } from '../../../src/core/pairing/lookupSteps';
 import { sums } from './constructions';
 import { meetings, range, scheduled, sizes } from './field';

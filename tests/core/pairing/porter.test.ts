@@ -1,3 +1,4 @@
+/** @sweep */
 import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/porter.json';
 import { evenest, evennessOf } from './faults';

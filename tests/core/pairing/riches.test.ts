@@ -1,3 +1,4 @@
+/** @sweep */
 import type { SystemOptions } from '../../../src/core/model';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { letterOf, numberOfLetter } from '../../../src/core/pairing/letters';

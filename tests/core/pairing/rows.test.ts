@@ -1,3 +1,4 @@
+/** @sweep */
 import { rows } from './constructions';
 import { pairsOf, scheduled, sizes, swap } from './field';
 

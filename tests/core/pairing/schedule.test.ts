@@ -1,3 +1,4 @@
+/** @sweep */
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { defaultExchange, isExchanged } from '../../../src/core/pairing/exchange';
 import doubles from '../../fixtures/pairings/double_rr.json';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { levelColours } from '../../../src/core/pairing/teams/scheveningen';
 import type { TeamGame } from '../../../src/core/pairing/teams/system';
 import tables from '../../fixtures/pairings/scheveningen.json';

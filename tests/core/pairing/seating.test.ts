@@ -1,3 +1,4 @@
+/** @sweep */
 import { nextSeats, seatRounds, type SeatedRound } from '../../../src/core/pairing/seating';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { defaultExchange } from '../../../src/core/pairing/exchange';
 import tables from '../../fixtures/pairings/sensei_easy_rr.json';
 import { seatAfter, seated } from './constructions';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { occupant } from '../../../src/core/pairing/circle';
 import tables from '../../fixtures/pairings/nzcf_cyclical.json';
 import { evenest, evennessOf, faults } from './faults';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { coloursOf } from '../../../src/core/pairing/colours';
 import tables from '../../fixtures/pairings/standard_riches.json';
 import { faults, worstBalance } from './faults';

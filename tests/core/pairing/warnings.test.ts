@@ -1,3 +1,4 @@
+/** @sweep */
 import { colourWarnings } from '../../../src/core/pairing/warnings';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { scheduled, scheduledWith, sizes } from './field';

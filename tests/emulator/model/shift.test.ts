@@ -1,3 +1,4 @@
+/** @sweep */
 import fc from '../../properties';
 import { HyperFormula } from 'hyperformula';
 import { area, areaAddress } from '../../../src/grid/cell';

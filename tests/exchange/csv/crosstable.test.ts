@@ -1,3 +1,4 @@
+/** @sweep */
 import { csvCrosstable } from '../../../src/exchange/csv/make';
 import { readFound } from '../../../src/sheets/adopt/read';
 import type { Tournament } from '../../../src/core/model';

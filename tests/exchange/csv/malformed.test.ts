@@ -1,3 +1,4 @@
+/** @sweep */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { csv } from '../../../src/exchange/csv/make';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { ecf } from '../../../src/exchange/ecf/make';
 import type { FoundEvent, Parsed } from '../../../src/exchange/format';
 import type { Result } from '../../../src/core/result';

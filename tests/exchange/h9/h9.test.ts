@@ -1,3 +1,4 @@
+/** @sweep */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h9 } from '../../../src/exchange/h9/make';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { readExchange } from '../../../src/app/exchange/read';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

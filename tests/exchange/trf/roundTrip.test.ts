@@ -1,3 +1,4 @@
+/** @sweep */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tournamentOf } from '../../../src/exchange/found';

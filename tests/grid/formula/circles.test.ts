@@ -1,3 +1,4 @@
+/** @sweep */
 import { area } from '../../../src/grid/cell';
 import type { Block } from '../../../src/grid/plan';
 import { planFor } from '../../app/tools/planFor';

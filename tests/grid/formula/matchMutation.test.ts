@@ -1,3 +1,4 @@
+/** @sweep */
 import type { Tournament } from '../../../src/core/model';
 import type { Scoring } from '../../../src/core/scoring';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { outcomeOf } from '../../../src/core/outcome';
 import { generated, randomOf } from '../../generated';
 import { crosstableOf } from '../../adoptedEvents';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { standingsAsText } from '../../../src/app/asText';
 import { addTournament } from '../../../src/app/create';

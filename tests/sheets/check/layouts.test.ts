@@ -1,3 +1,4 @@
+/** @sweep */
 import { checkPrinted } from '../../../src/core/check/check';
 import { entryAt } from '../../../src/core/present';
 import { cellText } from '../../../src/grid/cell';

@@ -1,3 +1,4 @@
+/** @sweep */
 import type { Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/outcome';
 import { scoreTable } from '../../../src/core/tiebreak/scores';

@@ -1,3 +1,4 @@
+/** @sweep */
 import fc from '../../properties';
 import { cellText, type CellValue } from '../../../src/grid/cell';
 import { namesReader } from '../../../src/sheets/printed/fromNames';

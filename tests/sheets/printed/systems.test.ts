@@ -1,3 +1,4 @@
+/** @sweep */
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { readPrinted } from '../../../src/sheets/printed/read';

@@ -1,3 +1,4 @@
+/** @sweep */
 import type { Schedule } from '../../../../src/core/pairing/schedule';
 import found from '../../../fixtures/pairings/sensei_claims.json';
 import { seatAfter, seated } from '../constructions';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { coloursOf } from '../../../../src/core/pairing/colours';
 import { RULE_SETS } from '../../../../src/core/rules';
 import { SYSTEMS } from '../../../../src/core/pairing/registry';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { coloursOf } from '../../../../src/core/pairing/colours';
 import { letterOf } from '../../../../src/core/pairing/letters';
 import { appendix, playOrder } from '../constructions';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { reversalTable, tableWithdrawal } from '../../../../src/core/conduct/table';
 import { reversals } from '../../../../src/core/conduct/reversals';
 import { systemOf } from '../../../../src/core/pairing/registry';

@@ -1,3 +1,4 @@
+/** @sweep */
 import { roundOf, whiteOf } from '../../../../src/core/pairing/lookupSteps';
 import { diagonals, rows, sums } from '../constructions';
 import { meetings, pairsOf, range, scheduled, sizes, swap, tableOf } from '../field';

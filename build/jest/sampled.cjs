@@ -1,0 +1,13 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const MARK = '/** @sweep */\n';
+const tests = join(__dirname, '../../tests');
+
+/** Patterns of the test files that begin with the mark: `node` runs samples of them, `sweeps` the whole. */
+const sampledTests = () =>
+  readdirSync(tests, { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(join(tests, file), 'utf8').startsWith(MARK))
+    .map((file) => `tests/${file.replaceAll('\\', '/').replaceAll('.', '\\.')}$`);
+
+module.exports = { sampledTests };

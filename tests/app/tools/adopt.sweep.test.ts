@@ -1,1 +1,0 @@
-import './adopt.test';

@@ -1,1 +1,0 @@
-import './names.test';
