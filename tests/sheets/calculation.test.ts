@@ -1,7 +1,16 @@
+import { explainValue } from '../../src/core/explain/standings';
+import { toNumber } from '../../src/core/fraction';
+import type { Tournament } from '../../src/core/model';
+import { present } from '../../src/core/present';
 import type { CellValue } from '../../src/grid/cell';
 import type { Place } from '../../src/grid/reference';
+import { valueParts } from '../../src/language/explain';
 import { PAIRINGS } from '../../src/sheets/layout';
-import { read, typedInto, type Planned } from './plan';
+import { crossTable } from '../eventFixtures';
+import { newMatch, playedBy } from '../matches';
+import { STAYED_AWAY } from './events';
+import { shownOn } from './facts';
+import { type Planned, planned, read, standingsIn, typedInto } from './plan';
 import { QUAD } from './quad';
 import { quad } from './samples';
 
@@ -97,5 +106,100 @@ describe('the sheet Calculation', () => {
     expect(placesAfter(2)).toEqual([1, 4, 1, 3]);
     expect(columnOf(quad, order.position)).toEqual([1, 4, 2, 3]);
     expect(columnOf(quad, order.rank)).toEqual(['1–2', 4, '1–2', 3]);
+  });
+});
+
+describe('a forfeit loss is worth 0 on the sheets, whatever a loss is worth', () => {
+  it('in Standings and in what adds up points', () => {
+    const sheets = planned(STAYED_AWAY);
+    const { sheet, area } = sheets.layout.standings.body;
+    const shown = read(sheets, sheet, area.row, area.column, area.rows, area.columns);
+    expect(shown.map(([rank, , name, , , ...values]) => [rank, name, ...values])).toEqual([
+      [1, 'A', 3, 2, 1, 0, 8, 28, 2, 0, 2.5, 41],
+      [2, 'D', 3, 1, 1, 1, 5, 28, 2, 5, 1.5, 11],
+      [3, 'C', 3, 0, 1, 2, 4, 17, 2, 3, 0.5, 12],
+      [4, 'B', 3, 0, 1, 2, 2, 8, 0, 0, 0.5, 6],
+    ]);
+  });
+
+  it('on the Match sheet', () => {
+    const match = playedBy(newMatch(2, 2, { scoring: { win: 3, draw: 2, loss: 1, unit: 1 } }), '+0 1=');
+    const sheets = planned(match);
+    const { points } = sheets.layout.match!.total;
+    expect(read(sheets, points.first.sheet, points.first.area.row, points.first.area.column, 1, 2)).toEqual([
+      [9, 6],
+    ]);
+  });
+});
+
+describe('adjusted points', () => {
+  const order = ['PTS', 'SB', 'KS', 'BH', 'DE'];
+
+  /** Each has 1½ from the games; B has a point more by the arbiter's decision, D half a point less. */
+  const table: Tournament = (() => {
+    const plain = crossTable('*1=0 | 0*1= | =0*1 | 1=0*', { tieBreaks: order });
+    const adjustment = [0, 1, 0, -0.5];
+    return {
+      ...plain,
+      tieBreaks: order,
+      players: plain.players.map((player, place) => ({ ...player, adjustment: present(adjustment[place]) })),
+    };
+  })();
+
+  const explained = (no: number, code: string) => {
+    const value = explainValue(table, no, code);
+    if (!value.ok || value.value === null) throw new Error(code);
+    return value.value;
+  };
+
+  describe('points that the arbiter adjusted', () => {
+    it.each([
+      ['PTS', 1, [1, 0.5, 0], 1.5],
+      ['PTS', 2, [0, 1, 0.5, 1], 2.5],
+      ['PTS', 4, [1, 0.5, 0, -0.5], 1],
+      ['SB', 1, [1.5, 0.75, 0], 2.25],
+      ['SB', 4, [1.5, 0.75, 0], 2.25],
+      ['KS', 1, [1, 0.5, 0], 1.5],
+      ['KS', 3, [0.5, 0, 1], 1.5],
+      ['BH', 1, [1.5, 1.5, 1.5], 4.5],
+      ['BH', 2, [1.5, 1.5, 1.5], 4.5],
+    ])('%s of number %i is %j, together %d', (code, no, amounts, together) => {
+      const { lines, value, sum } = explained(no, code);
+      expect(lines.map(({ amount }) => toNumber(amount))).toEqual(amounts);
+      expect([toNumber(present(value)), toNumber(present(sum))]).toEqual([together, together]);
+    });
+
+    it('direct encounter looks at those whom the adjusted points leave tied, and at their games alone', () => {
+      const { tied, lines, sum } = explained(1, 'DE');
+      expect(tied).toEqual([1, 3]);
+      expect(lines.map(({ amount }) => toNumber(amount))).toEqual([0.5]);
+      expect(toNumber(present(sum))).toBe(0.5);
+    });
+
+    it('the explanation says for whom it takes the points of the games alone', () => {
+      const names = new Map(table.players.map(({ no, name }) => [no, name]));
+      const notesOf = (no: number, code: string) =>
+        valueParts(explained(no, code), { names, language: 'en' }).notes;
+      const note = (players: string) => [
+        `For ${players} this takes the points of the games alone, without the arbiter’s decision.`,
+      ];
+      expect(notesOf(1, 'SB')).toEqual(note('B; D'));
+      expect(notesOf(2, 'KS')).toEqual(note('D'));
+      expect(notesOf(4, 'BH')).toEqual(note('B'));
+      expect([notesOf(1, 'PTS'), notesOf(1, 'WIN')]).toEqual([[], []]);
+    });
+
+    it('the live sheet has the same numbers, and says below what they count for', () => {
+      const rows = standingsIn(planned(table)).map((row) => [row[0], row[2], ...row.slice(9, 13)]);
+      expect(rows).toEqual([
+        [1, 'B', 2.5, 2.25, 1.5, 4.5],
+        ['2–3', 'A', 1.5, 2.25, 1.5, 4.5],
+        ['2–3', 'C', 1.5, 2.25, 1.5, 4.5],
+        [4, 'D', 1, 2.25, 1.5, 4.5],
+      ]);
+      expect(Object.values(shownOn(planned(table), 'Standings', 30))).toContain(
+        'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
+      );
+    });
   });
 });

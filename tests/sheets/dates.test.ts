@@ -1,11 +1,16 @@
-import type { Tournament } from '../../src/core/model';
-import { grammarFaults } from '../../src/grid/formula/grammar';
 import { withRoundDates } from '../../src/core/calendar/remade';
+import { movedTo } from '../../src/core/calendar/timing';
+import type { Game, Tournament } from '../../src/core/model';
+import { problem } from '../../src/core/problem';
+import type { CellValue } from '../../src/grid/cell';
+import { grammarFaults } from '../../src/grid/formula/grammar';
+import { datedResult, isProposed, lastLogged, resultOfDate, undated } from '../../src/sheets/datedResult';
+import { dateCell, dateIn, numberShown } from '../../src/sheets/dates';
 import { parseTournament } from '../../src/sheets/parse';
-import { dateCell, dateIn } from '../../src/sheets/dates';
+import { scheduled, withGame } from '../core/calendar/field';
 import { valueOf } from '../results';
 import { newField } from './field';
-import { gridIn, partsOf, planned, read, typedInto, type Planned } from './plan';
+import { gridIn, partsOf, planned, type Planned, read, typedInto } from './plan';
 
 /** Three players play three rounds: 2-3 and the bye of 1, 1-2, 3-1. */
 const three = withRoundDates(newField(['Anna', 'Berg', 'Cora']), ['2026-11-27', '2026-12-04 19:00']);
@@ -140,4 +145,150 @@ describe('Pairings of a tournament with dates', () => {
       null,
     ]);
   });
+});
+
+it.each([
+  [36526, 'd-mmm', '1-Jan'],
+  [36526, 'mmm-yy', 'Jan-00'],
+  [46054, 'dd/mm/yyyy', '01/02/2026'],
+  [46054, 'm/d/yy', '2/1/26'],
+  [46054, '[$-409]dddd, mmmm d, yyyy;@', 'Sunday, February 1, 2026'],
+  [46054, 'ddd d"." mmm\\ yyyy', 'Sun 1. Feb 2026'],
+  [1 / 24, 'h:mm', '1:00'],
+  [1 / 1440, 'hh:mm', '00:01'],
+  [46054.75 + 5 / 86400, 'd.m.yyyy h:mm:ss AM/PM', '1.2.2026 6:00:05 PM'],
+  [46054.5, 'mm:ss', '00:00'],
+  [1, 'd-mmm', '1-Jan'],
+  [59, 'd-mmm', '28-Feb'],
+  [61, 'd-mmm', '1-Mar'],
+  [36526, 'General', '36526'],
+  [36526, '@', '36526'],
+  [-1, 'd-mmm', '-1'],
+])('%d with the format %s shows %s', (value, format, shown) =>
+  expect(numberShown(value, format)).toBe(shown),
+);
+
+it.each([
+  [36526, '1-0'],
+  [46054, '½-½'],
+  [46024, '½-½'],
+  [1 / 24, '1-0'],
+  [1 / 1440, '0-1'],
+  [46023, null],
+  [0.3, null],
+])('%d can only have been typed as %s', (value, result) => expect(resultOfDate(value)).toBe(result));
+
+describe('a number in the place of a result', () => {
+  it.each<[what: string, value: CellValue, logged: CellValue, proposals: readonly string[] | null]>([
+    ['tells what was typed by its date', 36526, null, ['1-0']],
+    ['or by the Log', 46023, '0-1', ['0-1']],
+    ['or by both, which may agree', 36526, '1-0', ['1-0']],
+    ['or not', 36526, '0-1', ['0-1', '1-0']],
+    ['or by nothing', 46023, 'postponed', []],
+    ['is a result where it is one', 1, null, null],
+    ['and a text is none that became a date', '1-Jan', '1-0', null],
+  ])('%s', (_, value, logged, proposals) =>
+    expect(datedResult(value, 'd-mmm', logged)?.proposals ?? null).toEqual(proposals),
+  );
+
+  it('is Text again as it was shown, or as the result if one alone is proposed and somebody says so', () => {
+    const told = { shown: '1-Jan', proposals: ['1-0'] };
+    expect([undated(told, false), undated(told, true)]).toEqual(['1-Jan', '1-0']);
+    expect(undated({ shown: '1-Jan', proposals: ['0-1', '1-0'] }, true)).toBe('1-Jan');
+    expect(undated({ shown: '1-Jan', proposals: [] }, true)).toBe('1-Jan');
+  });
+
+  it.each([
+    ['1-0', true],
+    ['0-1, 1-0', false],
+    ['none', false],
+  ])('%s: there is one result to take: %s', (results, isOne) =>
+    expect(isProposed([problem('damaged-date', {}, { shown: '1-Jan', results })])).toBe(isOne),
+  );
+});
+
+it('the Log tells the last result of each cell', () => {
+  const line = { step: 1, time: '', tournament: '', sentence: '', rule: 'record', before: '' };
+  const lines = [
+    { ...line, cells: 'game 1\ngame 2', after: '"1-0"\n"0-1"' },
+    { ...line, cells: 'game 1', after: '"1-Jan"' },
+    { ...line, cells: 'game 2', after: '"½-½"' },
+  ];
+  expect([...lastLogged(lines)]).toEqual([
+    ['game 1', '1-0'],
+    ['game 2', '½-½'],
+  ]);
+});
+
+/** Five rounds a week apart; game 1 of round 1 is Anna – Finn, game 4 Finn – Dora, game 6 Anna – Berg. */
+const six = scheduled(6, '2026-11-27/7');
+const moved = (no: number, date: string, change: Partial<Game> = {}): Tournament =>
+  withGame(six, no, { ...movedTo(six.games[no - 1]!, date), ...change });
+const checks = (sheets: Planned) => {
+  const { columns, header, rows } = sheets.layout.pairings;
+  return read(sheets, 'Pairings', header + 1, columns.check, rows, 1).map(([said]) => said);
+};
+const ofGame = (no: number, tournament: Tournament, mode?: 'long') =>
+  checks(planned(tournament, mode))[no - 1] ?? '';
+
+const CLASH = 'A player has another game that day';
+
+describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as const])(
+  'Check of a game that was moved, %s',
+  (_, mode) => {
+    it('says that one of its players has another game that day', () => {
+      expect(ofGame(1, moved(1, '2026-12-04'), mode)).toBe(CLASH);
+      expect(ofGame(1, moved(1, '2026-12-04 19:30', { pending: 'postponed' }), mode)).toBe(CLASH);
+    });
+
+    it('says nothing of it on a free day, on its own, or once it is played', () => {
+      expect(ofGame(1, moved(1, '2026-12-05', { pending: 'postponed' }), mode)).toBe('Postponed');
+      expect(ofGame(1, moved(1, '2026-11-27 20:00'), mode)).toBe('');
+      expect(ofGame(1, moved(1, '2026-12-04', { outcome: '1-0' }), mode)).toBe('');
+      expect(ofGame(1, moved(1, 'Friday'), mode)).toBe('');
+      expect(ofGame(1, scheduled(6, '2026-11-27/0'), mode)).toBe('');
+    });
+
+    it('says first what else is wrong with it, and that somebody has left', () => {
+      const players = six.players.map((player) =>
+        player.no === 1 ? { ...player, status: 'annulled' as const } : player,
+      );
+      expect(ofGame(1, { ...moved(1, '2026-12-04'), players }, mode)).toBe('Anna has left: not played');
+    });
+  },
+);
+
+it('a date typed over another one is noticed at once, and a result that nobody understands comes first', () => {
+  const base = planned(six);
+  const { columns, header } = base.layout.pairings;
+  const cell = { sheet: 'Pairings', row: header + 1 };
+  const clashing = typedInto(base, [{ ...cell, column: columns.date!, write: 46_360 }]);
+  expect(checks(clashing)[0]).toBe(CLASH);
+  expect(checks(typedInto(clashing, [{ ...cell, column: 5, write: 'x' }]))[0]).not.toBe(CLASH);
+});
+
+it('tournaments without planned dates have the formula that they had', () => {
+  const formulaIn = (tournament: Tournament) => JSON.stringify(planned(tournament).plan.sheets[0]!.blocks);
+  expect(formulaIn(withRoundDates(newField(['Anna', 'Berg', 'Cora']), []))).not.toContain('COUNTIFS($I');
+  expect(formulaIn(scheduled(3, '2026-11-27/7'))).toContain('COUNTIFS($I');
+});
+
+it('keeps to the grammar', () => {
+  const { sheets } = planned(
+    scheduled(6, '2026-11-27/7', { venue: { all: 'Hall' }, deadline: { weeks: 4 } }),
+  ).plan;
+  const formulas = sheets.flatMap(({ blocks, conditionals }) => [
+    ...blocks.flatMap((block) => (block.kind === 'formula' ? [block.formula] : [])),
+    ...conditionals.map(({ formula }) => formula),
+  ]);
+  expect(formulas.flatMap(grammarFaults)).toEqual([]);
+});
+
+it('a planned date has room for its time, where there are times', () => {
+  const widthIn = (dates: string) => {
+    const { plan, layout } = planned(scheduled(4, dates));
+    const { column } = layout.pairings.times.find(({ cell }) => cell === 'planned')!;
+    return plan.sheets[0]!.columns.find(({ from }) => from === column)!.width;
+  };
+  expect([widthIn('2026-11-27/7'), widthIn('2026-11-27 19:00/7')]).toEqual([16, 21]);
 });

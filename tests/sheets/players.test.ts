@@ -1,7 +1,12 @@
+import { makeEvent, parseEvent } from '../../src/core/format/event';
 import type { Tournament } from '../../src/core/model';
+import { languageOf } from '../../src/language/language';
+import { sheetNames } from '../../src/sheets/names';
+import { parseTournament } from '../../src/sheets/parse';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { cellsByFormat, drawnOf, looksOf, setUpOf, sheetIn, shownOn, stylesOf } from './facts';
-import { planned, typedInto } from './plan';
+import { gridIn, partsOf, planned, typedInto } from './plan';
 import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
@@ -112,5 +117,167 @@ describe('columns of the list’s own, on the sheet Players', () => {
   it('are as wide as what stands in them, from 10 on', () => {
     const tournament = { ...RICH, columns: ['Born', 'Telephone', 'A heading that is long indeed'] };
     expect(looksOf(playersOf(tournament)).widths).toBe('6 14 10 14 10 13 36 12 22 31 10');
+  });
+});
+
+const { words } = languageOf('en');
+
+const PLAIN = ['Pairings', 'Round', 'Standings', 'Crosstable', 'Players', 'Tournament', 'Log'].concat([
+  'Calculation',
+  'Lists',
+  'Match',
+  'Sections',
+]);
+
+const named = (event: string, taken: readonly string[], isMatch = false): readonly string[] =>
+  Object.values(sheetNames(words, event, taken, isMatch ? ['match'] : []));
+
+describe('sheets of a new tournament are called', () => {
+  it('plainly, while these names are free; a match’s name only matters in a match', () => {
+    expect(named('Club', ['Sheet1'])).toEqual(PLAIN);
+    expect(named('Club', ['Match'])).toEqual(PLAIN);
+    expect(named('Club', ['MATCH'], true)).toEqual(PLAIN.map((name) => `Club ${name}`));
+  });
+
+  it.each(PLAIN.slice(0, 8))('with the event in front of all of them if %s is taken', (taken) => {
+    expect(named('Club', [taken.toUpperCase()])).toEqual(PLAIN.map((name) => `Club ${name}`));
+  });
+
+  it('with a number if that is taken, too', () => {
+    const taken = ['Log', 'Club Log'];
+    expect(named('Club', taken)).toEqual(PLAIN.map((name) => `Club 2 ${name}`));
+    expect(named('Club', [...taken, 'Club 2 Log'])).toEqual(PLAIN.map((name) => `Club 3 ${name}`));
+    expect(named('', ['Log'])).toEqual(PLAIN.map((name) => `2 ${name}`));
+  });
+
+  it.each([
+    ['without what Excel refuses in a name', "''Club: A/B [2026]?*'", 'Club A B 2026'],
+    ['with one blank for several', 'Club   of\nMay', 'Club of May'],
+    ['with the first sixteen letters of a long event', 'International Championship', 'International Ch'],
+    ['without half a sign', '🏆🏆🏆🏆🏆🏆🏆🏆🏆', '🏆🏆🏆🏆🏆🏆🏆🏆'],
+  ])('%s', (_, event, front) => {
+    expect(named(event, ['Log'])[6]).toBe(`${front} Log`);
+  });
+
+  it('in at most 31 characters', () => {
+    for (const name of named('International Championship', ['Log']))
+      expect(name.length).toBeLessThanOrEqual(31);
+  });
+});
+
+describe('the hidden sheet Lists', () => {
+  it('holds what a result can be, as the game is written from left to right, and what it means', () => {
+    expect(shownOn(rich, 'Lists', 14, 0, 2)).toEqual({
+      1: 'Results | Meaning',
+      2: '0-1 | White won',
+      3: '½-½ | draw',
+      4: '1-0 | Black won',
+      5: '-/+ | White won by forfeit',
+      6: '+/- | Black won by forfeit',
+      7: '-/- | neither came',
+      8: '0-0 | played, nothing for either',
+      9: '0-½ | half a point for White, nothing for Black',
+      10: '½-0 | half a point for Black, nothing for White',
+      11: '0-1 u | White won, not rated',
+      12: '½-½ u | draw, not rated',
+      13: '1-0 u | Black won, not rated',
+    });
+    expect(shownOn(quad, 'Lists', 4, 0, 2)).toMatchObject({ 2: '1-0 | White won', 4: '0-1 | Black won' });
+  });
+
+  it('holds every criterion: code, name and article for the legend, and what the list of tie-breaks calls it', () => {
+    expect(shownOn(quad, 'Lists', 5, 3, 8)).toEqual({
+      1: 'Criterion | Meaning | Source | Name | Meaning',
+      2: 'PTS | Points |  | Points',
+      3: 'DE | Direct encounter: place among those tied | FIDE C.07 6 | Direct encounter | Place among those tied',
+      4: 'SB | Sonneborn-Berger: own points times the opponent’s, added up | FIDE C.07 9.1 | Sonneborn-Berger | Own points times the opponent’s, added up',
+      5: 'WIN | Wins: games won, forfeits included | FIDE C.07 7.1 | Wins | Games won, forfeits included',
+    });
+  });
+
+  it('calls criteria as Go players do in a Go tournament', () => {
+    expect(shownOn(rich, 'Lists', 3, 3, 8)[3]).toBe(
+      'DE | Direct comparison: place among those tied |  | Direct comparison | Place among those tied',
+    );
+  });
+
+  it('holds statuses, orders, yes and no, and papers by name, with their codes beside', () => {
+    expect(shownOn(rich, 'Lists', 5, 9, 21)).toEqual({
+      1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
+      2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
+      3: ' | withdrawn, games count | withdrawn | left after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
+      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table but do not count |  | By place | rank',
+    });
+  });
+
+  it('is text throughout, hidden, and not for paper', () => {
+    const sheet = sheetIn(rich, 'Lists');
+    expect(Object.keys(cellsByFormat(sheet))).toEqual(['@']);
+    expect([sheet.hidden, sheet.print, drawnOf(rich, 'Lists').conditions]).toEqual([true, undefined, []]);
+  });
+});
+
+describe('seating', () => {
+  const PLAIN = generated({ players: 6, cycles: 1, seed: 1 });
+  const SEATED: Tournament = {
+    ...PLAIN,
+    numbering: { method: 'lots', seed: 'coin' },
+    colours: 'toss',
+    pins: [{ no: 6 }, { no: 2, board: 3 }],
+  };
+
+  const readBack = (tournament: Tournament, setting?: 'colours' | 'pins', write = '') => {
+    const sheets = planned(tournament);
+    const { sheet, area } = sheets.layout.tournament.setting(setting ?? 'pins');
+    const typed = setting
+      ? typedInto(sheets, [{ sheet, row: area.row, column: area.column, write }])
+      : sheets;
+    return parseTournament(partsOf(typed), gridIn(typed));
+  };
+
+  it('who has White and who stays where stand on the Tournament sheet and come back from it', () => {
+    const { tournament } = valueOf(readBack(SEATED));
+    expect([tournament.colours, tournament.pins, tournament.numbering]).toEqual([
+      'toss',
+      [{ no: 6 }, { no: 2, board: 3 }],
+      { method: 'lots', seed: 'coin' },
+    ]);
+  });
+
+  it('colours of the system and nobody pinned need no word', () => {
+    const { tournament } = valueOf(readBack(PLAIN));
+    expect([tournament.colours, tournament.pins]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['colours', 'dice'],
+    ['pins', 'Anna'],
+    ['pins', '7'],
+    ['pins', '0:2'],
+    ['pins', '1:2:3'],
+  ] as const)('%s that say “%s” are reported with their cell', (setting, typed) => {
+    const parsed = readBack(PLAIN, setting, typed);
+    expect(parsed).toMatchObject({ problems: [{ code: 'workbook-cell', values: { found: typed } }] });
+  });
+
+  it('both stand in an event file, too', () => {
+    const { colours, pins } = valueOf(parseEvent(makeEvent(SEATED)));
+    expect([colours, pins]).toEqual(['toss', [{ no: 6 }, { no: 2, board: 3 }]]);
+    expect(JSON.parse(makeEvent(PLAIN)).pairing).not.toHaveProperty('pins');
+  });
+
+  it.each<[object, string]>([
+    [{ colours: 'dice' }, 'choice-unknown at pairing.colours'],
+    [{ pins: [{ no: 7 }] }, 'event-player-unknown at pairing.pins[0].no'],
+    [{ pins: [{ board: 1 }] }, 'event-field at pairing.pins[0].no'],
+    [{ pins: [{ no: 1, board: 0.5 }] }, 'event-field at pairing.pins[0].board'],
+    [{ pins: [{ no: 1, board: 1e9 }] }, 'number-out-of-range at pairing.pins[0].board'],
+    [{ pins: 'Anna' }, 'event-field at pairing.pins'],
+  ])('an event file with %j is refused', (pairing, expected) => {
+    const event = JSON.parse(makeEvent(PLAIN)) as { pairing: object };
+    const parsed = parseEvent(JSON.stringify({ ...event, pairing: { ...event.pairing, ...pairing } }));
+    expect(parsed.ok ? [] : parsed.problems.map(({ code, place }) => `${code} at ${place.field}`)).toEqual([
+      expected,
+    ]);
   });
 });

@@ -1,6 +1,19 @@
-import { rulesBeside } from './facts';
-import { planned } from './plan';
+import { explainPlace } from '../../src/core/explain/standings';
+import type { ExplainedLine, ExplainedValue } from '../../src/core/explain/value';
+import type { Tournament } from '../../src/core/model';
+import { present } from '../../src/core/present';
+import { parseTyped } from '../../src/core/typed';
+import { type CellValue, parseArea } from '../../src/grid/cell';
+import { languageOf } from '../../src/language/language';
+import { citedIn } from '../../src/sheets/cited';
+import { makeWorkbook } from '../../src/sheets/workbook';
+import { generated } from '../generated';
+import { newMatch } from '../matches';
+import { annulledFirst } from './events';
+import { heightsOf, looksOf, rulesBeside } from './facts';
+import { gridIn, NAMES, partsOf, planned } from './plan';
 import { QUAD } from './quad';
+import { RICH } from './rich';
 import { match, quad, rich } from './samples';
 
 describe('the sheets of a tournament', () => {
@@ -59,4 +72,189 @@ describe('the sheets of a tournament', () => {
       ]);
     },
   );
+});
+
+interface Citation {
+  readonly value: ExplainedValue;
+  readonly line: ExplainedLine | null;
+  readonly cells: readonly string[];
+}
+
+/** Every citation in the explanations of all players, and what a cell of the sheets shows. */
+const citations = (tournament: Tournament) => {
+  const sheets = planned(tournament);
+  const cited = citedIn(tournament, partsOf(sheets), gridIn(sheets));
+  const all = tournament.players.flatMap(({ no }): Citation[] => {
+    const place = explainPlace(tournament, no);
+    if (!place.ok) throw new Error(JSON.stringify(place.problems));
+    return place.value.values.flatMap((value) => [
+      { value, line: null, cells: cited.value(value) },
+      ...value.lines.map((line) => ({ value, line, cells: cited.line(line, value) })),
+    ]);
+  });
+  const shown = (cell: string): CellValue => {
+    const [sheet, where] = cell.split('!') as [string, string];
+    const { row, column } = parseArea(where)!;
+    return sheets.value(sheet, row, column);
+  };
+  return { all, shown };
+};
+
+const EVENTS: readonly Tournament[] = [
+  annulledFirst,
+  generated({ players: 9, cycles: 1, seed: 5, special: 0.2, tieBreaks: ['PTS', 'NZ_SB', 'ARO', 'BH', 'KS'] }),
+  generated({ players: 6, cycles: 2, seed: 6, adjusted: true, tieBreaks: ['PTS', 'SB', 'WIN', 'TPR'] }),
+];
+
+describe('a cited cell shows the very figure', () => {
+  it.each(EVENTS.map((event) => [event.event, event] as const))(
+    '%s: results, scores, ratings, values',
+    (_, event) => {
+      const { all, shown } = citations(event);
+      const games = new Map(event.games.map((game) => [game.no, game]));
+      let [results, others] = [0, 0];
+      for (const { value, line, cells } of all)
+        for (const cell of cells)
+          if (line?.of === 'game' && cell.startsWith('Pairings!')) {
+            expect(parseTyped(String(shown(cell)))).toBe(games.get(line.game)!.outcome);
+            results++;
+          } else if (line?.of !== 'adjustment') {
+            const figure = line === null ? value.value! : line.opponentValue!;
+            expect(Number(shown(cell))).toBeCloseTo(figure.n / figure.d, 6);
+            others++;
+          }
+      expect(Math.min(results, others)).toBeGreaterThan(50);
+    },
+  );
+
+  it('the game of a line is always cited, points always', () => {
+    const { all } = citations(EVENTS[2]!);
+    for (const { value, line, cells } of all) {
+      if (line?.of === 'game') expect(cells[0]).toMatch(/^Pairings!F\d+$/);
+      if (line === null && value.code === 'PTS') expect(cells[0]).toMatch(/^Standings!J\d+$/);
+    }
+  });
+
+  it('a score that the NZCF adjusts is another one than Standings shows: nothing is cited for it', () => {
+    const { all } = citations(EVENTS[1]!);
+    const adjusted = all.filter(({ line, value }) => line?.opponentValue && value.code === 'NZ_SB');
+    const cited = adjusted.filter(({ cells }) => cells.length > 1);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.length).toBeLessThan(adjusted.length);
+  });
+
+  it('an adjustment is cited where the arbiter wrote it', () => {
+    const { all, shown } = citations(EVENTS[2]!);
+    const adjustments = all.filter(({ line }) => line?.of === 'adjustment');
+    expect(adjustments.length).toBeGreaterThan(0);
+    for (const { cells, line } of adjustments)
+      expect(Number(shown(cells[0]!))).toBeCloseTo(line!.amount.n / line!.amount.d, 6);
+  });
+});
+
+const { words } = languageOf('en');
+
+const sheetOf = (tournament: Tournament, name: string) =>
+  makeWorkbook(tournament, NAMES, words, '2026-11-20 09:00').sheets.find((each) => each.name === name)!;
+
+const called = (...names: readonly string[]): Tournament => ({
+  ...RICH,
+  players: RICH.players.map((player, index) => ({ ...player, name: names[index] ?? player.name })),
+});
+
+const players = (count: number): Tournament => generated({ players: count, cycles: 1, seed: 1, finished: 0 });
+
+const nameWidth = (tournament: Tournament, sheet: string, column: number): string =>
+  looksOf(sheetOf(tournament, sheet)).widths.split(' ')[column]!;
+
+describe('a column of names is as wide as the longest', () => {
+  it.each([
+    ['at least 14', 'Anna', '14'],
+    ['25 letters take 31', 'Featherstonehaugh, Andrew', '31'],
+    ['ten signs as wide as two letters take 25', '王小明王小明王小明王', '25'],
+    ['so do emoji', '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉', '25'],
+    ['at most 40', 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine', '40'],
+  ])('%s', (_, name, width) => {
+    const tournament = called(name);
+    expect([
+      nameWidth(tournament, 'Pairings', 3),
+      nameWidth(tournament, 'Standings', 2),
+      nameWidth(tournament, 'Crosstable', 1),
+      nameWidth(tournament, 'Players', 1),
+    ]).toEqual([width, width, width, width]);
+  });
+
+  it('a team’s too', () => {
+    const match = newMatch(2, 2, {
+      teams: [
+        { id: 'k', name: 'Kings' },
+        { id: 'q', name: 'The Old Queens of the Castle' },
+      ],
+    });
+    expect([nameWidth(match, 'Standings', 3), nameWidth(match, 'Players', 2)]).toEqual(['35', '35']);
+  });
+});
+
+describe('a name too long for its column has two or three lines', () => {
+  const tournament = called('Anna', 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine');
+
+  it.each([
+    ['Pairings: in each game of that player', 'Pairings', ['4: 32', '5: 30', '8: 30', '9: 30']],
+    ['Players: in one row', 'Players', ['4: 32', '6: 30']],
+    ['Standings: in any row', 'Standings', ['4: 40', '5: 30', '6: 30', '7: 30', '8: 30']],
+    [
+      'Crosstable: in any row',
+      'Crosstable',
+      ['3: 19', '4: 40', '5: 0', '6: 0', '7: 0', '8: 30', '9: 30', '10: 30', '11: 30'],
+    ],
+  ])('%s', (_, sheet, heights) => {
+    expect(heightsOf(sheetOf(tournament, sheet))).toEqual(heights);
+  });
+
+  it('never more than three', () => {
+    expect(heightsOf(sheetOf(called('x'.repeat(200)), 'Players'))).toEqual(['4: 32', '5: 45']);
+  });
+
+  it('a bye’s line too', () => {
+    const five = players(5);
+    const long = { ...five.players[4]!, name: 'x'.repeat(50) };
+    const heights = heightsOf(sheetOf({ ...five, players: [...five.players.slice(0, 4), long] }, 'Pairings'));
+    expect(heights).toEqual(['4: 32', '5: 30', '8: 30', '12: 30', '16: 30', '18: 30']);
+  });
+});
+
+describe('a sheet is printed on one page as long as it can be read', () => {
+  const printed = (count: number, name: string): string => looksOf(sheetOf(players(count), name)).printed;
+
+  it.each([
+    ['Pairings', 12, 'A1:H70 upright, 1 wide 1 tall'],
+    ['Pairings', 13, 'A1:H95 upright, 100 %, rows 4 to 4'],
+    ['Pairings', 200, 'A1:H19904 upright, 100 %, rows 4 to 4'],
+    ['Standings', 60, 'A1:O78 upright, 1 wide 1 tall'],
+    ['Standings', 80, 'A1:O98 upright, 1 wide 0 tall'],
+    ['Players', 45, 'A1:H49 upright, 1 wide 1 tall'],
+    ['Players', 46, 'A1:H50 upright, 1 wide 0 tall'],
+    ['Crosstable', 27, 'A1:AK39 landscape, 1 wide 1 tall'],
+    ['Crosstable', 28, 'A1:AL40 landscape, 70 %'],
+    ['Crosstable', 40, 'A1:AX52 landscape, 62 %'],
+  ])('%s of %i players', (name, count, wanted) => {
+    expect(printed(count, name)).toContain(wanted);
+  });
+
+  it.each([
+    [13, '100 %, pages from 47 89'],
+    [21, '100 %, pages from 38 82 126 170 214'],
+    [100, '86 %, pages from 55 105 155 205'],
+    [200, '100 %, pages from '],
+  ])('a round of Pairings of %i players is on one page, if it can be', (count, wanted) => {
+    const { scale, rowBreaks = [] } = present(sheetOf(players(count), 'Pairings').print);
+    const from = rowBreaks.slice(0, 5).map((row) => row + 1);
+    expect(`${scale} %, pages from ${from.join(' ')}`).toContain(wanted);
+  });
+
+  it('a club is whole on Players and Standings', () => {
+    const players = RICH.players.map((player) => ({ ...player, federation: 'Schachfreunde Uster' }));
+    expect(looksOf(sheetOf({ ...RICH, players }, 'Players')).widths).toMatch(/^6 14 10 24 /);
+    expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^6.5 5 14 7 24 /);
+  });
 });

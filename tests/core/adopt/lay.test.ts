@@ -1,7 +1,12 @@
 import type { Meeting } from '../../../src/core/adopt/found';
+import { isOther, pointsReader } from '../../../src/core/adopt/inPoints';
 import { layBoards, layColours, layRounds } from '../../../src/core/adopt/lay';
+import { strangersIn } from '../../../src/core/adopt/strangers';
+import { swissProblem } from '../../../src/core/adopt/swiss';
 import { standardTables } from '../../../src/core/adopt/tables';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/scoring';
+import { unwrap } from '../../app/conduct/check';
 
 const meeting = (one: number, other: number, round: number | null, white: number | null = null): Meeting => ({
   one,
@@ -122,4 +127,157 @@ it('boards are numbered in each round, by the lower number of each game', () => 
     [2, 1, 0, 2],
     [2, 2, 1, 3],
   ]);
+});
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dan', 'Eva', 'Ann Berg'];
+
+/** All games of five, `A1` and so on; those between two places may be somebody else's. */
+const meetings = (typed: (one: number, other: number) => number = (one) => one): readonly Meeting[] =>
+  [0, 1, 2, 3, 4].flatMap((one) =>
+    [0, 1, 2, 3, 4]
+      .filter((other) => other > one)
+      .map((other): Meeting => {
+        const found = { outcome: '1-0' as const, white: null, round: null };
+        return { one: typed(one, other), other, ...found, cells: [`${NAMES[one]}${other}`] };
+      }),
+  );
+
+describe('who has a single game where the others have all of theirs', () => {
+  it('is a name that was typed otherwise', () => {
+    const found = strangersIn(
+      { sheet: 'Club', names: NAMES },
+      meetings((one, other) => (one === 0 && other === 3 ? 5 : one)),
+      1,
+    );
+    expect(found.map(({ code, place, values }) => [code, place.cell, values.name])).toEqual([
+      ['adopt-stranger', 'Ann3', 'Ann Berg'],
+    ]);
+  });
+
+  it('is nobody in a list that is whole, and nothing is said of one that is not', () => {
+    expect(strangersIn({ sheet: 'Club', names: NAMES.slice(0, 5) }, meetings(), 1)).toEqual([]);
+    const more = { one: 0, other: 5, outcome: null, white: null, round: null, cells: ['A9'] };
+    expect(strangersIn({ sheet: 'Club', names: NAMES }, [...meetings(), more], 1)).toEqual([]);
+  });
+
+  it('is one with a rest alone, where nothing but games and rests names the players', () => {
+    const where = { sheet: 'Club', names: NAMES };
+    expect(strangersIn(where, meetings(), 1)).toEqual([]);
+    const found = strangersIn(where, meetings(), 1, ['B2', 'B3', 'B4', 'B5', 'B6', 'B7']);
+    expect(found.map(({ place, values }) => [place.cell, values.name])).toEqual([['B7', 'Ann Berg']]);
+  });
+
+  describe('of three players and a fourth name', () => {
+    const game = (one: number, other: number, round: number | null): Meeting => ({
+      ...{ one, other, round, outcome: '1-0', white: null, cells: [`${one}${other}`] },
+    });
+    const told = (rounds: readonly (number | null)[]): readonly unknown[] =>
+      strangersIn(
+        { sheet: 'Club', names: NAMES.slice(0, 4) },
+        [game(0, 1, rounds[0]!), game(0, 2, rounds[1]!), game(1, 3, rounds[2]!)],
+        1,
+      ).map(({ place }) => place.cell);
+
+    it('is either of the two with a single game, where each game is alone in its round', () => {
+      expect(told([1, 2, 3])).toEqual(['02', '13']);
+    });
+
+    it('is nobody where two games stand in a round, or nothing tells the rounds', () => {
+      expect([told([1, 2, 2]), told([null, null, null])]).toEqual([[], []]);
+    });
+  });
+});
+
+const scoring = (...points: readonly number[]): Scoring => unwrap(scoringOf(points));
+
+describe('results in points are marks', () => {
+  it.each([
+    [[2, 1, 0], '2-0', '1-0'],
+    [[2, 1, 0], 'Ann - Bob 0 : 2', 'Ann - Bob 0-1'],
+    [[2, 1, 0], '1-1', '½-½'],
+    [[3, 1, 0], '3–0 1–1 0–3', '1-0 ½-½ 0-1'],
+    [[2, 1, 0], '1-0', '1-0'],
+    [[2, 1, 0], '+/-', '+/-'],
+    [[3, 1, 0], '2-0', '2-0'],
+    [[2, 1, 0], '2-0-1', '2-0-1'],
+    [[2, 1, 0], '12-0', '12-0'],
+    [[2, 1, 0], '2026-11-20', '2026-11-20'],
+  ])('with %j, %s is %s', (points, typed, said) => {
+    expect(pointsReader([typed], scoring(...points))(typed)).toBe(said);
+  });
+
+  it('of a table by rounds only where a win stands so somewhere', () => {
+    const texts = ['12w2', '3b1', '4w0', 'Ann'];
+    expect(texts.map(pointsReader(texts, scoring(2, 1, 0)))).toEqual(['12w1', '3b½', '4w0', 'Ann']);
+    expect(pointsReader(['3b1', '4w0'], scoring(2, 1, 0))('3b1')).toBe('3b1');
+  });
+
+  it('are asked for by other points than 1, ½ and 0', () => {
+    expect([isOther(undefined), isOther(CLASSIC), isOther(scoring(2, 1, 0))]).toEqual([false, false, true]);
+  });
+});
+
+/** `0-5` in the second round: players are places from 0. */
+const meetingsOf = (...rounds: readonly string[]): readonly Meeting[] =>
+  rounds.flatMap((games, index) =>
+    games.split(' ').map((game): Meeting => {
+      const [one, other] = game.split('-').map(Number) as [number, number];
+      return { one, other, outcome: '1-0', white: one, round: index + 1, cells: ['A1'] };
+    }),
+  );
+
+const isSwiss = (players: number, meetings: readonly Meeting[]): boolean =>
+  swissProblem({ players, meetings }, {}, () => false)?.code === 'adopt-swiss';
+
+/** Winners meet winners: the rounds of no table. */
+const SWISS = meetingsOf(
+  '0-5 6-1 2-7 8-3 4-9',
+  '0-6 2-8 4-1 5-3 7-9',
+  '0-2 6-4 8-5 1-7 3-9',
+  '4-0 2-6 1-8 5-7 3-6',
+).slice(0, 19);
+
+const bergerFor = (players: number, rounds: number, nameOf: (no: number) => number): readonly Meeting[] => {
+  const made = makeSchedule({ system: 'berger', players, cycles: 1, exchangeLastTwo: false });
+  if (!made.ok) throw new Error('no schedule');
+  return made.value.rounds.slice(0, rounds).flatMap(({ round, games }) =>
+    games.map(({ white, black }): Meeting => {
+      const [one, other] = [nameOf(white), nameOf(black)];
+      return { one, other, outcome: null, white: one, round, cells: ['A1'] };
+    }),
+  );
+};
+
+describe('a Swiss is told from a round robin that is not over', () => {
+  it('ten players, four rounds of winners against winners', () => expect(isSwiss(10, SWISS)).toBe(true));
+
+  it('two rounds tell nothing', () =>
+    expect(
+      isSwiss(
+        10,
+        SWISS.filter(({ round }) => round! <= 2),
+      ),
+    ).toBe(false));
+
+  it('nor do games without rounds', () =>
+    expect(
+      isSwiss(
+        10,
+        SWISS.map((each) => ({ ...each, round: null })),
+      ),
+    ).toBe(false));
+
+  it('a game of the last round that all need makes it a round robin', () =>
+    expect(isSwiss(10, [...SWISS, { ...SWISS[0]!, one: 0, other: 9, round: 9 }])).toBe(false));
+
+  it('four rounds of Berger’s table are a round robin, whatever numbers the players have', () =>
+    expect(
+      isSwiss(
+        10,
+        bergerFor(10, 4, (no) => (no * 3) % 10),
+      ),
+    ).toBe(false));
+
+  it('what stands in a standard table under its own numbers is a round robin', () =>
+    expect(swissProblem({ players: 10, meetings: SWISS }, {}, () => true)).toBeNull());
 });

@@ -1,9 +1,12 @@
 import { withdrawal, withdrawalRuleFor } from '../../../src/core/conduct/withdrawal';
 import { explainPlace } from '../../../src/core/explain/standings';
 import type { Tournament } from '../../../src/core/model';
+import type { OutcomeCode } from '../../../src/core/outcome';
 import { chancesOf } from '../../../src/core/outlook/chances';
-import { allValues, standings } from '../../../src/core/tiebreak/standings';
+import { CLASSIC } from '../../../src/core/scoring';
+import { type Decision, type Preliminary, qualify } from '../../../src/core/sections/qualify';
 import { CRITERIA } from '../../../src/core/tiebreak/registry';
+import { allValues, standings } from '../../../src/core/tiebreak/standings';
 import { makeTournament } from '../../../src/core/tournament';
 import fc from '../../properties';
 import { sectioned, sectionedRequest, withResults } from '../../sectioned';
@@ -113,5 +116,131 @@ describe('what happens in a section', () => {
     }));
     const { players } = chancesOf({ ...whole, games });
     expect(players.filter(({ certain }) => certain === 'alone').map(({ no }) => no)).toEqual([1, 5]);
+  });
+});
+
+/**
+ * A section of four whose players finish as `order` says; those of one letter beat everyone below and draw with each other:
+ * `1 2=3 4` has 2 and 3 level.
+ */
+const sectionOf = (section: string, order: string): Preliminary => {
+  const levels = order.split(' ').map((level) => level.split('=').map(Number));
+  const levelOf = (no: number): number => levels.findIndex((level) => level.includes(no));
+  const made = makeTournament({
+    id: section,
+    event: 'Club',
+    section,
+    players: [1, 2, 3, 4].map((no) => ({ name: `${section}${no}` })),
+    columns: [],
+    system: 'berger',
+    cycles: 1,
+    scoring: CLASSIC,
+    ruleSet: 'own',
+    tieBreaks: ['PTS'],
+    numbering: { method: 'list' },
+    profile: 'chess',
+    language: 'en',
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const games = made.value.games.map((game) => {
+    const [white, black] = [levelOf(game.white), levelOf(game.black)];
+    const outcome: OutcomeCode = white === black ? '1/2' : white < black ? '1-0' : '0-1';
+    return { ...game, outcome };
+  });
+  return { section, tournament: { ...made.value, games } };
+};
+
+const LEVEL = sectionOf('B', '4 1=2 3');
+const NOTHING: Decision = { by: 'nothing' };
+
+const namesIn = (
+  preliminaries: readonly Preliminary[],
+  how: { readonly qualify: number; readonly finals: number },
+  decision: Decision = NOTHING,
+) => {
+  const made = qualify(preliminaries, how, decision);
+  return made.ok
+    ? made.value.groups.map((group) => group.map(({ section, no, place }) => `${section}${no} ${place}`))
+    : made.problems.map(({ code, values }) => [code, values['section'] ?? values['count'], values['names']]);
+};
+
+describe('finals', () => {
+  it('have the first of each section, winners before the second ones', () => {
+    const both = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
+    expect(namesIn(both, { qualify: 2, finals: 1 })).toEqual([['A3 1', 'B4 1', 'A1 2', 'B2 2']]);
+  });
+
+  it('B and C are of the places below', () => {
+    const both = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
+    expect(namesIn(both, { qualify: 2, finals: 2 })).toEqual([
+      ['A3 1', 'B4 1', 'A1 2', 'B2 2'],
+      ['A2 3', 'B1 3', 'A4 4', 'B3 4'],
+    ]);
+  });
+
+  it('are not made while a tie goes across the end of one', () => {
+    const both = [sectionOf('A', '3 1 2 4'), LEVEL];
+    expect(namesIn(both, { qualify: 2, finals: 1 })).toEqual([['final-tie', 'B', 'B1, B2']]);
+  });
+
+  it('are made where those who share a place all come into one', () => {
+    const three = [sectionOf('A', '3 1 2 4'), LEVEL, sectionOf('C', '1=2=3 4')];
+    expect(namesIn(three, { qualify: 3, finals: 1 })[0]).toHaveLength(9);
+  });
+
+  it('take who comes first by name where a tie is decided so', () => {
+    const both = [sectionOf('A', '3 1 2 4'), LEVEL];
+    const made = namesIn(both, { qualify: 2, finals: 1 }, { by: 'names', names: ['b2'] });
+    expect(made).toEqual([['A3 1', 'B4 1', 'A1 2', 'B2 2']]);
+    const other = { by: 'names', names: ['A4'] } as const;
+    expect(namesIn(both, { qualify: 2, finals: 1 }, other)).toEqual([['final-tie', 'B', 'B1, B2']]);
+  });
+
+  it('draw lots where that is wanted: the same word, the same player; some words make it the other', () => {
+    const both = [sectionOf('A', '3 1 2 4'), LEVEL];
+    const by = (seed: string) => namesIn(both, { qualify: 2, finals: 1 }, { by: 'lots', seed })[0]![3];
+    expect(by('one')).toBe(by('one'));
+    expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(by))).toEqual(
+      new Set(['B1 2', 'B2 2']),
+    );
+  });
+
+  it('tell which ties were decided, how, and in which order', () => {
+    const three = [sectionOf('A', '3 1 2 4'), LEVEL, sectionOf('C', '1=2=3 4')];
+    const tiesBy = (decision: Decision, each: number) => {
+      const made = qualify(three, { qualify: each, finals: 1 }, decision);
+      return made.ok ? made.value.ties : made.problems;
+    };
+    // From the words “abc B” and “abc C”, as another program has them: FNV-1a, SplitMix32 and Fisher-Yates.
+    expect(tiesBy({ by: 'lots', seed: ' abc ' }, 2)).toEqual([
+      { section: 'B', place: 2, names: ['B1', 'B2'], order: [2, 1], seed: 'abc B' },
+      { section: 'C', place: 1, names: ['C1', 'C2', 'C3'], order: [2, 1, 3], seed: 'abc C' },
+    ]);
+    expect(tiesBy({ by: 'names', names: ['B2', 'C3', 'C1'] }, 2)).toEqual([
+      { section: 'B', place: 2, names: ['B1', 'B2'], order: [2, 1] },
+      { section: 'C', place: 1, names: ['C1', 'C2', 'C3'], order: [3, 1, 2] },
+    ]);
+    // Nobody had to say anything where all of them come into one final.
+    expect(tiesBy({ by: 'names', names: ['C3'] }, 3)).toEqual([]);
+  });
+
+  it('pass over whoever has left', () => {
+    const [first, second] = [sectionOf('A', '3 1 2 4'), sectionOf('B', '4 2 1 3')];
+    const players = first.tournament.players.map((player) =>
+      player.no === 3 ? { ...player, status: 'withdrawn' as const } : player,
+    );
+    const left = { ...first, tournament: { ...first.tournament, players } };
+    expect(namesIn([left, second], { qualify: 2, finals: 1 })).toEqual([['A1 1', 'B4 1', 'A2 2', 'B2 2']]);
+  });
+
+  it('wait until all games are played, and need three players', () => {
+    const { tournament } = LEVEL;
+    const games = tournament.games.map((game) => (game.no < 3 ? { ...game, outcome: null } : game));
+    const open = { section: 'B', tournament: { ...tournament, games } };
+    expect(namesIn([sectionOf('A', '1 2 3 4'), open], { qualify: 2, finals: 1 })).toEqual([
+      ['final-unfinished', 'B', undefined],
+    ]);
+    const both = [sectionOf('A', '1 2 3 4'), sectionOf('B', '1 2 3 4')];
+    expect(namesIn(both, { qualify: 1, finals: 1 })).toEqual([['final-too-few', 2, undefined]]);
   });
 });

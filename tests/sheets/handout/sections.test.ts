@@ -1,6 +1,12 @@
-import { subjectOf } from '../../../src/sheets/handout/subject';
+import type { Tournament } from '../../../src/core/model';
+import { sidesOf, subjectOf } from '../../../src/sheets/handout/subject';
+import { generated } from '../../generated';
+import { VALUES_HANDOUTS } from '../../handouts';
+import { newMatch } from '../../matches';
 import { sectioned, sectionsOf } from '../../sectioned';
-import { made, rowOf, sheetOf, textOf, valueAt } from './sheet';
+import { looksOf } from '../facts';
+import { QUAD } from '../quad';
+import { made, numbers, rowOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 // Section A: players 1 to 4, boards 1 and 2. Section B: players 5 to 7, board 3, three rounds with a bye each.
 const ODD = subjectOf(sectioned([4, 3]));
@@ -101,5 +107,196 @@ describe('of sections that share their sheets', () => {
     for (const start of starts) expect(start).toEqual(expect.any(Number));
     const ten = sheetOf('wall-chart', subjectOf(sectioned(Array.from({ length: 10 }, () => 4))));
     expect(ten.print!.rowBreaks!.map((row) => valueAt(ten, row, 0))).toEqual(['Section D', 'Section G']);
+  });
+});
+
+/** Six players, three games a round, with the games of these numbers finished. */
+const after = (isFinished: (no: number) => boolean): Tournament => {
+  const event = generated({ players: 6, cycles: 1, seed: 1, finished: 0 });
+  const games = event.games.map((game) => ({
+    ...game,
+    outcome: isFinished(game.no) ? ('1-0' as const) : null,
+  }));
+  return { ...event, games };
+};
+
+const under = (id: string, tournament: Tournament): unknown =>
+  valueAt(sheetOf(id, subjectOf(tournament)), 1, 0);
+
+describe('as of when the results on a handout are', () => {
+  it.each([
+    ['As of round 2.', (no: number) => no <= 6],
+    ['As of round 2, 1 game missing.', (no: number) => no <= 5],
+    ['As of round 3, 2 games missing.', (no: number) => no <= 7],
+    ['Final.', () => true],
+    ['Provisional: games of earlier rounds are still to be played.', (no: number) => no === 15],
+  ])('%s', (text, isFinished) => {
+    expect(under('wall-chart', after(isFinished))).toBe(text);
+  });
+
+  it('stands on what shows results or scores, and on nothing else', () => {
+    const tournament = after((no) => no <= 6);
+    const showing = VALUES_HANDOUTS.filter(({ id }) => under(id, tournament) === 'As of round 2.');
+    expect(showing.map(({ id }) => id)).toEqual(['pairings', 'wall-chart', 'player-cards', 'explanation']);
+  });
+
+  it('is not said before the first result, nor of a table of numbers', () => {
+    for (const { id, needsTournament } of VALUES_HANDOUTS) {
+      expect(
+        String(
+          under(
+            id,
+            after(() => false),
+          ),
+        ),
+      ).not.toMatch(/As of|Final|Provisional/);
+      if (needsTournament) continue;
+      expect(String(valueAt(sheetOf(id, numbers('berger', 6)), 1, 0))).not.toMatch(/As of|Final|Provisional/);
+    }
+  });
+
+  it('is not said of pairings of a round without a result', () => {
+    const subject = subjectOf(after((no) => no <= 6));
+    const line = (round: number): unknown => valueAt(sheetOf('pairings', { ...subject, round }), 1, 0);
+    expect([line(2), line(3)]).toEqual(['As of round 2.', null]);
+  });
+
+  it('the line that says how to read the sheet stands below it', () => {
+    const sheet = sheetOf('player-cards', subjectOf(after((no) => no <= 6)));
+    expect(valueAt(sheet, 2, 0)).toBe('Bold: White.');
+  });
+});
+
+const GO = { ...QUAD, profile: 'go' as const };
+const [GAME] = QUAD.games;
+const { white, black } = GAME!;
+const called = (no: number): string => `${no} ${QUAD.players[no - 1]!.name}`;
+/** The first game, won by White. */
+const wonIn = (tournament: typeof QUAD) => ({
+  ...tournament,
+  games: tournament.games.map((game) => ({ ...game, outcome: game.no === 1 ? ('1-0' as const) : null })),
+});
+
+describe('the sides of a game stand as on Pairings', () => {
+  it('White on the left, in Go Black', () => {
+    expect(sidesOf(subjectOf(QUAD), GAME!).map(({ no }) => no)).toEqual([white, black]);
+    expect(sidesOf(subjectOf(GO), GAME!).map(({ no }) => no)).toEqual([black, white]);
+  });
+
+  it('on the wall, the result read from left to right', () => {
+    const sheet = sheetOf('pairings', subjectOf(wonIn(GO)));
+    const line = (row: number) => [1, 2, 3].map((column) => valueAt(sheet, row, column));
+    expect(line(3)).toEqual(['Black', 'Result', 'White']);
+    expect(line(4)).toEqual([called(black), '0-1', called(white)]);
+    expect([styleAt(sheet, 4, 1).bold, styleAt(sheet, 4, 3).bold]).toEqual([undefined, true]);
+    const chess = sheetOf('pairings', subjectOf(wonIn(QUAD)));
+    expect([1, 2, 3].map((column) => valueAt(chess, 4, column))).toEqual([
+      ...[called(white), '1-0', called(black)],
+    ]);
+  });
+
+  it('on table cards', () => {
+    const sheet = sheetOf('table-cards', subjectOf(GO));
+    expect([1, 2].map((column) => valueAt(sheet, 3, column))).toEqual(['Black', 'White']);
+    expect([1, 2].map((column) => valueAt(sheet, 4, column))).toEqual([called(black), called(white)]);
+    expect([styleAt(sheet, 4, 1).bold, styleAt(sheet, 4, 2).bold]).toEqual([undefined, true]);
+  });
+
+  it('on slips Black above White', () => {
+    const sheet = sheetOf('result-slips', subjectOf({ ...GO, games: [{ ...GAME!, outcome: null }] }));
+    const row = rowOf(sheet, 'Round 1');
+    expect([0, 1].map((column) => valueAt(sheet, row + 1, column))).toEqual(['Black', called(black)]);
+    expect([0, 1].map((column) => valueAt(sheet, row + 2, column))).toEqual(['White', called(white)]);
+    expect([1, 2].map((down) => styleAt(sheet, row + down, 1).bold)).toEqual([undefined, true]);
+  });
+
+  it('in a match with the teams', () => {
+    const teams = [
+      { id: 'r', name: 'Rapperswil' },
+      { id: 'u', name: 'Uster' },
+    ];
+    const players = QUAD.players.map((player) => ({ ...player, team: player.no < 3 ? 'r' : 'u' }));
+    const sheet = sheetOf('pairings', subjectOf({ ...QUAD, teams, players }));
+    const team = (no: number): string => `${called(no)} (${no < 3 ? 'Rapperswil' : 'Uster'})`;
+    expect([1, 3].map((column) => valueAt(sheet, 4, column))).toEqual([team(white), team(black)]);
+  });
+});
+
+describe('handouts of a match', () => {
+  const subject = subjectOf(newMatch(2));
+  const lines = (id: Parameters<typeof sheetOf>[0], row: number, rows: number, columns: number): string[] =>
+    textOf(sheetOf(id, subject), row, 0, rows, columns).map((line) => line.replaceAll(/[*.]/g, ''));
+
+  it('name each player’s team where they are to be found', () => {
+    expect([
+      lines('pairings', 4, 1, 4),
+      lines('table-cards', 4, 2, 3),
+      lines('result-slips', 4, 2, 2),
+      lines('wall-chart', 4, 1, 2),
+    ]).toEqual([
+      ['1 1 K1 (Kings)  3 Q1 (Queens)'],
+      ['1 1 K1 (Kings) 3 Q1 (Queens)', '2 4 Q2 (Queens) 1 K1 (Kings)'],
+      ['White 1 K1 (Kings)', 'Black 3 Q1 (Queens)'],
+      ['1 K1 (Kings)'],
+    ]);
+  });
+
+  it('on a card of a player only theirs: all opponents are of the other one', () => {
+    expect(lines('player-cards', 3, 4, 4)).toEqual([
+      '1 K1 (Kings)   ',
+      'Round Board Colour Opponent',
+      '1 1 White 3 Q1',
+      '2 1 Black 4 Q2',
+    ]);
+  });
+});
+
+const printedOf = (sheet: ReturnType<typeof sheetOf>): string => looksOf(sheet).printed.split(', header')[0]!;
+
+const breaksOf = ({ print }: ReturnType<typeof sheetOf>): string => (print?.rowBreaks ?? []).join(' ');
+
+describe('a sheet to print is enlarged or made smaller; pages begin between parts, never within one', () => {
+  it.each([
+    ['round-table', 3, 'A1:F7 upright, 1 wide 1 tall', ''],
+    ['round-table', 17, 'A1:S21 upright, 1 wide 1 tall', ''],
+    ['round-table', 31, 'A1:AG35 landscape, 1 wide 1 tall', ''],
+    ['round-table', 40, 'A1:AO44 landscape, 1 wide 1 tall', ''],
+    ['pairing-table', 9, 'A1:G13 upright, 1 wide 1 tall, rows 4 to 4', ''],
+    ['pairing-table', 16, 'A1:I19 upright, 1 wide 1 tall, rows 4 to 4', ''],
+    ['pairing-table', 17, 'A1:J21 landscape, 1 wide 1 tall, rows 4 to 4', ''],
+    ['pairing-table', 31, 'A1:Q35 landscape, 1 wide 0 tall, rows 4 to 4', ''],
+    ['pairings', 8, 'A1:D57 upright, 92 %', '26'],
+    ['wall-chart', 8, 'A1:K20 upright, 1 wide 1 tall, rows 4 to 4', ''],
+    ['wall-chart', 9, 'A1:M22 landscape, 113 %, rows 4 to 4', ''],
+    ['wall-chart', 16, 'A1:R36 landscape, 1 wide 1 tall, rows 4 to 4', ''],
+    ['wall-chart', 17, 'A1:T38 landscape, 83 %, rows 4 to 4', '32'],
+    ['wall-chart', 40, 'A1:AP84 landscape, 41 %, rows 4 to 4', '64'],
+    ['seats', 3, 'A1:E33 upright, 98 %', ''],
+    ['seats', 9, 'A1:E93 upright, 98 %', '34 74'],
+    ['player-cards', 9, 'A1:K67 upright, 77 %', '55'],
+    ['player-cards', 17, 'A1:K191 upright, 77 %', '45 87 129'],
+    ['table-cards', 8, 'A1:D45 upright, 100 %', '24'],
+    ['table-cards', 10, 'A1:D66 upright, 99 %', '28 54'],
+    ['result-slips', 8, 'A1:K101 upright, 76 %', '52'],
+    ['result-slips', 10, 'A1:K164 upright, 76 %', '52 108'],
+  ])('%s of %i players: %s', (id, players, printed, breaks) => {
+    const sheet = sheetOf(id, numbers('berger', players));
+    expect([printedOf(sheet), breaksOf(sheet)]).toEqual([printed, breaks]);
+  });
+
+  it.each([
+    ['pairing-table', 'A1:C10 upright, 160 %, rows 4 to 4', ''],
+    ['seats', 'A1:D63 upright, 106 %', '34'],
+    ['player-cards', 'A1:K16 upright, 80 %', ''],
+    ['table-cards', 'A1:C11 upright, 112 %', ''],
+    ['result-slips', 'A1:K10 upright, 78 %', ''],
+    ['explanation', 'A1:C20 upright, 73 %', ''],
+  ])('%s on Letter: %s', (id, printed, breaks) => {
+    const sheet = sheetOf(id, subjectOf({ ...QUAD, paper: 'Letter' }));
+    expect([sheet.print?.paper, printedOf(sheet), breaksOf(sheet)]).toEqual(['Letter', printed, breaks]);
+  });
+
+  it('A4 is not named: it is what everybody has', () => {
+    expect(sheetOf('seats', subjectOf(QUAD)).print).not.toHaveProperty('paper');
   });
 });

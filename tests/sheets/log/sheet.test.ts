@@ -1,7 +1,12 @@
+import type { Draw } from '../../../src/core/draw/protocol';
 import { calculate } from '../../../src/grid/formula/calculate';
 import { languageOf } from '../../../src/language/language';
 import { layoutOf } from '../../../src/sheets/layout';
 import { lineHeight } from '../../../src/sheets/log/blocks';
+import { makeDrawLine, parseDraws } from '../../../src/sheets/log/draw';
+import { type LogKey, makeKey, ownerOf, parseKey } from '../../../src/sheets/log/key';
+import type { LogEntry } from '../../../src/sheets/log/line';
+import { isFieldStep, isRepair, type LogRule, makeRule, parseRule } from '../../../src/sheets/log/rule';
 import { makeLogSheet } from '../../../src/sheets/log/sheet';
 import { cellsByFormat, drawnOf, rowOf, setUpOf, sheetIn, shownOn, tablesOf } from '../facts';
 import { NAMES } from '../plan';
@@ -70,4 +75,181 @@ describe('the sheet Log', () => {
     ]);
     expect(tablesOf(sheet)).toEqual(['Log_Quad A4:H6 TableStyleLight1']);
   });
+});
+
+const KEYS: readonly (readonly [text: string, key: LogKey])[] = [
+  ['player 3 name', { of: 'player', no: 3, cell: 'name' }],
+  ['player 3 playOff', { of: 'player', no: 3, cell: 'playOff' }],
+  ['player 12 column2', { of: 'player', no: 12, cell: 'column2' }],
+  ['game 12', { of: 'game', no: 12, cell: 'result' }],
+  ['game 12 left', { of: 'game', no: 12, cell: 'left' }],
+  ['round 2 bye', { of: 'bye', round: 2, place: 1 }],
+  ['round 2 bye3', { of: 'bye', round: 2, place: 3 }],
+  ['setting seed', { of: 'setting', setting: 'seed' }],
+];
+
+it.each(KEYS)('“%s” is written for its key, and read back', (text, key) => {
+  expect(makeKey(key)).toBe(text);
+  expect(parseKey(text)).toEqual(key);
+});
+
+it.each([
+  '',
+  'game',
+  'game x',
+  'game 12 score',
+  'game 12 left 3',
+  'player 3',
+  'player 3 column0',
+  'player 3 columns',
+  'round 2',
+  'round bye',
+  'setting',
+  'setting 3 seed',
+  'setting name',
+  "'game 12'!A1",
+  'game 12 format',
+])('“%s” is no key', (text) => {
+  expect(parseKey(text)).toBeNull();
+});
+
+it('cells of one player or game have one owner; 1 is not in 10', () => {
+  expect(['player 1 name', 'player 1 status'].map(ownerOf)).toEqual(['player 1', 'player 1']);
+  expect(ownerOf('player 10 name')).toBe('player 10');
+  expect(ownerOf('game 10')).toBe('game 10');
+});
+
+const RULES: readonly (readonly [text: string, rule: LogRule])[] = [
+  ['create', { did: 'create' }],
+  ['record', { did: 'change', id: 'record' }],
+  ['refresh', { did: 'refresh' }],
+  ['refresh sheets', { did: 'refresh', sheets: true }],
+  ['colours', { did: 'change', id: 'colours' }],
+  ['exchange', { did: 'change', id: 'exchange' }],
+  ['repair', { did: 'repair', sheets: false }],
+  ['repair sheets', { did: 'repair', sheets: true }],
+  ['draw 2', { did: 'draw', no: 2 }],
+  ['undo 4', { did: 'undo', step: 4 }],
+  ['redo 4', { did: 'redo', step: 4 }],
+  ['adjust 3', { did: 'change', id: 'adjust', player: 3 }],
+  ['correct 3', { did: 'change', id: 'correct', player: 3 }],
+  ['substitute 3', { did: 'change', id: 'substitute', player: 3 }],
+  ['reenter 3', { did: 'change', id: 'reenter', player: 3 }],
+  ['withdraw 3 us-chess', { did: 'withdraw', player: 3, by: 'us-chess' }],
+  ['enter 8 seat', { did: 'enter', player: 8, by: 'seat' }],
+  ['remove 8 lots', { did: 'remove', player: 8, by: 'lots' }],
+  ['applaud', { did: 'change', id: 'applaud' }],
+  ['applaud 12', { did: 'change', id: 'applaud', player: 12 }],
+  ['take-a-bow 12', { did: 'change', id: 'take-a-bow', player: 12 }],
+];
+
+it.each(RULES)('“%s” is written for its rule, and read back', (text, rule) => {
+  expect(makeRule(rule)).toBe(text);
+  expect(parseRule(text)).toEqual(rule);
+});
+
+it.each([
+  '',
+  'Record',
+  'record 3 twice',
+  'undo',
+  'undo 0',
+  'undo x',
+  'redo',
+  'redo 0',
+  'repair all',
+  'withdraw 3',
+  'enter seat',
+  'create now',
+  'play it again',
+  'applaud 03',
+])('“%s” is none of ours', (text) => {
+  expect(parseRule(text)).toBeNull();
+});
+
+it('sheets are made anew for whoever enters or is removed, and for nobody else', () => {
+  expect(RULES.filter(([text]) => isFieldStep(text)).map(([text]) => text)).toEqual([
+    'enter 8 seat',
+    'remove 8 lots',
+  ]);
+});
+
+it('repairs are known, of cells and of sheets', () => {
+  expect(RULES.filter(([text]) => isRepair(text)).map(([text]) => text)).toEqual(['repair', 'repair sheets']);
+});
+
+const DRAW: Draw = {
+  no: 2,
+  time: '2026-11-20 09:05',
+  numbering: 'lots',
+  seed: 'witness 7',
+  list: "'Club'!A1:B4",
+  lines: [3, 1, 2],
+};
+const lineOf = (draw: Draw): LogEntry => makeDrawLine(draw, { step: 1, tournament: 't' });
+
+it('a draw is a line of the Log: the method, the seed, where the list stood, who got which number', () => {
+  expect(lineOf(DRAW)).toMatchObject({
+    rule: 'draw 2',
+    after: "numbers=lots\nseed=witness 7\nlist='Club'!A1:B4\norder=3,1,2",
+  });
+});
+
+it('who said the word stands below it', () => {
+  expect(lineOf({ ...DRAW, saidBy: 'Anna Berg' }).after).toBe(
+    "numbers=lots\nseed=witness 7\nsaid-by=Anna Berg\nlist='Club'!A1:B4\norder=3,1,2",
+  );
+});
+
+it.each<[string, Partial<Draw>]>([
+  ['as it is', {}],
+  ['without a seed, by hand', { numbering: 'hand:3,1,2', seed: '' }],
+  [
+    'with a heading of two lines and a sheet that has an equals sign',
+    { numbering: 'column:Start\nno.', list: "'a=b'!A1" },
+  ],
+  ['of a list that stood nowhere', { list: undefined as never }],
+  ['with who said the word', { saidBy: 'Anna Berg' }],
+  ['with who said the word, from a list that stood nowhere', { saidBy: 'A', list: undefined as never }],
+  ['of a seed that looks like more of it', { seed: 'seed=x, order=2' }],
+  ['of the second section, of lines that were dealt to it', { section: 'B', sectionNo: 2, dealt: [2, 4, 6] }],
+  [
+    'of a final, from those who came into it',
+    {
+      list: undefined as never,
+      finalists: [
+        { section: 'Section A', place: 1, name: 'Berg, Anna' },
+        { section: 'Section B', place: 1, name: 'order=2' },
+        { section: 'Section A', place: 2, name: 'Novak (A, 3)' },
+      ],
+    },
+  ],
+  [
+    'of a final, with the ties that were decided for it',
+    {
+      list: undefined as never,
+      finalists: [{ section: 'Section A', place: 1, name: 'Berg, Anna' }],
+      ties: [
+        {
+          section: 'Section A',
+          place: 2,
+          names: ['Bo', 'order=2', 'Novak (A, 3)'],
+          order: [3, 1, 2],
+          seed: 'abc A',
+        },
+        { section: 'Section B', place: 1, names: ['C', 'D'], order: [2, 1] },
+      ],
+    },
+  ],
+])('it is read back: %s', (_, part) => {
+  const { list, ...rest } = { ...DRAW, ...part };
+  const draw = { ...rest, ...(list === undefined ? {} : { list }) };
+  expect(parseDraws([lineOf(draw)])).toEqual([draw]);
+});
+
+it('draws come in their order, wherever the Log was sorted to; other lines and spoilt ones are passed over', () => {
+  const first = { ...DRAW, no: 1, seed: 'x' };
+  const created = { ...lineOf(DRAW), rule: 'create', after: 'players=3 games=3' };
+  const spoilt = { ...lineOf(DRAW), rule: 'draw 3', after: 'numbers=lots' };
+  expect(parseDraws([lineOf(DRAW), spoilt, created, lineOf(first)])).toEqual([first, DRAW]);
 });

@@ -1,8 +1,9 @@
 import type { Tournament } from '../../../src/core/model';
-import { languageOf } from '../../../src/language/language';
 import type { CellValue } from '../../../src/grid/cell';
-import type { ColumnOf, PartValues } from '../../../src/sheets/values/part';
+import { languageOf } from '../../../src/language/language';
+import { snapshotText } from '../../../src/sheets/values/lastRefresh';
 import { pairingsParts } from '../../../src/sheets/values/pairings';
+import type { ColumnOf, PartValues } from '../../../src/sheets/values/part';
 import { generated } from '../../generated';
 
 const { words } = languageOf('en');
@@ -66,5 +67,21 @@ describe('what Refresh writes on Pairings', () => {
     expect(partsOf({}, FIVE, false).Pairings_status).toEqual([
       '0 of 10 games finished. As of the last Refresh: what was typed since then is not in it.',
     ]);
+  });
+});
+
+describe('the content of a cell, as what was refreshed is compared with', () => {
+  it.each<[CellValue | undefined, CellValue]>([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['1-0', '1-0'],
+    ['0,5', '0.5'],
+    ['1,000,5', '1.000.5'],
+    [0.5, '0.5'],
+    [true, 'TRUE'],
+    [{ error: '#N/A' }, '#'],
+  ])('%j is %j', (value, text) => {
+    expect(snapshotText(value)).toBe(text);
   });
 });

@@ -1,0 +1,202 @@
+import { withRoundDates } from '../../../src/core/calendar/remade';
+import type { Tournament } from '../../../src/core/model';
+import type { CellValue } from '../../../src/grid/cell';
+import { finalReportLayout } from '../../../src/sheets/layout/finalReport';
+import { realEvent } from '../../eventFixtures';
+import { generated } from '../../generated';
+import { newMatch } from '../../matches';
+import { planned, read, typedInto } from '../plan';
+
+const chartOf = (tournament: Tournament) => planned({ ...tournament, liveHandouts: ['wall-chart'] });
+const SHEET = 'Wall chart';
+
+describe('the wall chart that fills itself', () => {
+  const sheets = chartOf(realEvent('cand2013'));
+
+  it('has opponents above, results below, points at the end', () => {
+    const [above, below] = read(sheets, SHEET, 4, 0, 2, 17);
+    expect(above).toEqual([1, 'Carlsen,M', 3, 2, 8, 5, 6, 7, 4, 3, 2, 8, 5, 6, 4, 7, 8.5]);
+    expect(below!.slice(2, 16)).toEqual([
+      ...['½', '½', '1', '1', '½', '1', '½', '½', '½', '1', '½', '0', '1', '0'],
+    ]);
+  });
+
+  it('names the teams of a match', () => {
+    const match = chartOf(newMatch(2));
+    expect([4, 8].map((row) => read(match, SHEET, row, 0, 1, 2)[0])).toEqual([
+      [1, 'K1 (Kings)'],
+      [3, 'Q1 (Queens)'],
+    ]);
+  });
+
+  it('follows a result that is typed', () => {
+    const four = chartOf(generated({ players: 4, cycles: 1, seed: 1, finished: 0 }));
+    const { pairings } = four.layout;
+    const at = { sheet: 'Pairings', row: pairings.header + 1 };
+    const column = read(four, 'Pairings', pairings.header, 0, 1, 12)[0]!.indexOf('Result');
+    const after = typedInto(four, [{ ...at, column, write: '1-0' }]);
+    expect(read(after, SHEET, 5, 2, 1, 1)).toEqual([['1']]);
+    expect(read(after, SHEET, 4, 5, 1, 1)).toEqual([[1]]);
+  });
+
+  it('has a dash where there is a bye, and where whoever left will not play', () => {
+    const five = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+    const left = {
+      ...five,
+      players: five.players.map((each) => (each.no === 2 ? { ...each, status: 'annulled' as const } : each)),
+    };
+    const sheetsLeft = chartOf(left);
+    const [above, below] = read(sheetsLeft, SHEET, 6, 2, 2, 5);
+    expect(above!.filter((each) => each === '–')).toHaveLength(1);
+    expect(below!.filter((each) => each === '–')).toHaveLength(4);
+  });
+});
+
+describe('player cards', () => {
+  const SHEET = 'Player cards';
+
+  describe('the cards that fill themselves', () => {
+    it('have each round with board, colour, opponent and result, two players beside each other', () => {
+      const sheets = planned({ ...realEvent('cand2013'), liveHandouts: ['player-cards'] });
+      expect(read(sheets, SHEET, 3, 0, 5, 5)).toEqual([
+        ['1 Carlsen,M', null, null, null, null],
+        ['Round', 'Board', 'Colour', 'Opponent', 'Result'],
+        [1, expect.any(Number), 'Black', '3 Aronian,L', '½'],
+        [2, expect.any(Number), expect.any(String), '2 Kramnik,V', '½'],
+        [3, expect.any(Number), expect.any(String), '8 Gelfand,B', '1'],
+      ]);
+      expect(read(sheets, SHEET, 3, 6, 1, 1)).toEqual([['2 Kramnik,V']]);
+    });
+
+    it('name the bye', () => {
+      const sheets = planned({
+        ...generated({ players: 5, cycles: 1, seed: 1 }),
+        liveHandouts: ['player-cards'],
+      });
+      const lines = read(sheets, SHEET, 5, 0, 5, 5);
+      expect(lines.filter(([, board, , opponent]) => board === '–' && opponent === 'bye')).toHaveLength(1);
+    });
+  });
+});
+
+describe('final report', () => {
+  const SHEET = 'Final report';
+
+  /** The report of a tournament: its rows, as many columns as are asked for. */
+  const reportOf = (tournament: Tournament, columns: number) => {
+    const sheets = planned({ ...tournament, liveHandouts: ['final-report'] });
+    const report = finalReportLayout(SHEET, sheets.layout);
+    const lines = (row: number, rows: number): CellValue[][] => read(sheets, SHEET, row, 0, rows, columns);
+    return { sheets, report, lines };
+  };
+
+  const candidates: Tournament = { ...realEvent('cand2013'), tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'] };
+
+  describe('the final report of the Candidates tournament of 2013', () => {
+    const { report, lines } = reportOf(candidates, 8);
+
+    it('begins with the winners', () => {
+      expect(lines(report.winners.row, 3)).toEqual([
+        [1, 'Carlsen,M', '', 8.5, '', '', '', ''].map((each) => each || null),
+        [2, 'Kramnik,V', '', 8.5, '', '', '', ''].map((each) => each || null),
+        [3, 'Svidler,P', '', 8, '', '', '', ''].map((each) => each || null),
+      ]);
+    });
+
+    it('says in a sentence each what decided: more wins, more points, Sonneborn-Berger', () => {
+      expect(lines(report.decided, 4).map((row) => row[0] ?? row[1])).toEqual([
+        'What decided the first places',
+        'Carlsen,M is ahead of Kramnik,V on Wins: games won, forfeits included, 5 to 4.',
+        'Kramnik,V is ahead of Svidler,P on points, 8½ to 8.',
+        'Svidler,P is ahead of Aronian,L on Direct encounter: place among those tied.',
+      ]);
+    });
+
+    it('has the cross-table in order of rank', () => {
+      const [carlsen, kramnik] = lines(report.first, 2);
+      expect(carlsen!.slice(0, 8)).toEqual([1, 'Carlsen,M', 2872, 8.5, '', '', '½', '½']);
+      expect(kramnik!.slice(0, 8)).toEqual([2, 'Kramnik,V', 2810, 8.5, '½', '½', '', '']);
+    });
+
+    it('counts how the games ended, and the longest series', () => {
+      expect(lines(report.statistics + 1, 8).map((row) => row.slice(1, 5))).toEqual([
+        ['Games finished', null, 56, 'of 56'],
+        ['White won', null, 15, '27%'],
+        ['Drawn', null, 31, '55%'],
+        ['Black won', null, 10, '18%'],
+        ['White scored', null, null, '54%'],
+        ['By forfeit', null, 0, null],
+        ['Most wins in a row', null, 3, 'Kramnik,V'],
+        ['Longest without a loss', null, 13, 'Kramnik,V'],
+      ]);
+    });
+  });
+
+  describe('in a tournament with dates', () => {
+    const three = generated({ players: 3, cycles: 1, seed: 1, finished: 0 });
+    const head = (...days: readonly string[]) => {
+      const { report, lines } = reportOf(withRoundDates(three, days), 4);
+      return [report.dates, ...lines(3, 3)];
+    };
+
+    it('the first and the last day stand below the title, whatever the time and the order', () => {
+      expect(head('2026-12-04 19:00', '2026-11-27 18:30', '2026-12-11 19:00')).toEqual([
+        3,
+        ['From', 46_353, null, null],
+        ['To', 46_367, null, null],
+        [null, null, null, null],
+      ]);
+    });
+
+    it('an event of one day has that day, one without any known day none', () => {
+      const none = [null, null, null, null];
+      expect(head('2026-11-27 10:00', '2026-11-27 14:00').slice(1)).toEqual([
+        ['On', 46_353, null, null],
+        ['', '', null, null],
+        none,
+      ]);
+      expect(head('Friday').slice(1)).toEqual([['', '', null, null], ['', '', null, null], none]);
+    });
+
+    it('the winners stand below them', () => {
+      const { report } = reportOf(withRoundDates(three, []), 4);
+      expect([report.winners.row, reportOf(three, 4).report.winners.row]).toEqual([6, 4]);
+      expect(reportOf(three, 4).report.dates).toBeNull();
+    });
+  });
+
+  it('before the first result nobody has won, and nothing has decided', () => {
+    const { report, lines } = reportOf(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }), 5);
+    expect(lines(report.winners.row, 3).flat().filter(Boolean)).toEqual([]);
+    expect(
+      lines(report.decided + 1, 3)
+        .flat()
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
+  it('names who shares a place, and leaves whoever is annulled out of what decided', () => {
+    const level = generated({ players: 4, cycles: 1, seed: 1, draws: 1, tieBreaks: ['PTS', 'DE'] });
+    const { report, lines } = reportOf(level, 5);
+    const [first, second] = level.players;
+    expect(lines(report.decided + 1, 1)[0]![1]).toBe(`${first!.name} and ${second!.name} share their place.`);
+    const left = {
+      ...level,
+      players: level.players.map((each) => ({ ...each, status: 'annulled' as const })),
+    };
+    const gone = reportOf(left, 5);
+    expect(
+      gone
+        .lines(report.decided + 1, 3)
+        .flat()
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
+  it('a number of the standings takes two of the narrow columns from 15 games a player on', () => {
+    const narrow = reportOf(generated({ players: 16, cycles: 1, seed: 1 }), 5).report;
+    expect([narrow.span, narrow.figure(0), narrow.figure(1)]).toEqual([2, 4, 6]);
+    const wide = reportOf(generated({ players: 14, cycles: 1, seed: 1 }), 5).report;
+    expect([wide.span, wide.figure(0), wide.figure(1)]).toEqual([1, 4, 5]);
+  });
+});
