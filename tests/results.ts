@@ -19,3 +19,7 @@ export const toldOf = (problems: readonly Problem[]): readonly string[] =>
 /** The same of a result that is none; nothing of one that is. */
 export const told = (result: Result<unknown>): readonly string[] =>
   result.ok ? [] : toldOf(result.problems);
+
+/** The codes of its problems; none of a result that is right. */
+export const codesOf = (result: Result<unknown>): readonly string[] =>
+  result.ok ? [] : result.problems.map(({ code }) => code);

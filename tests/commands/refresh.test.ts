@@ -15,22 +15,18 @@ import { officeSurface } from '../../src/workbook/office/surface';
 import type { Workbook } from '../../src/workbook/port';
 import { closePages, openPage } from '../emulator/office';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { newTeamEvent } from '../teamEvents';
 import { NAMES } from '../sheets/plan';
 
 const TIME = '2026-11-20 09:00';
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 /** A tournament whose standings are values, as in a large field, under names that begin with `prefix`; nothing was played. */
 const addRefreshed = async (workbook: Workbook, seed: number, prefix = ''): Promise<void> => {
   const tournament = generated({ players: 5, cycles: 1, seed, finished: 0 });
   const named = Object.entries(NAMES).map(([part, name]) => [part, `${prefix}${name}`]);
   const names = Object.fromEntries(named) as typeof NAMES;
-  unwrap(await workbook.create(makeWorkbook(tournament, names, languageOf('en').words, TIME, 'refreshed')));
+  valueOf(await workbook.create(makeWorkbook(tournament, names, languageOf('en').words, TIME, 'refreshed')));
 };
 
 const win = (workbook: Workbook, named: string) =>
@@ -38,8 +34,8 @@ const win = (workbook: Workbook, named: string) =>
 
 /** How many cells of each tournament Refresh would have to write. */
 const outOfDate = async (workbook: Workbook): Promise<number[]> =>
-  unwrap(await openTournaments(workbook, { extent: 'all' })).map(
-    (open) => unwrap(refreshPatch(open, open.parts, open.gridOf)).cells.length,
+  valueOf(await openTournaments(workbook, { extent: 'all' })).map(
+    (open) => valueOf(refreshPatch(open, open.parts, open.gridOf)).cells.length,
   );
 
 describe('Refresh', () => {
@@ -47,7 +43,7 @@ describe('Refresh', () => {
     const workbook = memoryWorkbook();
     await addRefreshed(workbook, 1);
     await addRefreshed(workbook, 2, 'Blitz ');
-    for (const id of ['t1', 't2']) unwrap(await win(workbook, id));
+    for (const id of ['t1', 't2']) valueOf(await win(workbook, id));
     expect((await outOfDate(workbook)).every((cells) => cells > 2)).toBe(true);
     expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
     expect(await outOfDate(workbook)).toEqual([0, 0]);
@@ -55,9 +51,9 @@ describe('Refresh', () => {
 
   it('has nothing to do for a team event, and goes to what cannot be read there', async () => {
     const workbook = memoryWorkbook();
-    unwrap(await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00'));
+    valueOf(await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00'));
     expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
-    unwrap(
+    valueOf(
       await workbook.change({
         cells: [{ sheet: 'Team event', row: 6, column: 1, expect: 2, write: 'two' }],
       }),
@@ -118,7 +114,7 @@ describe('the buttons in Excel', () => {
   it('Round opens the sheet of the round, and tells Excel when it is done', async () => {
     const round = await boundTo('round');
     const tournament = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
-    unwrap(await addTournament(officeWorkbook(), tournament, { time: TIME }));
+    valueOf(await addTournament(officeWorkbook(), tournament, { time: TIME }));
     await officeSurface().show({ sheet: 'Mine', area: area(0, 0) });
     const event = { completed: jest.fn() };
     await round(event);
@@ -129,7 +125,7 @@ describe('the buttons in Excel', () => {
   it('Refresh refreshes, stays where the organiser is, and tells Excel when it is done', async () => {
     const refresh = await boundTo('refresh');
     await addRefreshed(officeWorkbook(), 1);
-    unwrap(await win(officeWorkbook(), 't1'));
+    valueOf(await win(officeWorkbook(), 't1'));
     const before = await officeSurface().selection();
     let after: number[] | undefined;
     const event = { completed: jest.fn(async () => (after = await outOfDate(officeWorkbook()))) };
@@ -143,7 +139,7 @@ describe('the buttons in Excel', () => {
   it('Refresh goes to the Tournament sheet when its Log is no table any more', async () => {
     const refresh = await boundTo('refresh');
     await addRefreshed(officeWorkbook(), 1);
-    unwrap(await win(officeWorkbook(), 't1'));
+    valueOf(await win(officeWorkbook(), 't1'));
     await Excel.run(async (context) => {
       context.workbook.worksheets.getItem('Log').tables.getItemAt(0).convertToRange();
       await context.sync();

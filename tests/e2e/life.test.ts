@@ -4,6 +4,7 @@ import { openGames } from '../../src/core/conduct/owed';
 import type { Tournament } from '../../src/core/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { startBrowser } from './browser';
 import { keyboard, touch, type Hands } from './hands';
 import { Workbench } from './workbench';
@@ -13,11 +14,6 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 /** An evening in the pane: the list is selected in the sheet, all else is done by these hands. */
 interface Evening {
@@ -80,8 +76,8 @@ const finish = async (
   await hands.press('button', button);
   took['the final report'] = hands.spent();
   await bench.page.getByRole('tab', { name: sheet, selected: true }).waitFor();
-  const { tournament } = unwrap(await openTournament(unwrap(await openXlsx(await bench.save()))));
-  const [winner] = unwrap(standings(tournament)).rows;
+  const { tournament } = valueOf(await openTournament(valueOf(await openXlsx(await bench.save()))));
+  const [winner] = valueOf(standings(tournament)).rows;
   const { name } = tournament.players.find(({ no }) => no === winner!.no)!;
   await bench.grid.getByText(name).first().waitFor();
   expect(openGames(tournament)).toEqual([]);

@@ -3,6 +3,7 @@ import { addTournament } from '../../src/app/create';
 import { openTournaments } from '../../src/app/open';
 import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { sectioned } from '../sectioned';
 import { sheetPlan } from '../workbook/plan';
 import { startBrowser } from './browser';
@@ -14,11 +15,6 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 /** A workbook with 40 players of eight clubs, the first the strongest. */
 const fortyPlayers = async (): Promise<Uint8Array> => {
@@ -32,7 +28,7 @@ const fortyPlayers = async (): Promise<Uint8Array> => {
   ];
   const workbook = newXlsx();
   const block = { kind: 'values' as const, area: area(0, 0, rows.length, 3), values: rows };
-  unwrap(
+  valueOf(
     await workbook.create({
       id: 'list',
       sheets: [sheetPlan('Club', { blocks: [block] })],
@@ -40,7 +36,7 @@ const fortyPlayers = async (): Promise<Uint8Array> => {
       active: { sheet: 'Club', row: 0, column: 0 },
     }),
   );
-  return unwrap(await workbook.save());
+  return valueOf(await workbook.save());
 };
 
 const MOST_KEYS = 15;
@@ -62,7 +58,7 @@ describe('sections, by keyboard alone', () => {
     process.stdout.write(`Ten quads in the pane: ${Math.round((Date.now() - began) / 1000)} s\n`);
     await bench.openSheet('Sections');
     expect(await bench.cell('A14').innerText()).toBe('J');
-    const [made, ...others] = unwrap(await openTournaments(unwrap(await openXlsx(await bench.save()))));
+    const [made, ...others] = valueOf(await openTournaments(valueOf(await openXlsx(await bench.save()))));
     expect(others).toEqual([]);
     const { sections = [], players } = made!.tournament;
     expect(sections.map(({ name }) => name).join('')).toBe('ABCDEFGHIJ');
@@ -83,8 +79,8 @@ const twoQuads = async (): Promise<Uint8Array> => {
     outcome: game.white < game.black ? ('1-0' as const) : ('0-1' as const),
   }));
   const workbook = newXlsx();
-  unwrap(await addTournament(workbook, { ...made, games }, { time: '2026-11-20 09:00' }));
-  return unwrap(await workbook.save());
+  valueOf(await addTournament(workbook, { ...made, games }, { time: '2026-11-20 09:00' }));
+  return valueOf(await workbook.save());
 };
 
 describe('finals, by keyboard alone', () => {
@@ -99,7 +95,7 @@ describe('finals, by keyboard alone', () => {
     expect(await carry.isChecked()).toBe(true);
     await hands.press('button', 'Make the finals');
     await bench.pane.getByText('2 of 6 games finished').waitFor();
-    const opened = unwrap(await openTournaments(unwrap(await openXlsx(await bench.save()))));
+    const opened = valueOf(await openTournaments(valueOf(await openXlsx(await bench.save()))));
     const { players, carried, section } = opened[1]!.tournament;
     expect([section, carried]).toEqual(['Final A', 2]);
     expect(players.map(({ name }) => name).sort()).toEqual(['Player 1', 'Player 2', 'Player 5', 'Player 6']);

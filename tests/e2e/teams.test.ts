@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { openTeamEvents } from '../../src/app/open';
 import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { sheetPlan } from '../workbook/plan';
 import { settled, violations } from './axe';
 import { startBrowser } from './browser';
@@ -16,11 +17,6 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 const TEAMS = ['Ajax Chess Society of the Northern Harbour', 'Bears', 'שחמט חיפה', 'Dynamo'];
 
@@ -38,7 +34,7 @@ const fourTeams = async (): Promise<Uint8Array> => {
   ];
   const workbook = newXlsx();
   const block = { kind: 'values' as const, area: area(0, 0, rows.length, 3), values: rows };
-  unwrap(
+  valueOf(
     await workbook.create({
       id: 'list',
       sheets: [sheetPlan('Club', { blocks: [block] })],
@@ -46,7 +42,7 @@ const fourTeams = async (): Promise<Uint8Array> => {
       active: { sheet: 'Club', row: 0, column: 0 },
     }),
   );
-  return unwrap(await workbook.save());
+  return valueOf(await workbook.save());
 };
 
 const LOOKS = { light: '#ffffff', dark: '#262626' } as const;
@@ -93,7 +89,7 @@ describe('teams that all meet, by keyboard alone', () => {
     await expectSound(bench, 'round');
     await hands.press('button', /^.?Bears.?, board 4/);
     await bench.page.keyboard.press('Escape');
-    const [made, ...others] = unwrap(await openTeamEvents(unwrap(await openXlsx(await bench.save()))));
+    const [made, ...others] = valueOf(await openTeamEvents(valueOf(await openXlsx(await bench.save()))));
     expect(others).toEqual([]);
     expect(made!.tournament).toMatchObject({ boards: 4, lineUp: 'fixed', rounds: 3 });
     expect(made!.tournament.players.map(({ name }) => name)).toEqual(TEAMS);

@@ -7,17 +7,13 @@ import { openTournament } from '../../src/app/open';
 import { openStep } from '../../src/app/step';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { startBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
 
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
 /** The outcomes of the first games in a saved file. */
 const outcomesIn = async (bytes: Uint8Array, games: number): Promise<(string | null)[]> => {
-  const { tournament } = unwrap(await openTournament(unwrap(await openXlsx(bytes))));
+  const { tournament } = valueOf(await openTournament(valueOf(await openXlsx(bytes))));
   return tournament.games.slice(0, games).map(({ outcome }) => outcome);
 };
 
@@ -99,7 +95,7 @@ describe.each([
   });
 
   it('the Log has every draw that was seen, the one that was taken at their end', async () => {
-    const { lines } = unwrap(await openStep(unwrap(await openXlsx(await bench.save()))));
+    const { lines } = valueOf(await openStep(valueOf(await openXlsx(await bench.save()))));
     expect(parseDraws(lines).map(({ no, seed }) => [no, seed])).toEqual([
       [1, expect.stringMatching(/^[\da-f]{10}$/)],
       [2, expect.stringMatching(/^[\da-f]{10}$/)],

@@ -9,26 +9,22 @@ import { crosstableHead, crosstableValues, type CrosstableRow } from '../../src/
 import { layoutOf, type Layout } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { NAMES } from '../sheets/plan';
 import { obeyed, reading, type Answer, type Order } from './orders';
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 /** A tournament as a file. */
 export const fileOf = async (tournament: Tournament): Promise<{ plan: WorkbookPlan; bytes: Uint8Array }> => {
   const workbook = newXlsx();
-  const { plan } = unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
-  return { plan, bytes: unwrap(await workbook.save()) };
+  const { plan } = valueOf(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+  return { plan, bytes: valueOf(await workbook.save()) };
 };
 
 /** Any plan as a file. */
 export const fileOfPlan = async (plan: WorkbookPlan): Promise<Uint8Array> => {
   const workbook = newXlsx();
-  unwrap(await workbook.create(plan));
-  return unwrap(await workbook.save());
+  valueOf(await workbook.create(plan));
+  return valueOf(await workbook.save());
 };
 
 /** A file in which every formula cell has 77 for its value, until somebody works it out. */
@@ -51,9 +47,9 @@ export const valuesIn = async (
   bytes: Uint8Array,
   { sheets }: Pick<WorkbookPlan, 'sheets'>,
 ): Promise<ValueAt> => {
-  const workbook = unwrap(await openXlsx(bytes, NODE_COMPRESSION));
+  const workbook = valueOf(await openXlsx(bytes, NODE_COMPRESSION));
   const ranges = sheets.map((sheet) => ({ sheet: sheet.name, area: extent(sheet.blocks) }));
-  const snapshot = unwrap(await workbook.read({ ranges }));
+  const snapshot = valueOf(await workbook.read({ ranges }));
   const grids = new Map(snapshot.ranges.map((grid) => [grid.sheet, grid]));
   return (sheet, row, column) => grids.get(sheet)?.values[row]?.[column] ?? null;
 };

@@ -4,8 +4,9 @@ import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
-import { OCCASION, unwrap } from '../app/conduct/check';
+import { OCCASION } from '../app/conduct/check';
 import { FIELDS, halfPlayed, HAPPENINGS, type Happening } from '../app/conduct/happenings';
+import { valueOf } from '../results';
 import { displayed, expected, refereed, type ValueAt } from './books';
 
 /** Each happening in each field. */
@@ -29,20 +30,20 @@ const made = new Map<Tournament, Promise<Pick<Happened, 'plan' | 'bytes'>>>();
 
 const begun = async (base: Tournament): Promise<Pick<Happened, 'plan' | 'bytes'>> => {
   const workbook = newXlsx(NODE_COMPRESSION);
-  const { plan } = unwrap(await addTournament(workbook, base, OCCASION));
+  const { plan } = valueOf(await addTournament(workbook, base, OCCASION));
   const sheets = plan.sheets.filter(({ role }) => role === 'standings' || role === 'crosstable');
-  return { plan: { sheets }, bytes: unwrap(await workbook.save()) };
+  return { plan: { sheets }, bytes: valueOf(await workbook.save()) };
 };
 
 /** A half-played tournament in a file, after something happened to it. */
 const happened = async (base: Tournament, { before, take }: Happening): Promise<Happened> => {
   if (!made.has(base)) made.set(base, begun(base));
   const { plan, bytes } = await made.get(base)!;
-  const workbook = unwrap(await openXlsx(bytes, NODE_COMPRESSION));
-  if (before) unwrap(await before(workbook, base, OCCASION));
-  unwrap(await take(workbook, base, OCCASION));
-  const { tournament } = unwrap(await openTournament(workbook));
-  return { plan, bytes: unwrap(await workbook.save()), tournament };
+  const workbook = valueOf(await openXlsx(bytes, NODE_COMPRESSION));
+  if (before) valueOf(await before(workbook, base, OCCASION));
+  valueOf(await take(workbook, base, OCCASION));
+  const { tournament } = valueOf(await openTournament(workbook));
+  return { plan, bytes: valueOf(await workbook.save()), tournament };
 };
 
 describe('after whatever happens to a half-played tournament, LibreOffice shows what the rules say', () => {

@@ -2,9 +2,10 @@ import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
-import { expectLive, OCCASION, unwrap } from '../app/conduct/check';
+import { expectLive, OCCASION } from '../app/conduct/check';
 import { halfPlayed } from '../app/conduct/happenings';
 import { NEW, now } from '../app/field/stories';
+import { valueOf } from '../results';
 import { recalculated } from './soffice';
 
 it('LibreOffice shows a late entry, and the field after undo, as the rules have it: 11 players, and 7 in two cycles', async () => {
@@ -16,16 +17,16 @@ it('LibreOffice shows a late entry, and the field after undo, as the rules have 
   ] as const) {
     const base = halfPlayed(players, cycles);
     const workbook = newXlsx();
-    unwrap(await addTournament(workbook, base, OCCASION));
-    unwrap(await takeChange(workbook, 'enter', NEW, OCCASION));
-    files.set(`entered${players}`, unwrap(await workbook.save()));
+    valueOf(await addTournament(workbook, base, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', NEW, OCCASION));
+    files.set(`entered${players}`, valueOf(await workbook.save()));
     fields.set(`entered${players}`, await now(workbook, base));
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
-    files.set(`undone${players}`, unwrap(await workbook.save()));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+    files.set(`undone${players}`, valueOf(await workbook.save()));
     fields.set(`undone${players}`, base);
   }
   for (const [name, bytes] of await recalculated(files)) {
-    const workbook = unwrap(await openXlsx(bytes));
+    const workbook = valueOf(await openXlsx(bytes));
     const field = fields.get(name)!;
     expect((await now(workbook, field)).players).toHaveLength(field.players.length);
     await expectLive(workbook, field);

@@ -9,9 +9,9 @@ import { withCycles } from '../../src/core/pairing/cycles';
 import { layoutOf } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
-import { unwrap } from '../app/conduct/check';
 import { halfPlayed } from '../app/conduct/happenings';
 import { problemsOf, run, tempFolder, type Ran } from '../cli/run';
+import { valueOf } from '../results';
 import { NAMES } from '../sheets/plan';
 import { makeProfile } from './soffice';
 
@@ -139,19 +139,19 @@ const expectRight = async (
   wanted: (no: number) => Game['outcome'] | undefined,
   lost: readonly number[],
 ) => {
-  const workbook = unwrap(await openXlsx(readFileSync(file)));
-  const { tournament, parts } = unwrap(await openTournament(workbook));
+  const workbook = valueOf(await openXlsx(readFileSync(file)));
+  const { tournament, parts } = valueOf(await openTournament(workbook));
   for (const { no } of base.games) {
     if (lost.includes(no) || wanted(no) === undefined) continue;
     expect([no, outcomeOf(tournament.games, no)]).toEqual([no, wanted(no)]);
   }
   const place = parts.places.Standings;
   if (!place) return;
-  const { ranges } = unwrap(await workbook.read({ ranges: [place] }));
+  const { ranges } = valueOf(await workbook.read({ ranges: [place] }));
   const shown = ranges[0]!.values.map((row) => row.map((value) => value ?? ''));
   const { slots } = layoutOf(tournament, NAMES);
   const cycles: Tournament = { ...tournament, games: withCycles(tournament.games) };
-  expect(shown).toEqual(unwrap(standingsValues(cycles, { slots })));
+  expect(shown).toEqual(valueOf(standingsValues(cycles, { slots })));
 };
 
 /** Every problem has a code, and a place on a sheet, in the file or of a player or game. */
@@ -176,8 +176,8 @@ const tell = (command: 'status' | 'standings', file: string): Promise<Ran> => {
 
 beforeAll(async () => {
   const made = newXlsx();
-  unwrap(await addTournament(made, base, { time: '2026-11-20 09:00' }));
-  writeFileSync(at('base.xlsx'), unwrap(await made.save()));
+  valueOf(await addTournament(made, base, { time: '2026-11-20 09:00' }));
+  writeFileSync(at('base.xlsx'), valueOf(await made.save()));
   const jobs = EDITS.map(([, edits], index) => ({
     in: at('base.xlsx'),
     out: at(`edited${index}.xlsx`),

@@ -4,22 +4,18 @@ import { addTournament } from '../../src/app/create';
 import { titleOf } from '../../src/sheets/look/title';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
+import { valueOf } from '../results';
 import { printed, type PrintedPage } from './soffice';
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 describe('every handout of a double round robin of eight, as it is printed', () => {
   const tournament = realEvent('cand2013');
   let pages: readonly PrintedPage[];
   beforeAll(async () => {
     const workbook = newXlsx();
-    unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+    valueOf(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
     for (const { id: handout } of VALUES_HANDOUTS)
-      unwrap(await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' }));
-    pages = await printed(unwrap(await workbook.save()));
+      valueOf(await addHandout(workbook, { handout, language: 'en' }, undefined, { id: 'h' }));
+    pages = await printed(valueOf(await workbook.save()));
   });
 
   const text = (): string => pages.map((page) => page.text).join('\n');

@@ -1,6 +1,7 @@
 import { area, type Area, type CellValue } from '../../src/grid/cell';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import type { CellChange, Patch, RangeSnapshot, Snapshot, Workbook } from '../../src/workbook/port';
+import { codesOf } from '../results';
 import { PLAN, sheetPlan, TEXTS, workbookPlan } from './plan';
 
 const PAIRINGS = "Spring's Pairings";
@@ -35,9 +36,6 @@ const change = (row: number, column: number, expected: CellValue, write: CellVal
 const inverted = ({ cells }: Patch): Patch => ({
   cells: cells.map((change) => ({ ...change, expect: change.write, write: change.expect })),
 });
-
-const codes = (result: { ok: boolean; problems?: readonly { code: string }[] }) =>
-  result.ok ? [] : result.problems!.map(({ code }) => code);
 
 /**
  * What every adapter of the port keeps to. `empty` makes a workbook that has one sheet, `Mine`, with `keep me` in A1;
@@ -138,10 +136,10 @@ export const workbookContract = (
     it('a name that is taken, in whatever case, stops it, and nothing is changed', async () => {
       const book = await empty();
       const plan = workbookPlan(sheetPlan('Other'), sheetPlan('MINE'));
-      expect(codes(await book.create(plan))).toEqual(['sheet-name-taken']);
+      expect(codesOf(await book.create(plan))).toEqual(['sheet-name-taken']);
       expect((await look(book)).sheets.map((sheet) => sheet.name)).toEqual(['Mine']);
       const twice = await created();
-      expect(codes(await twice.create(PLAN))).toEqual([
+      expect(codesOf(await twice.create(PLAN))).toEqual([
         'sheet-name-taken',
         'sheet-name-taken',
         'sheet-name-taken',
@@ -161,7 +159,7 @@ export const workbookContract = (
       ['a text of 32,768 letters', 'text-too-long', textPlan('x'.repeat(32_768))],
     ])('%s, which Excel refuses, is the problem %s and changes nothing', async (_, code, plan) => {
       const book = await empty();
-      expect(codes(await book.create(plan))).toEqual([code]);
+      expect(codesOf(await book.create(plan))).toEqual([code]);
       expect((await look(book)).sheets).toHaveLength(1);
     });
 
@@ -318,7 +316,9 @@ export const workbookContract = (
         { sheet: 'Far', row: 2, column: 1, formula: 'A3*2' },
         { sheet: 'Far', row: 700, column: 300, formula: 'A2*3' },
       ]);
-      expect(codes(await book.read({ ranges: [], formulas: ['Far', 'Nowhere'] }))).toEqual(['sheet-missing']);
+      expect(codesOf(await book.read({ ranges: [], formulas: ['Far', 'Nowhere'] }))).toEqual([
+        'sheet-missing',
+      ]);
     });
 
     it('can be that of an area, too, which may hold nothing', async () => {
@@ -333,7 +333,7 @@ export const workbookContract = (
       const nothing = { rows: [], columns: [], values: [] };
       expect(await contentIn(book, area(20, 0, 5, 5))).toMatchObject({ ...nothing, area: area(20, 0, 5, 5) });
       const read = await (await empty()).read({ ranges: [], contents: [{ sheet: 'Nowhere' }] });
-      expect(codes(read)).toEqual(['sheet-missing']);
+      expect(codesOf(read)).toEqual(['sheet-missing']);
     });
   });
 
@@ -389,9 +389,9 @@ export const workbookContract = (
         problems: [{ code: 'changed-meanwhile', place: { sheet: 'Calc', cell: 'A2' } }],
       });
       const lost = [{ sheet: 'Nowhere', row: 0, column: 0, expect: null }];
-      expect(codes(await book.change({ cells, unchanged: lost }))).toEqual(['sheet-missing']);
+      expect(codesOf(await book.change({ cells, unchanged: lost }))).toEqual(['sheet-missing']);
       expect(await look(book, 'Calc', PAIRINGS)).toEqual(before);
-      expect(codes(await book.change({ cells, unchanged: seen(0.5) }))).toEqual([]);
+      expect(codesOf(await book.change({ cells, unchanged: seen(0.5) }))).toEqual([]);
       const after = await reopened(book);
       expect((await cell(after, 'Calc', 0, 0)).value).toBe(8);
       expect(await cell(after, 'Calc', 1, 0)).toEqual(await cell(await created(), 'Calc', 1, 0));
@@ -400,10 +400,10 @@ export const workbookContract = (
 
     it('number and text of the same look differ; text of no letters and an empty cell do not', async () => {
       const book = await created();
-      expect(codes(await book.change({ cells: [change(0, 0, '7', 8)] }))).toEqual(['changed-meanwhile']);
-      expect(codes(await book.change({ cells: [change(2, 0, 1, 8)] }))).toEqual(['changed-meanwhile']);
-      expect(codes(await book.change({ cells: [change(3, 0, '', 8)] }))).toEqual([]);
-      expect(codes(await book.change({ cells: [change(3, 0, 8, '')] }))).toEqual([]);
+      expect(codesOf(await book.change({ cells: [change(0, 0, '7', 8)] }))).toEqual(['changed-meanwhile']);
+      expect(codesOf(await book.change({ cells: [change(2, 0, 1, 8)] }))).toEqual(['changed-meanwhile']);
+      expect(codesOf(await book.change({ cells: [change(3, 0, '', 8)] }))).toEqual([]);
+      expect(codesOf(await book.change({ cells: [change(3, 0, 8, '')] }))).toEqual([]);
       expect((await cell(await reopened(book), 'Calc', 3, 0)).value).toBeNull();
     });
 
@@ -567,10 +567,10 @@ export const workbookContract = (
 
     it('a sheet or a table that is not there is a problem', async () => {
       const book = await created();
-      expect(codes(await book.change({ cells: [{ ...change(0, 0, 7, 8), sheet: 'No' }] }))).toEqual([
+      expect(codesOf(await book.change({ cells: [{ ...change(0, 0, 7, 8), sheet: 'No' }] }))).toEqual([
         'sheet-missing',
       ]);
-      expect(codes(await book.change({ cells: [], append: { table: 'No', rows: [[1]] } }))).toEqual([
+      expect(codesOf(await book.change({ cells: [], append: { table: 'No', rows: [[1]] } }))).toEqual([
         'workbook-part-missing',
       ]);
     });

@@ -11,6 +11,7 @@ import { messageOf } from '../../src/language/language';
 import { officeWorkbook } from '../../src/workbook/office';
 import { openPage, type Page } from '../emulator/office';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 
 /** The open workbook of the page that was opened last. */
 export const workbook = officeWorkbook();
@@ -28,11 +29,6 @@ export const excel = async (options: HostOptions = {}): Promise<Page> => {
 
 const TIME = { time: '2026-11-20 09:00' };
 
-export const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
 export const add = (tournament: Tournament): Promise<Result<unknown>> =>
   addTournament(workbook, tournament, TIME);
 export const record = (...results: readonly (readonly [number, string])[]): Promise<Result<unknown>> =>
@@ -49,7 +45,7 @@ export const fresh = (players: number): Tournament =>
   generated({ players, cycles: 1, seed: players, finished: 0 });
 
 export const outcomes = async (): Promise<readonly unknown[]> =>
-  unwrap(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
+  valueOf(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
 
 /** All of a workbook, to be compared. */
 export const lookOf = ({ host: { book } }: Page): readonly string[] =>
@@ -65,3 +61,6 @@ export const told = (result: Result<unknown>): readonly string[] =>
     expect(messageOf(each, 'en')).not.toMatch(/[{}]|\?|undefined/);
     return [each.code, each.place.sheet, each.place.cell].filter((part) => part !== undefined).join(' ');
   });
+
+/** The same under the name that tests of the app know it by. */
+export { valueOf as unwrap } from '../results';

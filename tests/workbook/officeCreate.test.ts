@@ -1,16 +1,18 @@
 /** @sweep */
 import type { HostOptions } from '../../emulator/host/host';
+import { addSheet, type Book, createBook, getSheet } from '../../emulator/model';
 import { cellKey } from '../../emulator/model/address';
-import { addSheet, createBook, getSheet } from '../../emulator/model';
 import { addTournament, createTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import { messageOf } from '../../src/language/language';
-import { officeWorkbook } from '../../src/workbook/office';
-import type { Book } from '../../emulator/model';
-import { generated } from '../generated';
+import { officeWorkbook, type OfficeWorkbook } from '../../src/workbook/office';
 import { closePages, openPage, type Page } from '../emulator/office';
+import { generated } from '../generated';
+import { IS_SWEEP, sampled } from '../sample';
+import { workbookContract } from './contract';
 import { leftSheet } from './left';
-import { IS_SWEEP } from '../sample';
+import { TEXTS } from './plan';
+import { replaceContract } from './replaceContract';
 
 const TIME = { time: '2026-11-20 09:00' };
 const workbook = officeWorkbook();
@@ -190,3 +192,25 @@ describe('what creations have left half made', () => {
     expect(getSheet(page.host.book, 'Mine').visibility).toBe('Visible');
   });
 });
+
+/** The adapter finds Microsoft's client in the page's globals, as it does in the task pane. */
+const enter = (page: Page): void => {
+  Object.assign(globalThis, {
+    Excel: page.Excel,
+    Office: page.Office,
+    OfficeExtension: page.OfficeExtension,
+  });
+};
+
+const empty = async (): Promise<OfficeWorkbook> => {
+  const page = await openPage({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.14' } });
+  enter(page);
+  await page.Excel.run(async (context) => {
+    context.workbook.worksheets.getItem('Mine').getRange('A1').values = [['keep me']];
+    await context.sync();
+  });
+  return officeWorkbook();
+};
+
+workbookContract('Office.js', empty, undefined, sampled(TEXTS, 5));
+replaceContract('Office.js', empty);

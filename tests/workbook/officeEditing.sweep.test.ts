@@ -1,7 +1,8 @@
 import type { Result } from '../../src/core/result';
 import { closePages, settled, type Page } from '../emulator/office';
+import { valueOf } from '../results';
 import { IS_SWEEP, sampled } from '../sample';
-import { add, excel, fresh, outcomes, record, undo, unwrap } from './excel';
+import { add, excel, fresh, outcomes, record, undo } from './excel';
 
 afterEach(closePages);
 
@@ -20,7 +21,7 @@ describe.each(sampled(HOSTS, HOSTS.length))('a host that %s', (_, DelayForCellEd
     await settled();
     expect(done).toBe(false);
     host.endCellEdit();
-    unwrap(await running);
+    valueOf(await running);
   };
 
   it('has a tournament created, recorded into and undone when Enter was pressed', async () => {
@@ -39,7 +40,7 @@ describe.each(sampled(HOSTS, HOSTS.length))('a host that %s', (_, DelayForCellEd
         page.host.beginCellEdit();
         setTimeout(() => page.host.endCellEdit(), 20);
       });
-      unwrap(await add(fresh(3)));
+      valueOf(await add(fresh(3)));
       expect(page.host.book.state.sheets.map(({ name }) => name)).toEqual([
         'Mine',
         'Budget',
@@ -60,7 +61,7 @@ describe('Excel’s own undo', () => {
   /** The options of each `Excel.run`, in the order of the calls. */
   const grouped = async (version: string, use: () => Promise<unknown>): Promise<readonly boolean[]> => {
     const page = await excel({ sets: { ExcelApi: version } });
-    unwrap(await add(fresh(3)));
+    valueOf(await add(fresh(3)));
     const runs = jest.spyOn(page.Excel, 'run');
     await use();
     return runs.mock.calls.map((call) => (call as unknown as [Excel.RunOptions])[0].mergeUndoGroup === true);
@@ -82,15 +83,15 @@ describe('Excel’s own undo', () => {
   if (IS_SWEEP)
     it('is done without where Excel cannot take it in one step', async () => {
       const page = await excel({ sets: { ExcelApi: '1.20' } });
-      unwrap(await add(fresh(3)));
+      valueOf(await add(fresh(3)));
       page.host.reset();
-      unwrap(await record([1, '1-0']));
+      valueOf(await record([1, '1-0']));
       const last = page.host.log.length;
-      unwrap(await undo());
+      valueOf(await undo());
       page.host.reset();
       page.host.faults.failures = [{ request: last, action: 5, code: 'UndoNotSupported' }];
       const runs = jest.spyOn(page.Excel, 'run');
-      unwrap(await record([1, '1-0']));
+      valueOf(await record([1, '1-0']));
       expect(page.host.faults.failures).toEqual([]);
       expect(await outcomes()).toEqual(['1-0', null, null]);
       expect(

@@ -7,9 +7,9 @@ import { messageOf } from '../../src/language/language';
 import { officeWorkbook } from '../../src/workbook/office';
 import type { Created } from '../../src/workbook/port';
 import { closePages, settled } from '../emulator/office';
+import { codesOf, valueOf } from '../results';
 import { begun } from './begun';
 import {
-  codes,
   excel,
   foreign,
   FOREIGN,
@@ -19,7 +19,6 @@ import {
   sweepOf,
   TIME,
   type,
-  unwrap,
   withoutIds,
   type Look,
   type Sweep,
@@ -43,11 +42,11 @@ describe('a host that stops in the midst of creating', () => {
     for (const point of pointsOf(log, 520, 12)) {
       if ([LOOKS, PRINT, PAPER, NAMES, FREEZE].includes(point.request)) continue;
       const result = await attempt([point]);
-      expect([point, codes(result)]).toEqual([point, ['host-failed']]);
+      expect([point, codesOf(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);
       expect([point, page.host.book.enableEvents]).toEqual([point, true]);
       if (point.action % 11 !== 1) continue;
-      unwrap(await again());
+      valueOf(await again());
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
   });
@@ -60,7 +59,7 @@ describe('a host that stops in the midst of creating', () => {
         return { cells, others: { ...others, page: null } };
       });
     for (const point of pointsOf(log, 25).filter(({ request }) => request === PRINT)) {
-      unwrap(await attempt([point]));
+      valueOf(await attempt([point]));
       expect([point, foreign(look(page))]).toEqual([point, foreign(before)]);
       expect(withoutPage(look(page))).toEqual(withoutPage(clean));
       expect(page.host.book.enableEvents).toBe(true);
@@ -71,7 +70,7 @@ describe('a host that stops in the midst of creating', () => {
     const { page, clean, log, attempt } = await sweep();
     const points = pointsOf(log, 150).filter(({ request }) => request === LOOKS);
     for (const point of points) {
-      expect([point, unwrap(await attempt([point]))]).toMatchObject([point, { warnings: [] }]);
+      expect([point, valueOf(await attempt([point]))]).toMatchObject([point, { warnings: [] }]);
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
   });
@@ -90,21 +89,21 @@ describe('a host that stops in the midst of creating', () => {
     async (what, request, text) => {
       const { page, attempt } = await sweep();
       const contents = async () =>
-        unwrap(
+        valueOf(
           await workbook.read(({ sheets }) => ({
             ranges: sheets.map(({ name: sheet }) => ({ sheet, area: 'used' as const })),
           })),
         ).ranges.map(({ sheet, values, formulas, formats }) => ({ sheet, values, formulas, formats }));
       const whole = await contents();
       const failed = (point: number) => ({ request: point, action: 1 });
-      const { warnings } = unwrap(await attempt([failed(LOOKS), failed(request)])) as Created;
+      const { warnings } = valueOf(await attempt([failed(LOOKS), failed(request)])) as Created;
       expect(warnings.map(({ code, values }) => [code, values])).toEqual([
         [`looks-${what}`, { detail: 'GeneralException' }],
       ]);
       expect(messageOf(warnings[0]!, 'en')).toContain(text);
       expect(await contents()).toEqual(whole);
       expect(page.host.book.enableEvents).toBe(true);
-      expect(unwrap(await workbook.unfinished())).toEqual([]);
+      expect(valueOf(await workbook.unfinished())).toEqual([]);
     },
   );
 
@@ -120,7 +119,7 @@ describe('a host that stops in the midst of creating', () => {
         { request: point.request + 4, action: 3 },
       ];
       const result = await attempt([point, ...failures]);
-      expect([point, codes(result)]).toEqual([point, ['host-failed']]);
+      expect([point, codesOf(result)]).toEqual([point, ['host-failed']]);
       expect([point, foreign(look(page))]).toEqual([point, foreign(before)]);
       expect([point, page.host.book.enableEvents]).toEqual([point, true]);
       page.host.faults.failures = [];
@@ -129,16 +128,16 @@ describe('a host that stops in the midst of creating', () => {
         .filter((name) => !FOREIGN.includes(name));
       // With the last of their names they are whole.
       const isWhole = !left.some((name) => name.startsWith('~Roundabout'));
-      expect([point, [...unwrap(await workbook.unfinished())].sort()]).toEqual([
+      expect([point, [...valueOf(await workbook.unfinished())].sort()]).toEqual([
         point,
         isWhole ? [] : left.sort(),
       ]);
       if (isWhole) continue;
-      expect(unwrap(await workbook.discardUnfinished(left))).toBe(left.length);
+      expect(valueOf(await workbook.discardUnfinished(left))).toBe(left.length);
       expect([point, look(page).sheets]).toEqual([point, before.sheets]);
-      expect(unwrap(await workbook.unfinished())).toEqual([]);
+      expect(valueOf(await workbook.unfinished())).toEqual([]);
       if (point.action % 9 !== 2) continue;
-      unwrap(await again());
+      valueOf(await again());
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
   });
@@ -146,7 +145,7 @@ describe('a host that stops in the midst of creating', () => {
 
 /** Where the result of a game stands. */
 const resultOf = async (game: number): Promise<{ sheet: string; row: number; column: number }> => {
-  const { parts, gridOf } = unwrap(await openTournament(workbook));
+  const { parts, gridOf } = valueOf(await openTournament(workbook));
   const [numbers, results] = [parts.places.Pairings_game!, parts.places.Pairings_result!];
   const line = gridOf(numbers)!.values.findIndex(([number]) => number === game);
   return { sheet: results.sheet, row: results.area.row + line, column: results.area.column };
@@ -154,13 +153,13 @@ const resultOf = async (game: number): Promise<{ sheet: string; row: number; col
 
 /** A tournament in which somebody typed the result of game 2. */
 const running = begun(excel, async (page) => {
-  unwrap(await addTournament(workbook, of(3), TIME));
+  valueOf(await addTournament(workbook, of(3), TIME));
   const { sheet, row, column } = await resultOf(2);
   type(page, sheet, row, column, '1/2');
 });
 
 const outcomes = async (): Promise<readonly unknown[]> =>
-  unwrap(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
+  valueOf(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
 
 const record = (): Promise<Result<unknown>> =>
   takeChange(
@@ -180,15 +179,15 @@ describe('a host that stops in the midst of a step', () => {
     ['undoing', undo, true],
   ] as const)('%s changes everything or nothing, and what others typed stays', async (_, use, recorded) => {
     const page = await running();
-    if (recorded) unwrap(await record());
+    if (recorded) valueOf(await record());
     const { before, clean, log, attempt, again } = await sweepOf(page, use);
     for (const point of pointsOf(log, 800, 0, 1)) {
       const result = await attempt([point]);
-      expect([point, codes(result)]).toEqual([point, ['host-failed']]);
+      expect([point, codesOf(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);
       expect([point, page.host.book.enableEvents]).toEqual([point, true]);
       if (point.action % 7 !== 3) continue;
-      unwrap(await again());
+      valueOf(await again());
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
     // Taking back is tried again where it fails itself.
@@ -197,7 +196,7 @@ describe('a host that stops in the midst of a step', () => {
         { request: log.length, action: log.at(-1)!.actions },
         { request, action: 1 },
       ];
-      expect(codes(await attempt(points))).toEqual(['host-failed']);
+      expect(codesOf(await attempt(points))).toEqual(['host-failed']);
       expect([request, look(page)]).toEqual([request, before]);
       expect(page.host.book.enableEvents).toBe(true);
     }
@@ -208,7 +207,7 @@ describe('a host that stops in the midst of a step', () => {
     const { sheet, row, column } = await resultOf(3);
     const start = snapshot(page.host.book);
     page.host.reset();
-    unwrap(await record());
+    valueOf(await record());
     const { requests } = page.host.counters;
     restore(page.host.book, start);
     page.host.reset();
@@ -217,7 +216,7 @@ describe('a host that stops in the midst of a step', () => {
       type(page, sheet, row, column, '1-0');
       theirs = look(page);
     });
-    expect(codes(await record())).toEqual(['changed-meanwhile']);
+    expect(codesOf(await record())).toEqual(['changed-meanwhile']);
     expect(look(page)).toEqual(theirs);
     expect(await outcomes()).toEqual([null, '1/2', '1-0']);
   });
@@ -229,12 +228,12 @@ describe('a host that stops in the midst of a step', () => {
     const page = await running();
     const { sheet } = await resultOf(1);
     if (use === undo) {
-      unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
-      unwrap(await takeChange(workbook, 'record', [{ game: 3, typed: '1-0' }], TIME));
+      valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+      valueOf(await takeChange(workbook, 'record', [{ game: 3, typed: '1-0' }], TIME));
     }
     const start = snapshot(page.host.book);
     page.host.reset();
-    unwrap(await use());
+    valueOf(await use());
     const { requests } = page.host.counters;
     restore(page.host.book, start);
     page.host.reset();
@@ -243,19 +242,19 @@ describe('a host that stops in the midst of a step', () => {
       sortTable(book, getSheet(book, sheet).tables[0]!, [{ key: 1, ascending: false }]);
       sorted = look(page);
     });
-    expect(codes(await use())).toEqual(expect.arrayContaining(['changed-meanwhile']));
+    expect(codesOf(await use())).toEqual(expect.arrayContaining(['changed-meanwhile']));
     expect(look(page)).toEqual(sorted);
-    unwrap(await use());
+    valueOf(await use());
     expect(await outcomes()).toEqual(use === undo ? ['1-0', '1/2', null] : ['1-0', '1/2', '0-1']);
   });
 
   it('undo takes the last step back, not the last line of a Log that was sorted', async () => {
     const page = await running();
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
-    unwrap(await takeChange(workbook, 'record', [{ game: 3, typed: '0-1' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 3, typed: '0-1' }], TIME));
     const log = getSheet(page.host.book, 'Log').tables[0]!;
     page.host.as('user', (book) => sortTable(book, log, [{ key: 0, ascending: false }]));
-    unwrap(await undo());
+    valueOf(await undo());
     expect(await outcomes()).toEqual(['1-0', '1/2', null]);
   });
 
@@ -268,7 +267,7 @@ describe('a host that stops in the midst of a step', () => {
       return record();
     });
     expect(log).toHaveLength(5);
-    expect(codes(await attempt([{ request: 5, action: log.at(-1)!.actions }]))).toEqual(['host-failed']);
+    expect(codesOf(await attempt([{ request: 5, action: log.at(-1)!.actions }]))).toEqual(['host-failed']);
     expect(await outcomes()).toEqual([null, '1/2', '1-0']);
     expect(page.host.book.enableEvents).toBe(true);
   });
@@ -280,9 +279,9 @@ describe('a workbook that others work in', () => {
     const { sheets } = page.host.book.state;
     for (const name of ['Pairings', 'Tournament', 'Log'])
       renameSheet(page.host.book, sheets.find((sheet) => sheet.name === name)!.id, `Tom's ${name}`);
-    unwrap(await record());
+    valueOf(await record());
     expect(await outcomes()).toEqual(['1-0', '1/2', '0-1']);
-    unwrap(await undo());
+    valueOf(await undo());
     expect(await outcomes()).toEqual([null, '1/2', null]);
   });
 
@@ -293,8 +292,8 @@ describe('a workbook that others work in', () => {
       await context.sync();
     });
     const before = look(page);
-    expect(codes(await record())).toEqual(['workbook-copied-sheet']);
-    expect(codes(await undo())).toEqual(['workbook-copied-sheet']);
+    expect(codesOf(await record())).toEqual(['workbook-copied-sheet']);
+    expect(codesOf(await undo())).toEqual(['workbook-copied-sheet']);
     expect(look(page)).toEqual(before);
   });
 
@@ -309,8 +308,8 @@ describe('a workbook that others work in', () => {
       deleteSheet(book, book.state.sheets.find((sheet) => sheet.name === name)!.id),
     );
     const before = look(page);
-    expect(new Set(codes(await record()))).toEqual(new Set([code]));
-    expect(new Set(codes(await undo()))).toEqual(new Set([code]));
+    expect(new Set(codesOf(await record()))).toEqual(new Set([code]));
+    expect(new Set(codesOf(await undo()))).toEqual(new Set([code]));
     expect(look(page)).toEqual(before);
   });
 
@@ -318,8 +317,8 @@ describe('a workbook that others work in', () => {
     const page = await running();
     const before = look(page);
     page.host.faults.readOnly = true;
-    expect(codes(await record())).toEqual(['workbook-read-only']);
-    expect(codes(await addTournament(workbook, of(4), TIME))).toEqual(['workbook-read-only']);
+    expect(codesOf(await record())).toEqual(['workbook-read-only']);
+    expect(codesOf(await addTournament(workbook, of(4), TIME))).toEqual(['workbook-read-only']);
     expect(look(page)).toEqual(before);
     expect(await outcomes()).toEqual([null, '1/2', null]);
     expect(page.host.book.enableEvents).toBe(true);
@@ -337,7 +336,7 @@ describe('a workbook that others work in', () => {
     await settled();
     expect([done, look(page)]).toEqual([false, before]);
     page.host.endCellEdit();
-    unwrap(await recording);
+    valueOf(await recording);
     expect(await outcomes()).toEqual(['1-0', '1/2', '0-1']);
   });
 });
@@ -345,13 +344,13 @@ describe('a workbook that others work in', () => {
 describe('a host with ExcelApi 1.9, the least that we ask for', () => {
   it('has a tournament created, read, recorded into and undone', async () => {
     const page = await excel('1.9');
-    unwrap(await addTournament(workbook, of(3), TIME));
+    valueOf(await addTournament(workbook, of(3), TIME));
     const { sheet, row, column } = await resultOf(2);
     type(page, sheet, row, column, '1/2');
     expect(await outcomes()).toEqual([null, '1/2', null]);
-    unwrap(await record());
+    valueOf(await record());
     expect(await outcomes()).toEqual(['1-0', '1/2', '0-1']);
-    unwrap(await undo());
+    valueOf(await undo());
     expect(await outcomes()).toEqual([null, '1/2', null]);
     expect([...page.host.unsupported].filter((member) => !member.startsWith('Microsoft.Telemetry'))).toEqual(
       [],

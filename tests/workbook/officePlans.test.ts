@@ -3,7 +3,8 @@ import { area } from '../../src/grid/cell';
 import type { SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import { planProblems } from '../../src/workbook/plan-problems';
 import { closePages, type Page } from '../emulator/office';
-import { excel, lookOf, told, unwrap, workbook } from './excel';
+import { valueOf } from '../results';
+import { excel, lookOf, told, workbook } from './excel';
 import { sheetPlan, workbookPlan } from './plan';
 
 afterEach(closePages);
@@ -113,13 +114,13 @@ describe('a plan that Excel would refuse', () => {
       sheetPlan('New', both(table('One'), table('Two', 0, 3))),
       ...textOf(32_767).sheets,
     );
-    unwrap(await workbook.create(plan));
+    valueOf(await workbook.create(plan));
     expect(page.host.book.state.sheets.flatMap(({ tables }) => tables.map(({ name }) => name))).toEqual([
       'Spring',
       'One',
       'Two',
     ]);
-    const read = unwrap(await workbook.read({ ranges: [{ sheet: 'Long', area: area(1, 2) }] }));
+    const read = valueOf(await workbook.read({ ranges: [{ sheet: 'Long', area: area(1, 2) }] }));
     expect(read.ranges[0]!.values).toEqual([['x'.repeat(32_767)]]);
   });
 

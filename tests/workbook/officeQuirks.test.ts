@@ -23,10 +23,11 @@ import { deleteSheets } from '../../src/workbook/office/deletion';
 import { officeSurface } from '../../src/workbook/office/surface';
 import type { Created } from '../../src/workbook/port';
 import { closePages, openPage, type Page } from '../emulator/office';
+import { codesOf, valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
 import { LIVES, type Step } from './life';
 import { sheetPlan, workbookPlan } from './plan';
-import { codes, of, TIME, unwrap } from './sweep';
+import { of, TIME } from './sweep';
 
 afterEach(closePages);
 
@@ -85,14 +86,14 @@ const live = async (page: Page, steps: readonly Step[]): Promise<void> => {
     if (isAway) {
       quirks.anotherWorkbookInFront = true;
       const now = what === 'repair' ? null : all(page);
-      expect([what, codes(await take(workbook, page))]).toEqual([what, ['workbook-not-in-front']]);
+      expect([what, codesOf(await take(workbook, page))]).toEqual([what, ['workbook-not-in-front']]);
       if (now) expect([what, all(page)]).toEqual([what, now]);
       quirks.anotherWorkbookInFront = false;
     }
     const done = await take(workbook, page);
     expect([what, done.ok ? [] : done.problems]).toEqual([what, []]);
     expect([what, theirs(page)]).toEqual([what, before]);
-    expect([what, unwrap(await workbook.unfinished())]).toEqual([what, []]);
+    expect([what, valueOf(await workbook.unfinished())]).toEqual([what, []]);
   }
   expect(page.host.defects).toEqual([]);
 };
@@ -151,10 +152,10 @@ describe.each(LOSING)('making sheets in an Excel with %s', (quirk) => {
       page.host.faults.failures = failing ? [{ ...failing, code: 'GeneralException' }] : [];
       return workbook.create(small(), (done) => done < most);
     };
-    expect(codes(await attempt(Infinity))).toEqual([]);
+    expect(codesOf(await attempt(Infinity))).toEqual([]);
     const [log, shown] = [page.host.log.map(({ actions }) => actions), 6];
     for (let request = 1; request < shown; request += 1) {
-      expect([request, codes(await attempt(request))]).toEqual([request, ['cancelled']]);
+      expect([request, codesOf(await attempt(request))]).toEqual([request, ['cancelled']]);
       expect([request, all(page)]).toEqual([request, before]);
     }
     for (const [index, actions] of log.slice(0, shown).entries())
@@ -170,7 +171,7 @@ describe.each(LOSING)('making sheets in an Excel with %s', (quirk) => {
     page.host.quirks[quirk] = true;
     const before = all(page);
     const stopped = await addTournament(officeWorkbook(), of(3), TIME, (done) => done < 3);
-    expect(codes(stopped)).toEqual(['cancelled']);
+    expect(codesOf(stopped)).toEqual(['cancelled']);
     expect(all(page)).toEqual(before);
   });
 });
@@ -180,7 +181,7 @@ describe('what is unfinished', () => {
 
   const renamed = async (sheet: string): Promise<Page> => {
     const page = await club();
-    unwrap(await workbook.create(small()));
+    valueOf(await workbook.create(small()));
     const { book } = page.host;
     renameSheet(book, getSheet(book, sheet).id, '~Roundabout test 1');
     addName(book, null, 'Roundabout_unfinished', '="~Roundabout test 1"');
@@ -191,9 +192,9 @@ describe('what is unfinished', () => {
     const page = await renamed(sheet);
     page.host.quirks.workbookNamesOnSheets = true;
     const before = all(page);
-    expect(unwrap(await workbook.unfinished())).toEqual([]);
+    expect(valueOf(await workbook.unfinished())).toEqual([]);
     const named = ['~Roundabout test 1', 'Members', 'Second', 'Budget'];
-    expect(unwrap(await workbook.discardUnfinished(named))).toBe(0);
+    expect(valueOf(await workbook.discardUnfinished(named))).toBe(0);
     expect(all(page)).toEqual(before);
   });
 
@@ -225,7 +226,7 @@ describe('the names of sheets that Excel loses while it renames them', () => {
     const page = await club();
     page.host.quirks.renamingLosesNames = lost;
     page.host.reset();
-    expect(unwrap(await workbook.create(small())).warnings).toEqual([]);
+    expect(valueOf(await workbook.create(small())).warnings).toEqual([]);
     expect(names(page)).toEqual(WHOLE);
     expect(page.host.book.state.names.map(({ name }) => name)).not.toContain('Roundabout_unfinished');
     expect(page.host.counters.requests).toBe(5);
@@ -236,7 +237,7 @@ describe('the names of sheets that Excel loses while it renames them', () => {
     page.host.quirks.renamingLosesNames = true;
     page.host.reset();
     page.host.faults.failures = [5, 7].map((request) => ({ request, action: 1, code: 'GeneralException' }));
-    const { warnings } = unwrap(await workbook.create(small())) as Created;
+    const { warnings } = valueOf(await workbook.create(small())) as Created;
     expect(warnings.map(({ code, place }) => [code, place.sheet])).toEqual([['names-lost', 'First']]);
     expect(messageOf(warnings[0]!, 'en')).toContain('Excel lost names');
     expect(page.host.book.state.sheets.map(({ name }) => name)).toEqual([
@@ -251,7 +252,7 @@ describe('the names of sheets that Excel loses while it renames them', () => {
 /** Excel with a tournament of three. */
 const running = async (): Promise<Page> => {
   const page = await club();
-  unwrap(await addTournament(officeWorkbook(), of(3), TIME));
+  valueOf(await addTournament(officeWorkbook(), of(3), TIME));
   page.host.reset();
   return page;
 };
@@ -266,7 +267,7 @@ describe('Excel’s own undo', () => {
     const requests: number[] = [];
     for (let row = 0; row < count; row += 1) {
       page.host.reset();
-      unwrap(
+      valueOf(
         await workbook.change({ cells: [{ sheet: 'Notes', row, column: 4, expect: null, write: 'x' }] }),
       );
       requests.push(page.host.counters.requests);
@@ -288,7 +289,7 @@ describe('Excel’s own undo', () => {
     page.host.quirks.undoGroupRefused = isRefused;
     protect(page.host.book, getSheet(page.host.book, 'Pairings').id, {}, '');
     const before = all(page);
-    expect(codes(await record(officeWorkbook(), 1, '1-0'))).toEqual(['sheet-protected']);
+    expect(codesOf(await record(officeWorkbook(), 1, '1-0'))).toEqual(['sheet-protected']);
     expect(all(page)).toEqual(before);
   });
 
@@ -296,7 +297,7 @@ describe('Excel’s own undo', () => {
     const page = await club();
     page.host.quirks.undoGroupRefused = false;
     const change = { sheet: 'Members', row: 1, column: 0, expect: 'Somebody', write: 'x' } as const;
-    expect(codes(await officeWorkbook().change({ cells: [change] }))).toEqual(['changed-meanwhile']);
+    expect(codesOf(await officeWorkbook().change({ cells: [change] }))).toEqual(['changed-meanwhile']);
     expect(page.host.counters.requests).toBe(1);
   });
 });
@@ -312,11 +313,11 @@ describe('rows that come to the Log', () => {
     page.host.quirks.tableRowsLost = true;
     const before = said(page);
     const workbook = officeWorkbook();
-    unwrap(await record(workbook, 1, '1-0'));
-    unwrap(await record(workbook, 2, '0-1'));
+    valueOf(await record(workbook, 1, '1-0'));
+    valueOf(await record(workbook, 2, '0-1'));
     expect(said(page)).toBe(before + 2);
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
-    expect(unwrap(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome)).toEqual([
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
+    expect(valueOf(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome)).toEqual([
       '1-0',
       null,
       null,
@@ -330,11 +331,11 @@ describe('rows that come to the Log', () => {
     const last = log.tables[0]!.area.row + log.tables[0]!.area.rows - 1;
     const look = (row: number) => [0, 1, 2].map((column) => log.cells.get(row * 16_384 + column)?.format);
     const workbook = officeWorkbook();
-    unwrap(await record(workbook, 1, '1-0'));
+    valueOf(await record(workbook, 1, '1-0'));
     expect(look(last + 1)).toEqual(look(last));
     setValues(book, refOf(log, area(last + 4, 0)), [['my note']]);
-    unwrap(await record(workbook, 2, '1-0'));
-    unwrap(await record(workbook, 3, '1-0'));
+    valueOf(await record(workbook, 2, '1-0'));
+    valueOf(await record(workbook, 3, '1-0'));
     expect(log.cells.get((last + 6) * 16_384)?.value).toBe('my note');
     expect(look(last + 3)).toEqual(look(last));
   });
@@ -345,26 +346,26 @@ describe('what Excel cannot answer at the moment', () => {
     const page = await running();
     page.host.quirks.anotherWorkbookInFront = true;
     const opened = await openTournament(officeWorkbook());
-    expect(codes(opened)).toEqual(['workbook-not-in-front']);
+    expect(codesOf(opened)).toEqual(['workbook-not-in-front']);
     expect(opened.ok ? '' : messageOf(opened.problems[0], 'en')).toBe(
       'Another workbook or a chart is in front. Go back to a sheet of this workbook, then try again.',
     );
-    expect(codes(await officeSurface().selection())).toEqual(['workbook-not-in-front']);
+    expect(codesOf(await officeSurface().selection())).toEqual(['workbook-not-in-front']);
     page.host.quirks.anotherWorkbookInFront = false;
-    expect(codes(await openTournament(officeWorkbook()))).toEqual([]);
+    expect(codesOf(await openTournament(officeWorkbook()))).toEqual([]);
   });
 
   it('is left out while a chart sheet is open: which sheet that is', async () => {
     const page = await running();
     const workbook = officeWorkbook();
-    const usual = unwrap(await workbook.read({ ranges: [] }));
+    const usual = valueOf(await workbook.read({ ranges: [] }));
     const { requests } = page.host.counters;
     page.host.quirks.chartSheetOpen = true;
     page.host.reset();
-    const read = unwrap(await workbook.read({ ranges: [] }));
+    const read = valueOf(await workbook.read({ ranges: [] }));
     expect(read).toEqual({ ...usual, sheets: usual.sheets.map((sheet) => ({ ...sheet, active: false })) });
     expect(page.host.counters.requests).toBe(requests + 1);
-    expect(codes(await record(workbook, 1, '1-0'))).toEqual([]);
+    expect(codesOf(await record(workbook, 1, '1-0'))).toEqual([]);
   });
 
   it('leaves nothing behind where somebody goes to another workbook while sheets are made', async () => {
@@ -374,7 +375,10 @@ describe('what Excel cannot answer at the moment', () => {
     for (const request of [2, 4]) {
       page.host.reset();
       page.host.before(request, () => (page.host.quirks.anotherWorkbookInFront = true));
-      expect([request, codes(await workbook.create(small()))]).toEqual([request, ['workbook-not-in-front']]);
+      expect([request, codesOf(await workbook.create(small()))]).toEqual([
+        request,
+        ['workbook-not-in-front'],
+      ]);
       page.host.quirks.anotherWorkbookInFront = false;
       expect([request, all(page)]).toEqual([request, before]);
     }

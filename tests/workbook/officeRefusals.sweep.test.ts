@@ -10,15 +10,16 @@ import { refOf } from '../../emulator/model/book';
 import { RESULT } from '../../emulator/host/channel';
 import { area } from '../../src/grid/cell';
 import { closePages, type Page } from '../emulator/office';
+import { valueOf } from '../results';
 import { leftSheet } from './left';
-import { add, excel, fresh, lookOf, outcomes, record, told, undo, unwrap, workbook } from './excel';
+import { add, excel, fresh, lookOf, outcomes, record, told, undo, workbook } from './excel';
 
 afterEach(closePages);
 
 /** Excel with a tournament of three players in it. */
 const running = async (options: Parameters<typeof excel>[0] = {}): Promise<Page> => {
   const page = await excel(options);
-  unwrap(await add(fresh(3)));
+  valueOf(await add(fresh(3)));
   page.host.reset();
   return page;
 };
@@ -28,7 +29,7 @@ const protectSheet = (book: Book, name: string): void => protect(book, getSheet(
 describe('what a person has to change first', () => {
   it('a workbook that is open for reading only is named as such by every use case, and stays as it is', async () => {
     const page = await running();
-    unwrap(await record([1, '1-0']));
+    valueOf(await record([1, '1-0']));
     const before = lookOf(page);
     page.host.faults.readOnly = true;
     expect(told(await add(fresh(4)))).toEqual(['workbook-read-only']);
@@ -45,8 +46,8 @@ describe('what a person has to change first', () => {
     expect(told(await add(fresh(4)))).toEqual(['workbook-protected']);
     expect(lookOf(page)).toEqual(before);
     expect(page.host.book.enableEvents).toBe(true);
-    unwrap(await record([1, '1-0']));
-    unwrap(await undo());
+    valueOf(await record([1, '1-0']));
+    valueOf(await undo());
     expect(await outcomes()).toEqual([null, null, null]);
   });
 
@@ -61,7 +62,7 @@ describe('what a person has to change first', () => {
     'protected sheets %j are named when a result is recorded or undone; nothing is written',
     async (sheets, problems) => {
       const page = await running();
-      unwrap(await record([1, '1-0']));
+      valueOf(await record([1, '1-0']));
       for (const sheet of sheets) protectSheet(page.host.book, sheet);
       const before = lookOf(page);
       expect(told(await record([2, '0-1']))).toEqual(problems);
@@ -77,7 +78,7 @@ describe('what a person has to change first', () => {
     const pairings = getSheet(book, 'Pairings');
     setFormat(book, refOf(pairings, area(0, 0, 40, 20)), 'protection/locked', false);
     for (const sheet of ['Mine', 'Pairings', 'Standings']) protectSheet(book, sheet);
-    unwrap(await record([1, '1-0']));
+    valueOf(await record([1, '1-0']));
     expect(await outcomes()).toEqual(['1-0', null, null]);
   });
 
@@ -93,7 +94,7 @@ describe('what a person has to change first', () => {
     expect(told(await workbook.discardUnfinished(names))).toEqual(['last-visible-sheet']);
     expect(book.state.sheets).toHaveLength(4);
     setVisibility(book, getSheet(book, 'Mine').id, 'Visible');
-    expect(unwrap(await workbook.discardUnfinished(names))).toBe(2);
+    expect(valueOf(await workbook.discardUnfinished(names))).toBe(2);
     expect(book.state.sheets.map(({ name }) => name)).toEqual(['Mine', 'Budget']);
   });
 
@@ -103,7 +104,7 @@ describe('what a person has to change first', () => {
     expect(told(await add(fresh(3)))).toEqual(['request-too-large']);
     expect(lookOf(page)).toEqual(before);
     page.host.faults.payloadLimit = 5_000_000;
-    unwrap(await add(fresh(3)));
+    valueOf(await add(fresh(3)));
     page.host.faults.payloadLimit = 9_000;
     expect(told(await record([1, '1-0']))).toEqual(['request-too-large']);
   });

@@ -8,8 +8,8 @@ import type { WorkbookPlan } from '../../src/grid/plan';
 import { makeWorkbook } from '../../src/sheets/workbook';
 import { officeWorkbook } from '../../src/workbook/office';
 import { closePages, type Page } from '../emulator/office';
+import { codesOf, valueOf } from '../results';
 import {
-  codes,
   excel,
   foreign,
   FOREIGN,
@@ -20,7 +20,6 @@ import {
   sweepOf,
   TIME,
   type,
-  unwrap,
   withoutIds,
 } from './sweep';
 
@@ -46,7 +45,7 @@ const larger = (): WorkbookPlan => {
 
 const standing = async (): Promise<Page> => {
   const page = await excel();
-  unwrap(await addTournament(workbook, of(3), TIME));
+  valueOf(await addTournament(workbook, of(3), TIME));
   page.host.reset();
   return page;
 };
@@ -57,7 +56,8 @@ const replace = async (): Promise<Result<unknown>> => {
   return read.ok ? workbook.replace({ sheets: SHEETS, asRead: read.value.ranges }, larger()) : read;
 };
 
-const players = async (): Promise<number> => unwrap(await openTournament(workbook)).tournament.players.length;
+const players = async (): Promise<number> =>
+  valueOf(await openTournament(workbook)).tournament.players.length;
 const tabs = ({ host }: Page): readonly string[] => host.book.state.sheets.map(({ name }) => name);
 const visible = ({ host }: Page): readonly string[] =>
   host.book.state.sheets.filter(({ visibility }) => visibility === 'Visible').map(({ name }) => name);
@@ -87,10 +87,10 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
         stood++;
         continue;
       }
-      expect([point, codes(result)]).toEqual([point, ['host-failed']]);
+      expect([point, codesOf(result)]).toEqual([point, ['host-failed']]);
       expect([point, look(page)]).toEqual([point, before]);
       if (point.action % 31 !== 1) continue;
-      unwrap(await again());
+      valueOf(await again());
       expect([point, withoutIds(look(page))]).toEqual([point, withoutIds(clean)]);
     }
     // One for every two of the old sheets at least.
@@ -107,10 +107,10 @@ describe('sheets that come in the place of others, in an Excel that fails', () =
       // Every request after it fails: neither the way back nor the way on is open.
       const further = [1, 2, 3, 4].map((more) => ({ request: last + more, action: 1 }));
       const result = await attempt([point, ...further]);
-      expect([point, codes(result)]).toEqual([point, ['host-failed']]);
+      expect([point, codesOf(result)]).toEqual([point, ['host-failed']]);
       page.host.faults.failures = [];
       expect([point, foreign(look(page))]).toEqual([point, foreign(before)]);
-      const left = unwrap(await workbook.unfinished());
+      const left = valueOf(await workbook.unfinished());
       const kept = tabs(page).filter((name) => !left.includes(name) && !FOREIGN.includes(name));
       const isOldWhole = SHEETS.every((name) => kept.includes(name));
       // The new ones are listed as unfinished to the last, or none of them is.
@@ -137,7 +137,7 @@ describe('sheets that come in the place of others, in Excel', () => {
       await context.sync();
     });
     const before = tabs(page);
-    unwrap(await replace());
+    valueOf(await replace());
     expect(tabs(page)).toEqual(before);
     expect(await players()).toBe(4);
     expect(visible(page)).toEqual(before.filter((name) => name !== 'Calculation' && name !== 'Lists'));
@@ -148,15 +148,15 @@ describe('sheets that come in the place of others, in Excel', () => {
     const names = (): readonly string[] =>
       page.host.book.state.sheets.flatMap(({ tables }) => tables.map(({ name }) => name));
     const before = names();
-    unwrap(await replace());
+    valueOf(await replace());
     expect(names()).toEqual(before);
   });
 
   it('come in as many requests whatever the field, and tell of each', async () => {
     await standing();
     const told: string[] = [];
-    const seen = unwrap(await workbook.read({ ranges: [{ sheet: 'Pairings', area: 'used' }] })).ranges;
-    unwrap(
+    const seen = valueOf(await workbook.read({ ranges: [{ sheet: 'Pairings', area: 'used' }] })).ranges;
+    valueOf(
       await workbook.replace(
         { sheets: SHEETS, asRead: seen },
         larger(),
@@ -168,15 +168,15 @@ describe('sheets that come in the place of others, in Excel', () => {
 
   it('do not come where a co-author types on the old ones, until the very last request', async () => {
     const page = await standing();
-    unwrap(await replace());
+    valueOf(await replace());
     const { requests } = page.host.counters;
     for (const request of [requests - 3, requests - 6]) {
       const again = await standing();
       const before = tabs(again);
       again.host.before(request, () => type(again, 'Pairings', 4, 5, '1-0'));
-      expect(codes(await replace())).toEqual(['changed-meanwhile']);
+      expect(codesOf(await replace())).toEqual(['changed-meanwhile']);
       expect(tabs(again)).toEqual(before);
-      expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('1-0');
+      expect(valueOf(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('1-0');
     }
   });
 
@@ -204,7 +204,7 @@ describe('sheets that come in the place of others, in Excel', () => {
     const page = await standing();
     addSheet(page.host.book, '~Roundabout theirs 1').visibility = 'Hidden';
     addSheet(page.host.book, 'Pairings (2)');
-    unwrap(await replace());
+    valueOf(await replace());
     expect(tabs(page).slice(-2)).toEqual(['~Roundabout theirs 1', 'Pairings (2)']);
     deleteSheet(page.host.book, getSheet(page.host.book, 'Pairings (2)').id);
     expect(await players()).toBe(4);

@@ -8,7 +8,8 @@ import { area } from '../../src/grid/cell';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { closePages, type Page } from '../emulator/office';
-import { add, excel, record, undo, unwrap, workbook } from './excel';
+import { valueOf } from '../results';
+import { add, excel, record, undo, workbook } from './excel';
 
 interface Sent {
   readonly players: number;
@@ -29,7 +30,7 @@ const counted = async <T>(
 ): Promise<T> => {
   host.reset();
   host.faults.payloadLimit = WEB_PAYLOAD;
-  const value = unwrap(await run());
+  const value = valueOf(await run());
   const { requests, bytes, responseBytes } = host.counters;
   found.push({ players, use, requests, bytes, answered: responseBytes });
   return value;
@@ -64,10 +65,10 @@ describe.each([3, 10, 21, 100])('a field of %i players in Excel', (players) => {
     const created = await read();
     expect(created).toEqual({ ...tournament, columnFormats: [], details: {} });
     await counted(page, players, 'record', () => record([open, '0-1']));
-    const recorded = unwrap(await openTournament(workbook)).tournament;
+    const recorded = valueOf(await openTournament(workbook)).tournament;
     expect(outcomeOf(recorded, open)).toBe('0-1');
     await counted(page, players, 'undo', undo);
-    expect(unwrap(await openTournament(workbook)).tournament).toEqual(created);
+    expect(valueOf(await openTournament(workbook)).tournament).toEqual(created);
     expect(page.host.defects).toEqual([]);
     expect(
       found.filter((each) => each.players === players).map(({ use, requests }) => [use, requests]),
@@ -116,7 +117,7 @@ describe('values of more than 4 MB', () => {
   it('go in one more request each 4 MB, and arrive whole', async () => {
     const { host } = await excel();
     const told: string[] = [];
-    unwrap(await workbook.create(plan, (done, total) => told.push(`${done}/${total}`) > 0));
+    valueOf(await workbook.create(plan, (done, total) => told.push(`${done}/${total}`) > 0));
     expect(host.log.map(({ failed }) => failed)).toEqual([null, null, null, null, null, null]);
     expect(Math.max(...host.log.map(({ bytes }) => bytes))).toBeLessThan(WEB_PAYLOAD);
     expect(told.at(-1)).toBe('9/9');
@@ -144,7 +145,7 @@ describe('a range whose answer is more than 5 MB', () => {
     );
     setRowHidden(host.book, refOf(mine, area(9_000, 0, 1, 1)), true);
     host.reset();
-    const { ranges } = unwrap(
+    const { ranges } = valueOf(
       await workbook.read({
         ranges: [
           { sheet: 'Mine', area: where },

@@ -1,22 +1,33 @@
+import { parseXlsx } from '../../emulator/files/parseXlsx';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { createBook, getSheet } from '../../emulator/model';
 import { takeChange } from '../../src/app/changes/take';
-import { createBook } from '../../emulator/model';
 import { addTournament } from '../../src/app/create';
+import { addHandout } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
+import { addTeamEvent } from '../../src/app/teamEvent';
+import { withRoundDates } from '../../src/core/calendar/remade';
 import type { Tournament } from '../../src/core/model';
 import type { Grid } from '../../src/grid/grid';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { officeWorkbook } from '../../src/workbook/office';
 import type { Snapshot, Workbook } from '../../src/workbook/port';
-import { generated } from '../generated';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { expectSound, lookOf, OCCASION } from '../app/conduct/check';
+import { halfPlayed, HAPPENINGS, TWO_FIELDS } from '../app/conduct/happenings';
+import { scheduled } from '../core/calendar/field';
 import { closePages, openPage, type Page } from '../emulator/office';
+import { generated } from '../generated';
+import { newMatch } from '../matches';
+import { valueOf } from '../results';
 import { IS_SWEEP } from '../sample';
+import { sectioned } from '../sectioned';
+import { newField } from '../sheets/field';
+import { newTeamEvent } from '../teamEvents';
+import { add, excel, workbook } from './excel';
+import { looksOf } from './looksOf';
 
 const TIME = { time: '2026-11-20 09:00' };
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 const excelWith = async (): Promise<{ page: Page; workbook: Workbook }> => {
   const page = await openPage({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.14' } });
@@ -30,7 +41,7 @@ const excelWith = async (): Promise<{ page: Page; workbook: Workbook }> => {
 
 /** Everything that a port tells of some sheets. */
 const lookAt = async (workbook: Workbook, sheets: readonly string[]): Promise<Snapshot> =>
-  unwrap(await workbook.read({ ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) }));
+  valueOf(await workbook.read({ ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) }));
 
 /** Excel quotes a sheet's name only where it must. */
 const plainly = (formulas: Grid['formulas']) =>
@@ -53,13 +64,13 @@ describe.each(IS_SWEEP ? [3, 10, 21] : [3])('a tournament of %i in Excel', (play
 
   it('is the same, cell by cell, as in memory: values, formulas, number formats, tables, names', async () => {
     const { page, workbook } = await excelWith();
-    const { plan } = unwrap(await addTournament(workbook, tournament, TIME));
+    const { plan } = valueOf(await addTournament(workbook, tournament, TIME));
     // The client's own telemetry asks for a service; nothing of ours may be missing.
     const missing = [...page.host.unsupported].filter((member) => !member.startsWith('Microsoft.Telemetry'));
     expect(missing).toEqual([]);
     expect(page.host.defects).toEqual([]);
     const memory = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
-    unwrap(await addTournament(memory, tournament, TIME));
+    valueOf(await addTournament(memory, tournament, TIME));
     const names = plan.sheets.map(({ name }) => name);
     const [found, wanted] = [await lookAt(workbook, names), await lookAt(memory, names)];
     expect(found.sheets).toEqual(wanted.sheets);
@@ -78,14 +89,104 @@ describe.each(IS_SWEEP ? [3, 10, 21] : [3])('a tournament of %i in Excel', (play
 
   it('is read back, recorded into, undone and redone', async () => {
     const { workbook } = await excelWith();
-    unwrap(await addTournament(workbook, tournament, TIME));
-    const read = unwrap(await openTournament(workbook));
+    valueOf(await addTournament(workbook, tournament, TIME));
+    const read = valueOf(await openTournament(workbook));
     expect(read.tournament).toEqual({ ...tournament, columnFormats: [], details: {} });
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '+/-' }], TIME));
-    expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
-    expect(unwrap(await openTournament(workbook)).tournament).toEqual(read.tournament);
-    unwrap(await takeChange(workbook, 'redo', null, TIME));
-    expect(unwrap(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '+/-' }], TIME));
+    expect(valueOf(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
+    expect(valueOf(await openTournament(workbook)).tournament).toEqual(read.tournament);
+    valueOf(await takeChange(workbook, 'redo', null, TIME));
+    expect(valueOf(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
   });
+});
+
+it.each(TWO_FIELDS)(
+  'everything that can happen to %i players, %i cycles, half played, in Excel',
+  async (players, cycles) => {
+    const page = await excel();
+    const base = halfPlayed(players, cycles);
+    valueOf(await add(base));
+    for (const happening of HAPPENINGS) await expectSound(workbook, base, happening, 1);
+    expect(page.host.defects).toEqual([]);
+  },
+);
+
+const DAYS = ['2026-11-27', '2026-12-04 19:00', '2026-12-11 19:00', '2026-12-18'];
+const base = withRoundDates(newField(['Anna', 'Berg', 'Cora', 'Dora', 'Emil']), DAYS);
+
+it('Excel keeps the dates of games through steps that make sheets anew, and through undo', async () => {
+  await excel();
+  const exchange = { pairs: [[1, 3] as const, [2, 4] as const], what: 'places' as const };
+  valueOf(await addTournament(workbook, base, OCCASION));
+  const made = await lookOf(workbook);
+  const games = async () => valueOf(await openTournament(workbook)).tournament.games;
+  expect(await games()).toEqual(base.games);
+  valueOf(await takeChange(workbook, 'exchange', exchange, OCCASION));
+  expect((await games()).slice(0, 4).map(({ no, round, date }) => [no, round, date])).toEqual([
+    [1, 2, '2026-12-04 19:00'],
+    [2, 2, '2026-12-04 19:00'],
+    [3, 1, '2026-11-27'],
+    [4, 1, '2026-11-27'],
+  ]);
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+  valueOf(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
+  expect(valueOf(await openTournament(workbook)).tournament.rounds).toBe(5);
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+  expect(await lookOf(workbook)).toEqual(made);
+});
+
+it('Excel keeps the columns of the calendar, its boards and its days without play, through a moved game and another field', async () => {
+  await excel();
+  const made = scheduled(5, '2026-11-27 19:00/7', {
+    ...{ venue: { column: 'Home' }, deadline: { weeks: 4 }, boards: 2 },
+    skip: [{ from: '2026-12-25', to: '2027-01-01' }],
+  });
+  valueOf(await addTournament(workbook, made, OCCASION));
+  const now = async () => valueOf(await openTournament(workbook)).tournament;
+  const before = await now();
+  expect([before.games, before.calendarLimits]).toEqual([made.games, made.calendarLimits]);
+  valueOf(await takeChange(workbook, 'reschedule', { game: 1, to: '2026-12-03' }, OCCASION));
+  expect((await now()).games[0]).toMatchObject({ date: '2026-12-03', planned: '2026-11-27 19:00' });
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+  valueOf(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
+  expect((await now()).calendarLimits).toEqual(made.calendarLimits);
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+  expect(await now()).toEqual(before);
+});
+
+/** Points of a pixel: Excel and files round widths each in their way. */
+const PIXEL = 0.75;
+
+const added =
+  (tournament: Tournament) =>
+  (book: Workbook): Promise<unknown> =>
+    addTournament(book, tournament, TIME).then(valueOf);
+
+const KINDS: Readonly<Record<string, (book: Workbook) => Promise<unknown>>> = {
+  tournament: added(generated({ players: 7, cycles: 2, seed: 7, finished: 0.5, annulled: 1 })),
+  sections: added(sectioned([4, 3])),
+  match: added(newMatch(3)),
+  'team event': (book) => addTeamEvent(book, newTeamEvent(4, 2), TIME.time).then(valueOf),
+  handouts: async (book) => {
+    await added(generated({ players: 8, cycles: 1, seed: 5, finished: 0.4 }))(book);
+    for (const { id: handout } of HANDOUTS)
+      valueOf(await addHandout(book, { handout, language: 'en' }, undefined, { id: 'h' }));
+  },
+};
+
+it.each(Object.keys(KINDS))('%s look in Excel as in a file', async (kind) => {
+  const page = await excel({ workbook: createBook(['Mine']), sets: { ExcelApi: '1.17' } });
+  await KINDS[kind]!(workbook);
+  const file = newXlsx();
+  await KINDS[kind]!(file);
+  const here = valueOf(parseXlsx(valueOf(await file.save()))).book;
+  const { Mine, ...there } = looksOf(page.host.book);
+  expect(Mine).toBeDefined();
+  expect(there).toEqual(looksOf(here));
+  for (const { name, columns } of here.state.sheets)
+    for (const [at, { size = 0 }] of columns) {
+      const found = getSheet(page.host.book, name).columns.get(at)?.size ?? 0;
+      expect([name, at, Math.abs(found - size) <= PIXEL]).toEqual([name, at, true]);
+    }
 });

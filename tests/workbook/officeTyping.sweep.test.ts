@@ -5,7 +5,8 @@ import { words } from '../../src/language/language';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Place } from '../../src/grid/reference';
 import { closePages, type Page } from '../emulator/office';
-import { add, excel, fresh, outcomes, record, undo, unwrap, workbook } from './excel';
+import { valueOf } from '../results';
+import { add, excel, fresh, outcomes, record, undo, workbook } from './excel';
 import { sheetPlan, TEXTS, workbookPlan } from './plan';
 
 afterEach(closePages);
@@ -18,10 +19,10 @@ const NAMES = [
 ];
 
 const read = async ({ sheet, area: where }: Place): Promise<readonly (readonly CellValue[])[]> =>
-  unwrap(await workbook.read({ ranges: [{ sheet, area: where }] })).ranges[0]!.values;
+  valueOf(await workbook.read({ ranges: [{ sheet, area: where }] })).ranges[0]!.values;
 
 const placesOf = async (): Promise<Readonly<Record<string, Place>>> =>
-  unwrap(await openTournament(workbook)).parts.places as Readonly<Record<string, Place>>;
+  valueOf(await openTournament(workbook)).parts.places as Readonly<Record<string, Place>>;
 
 describe('players called what Excel would make something else of', () => {
   it('are called that on every sheet, as text, and after a result was recorded and undone', async () => {
@@ -35,11 +36,11 @@ describe('players called what Excel would make something else of', () => {
         federation: NAMES.at(-index)!,
       })),
     };
-    unwrap(await add(tournament));
-    unwrap(await record([1, '1-0'], [2, '1/2'], [3, '+/-']));
-    unwrap(await undo());
-    unwrap(await record([1, '1-0'], [2, '1/2'], [3, '+/-']));
-    const opened = unwrap(await openTournament(workbook));
+    valueOf(await add(tournament));
+    valueOf(await record([1, '1-0'], [2, '1/2'], [3, '+/-']));
+    valueOf(await undo());
+    valueOf(await record([1, '1-0'], [2, '1/2'], [3, '+/-']));
+    const opened = valueOf(await openTournament(workbook));
     expect(opened.tournament.players.map(({ name }) => name)).toEqual(NAMES);
     expect(opened.tournament.players.map(({ federation }) => federation)).toEqual(
       tournament.players.map(({ federation }) => federation),
@@ -71,8 +72,8 @@ describe('a cell of General format', () => {
   it.each([...TEXTS, ...NAMES])('holds %j as it was written, and stays General', async (text) => {
     await excel();
     const blocks = [{ kind: 'values' as const, area: area(0, 0), values: [[text]] }];
-    unwrap(await workbook.create(workbookPlan(sheetPlan('New', { blocks }))));
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet: 'New', area: area(0, 0) }] }));
+    valueOf(await workbook.create(workbookPlan(sheetPlan('New', { blocks }))));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'New', area: area(0, 0) }] }));
     expect(ranges[0]).toMatchObject({ values: [[text]], formulas: [[null]], formats: [['General']] });
   });
 });
@@ -102,7 +103,7 @@ describe('a result cell that a person turned General', () => {
     '%s became a %s there: it is told beside the cell and to the caller, and never decoded',
     async (text, type) => {
       const page = await excel();
-      unwrap(await add(fresh(4)));
+      valueOf(await add(fresh(4)));
       const line = await typed(page, 2, text);
       const { Pairings_result: results } = await placesOf();
       const value = (await read(results!))[line]![0];
@@ -110,7 +111,7 @@ describe('a result cell that a person turned General', () => {
       const { checkDate } = words('en');
       const beside = (await read({ ...results!, area: { ...results!.area, columns: 8 } }))[line]!;
       expect(beside).toContain(checkDate);
-      const opened = unwrap(await openTournament(workbook));
+      const opened = valueOf(await openTournament(workbook));
       expect(opened.warnings.map(({ code, place }) => [code, place.sheet])).toEqual([
         ['damaged-date', results!.sheet],
       ]);
@@ -120,12 +121,12 @@ describe('a result cell that a person turned General', () => {
 
   it('is a Text cell again after a result was recorded into it', async () => {
     const page = await excel();
-    unwrap(await add(fresh(4)));
+    valueOf(await add(fresh(4)));
     await typed(page, 2, '1-0');
-    unwrap(await record([2, '1-0']));
+    valueOf(await record([2, '1-0']));
     expect(await outcomes()).toEqual([null, '1-0', null, null, null, null]);
     const { Pairings_result: results } = await placesOf();
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ ...results! }] }));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ ...results! }] }));
     expect(new Set(ranges[0]!.formats.flat())).toEqual(new Set(['@']));
   });
 });
@@ -167,10 +168,10 @@ describe('more than 1,500 cells at once', () => {
     async (count, format, cut) => {
       const page = await excel();
       page.host.reset();
-      unwrap(await workbook.create(planOf(rows(count), format)));
+      valueOf(await workbook.create(planOf(rows(count), format)));
       const requests = page.host.counters.requests;
       expect([isCut(page), requests]).toEqual([cut, 5]);
-      const { ranges } = unwrap(
+      const { ranges } = valueOf(
         await workbook.read({ ranges: [{ sheet: 'Large', area: area(2, 1, count, 3) }] }),
       );
       expect(ranges[0]!.values).toEqual(rows(count));
@@ -181,7 +182,7 @@ describe('more than 1,500 cells at once', () => {
   it('are changed in two requests, and changed back', async () => {
     const page = await excel();
     const before = rows(800);
-    unwrap(await workbook.create(planOf(before)));
+    valueOf(await workbook.create(planOf(before)));
     const after = [...before].reverse();
     const patch = (from: CellValue[][], to: CellValue[][]) => ({
       cells: from.flatMap((row, down) =>
@@ -195,13 +196,13 @@ describe('more than 1,500 cells at once', () => {
       ),
     });
     const values = async () =>
-      unwrap(await workbook.read({ ranges: [{ sheet: 'Large', area: area(2, 1, 800, 3) }] })).ranges[0]!
+      valueOf(await workbook.read({ ranges: [{ sheet: 'Large', area: area(2, 1, 800, 3) }] })).ranges[0]!
         .values;
     page.host.reset();
-    unwrap(await workbook.change(patch(before, after)));
+    valueOf(await workbook.change(patch(before, after)));
     expect([page.host.counters.requests, isCut(page)]).toEqual([2, true]);
     expect(await values()).toEqual(after);
-    unwrap(await workbook.change(patch(after, before)));
+    valueOf(await workbook.change(patch(after, before)));
     expect(await values()).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { area } from '../../src/grid/cell';
 import type { SheetPlan, WorkbookPlan } from '../../src/grid/plan';
 import type { CellChange, Outgoing, Snapshot, Workbook } from '../../src/workbook/port';
+import { codesOf } from '../results';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
 
 const OLD = PLAN.sheets.map(({ name }) => name);
@@ -10,9 +11,6 @@ const value = <T>(result: { ok: boolean; value?: T }): T => {
   expect(result).toMatchObject({ ok: true });
   return result.value as T;
 };
-
-const codes = (result: { ok: boolean; problems?: readonly { code: string }[] }) =>
-  result.ok ? [] : result.problems!.map(({ code }) => code);
 
 const look = async (book: Workbook, ...sheets: readonly string[]): Promise<Snapshot> =>
   value(await book.read({ ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) }));
@@ -186,20 +184,20 @@ export const replaceContract = (
       const book = await standing();
       const seen = await outgoing(book);
       await typed(book, { sheet: CALC, row: 0, column: 0, expect: 7, write: 8 });
-      expect(codes(await book.replace(seen, grown()))).toEqual([]);
+      expect(codesOf(await book.replace(seen, grown()))).toEqual([]);
     });
 
     it('a sheet that is gone, and a name that somebody else has, stop it, and nothing is changed', async () => {
       const book = await standing();
       const { sheets, asRead: seen } = await outgoing(book);
       const before = await look(book, 'Mine', ...OLD, 'Autumn');
-      expect(codes(await book.replace({ sheets: [...sheets, 'Nowhere'], asRead: seen }, PLAN))).toEqual([
+      expect(codesOf(await book.replace({ sheets: [...sheets, 'Nowhere'], asRead: seen }, PLAN))).toEqual([
         'sheet-missing',
       ]);
       const taken = workbookPlan(sheetPlan('MINE'), sheetPlan(LOG));
-      expect(codes(await book.replace({ sheets, asRead: seen }, taken))).toEqual(['sheet-name-taken']);
+      expect(codesOf(await book.replace({ sheets, asRead: seen }, taken))).toEqual(['sheet-name-taken']);
       const table = { ...OTHER.sheets[0]!, name: 'Fresh' };
-      expect(codes(await book.replace({ sheets, asRead: seen }, workbookPlan(table)))).toEqual([
+      expect(codesOf(await book.replace({ sheets, asRead: seen }, workbookPlan(table)))).toEqual([
         'table-name-taken',
       ]);
       expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
@@ -222,15 +220,15 @@ export const replaceContract = (
     it('what was typed meanwhile, a sheet that is gone, and the last sheet in sight stop it', async () => {
       const book = await standing();
       const { sheets, asRead: seen } = await outgoing(book);
-      expect(codes(await book.remove({ sheets: [...sheets, 'Nowhere'], asRead: seen }))).toEqual([
+      expect(codesOf(await book.remove({ sheets: [...sheets, 'Nowhere'], asRead: seen }))).toEqual([
         'sheet-missing',
       ]);
-      expect(codes(await book.remove({ sheets: ['Mine', ...OLD, 'Autumn'], asRead: seen }))).toEqual([
+      expect(codesOf(await book.remove({ sheets: ['Mine', ...OLD, 'Autumn'], asRead: seen }))).toEqual([
         'last-visible-sheet',
       ]);
       await typed(book, { sheet: LOG, row: 9, column: 5, expect: null, write: 'my note' });
       const before = await look(book, 'Mine', ...OLD, 'Autumn');
-      expect(codes(await book.remove({ sheets, asRead: seen }))).toEqual(['changed-meanwhile']);
+      expect(codesOf(await book.remove({ sheets, asRead: seen }))).toEqual(['changed-meanwhile']);
       expect(await look(book, 'Mine', ...OLD, 'Autumn')).toEqual(before);
     });
   });

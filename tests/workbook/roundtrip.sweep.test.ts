@@ -9,25 +9,21 @@ import type { Workbook } from '../../src/workbook/port';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { eventTexts, realEvent } from '../eventFixtures';
 import { generated } from '../generated';
+import { valueOf } from '../results';
 import { annulledFirst } from '../sheets/events';
 import { IS_SWEEP, sampled } from '../sample';
 
 const TIME = { time: '2026-11-20 09:00' };
 
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
 const reopened = async (tournament: Tournament): Promise<Workbook> => {
   const workbook = newXlsx();
-  unwrap(await addTournament(workbook, tournament, TIME));
-  return unwrap(await openXlsx(unwrap(await workbook.save())));
+  valueOf(await addTournament(workbook, tournament, TIME));
+  return valueOf(await openXlsx(valueOf(await workbook.save())));
 };
 
 const inMemory = async (tournament: Tournament): Promise<Workbook> => {
   const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, TIME));
+  valueOf(await addTournament(workbook, tournament, TIME));
   return workbook;
 };
 
@@ -36,7 +32,7 @@ describe.each([
   ['.xlsx', reopened],
 ] as const)('a tournament written and read back (%s)', (_, written) => {
   const same = async (tournament: Tournament): Promise<void> => {
-    const { tournament: read, warnings } = unwrap(await openTournament(await written(tournament)));
+    const { tournament: read, warnings } = valueOf(await openTournament(await written(tournament)));
     expect(warnings).toEqual([]);
     expect(read).toEqual({ ...tournament, columnFormats: tournament.columnFormats ?? [], details: {} });
   };
@@ -79,8 +75,8 @@ describe.each([
   it('results are recorded, all or none, and taken back step by step', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
     const outcomes = async (): Promise<(string | null)[]> =>
-      unwrap(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
-    unwrap(
+      valueOf(await openTournament(workbook)).tournament.games.map(({ outcome }) => outcome);
+    valueOf(
       await takeChange(
         workbook,
         'record',
@@ -91,7 +87,7 @@ describe.each([
         TIME,
       ),
     );
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '0-1' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '0-1' }], TIME));
     expect(await outcomes()).toEqual(['0-1', '1/2', null, null, null, null]);
     const refused = await takeChange(
       workbook,
@@ -110,20 +106,20 @@ describe.each([
     const unknown = await takeChange(workbook, 'record', [{ game: 77, typed: '1-0' }], TIME);
     expect(unknown.ok ? [] : unknown.problems.map(({ code }) => code)).toEqual(['game-unknown']);
     expect(await outcomes()).toEqual(['0-1', '1/2', null, null, null, null]);
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
     expect(await outcomes()).toEqual(['1-0', '1/2', null, null, null, null]);
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
     expect(await outcomes()).toEqual([null, null, null, null, null, null]);
     const nothing = await takeChange(workbook, 'undo', null, TIME);
     expect(nothing.ok ? [] : nothing.problems.map(({ code }) => code)).toEqual(['undo-nothing']);
-    unwrap(await takeChange(workbook, 'redo', null, TIME));
+    valueOf(await takeChange(workbook, 'redo', null, TIME));
     expect(await outcomes()).toEqual(['1-0', '1/2', null, null, null, null]);
-    unwrap(await takeChange(workbook, 'redo', null, TIME));
+    valueOf(await takeChange(workbook, 'redo', null, TIME));
     expect(await outcomes()).toEqual(['0-1', '1/2', null, null, null, null]);
     const all = await takeChange(workbook, 'redo', null, TIME);
     expect(all.ok ? [] : all.problems.map(({ code }) => code)).toEqual(['redo-nothing']);
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
-    unwrap(await takeChange(workbook, 'record', [{ game: 3, typed: '1-0' }], TIME));
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 3, typed: '1-0' }], TIME));
     const late = await takeChange(workbook, 'redo', null, TIME);
     expect(late.ok ? [] : late.problems.map(({ code }) => code)).toEqual(['redo-nothing']);
     expect(await outcomes()).toEqual(['1-0', '1/2', '1-0', null, null, null]);
@@ -131,9 +127,9 @@ describe.each([
 
   it('undo is refused for a cell that somebody changed since', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
-    const { patch } = unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    const { patch } = valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     const [cell] = patch.cells;
-    unwrap(await workbook.change({ cells: [{ ...cell!, expect: '1-0', write: '½-½' }] }));
+    valueOf(await workbook.change({ cells: [{ ...cell!, expect: '1-0', write: '½-½' }] }));
     const refused = await takeChange(workbook, 'undo', null, TIME);
     expect(refused.ok ? [] : refused.problems.map(({ code, place }) => [code, place.cell])).toEqual([
       ['changed-meanwhile', 'F5'],
@@ -142,10 +138,10 @@ describe.each([
 
   it('undo takes back the game that was recorded, also after Pairings was sorted', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3, finished: 0 }));
-    unwrap(await takeChange(workbook, 'record', [{ game: 2, typed: '1-0' }], TIME));
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 2, typed: '1-0' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     // As sorting leaves it: the lines of games 1 and 2 change places with all that was typed there.
-    const { ranges } = unwrap(
+    const { ranges } = valueOf(
       await workbook.read({
         ranges: [{ sheet: 'Pairings', area: { row: 4, column: 0, rows: 2, columns: 9 } }],
       }),
@@ -160,9 +156,9 @@ describe.each([
         write: lines[1 - row]![column]!,
       })),
     );
-    unwrap(await workbook.change({ cells }));
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
-    const { games } = unwrap(await openTournament(workbook)).tournament;
+    valueOf(await workbook.change({ cells }));
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
+    const { games } = valueOf(await openTournament(workbook)).tournament;
     expect(games.slice(0, 2).map(({ no, outcome }) => [no, outcome])).toEqual([
       [1, null],
       [2, '1-0'],
@@ -171,14 +167,14 @@ describe.each([
 
   it('two tournaments live in one workbook under names of their own', async () => {
     const workbook = await written(generated({ players: 4, cycles: 1, seed: 3 }));
-    unwrap(
+    valueOf(
       await addTournament(
         workbook,
         { ...generated({ players: 5, cycles: 1, seed: 4 }), event: 'Blitz' },
         TIME,
       ),
     );
-    const { sheets } = unwrap(await workbook.read({ ranges: [] }));
+    const { sheets } = valueOf(await workbook.read({ ranges: [] }));
     expect(sheets.map(({ name }) => name).filter((name) => name.startsWith('Blitz'))).toEqual([
       'Blitz Pairings',
       'Blitz Round',
@@ -190,25 +186,25 @@ describe.each([
       'Blitz Lists',
       'Blitz Calculation',
     ]);
-    expect(unwrap(await openTournament(workbook, 't4')).tournament.event).toBe('Blitz');
-    expect(unwrap(await openTournament(workbook)).tournament.id).toBe('t3');
+    expect(valueOf(await openTournament(workbook, 't4')).tournament.event).toBe('Blitz');
+    expect(valueOf(await openTournament(workbook)).tournament.id).toBe('t3');
   });
 
   if (IS_SWEEP)
     it('a field above 100 is refreshed with one line in the Log, and undo passes over it', async () => {
       const workbook = await written(generated({ players: 101, cycles: 1, seed: 6, finished: 0.3 }));
-      const { games } = unwrap(await openTournament(workbook)).tournament;
+      const { games } = valueOf(await openTournament(workbook)).tournament;
       const open = games.find(({ outcome }) => outcome === null)!.no;
-      unwrap(await takeChange(workbook, 'record', [{ game: open, typed: '1-0' }], TIME));
-      const patch = unwrap(await refreshTournament(workbook, TIME));
+      valueOf(await takeChange(workbook, 'record', [{ game: open, typed: '1-0' }], TIME));
+      const patch = valueOf(await refreshTournament(workbook, TIME));
       expect(patch.cells.length).toBeGreaterThan(2);
-      const { lines } = unwrap(await openStep(workbook));
+      const { lines } = valueOf(await openStep(workbook));
       const told = lines.filter(({ step }) => step === 3);
       expect(told.map(({ time, rule, cells }) => [time, rule, cells])).toEqual([
         ['2026-11-20 09:00', 'refresh', ''],
       ]);
-      expect(unwrap(await refreshTournament(workbook, TIME)).cells).toEqual([]);
-      unwrap(await takeChange(workbook, 'undo', null, TIME));
-      expect(unwrap(await openTournament(workbook)).tournament.games[open - 1]!.outcome).toBeNull();
+      expect(valueOf(await refreshTournament(workbook, TIME)).cells).toEqual([]);
+      valueOf(await takeChange(workbook, 'undo', null, TIME));
+      expect(valueOf(await openTournament(workbook)).tournament.games[open - 1]!.outcome).toBeNull();
     });
 });

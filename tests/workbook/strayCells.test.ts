@@ -11,8 +11,9 @@ import { area } from '../../src/grid/cell';
 import type { Workbook } from '../../src/workbook/port';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { closePages, type Page } from '../emulator/office';
+import { valueOf } from '../results';
 import { begun } from './begun';
-import { excel, fresh, told, unwrap, workbook } from './excel';
+import { excel, fresh, told, workbook } from './excel';
 import { EIGHT, rawBook, row, textCell } from './rawBook';
 import { counting } from './readList';
 import { IS_SWEEP } from '../sample';
@@ -28,19 +29,19 @@ const SOME = 200;
 describe('in a file, a stray cell in the last corner of a sheet of the organiser’s', () => {
   const far = (...stray: readonly string[]): string => row(1_048_576, ...stray, textCell('XFD1048576', 'x'));
   const standing = async (...stray: readonly string[]): Promise<XlsxWorkbook> => {
-    const book = unwrap(await openXlsx(rawBook([{ rows: [...EIGHT, ...stray] }])));
-    unwrap(await addTournament(book, fresh(4), TIME));
+    const book = valueOf(await openXlsx(rawBook([{ rows: [...EIGHT, ...stray] }])));
+    valueOf(await addTournament(book, fresh(4), TIME));
     return book;
   };
   const steps: Readonly<Record<string, (book: Workbook) => Promise<Result<unknown>>>> = {
     enter: (book) => takeChange(book, 'enter', NEW, TIME),
     remove: (book) => takeChange(book, 'remove', { player: '2', seed: 'x' }, TIME),
     repair: async (book) => {
-      const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
+      const { ranges } = valueOf(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
       const { area: used, values, formulas } = ranges[0]!;
       const down = formulas.findIndex((line) => line[1] !== null);
       const cell = { sheet: 'Standings', row: used.row + down, column: used.column + 1 };
-      unwrap(await book.change({ cells: [{ ...cell, expect: values[down]![1]!, write: 'typed over' }] }));
+      valueOf(await book.change({ cells: [{ ...cell, expect: values[down]![1]!, write: 'typed over' }] }));
       return repairTournament(book, 'Tournament', TIME.time);
     },
     'remove the tournament': (book) => planTournamentRemoval(book, 'Tournament'),
@@ -71,7 +72,7 @@ describe('in a file, a stray cell in the last corner of a sheet of the organiser
 
 if (IS_SWEEP)
   describe('in Excel', () => {
-    const standing = begun(excel, async () => unwrap(await addTournament(workbook, fresh(4), TIME)));
+    const standing = begun(excel, async () => valueOf(await addTournament(workbook, fresh(4), TIME)));
     const put = ({ host: { book } }: Page, line: number, column: number, text: string): void => {
       const ref = refOf(getSheet(book, 'Mine'), area(line, column, 1, 1));
       if (text.startsWith('=')) setFormulas(book, ref, [[text]]);

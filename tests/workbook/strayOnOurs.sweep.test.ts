@@ -14,8 +14,9 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { closePages } from '../emulator/office';
+import { valueOf } from '../results';
 import { begun } from './begun';
-import { excel, fresh, told, unwrap, workbook } from './excel';
+import { excel, fresh, told, workbook } from './excel';
 import { EIGHT, rawBook } from './rawBook';
 import { counting } from './readList';
 import { IS_SWEEP, sampled } from '../sample';
@@ -36,25 +37,25 @@ interface Standing {
 const typingInto =
   (book: Workbook): Typing =>
   async (sheet, row, column, text) => {
-    unwrap(
+    valueOf(
       await book.change({
         cells: [{ sheet, row, column, expect: null, write: text }],
       }),
     );
   };
 
-const inExcel = begun(excel, async () => unwrap(await addTournament(workbook, fresh(4), TIME)));
+const inExcel = begun(excel, async () => valueOf(await addTournament(workbook, fresh(4), TIME)));
 
 /** Workbooks with a tournament. */
 const places: Readonly<Record<string, () => Promise<Standing>>> = {
   'in memory': async () => {
     const book = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
-    unwrap(await addTournament(book, fresh(4), TIME));
+    valueOf(await addTournament(book, fresh(4), TIME));
     return { book, type: typingInto(book) };
   },
   'in a file': async () => {
-    const book = unwrap(await openXlsx(rawBook([{ rows: EIGHT }])));
-    unwrap(await addTournament(book, fresh(4), TIME));
+    const book = valueOf(await openXlsx(rawBook([{ rows: EIGHT }])));
+    valueOf(await addTournament(book, fresh(4), TIME));
     return { book, type: typingInto(book) };
   },
   'in Excel': async () => {
@@ -80,7 +81,7 @@ type Step = (standing: Standing) => Promise<Result<unknown>>;
 
 const recording: Step = ({ book }) => takeChange(book, 'record', [{ game: 1, typed: '1-0' }], TIME);
 const damaging: Step = async ({ book }) => {
-  const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
+  const { ranges } = valueOf(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] }));
   const [cell] = [...heldCells(ranges[0]!)].filter(({ formula }) => formula !== null);
   const { row, column, value } = cell!;
   return book.change({ cells: [{ sheet: 'Standings', row, column, expect: value, write: 'typed over' }] });
@@ -93,14 +94,14 @@ const STEPS: Readonly<Record<string, readonly [Step, ...string[]]>> = {
   record: [recording],
   'record and undo': [
     async (standing) => {
-      unwrap(await recording(standing));
+      valueOf(await recording(standing));
       return takeChange(standing.book, 'undo', null, TIME);
     },
   ],
   refresh: [({ book }) => refreshTournament(book, TIME)],
   repair: [
     async (standing) => {
-      unwrap(await damaging(standing));
+      valueOf(await damaging(standing));
       return repairTournament(standing.book, 'Tournament', TIME.time);
     },
   ],
@@ -110,15 +111,15 @@ const STEPS: Readonly<Record<string, readonly [Step, ...string[]]>> = {
   ],
   'remove the tournament': [
     async ({ book }) => {
-      const plan = unwrap(await planTournamentRemoval(book, 'Tournament'));
+      const plan = valueOf(await planTournamentRemoval(book, 'Tournament'));
       return removeTournament(book, plan, false);
     },
     'removal-notes Standings HERE',
   ],
   'remove it all the same': [
     async ({ book }) => {
-      const plan = unwrap(await planTournamentRemoval(book, 'Tournament'));
-      unwrap(await removeTournament(book, plan, true));
+      const plan = valueOf(await planTournamentRemoval(book, 'Tournament'));
+      valueOf(await removeTournament(book, plan, true));
       return ok((await book.read({ ranges: [] })) as unknown);
     },
   ],
@@ -149,7 +150,7 @@ describe.each(Object.entries(places).filter(([place]) => IS_SWEEP || place !== '
     it('is read with what it holds, apart from the rest', async () => {
       const { book, type } = await make();
       const used = async () =>
-        unwrap(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] })).ranges[0]!;
+        valueOf(await book.read({ ranges: [{ sheet: 'Standings', area: 'used' }] })).ranges[0]!;
       const before = await used();
       expect(before.apart).toBeUndefined();
       await type('Standings', FAR.row, 3, 'below');
@@ -166,7 +167,7 @@ describe.each(Object.entries(places).filter(([place]) => IS_SWEEP || place !== '
 
     it('that was typed since the sheets were looked at keeps them from being deleted', async () => {
       const { book, type } = await make();
-      const plan = unwrap(await planTournamentRemoval(book, 'Tournament'));
+      const plan = valueOf(await planTournamentRemoval(book, 'Tournament'));
       await type('Standings', FAR.row, FAR.column, 'mine');
       expect(told(await removeTournament(book, plan, true))).toEqual([
         'changed-meanwhile Standings XFD1048576',

@@ -14,19 +14,12 @@ import type { Result } from '../../src/core/result';
 import { area } from '../../src/grid/cell';
 import { generated } from '../generated';
 import { openPage, type Page } from '../emulator/office';
+import { valueOf } from '../results';
 
 export const TIME = { time: '2026-11-20 09:00' };
 export const FOREIGN = ['Mine', 'Budget'];
 export const of = (players: number, seed = players): Tournament =>
   generated({ players, cycles: 1, seed, finished: 0 });
-
-export const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
-export const codes = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
 
 /** Excel with an organiser's own sheets: data, texts, formulas, formats. */
 export const excel = async (version = '1.14'): Promise<Page> => {
@@ -129,7 +122,7 @@ export const sweepOf = async (page: Page, use: () => Promise<Result<unknown>>): 
   const start: Snapshot = snapshot(page.host.book);
   const before = look(page);
   page.host.reset();
-  unwrap(await use());
+  valueOf(await use());
   const [clean, log] = [look(page), [...page.host.log]];
   const attempt = (failures: readonly Point[]): Promise<Result<unknown>> => {
     restore(page.host.book, start);

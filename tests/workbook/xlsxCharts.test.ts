@@ -1,29 +1,24 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Result } from '../../src/core/result';
 import { area } from '../../src/grid/cell';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { PLAN } from './plan';
 import { richWorkbook } from './rich';
-
-const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 type Parts = Readonly<Record<string, string>>;
 
 const partsOf = async (book: XlsxWorkbook): Promise<Parts> =>
   Object.fromEntries(
-    Object.entries(unzipSync(unwrap(await book.save()))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    Object.entries(unzipSync(valueOf(await book.save()))).map(([name, bytes]) => [name, strFromU8(bytes)]),
   );
 
 const created = async (book: XlsxWorkbook = newXlsx()): Promise<XlsxWorkbook> => {
-  unwrap(await book.create(PLAN));
+  valueOf(await book.create(PLAN));
   return book;
 };
 
 const reopened = async (parts: Parts): Promise<XlsxWorkbook> =>
-  unwrap(
+  valueOf(
     await openXlsx(
       zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
     ),
@@ -102,7 +97,7 @@ describe('charts in a file', () => {
   it('stay byte by byte what they were when cells are changed', async () => {
     const book = await created();
     const before = await partsOf(book);
-    unwrap(
+    valueOf(
       await book.change({
         cells: [{ sheet: OURS[0]!, row: 3, column: 1, expect: '=1+1', write: 'changed' }],
       }),
@@ -113,7 +108,7 @@ describe('charts in a file', () => {
   });
 
   it('go with their sheet: its drawing, its charts, and what Excel gave these', async () => {
-    const parts = await partsOf(await created(unwrap(await openXlsx(richWorkbook()))));
+    const parts = await partsOf(await created(valueOf(await openXlsx(richWorkbook()))));
     const theirs = ['xl/charts/chart1.xml', 'xl/drawings/drawing1.xml'];
     const chart = 'xl/charts/chart2.xml';
     const styled: Parts = {
@@ -129,9 +124,9 @@ describe('charts in a file', () => {
     };
     expect(drawn(parts)).toContain(chart);
     const book = await reopened(styled);
-    unwrap(await book.remove({ sheets: OURS, asRead: [] }));
+    valueOf(await book.remove({ sheets: OURS, asRead: [] }));
     const left = await partsOf(book);
-    expect(drawn(left)).toEqual(drawn(await partsOf(unwrap(await openXlsx(richWorkbook())))));
+    expect(drawn(left)).toEqual(drawn(await partsOf(valueOf(await openXlsx(richWorkbook())))));
     for (const name of theirs) expect(left[name]).toBe(parts[name]);
     expect(left['[Content_Types].xml']).not.toMatch(/chart2|style1|drawing2/);
   });
@@ -162,7 +157,7 @@ describe('charts in a file', () => {
       charts: [{ ...PLAN.sheets[0]!.charts![0]!, source: area(0, 0, 2, 3) }],
     };
     const book = newXlsx();
-    unwrap(await book.create({ ...PLAN, sheets: [sheet, ...PLAN.sheets.slice(1)] }));
+    valueOf(await book.create({ ...PLAN, sheets: [sheet, ...PLAN.sheets.slice(1)] }));
     const line = (await partsOf(book))['xl/charts/chart1.xml']!;
     expect(line).toContain('<c:ptCount val="2"/><c:pt idx="0"><c:v>2.5</c:v></c:pt></c:numCache>');
     expect(line).toContain('<c:dispBlanksAs val="span"/>');

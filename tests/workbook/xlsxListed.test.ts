@@ -1,20 +1,15 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { area } from '../../src/grid/cell';
 import type { PrintPlan } from '../../src/grid/plan';
-import type { Result } from '../../src/core/result';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { encoded, joined } from '../../src/workbook/xlsx/compression';
 import { tag } from '../../src/workbook/xlsx/xml';
+import { valueOf } from '../results';
 import { sheetPlan, workbookPlan } from './plan';
 import { rawBook } from './rawBook';
 import { RICH_PARTS, richWorkbook } from './rich';
 
-const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
-const saved = async (book: XlsxWorkbook): Promise<Uint8Array> => unwrap(await book.save());
+const saved = async (book: XlsxWorkbook): Promise<Uint8Array> => valueOf(await book.save());
 
 const partOf = async (book: XlsxWorkbook, name = 'xl/workbook.xml'): Promise<string> =>
   strFromU8(unzipSync(await saved(book))[name]!);
@@ -24,13 +19,13 @@ const element = (xml: string, name: string): string | undefined =>
 
 const rich = async (change: (workbook: string) => string = (workbook) => workbook): Promise<XlsxWorkbook> => {
   const workbook = change(strFromU8(RICH_PARTS['xl/workbook.xml']!));
-  return unwrap(await openXlsx(richWorkbook({ 'xl/workbook.xml': workbook })));
+  return valueOf(await openXlsx(richWorkbook({ 'xl/workbook.xml': workbook })));
 };
 
 describe('the workbook part lists', () => {
   it('the tabs: numbers are not used again, hidden ones say so', async () => {
     const book = await rich();
-    unwrap(await book.create(workbookPlan(sheetPlan('A & B'), sheetPlan('Two', { hidden: true }))));
+    valueOf(await book.create(workbookPlan(sheetPlan('A & B'), sheetPlan('Two', { hidden: true }))));
     expect(element(await partOf(book), 'sheets')).toBe(
       '<sheets><sheet name="Club &amp; Friends" sheetId="1" r:id="rId1"/><sheet name="O\'Neill" sheetId="7" state="hidden" r:id="rId2"/>' +
         '<sheet name="A &amp; B" sheetId="8" r:id="rId6"/><sheet name="Two" sheetId="9" state="hidden" r:id="rId7"/></sheets>',
@@ -49,7 +44,7 @@ describe('the workbook part lists', () => {
   ])('what is printed, and again on each page: %s', async (_, more, titles) => {
     const book = newXlsx();
     const print = { area: area(0, 0, 9, 3), landscape: false, header: '', ...more };
-    unwrap(await book.create({ ...workbookPlan(sheetPlan("My X's", { print })), names: [] }));
+    valueOf(await book.create({ ...workbookPlan(sheetPlan("My X's", { print })), names: [] }));
     expect(element(await partOf(book), 'definedNames')).toBe(
       '<definedNames><definedName name="_xlnm.Print_Area" localSheetId="0">\'My X\'\'s\'!$A$1:$C$9</definedName>' +
         (titles === null
@@ -60,14 +55,14 @@ describe('the workbook part lists', () => {
 
   it('no names where there are none', async () => {
     const book = newXlsx();
-    unwrap(await book.create({ ...workbookPlan(sheetPlan('New')), names: [] }));
+    valueOf(await book.create({ ...workbookPlan(sheetPlan('New')), names: [] }));
     expect(await partOf(book)).not.toContain('definedNames');
   });
 
   it('one window, also where there was an empty list of them', async () => {
     const book = await rich((xml) => xml.replace(/<bookViews>.*<\/bookViews>/, '<bookViews></bookViews>'));
     const plan = workbookPlan(sheetPlan('New'));
-    unwrap(await book.create(plan));
+    valueOf(await book.create(plan));
     expect(element(await partOf(book), 'bookViews')).toBe(
       '<bookViews><workbookView activeTab="2"/></bookViews>',
     );
@@ -78,7 +73,7 @@ describe('the workbook part lists', () => {
     const book = await rich();
     expect(Object.keys(unzipSync(await saved(book)))).toContain(chain);
     const cell = { sheet: 'Club & Friends', row: 1, column: 1, expect: 2100, write: 2200 };
-    unwrap(await book.change({ cells: [cell] }));
+    valueOf(await book.change({ cells: [cell] }));
     expect(Object.keys(unzipSync(await saved(book)))).not.toContain(chain);
     expect(await partOf(book, '[Content_Types].xml')).not.toContain('calcChain');
     expect(await partOf(book, 'xl/_rels/workbook.xml.rels')).not.toContain('calcChain');
@@ -90,7 +85,7 @@ describe('the workbook part lists', () => {
       { kind: 'values' as const, area: area(0, 0), values: [[1]] },
       { kind: 'formula' as const, area: area(0, 1), formula: 'A1', format: '0' },
     ];
-    unwrap(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
+    valueOf(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
     const unknown = {
       sheet: 'Ours',
       row: 5,
@@ -99,7 +94,7 @@ describe('the workbook part lists', () => {
       write: null,
       writeFormula: 'UNKNOWN(A1)',
     };
-    unwrap(await book.change({ cells: [unknown] }));
+    valueOf(await book.change({ cells: [unknown] }));
     expect((await partOf(book)).match(/<calcPr[^>]*>/g)).toEqual([
       '<calcPr fullCalcOnLoad="1" calcId="191029" iterate="1"/>',
     ]);
@@ -109,15 +104,15 @@ describe('the workbook part lists', () => {
 it('the first sheet that can be seen is opened where others are taken out', async () => {
   const book = newXlsx();
   const sheets = [sheetPlan('Hidden', { hidden: true }), sheetPlan('Seen'), sheetPlan('Gone')];
-  unwrap(
+  valueOf(
     await book.create({
       ...workbookPlan(...sheets),
       names: [],
       active: { sheet: 'Gone', row: 0, column: 0 },
     }),
   );
-  unwrap(await book.remove({ sheets: ['gone'], asRead: [] }));
-  const { sheets: left } = unwrap(await book.read({ ranges: [] }));
+  valueOf(await book.remove({ sheets: ['gone'], asRead: [] }));
+  const { sheets: left } = valueOf(await book.read({ ranges: [] }));
   expect(left.map(({ name, active }) => [name, active])).toEqual([
     ['Hidden', false],
     ['Seen', true],
@@ -127,8 +122,8 @@ it('the first sheet that can be seen is opened where others are taken out', asyn
 it('the tab that was selected is let go, whatever its part begins with', async () => {
   const name = 'xl/worksheets/sheet1.xml';
   const before = strFromU8(RICH_PARTS[name]!);
-  const book = unwrap(await openXlsx(richWorkbook({ [name]: `\ufeff${before}` })));
-  unwrap(await book.create(workbookPlan(sheetPlan('New'))));
+  const book = valueOf(await openXlsx(richWorkbook({ [name]: `\ufeff${before}` })));
+  valueOf(await book.create(workbookPlan(sheetPlan('New'))));
   expect(before).toContain(' tabSelected="1"');
   expect(await partOf(book, name)).toBe(before.replace('tabSelected="1"', "tabSelected='0'"));
 });
@@ -154,24 +149,24 @@ describe('our sheets are worked out anew', () => {
       ...[values(0, 0, 1, 2), values(1, 1, 3, 4), values(2, 0, 5)],
       ...[formula(4, 0, 'SUM(A1:A3)'), formula(4, 1, 'SUM(B1:B3)*10'), formula(4, 2, 'A1*2')],
     ];
-    unwrap(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
-    const again = unwrap(await openXlsx(await saved(book)));
-    unwrap(await again.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
-    const { ranges } = unwrap(await again.read({ ranges: [{ sheet: 'Ours', area: area(4, 0, 1, 3) }] }));
+    valueOf(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
+    const again = valueOf(await openXlsx(await saved(book)));
+    valueOf(await again.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
+    const { ranges } = valueOf(await again.read({ ranges: [{ sheet: 'Ours', area: area(4, 0, 1, 3) }] }));
     expect(ranges[0]!.values).toEqual([[12, 50, 14]]);
   });
 
   it('though somebody wrote a formula there that cannot be read', async () => {
     const book = newXlsx();
-    unwrap(
+    valueOf(
       await book.create(
         workbookPlan(sheetPlan('Ours', { blocks: [values(0, 0, 1), formula(0, 1, 'A1*2')] })),
       ),
     );
     const strange = { sheet: 'Ours', row: 3, column: 0, expect: null, write: null, writeFormula: 'SUM((A1' };
-    unwrap(await book.change({ cells: [strange] }));
-    unwrap(await book.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
-    const { ranges } = unwrap(await book.read({ ranges: [{ sheet: 'Ours', area: area(0, 1) }] }));
+    valueOf(await book.change({ cells: [strange] }));
+    valueOf(await book.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
+    const { ranges } = valueOf(await book.read({ ranges: [{ sheet: 'Ours', area: area(0, 1) }] }));
     expect(ranges[0]!.values).toEqual([[14]]);
   });
 });
@@ -194,15 +189,15 @@ describe('an archive', () => {
     const parts = Object.entries(RICH_PARTS).map(
       ([name, bytes]) => [name, [bytes, { extra: { 0x7075: strToU8('more') } }]] as const,
     );
-    const book = unwrap(await openXlsx(zipSync(Object.fromEntries(parts) as never)));
-    expect(unwrap(await book.read({ ranges: [] })).sheets).toHaveLength(2);
+    const book = valueOf(await openXlsx(zipSync(Object.fromEntries(parts) as never)));
+    expect(valueOf(await book.read({ ranges: [] })).sheets).toHaveLength(2);
   });
 });
 
 describe('cells that other programs write', () => {
   const read = async (cells: string, strings: readonly string[] = []) => {
-    const book = unwrap(await openXlsx(rawBook([{ rows: [`<row r="1">${cells}</row>`] }], strings)));
-    return unwrap(await book.read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] })).ranges[0]!.values[0];
+    const book = valueOf(await openXlsx(rawBook([{ rows: [`<row r="1">${cells}</row>`] }], strings)));
+    return valueOf(await book.read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] })).ranges[0]!.values[0];
   };
 
   it('dates are numbers of days', async () => {
@@ -223,7 +218,7 @@ describe('cells that other programs write', () => {
   });
 
   it('texts are those of the list, each by its number', async () => {
-    const book = unwrap(
+    const book = valueOf(
       await openXlsx(
         rawBook(
           [{ rows: ['<row r="1"><c t="s"><v>3</v></c><c t="s"><v>0</v></c><c t="s"><v>2</v></c></row>'] }],
@@ -231,7 +226,7 @@ describe('cells that other programs write', () => {
         ),
       ),
     );
-    const found = unwrap(await book.read({ ranges: [], contents: [{ sheet: 'Sheet1' }] })).contents[0]!;
+    const found = valueOf(await book.read({ ranges: [], contents: [{ sheet: 'Sheet1' }] })).contents[0]!;
     expect(found.values).toEqual([['three', 'zero', 'two']]);
   });
 });
@@ -247,8 +242,8 @@ describe('an empty list of rows', () => {
     const parts = unzipSync(rawBook([{ rows: [] }]));
     const name = 'xl/worksheets/sheet1.xml';
     const empty = strFromU8(parts[name]!).replace('<sheetData></sheetData>', '<sheetData/>');
-    const book = unwrap(await openXlsx(zipSync({ ...parts, [name]: strToU8(empty) })));
-    unwrap(await book.change({ cells: [{ sheet: 'Sheet1', row: 1, column: 0, expect: null, write: 5 }] }));
+    const book = valueOf(await openXlsx(zipSync({ ...parts, [name]: strToU8(empty) })));
+    valueOf(await book.change({ cells: [{ sheet: 'Sheet1', row: 1, column: 0, expect: null, write: 5 }] }));
     expect(await partOf(book, name)).toContain(
       '<sheetData><row r="2"><c r="A2"><v>5</v></c></row></sheetData>',
     );

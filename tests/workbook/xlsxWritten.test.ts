@@ -3,19 +3,14 @@ import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { ownSheets } from '../../src/workbook/xlsx/book';
 import { Markup } from '../../src/workbook/xlsx/markup';
-import type { Result } from '../../src/core/result';
+import { valueOf } from '../results';
 import { rawBook, type Raw } from './rawBook';
 import { RICH_PARTS, richWorkbook } from './rich';
 
-const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
-const opened = async (sheet: Raw): Promise<XlsxWorkbook> => unwrap(await openXlsx(rawBook([sheet])));
+const opened = async (sheet: Raw): Promise<XlsxWorkbook> => valueOf(await openXlsx(rawBook([sheet])));
 
 const sheetOf = async (book: XlsxWorkbook): Promise<string> =>
-  strFromU8(unzipSync(unwrap(await book.save()))['xl/worksheets/sheet1.xml']!);
+  strFromU8(unzipSync(valueOf(await book.save()))['xl/worksheets/sheet1.xml']!);
 
 type Write = readonly [row: number, column: number, write: CellValue, expect?: CellValue];
 
@@ -25,7 +20,7 @@ const written = async (sheet: Raw, ...writes: readonly Write[]): Promise<readonl
   const cells = writes.map(([row, column, write, expect = null]) => ({
     ...{ sheet: 'Sheet1', row, column, write, expect },
   }));
-  unwrap(await book.change({ cells }));
+  valueOf(await book.change({ cells }));
   const [, before, data] = /<worksheet[^>]*>(.*?)<sheetData>(.*)<\/sheetData>/s.exec(await sheetOf(book))!;
   return [data!, before!];
 };
@@ -104,7 +99,7 @@ describe('a cell that is written', () => {
     ];
     const book = await opened({ rows });
     const first = { sheet: 'Sheet1', row: 0, column: 1, expect: 0, expectFormula: 'A1*2', write: 5 };
-    unwrap(await book.change({ cells: [first] }));
+    valueOf(await book.change({ cells: [first] }));
     expect(await sheetOf(book)).toContain(
       '<row r="1"><c r="B1"><v>5</v></c></row>' +
         '<row r="2"><c r="B2"><f>A2*2</f><v>0</v></c><c r="C2"><f t="shared" ref="C2:C3" si="1">A2&lt;1</f></c></row>' +
@@ -115,7 +110,7 @@ describe('a cell that is written', () => {
   it('may be a formula', async () => {
     const book = await opened({ rows: [] });
     const cell = { sheet: 'Sheet1', row: 0, column: 1, expect: null, write: null, writeFormula: 'A1<2' };
-    unwrap(await book.change({ cells: [cell] }));
+    valueOf(await book.change({ cells: [cell] }));
     expect(await sheetOf(book)).toContain('<c r="B1"><f>A1&lt;2</f>');
   });
 });
@@ -127,7 +122,7 @@ describe('a sheet whose rows and cells are in no order', () => {
   ];
 
   it('is read as it is meant', async () => {
-    const read = unwrap(
+    const read = valueOf(
       await (await opened({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: area(0, 0, 3, 3) }] }),
     );
     expect(read.ranges[0]!.values).toEqual([
@@ -144,16 +139,16 @@ it('a row has the format of its own style where its cells are blank', async () =
     /<sheetData>.*<\/sheetData>/s,
     '<sheetData><row r="1" s="3" customFormat="1"><c r="B1" s="0"><v>1</v></c></row></sheetData>',
   );
-  const book = unwrap(await openXlsx(richWorkbook({ [name]: sheet })));
+  const book = valueOf(await openXlsx(richWorkbook({ [name]: sheet })));
   const where = { sheet: 'Club & Friends', area: area(0, 0, 1, 2) };
-  const { formats } = unwrap(await book.read({ ranges: [where] })).ranges[0]!;
+  const { formats } = valueOf(await book.read({ ranges: [where] })).ranges[0]!;
   expect(formats).toEqual([['dd/mm/yyyy', 'General']]);
 });
 
 it('texts in the list of strings have no blanks at their ends, and a formula is shared only by a number', async () => {
   const rows = ['<row r="1"><c t="s"><v>0</v></c><c><f t="shared">A1</f><v>5</v></c></row>'];
-  const book = unwrap(await openXlsx(rawBook([{ rows }], [' \t a  b \n '])));
-  const { values, formulas } = unwrap(
+  const book = valueOf(await openXlsx(rawBook([{ rows }], [' \t a  b \n '])));
+  const { values, formulas } = valueOf(
     await book.read({ ranges: [{ sheet: 'Sheet1', area: area(0, 0, 1, 2) }] }),
   ).ranges[0]!;
   expect([values, formulas]).toEqual([[['a  b', 5]], [[null, 'A1']]]);
@@ -164,7 +159,7 @@ it('what stands far away comes apart from the rest, with its formula', async () 
     '<row r="1"><c r="A1"><v>1</v></c></row>',
     '<row r="1048576"><c r="XFD1048576"><f>A1+1</f><v>2</v></c></row>',
   ];
-  const read = unwrap(await (await opened({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] }));
+  const read = valueOf(await (await opened({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] }));
   expect([read.ranges[0]!.area, read.ranges[0]!.apart]).toEqual([
     area(0, 0),
     [{ row: 1_048_575, column: 16_383, value: 2, formula: 'A1+1' }],
@@ -206,7 +201,7 @@ it.each([
 it('what else stands in a cell is no formula', async () => {
   const rows = ['<row r="1"><c r="A1"><v>5</v><extLst><ext>A2</ext></extLst></c></row>'];
   const where = { sheet: 'Sheet1', area: area(0, 0) };
-  const { values, formulas } = unwrap(await (await opened({ rows })).read({ ranges: [where] })).ranges[0]!;
+  const { values, formulas } = valueOf(await (await opened({ rows })).read({ ranges: [where] })).ranges[0]!;
   expect([values, formulas]).toEqual([[[5]], [[null]]]);
 });
 

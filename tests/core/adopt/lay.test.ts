@@ -6,7 +6,7 @@ import { swissProblem } from '../../../src/core/adopt/swiss';
 import { standardTables } from '../../../src/core/adopt/tables';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/scoring';
-import { unwrap } from '../../app/conduct/check';
+import { valueOf } from '../../results';
 
 const meeting = (one: number, other: number, round: number | null, white: number | null = null): Meeting => ({
   one,
@@ -188,7 +188,7 @@ describe('who has a single game where the others have all of theirs', () => {
   });
 });
 
-const scoring = (...points: readonly number[]): Scoring => unwrap(scoringOf(points));
+const scoring = (...points: readonly number[]): Scoring => valueOf(scoringOf(points));
 
 describe('results in points are marks', () => {
   it.each([

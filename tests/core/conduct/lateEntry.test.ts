@@ -7,7 +7,8 @@ import type { Game, Tournament } from '../../../src/core/model';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeTournament } from '../../../src/core/tournament';
-import { codesOf, played, valueOf, withGame, withStatus } from './played';
+import { codesOf, valueOf } from '../../results';
+import { played, withGame, withStatus } from './played';
 import { sampled } from '../../sample';
 
 const NEW = { name: 'Late, Larry' };

@@ -4,7 +4,8 @@ import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import type { Game, Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { generated } from '../../generated';
-import { codesOf, played, valueOf, withGame } from './played';
+import { codesOf, valueOf } from '../../results';
+import { played, withGame } from './played';
 import { sectioned } from '../../sectioned';
 
 const between = ({ games }: Tournament, one: number, other: number, cycle = 1): Game =>

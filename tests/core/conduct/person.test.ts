@@ -4,7 +4,8 @@ import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduc
 import { correction, substitution } from '../../../src/core/conduct/person';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
-import { codesOf, played, valueOf, withGame, withOutcomes, withStatus } from './played';
+import { codesOf, valueOf } from '../../results';
+import { played, withGame, withOutcomes, withStatus } from './played';
 
 const DORA = { name: 'Dora', rating: 2100, federation: 'GER' };
 

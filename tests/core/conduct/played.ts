@@ -1,6 +1,5 @@
 import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
 import type { OutcomeCode } from '../../../src/core/outcome';
-import type { Result } from '../../../src/core/result';
 import { generated } from '../../generated';
 
 /** A tournament in which the games of the first rounds are drawn. */
@@ -36,11 +35,3 @@ export const withGame = (tournament: Tournament, no: number, change: Partial<Gam
   ...tournament,
   games: tournament.games.map((game) => (game.no === no ? { ...game, ...change } : game)),
 });
-
-export const valueOf = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join(' '));
-  return result.value;
-};
-
-export const codesOf = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);

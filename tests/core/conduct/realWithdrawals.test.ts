@@ -5,7 +5,8 @@ import { standings } from '../../../src/core/tiebreak/standings';
 import { outcomeOf, type OutcomeCode } from '../../../src/core/outcome';
 import { mirror } from '../../../src/core/typed';
 import { expectedCases, realEvent } from '../../eventFixtures';
-import { played, valueOf, withOutcomes, withStatus } from './played';
+import { valueOf } from '../../results';
+import { played, withOutcomes, withStatus } from './played';
 
 const ranksOf = (tournament: Tournament): readonly (number | null)[] => {
   const result = standings(tournament);

@@ -7,8 +7,8 @@ import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import { tableWithdrawal } from '../../../src/core/conduct/table';
 import { expulsionWarnings, withdrawal, WITHDRAWAL_RULES } from '../../../src/core/conduct/withdrawal';
 import type { Problem } from '../../../src/core/problem';
-import { told, toldOf } from '../../results';
-import { played, valueOf, withGame, withOutcomes, withStatus } from './played';
+import { told, toldOf, valueOf } from '../../results';
+import { played, withGame, withOutcomes, withStatus } from './played';
 
 const FIDE = WITHDRAWAL_RULES[0]!;
 const US_CHESS = WITHDRAWAL_RULES[1]!;

@@ -6,7 +6,8 @@ import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import { reversalTable, tableWithdrawal } from '../../../src/core/conduct/table';
 import type { Game, Tournament } from '../../../src/core/model';
 import { newMatch } from '../../matches';
-import { played, valueOf } from './played';
+import { valueOf } from '../../results';
+import { played } from './played';
 
 const reversed = (games: readonly { round: number; white: number; black: number }[]): string =>
   games.map(({ round, white, black }) => `${round}: ${white}-${black}`).join(', ');

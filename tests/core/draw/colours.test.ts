@@ -13,7 +13,7 @@ import { parseRating } from '../../../src/core/rating';
 import { CLASSIC } from '../../../src/core/scoring';
 import { gamesOf, makeTournament } from '../../../src/core/tournament';
 import fc, { anySign } from '../../properties';
-import { told, valueOf } from '../../results';
+import { codesOf, told, valueOf } from '../../results';
 
 const field = (players: number, rounds: number, seed = 'coin') => ({
   games: gamesOf(valueOf(makeSchedule({ system: 'crenshaw', players, cycles: 1 }))),
@@ -139,9 +139,6 @@ describe('a tournament', () => {
 const rated = (...typed: (string | number)[]): { rating: ReturnType<typeof parseRating> }[] =>
   typed.map((value) => ({ rating: parseRating(value) }));
 
-const codes = (result: ReturnType<typeof drawNumbers>): string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
-
 describe('pairing numbers as listed', () => {
   it('number 1 is the first of the list', () => {
     expect(drawNumbers([{}, {}, {}], 'list')).toEqual({ ok: true, value: [0, 1, 2] });
@@ -217,7 +214,7 @@ describe('pairing numbers by lot', () => {
   });
 
   it.each(['', '   '])('there is no draw without a seed (%j)', (seed) => {
-    expect(codes(drawNumbers([{}, {}, {}], 'lots', seed))).toEqual(['seed-missing']);
+    expect(codesOf(drawNumbers([{}, {}, {}], 'lots', seed))).toEqual(['seed-missing']);
   });
 
   it('draws as drawLots does', () => {
@@ -231,7 +228,7 @@ describe('the ways to give numbers', () => {
   });
 
   it.each(['', 'Lots', 'constructor'])('%j is not one', (method) => {
-    expect(codes(drawNumbers([{}], method))).toEqual(['choice-unknown']);
+    expect(codesOf(drawNumbers([{}], method))).toEqual(['choice-unknown']);
   });
 });
 

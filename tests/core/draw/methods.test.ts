@@ -17,14 +17,12 @@ import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/rating';
 import type { Result } from '../../../src/core/result';
 import { CLASSIC } from '../../../src/core/scoring';
-import { told } from '../../results';
+import { codesOf, told } from '../../results';
 
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join());
   return result.value;
 };
-const codes = (result: Result<unknown>): readonly string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
 const sizes = (least: number, most: number): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 /** Players P1, P2, ..., the strongest first. */
@@ -105,7 +103,7 @@ describe('numbers by hand and from a column', () => {
     expect(
       told(drawNumbers([{ ...first, extra: undefined }, ...others], 'column:Start no.', '', { columns })),
     ).toEqual(['numbers-missing; player P1; count 4']);
-    expect(codes(drawNumbers(withColumn, 'column:Town', '', { columns }))).toEqual(
+    expect(codesOf(drawNumbers(withColumn, 'column:Town', '', { columns }))).toEqual(
       Array(4).fill('not-a-whole-number'),
     );
   });

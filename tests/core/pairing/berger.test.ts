@@ -3,10 +3,25 @@ import { bergerRound } from '../../../src/core/pairing/berger';
 import { coloursOf } from '../../../src/core/pairing/colours';
 import printed from '../../fixtures/pairings/berger.json';
 import doubles from '../../fixtures/pairings/double_rr.json';
+import ofTeams from '../../fixtures/pairings/scheveningen.json';
+import standardTables from '../../fixtures/pairings/standard_riches.json';
 import { sampled } from '../../sample';
-import { crossTable, crossTableText, halfRotation } from './constructions';
+import { circleCode, crossTable, crossTableText, halfRotation, walk } from './constructions';
 import { faults, worstBalance } from './faults';
-import { meetings, pairsOf, range, scheduled, sizes, swap, wholeTable } from './field';
+import {
+  made,
+  meetings,
+  pairsOf,
+  range,
+  scheduled,
+  scheduledWith,
+  sizes,
+  swap,
+  tableOf,
+  textOf,
+  wholeTable,
+} from './field';
+import { evenness, labelled, match, matchFaults } from './teams';
 
 const SIZES = Object.keys(printed.tables).map(Number);
 
@@ -164,5 +179,129 @@ describe('half rotation, Round Robin Roundabout', () => {
       );
       expect(scheduled('berger', n).rounds.map(pairsOf)).toEqual(corrected);
     }
+  });
+});
+
+const literal = (players: number) => made({ system: 'standard', players, cycles: 1, literal: true });
+
+describe('the standard circle', () => {
+  it.each(Object.keys(standardTables.standard).map(Number))(
+    '%i players: the opponents of the published table',
+    (n) => {
+      const published = textOf(standardTables.standard[`${n}` as keyof typeof standardTables.standard]);
+      expect(tableOf(literal(n))).toEqual(published);
+      const unordered = (table: string[][]) =>
+        table.map((round) => round.map((pair) => [pair, swap(pair)].sort()[0]));
+      expect(unordered(tableOf(scheduled('standard', n)))).toEqual(unordered(published));
+    },
+  );
+
+  it('printed literally it is what the code of Round Robin Roundabout prints, and number 1 has White in every round', () => {
+    for (const n of sizes(4, 100, 2)) {
+      expect(tableOf(literal(n))).toEqual(circleCode(n));
+      expect(coloursOf(literal(n)).players[0]).toMatchObject({ whites: n - 1, blacks: 0, longestRun: n - 1 });
+    }
+  });
+
+  it('two movers meet in the round r in which i + j + 2r is 4 more than a multiple of n-1; 1 meets n+1-r', () => {
+    for (const n of sizes(4, 60, 2))
+      for (const { round, games } of scheduled('standard', n).rounds)
+        for (const { white, black } of games)
+          if (white === 1 || black === 1) expect(white + black - 1).toBe(n + 1 - round);
+          else expect((white + black + 2 * round - 4) % (n - 1)).toBe(0);
+  });
+
+  it('as it is played the left column has White, and number 1 changes sides every round', () => {
+    for (const n of sizes(4, 100, 2)) {
+      const turned = circleCode(n).map(([first, ...others], index) => [
+        index % 2 === 1 ? swap(first!) : first,
+        ...others,
+      ]);
+      expect(tableOf(scheduled('standard', n))).toEqual(turned);
+      expect(tableOf(scheduledWith('riches', n, { order: 'listed' }))).toEqual(turned);
+    }
+  });
+
+  it('6 players', () => {
+    expect(tableOf(scheduled('standard', 6))).toEqual([
+      ['1-6', '2-5', '3-4'],
+      ['5-1', '6-4', '2-3'],
+      ['1-4', '5-3', '6-2'],
+      ['3-1', '4-2', '5-6'],
+      ['1-2', '3-6', '4-5'],
+    ]);
+  });
+
+  it('3 to 100 players: everyone meets everyone, colours are level but for one game in even fields', () => {
+    for (const players of sizes(3, 100)) {
+      const schedule = scheduled('standard', players);
+      expect([players, faults(schedule)]).toEqual([players, []]);
+      expect([players, worstBalance(coloursOf(schedule))]).toEqual([players, 1 - (players % 2)]);
+    }
+  });
+
+  it('somebody has one colour n/2 times running', () => {
+    for (const n of sizes(4, 100, 2)) {
+      const runs = coloursOf(scheduled('standard', n)).players.map(({ longestRun }) => longestRun);
+      expect([n, Math.max(...runs)]).toEqual([n, n / 2]);
+    }
+  });
+
+  it('in an odd field whoever meets the last number has the bye: of 5 players 1, 4, 2, 5 and 3, in this order', () => {
+    expect(scheduled('standard', 5).rounds.map(({ bye }) => bye)).toEqual([1, 4, 2, 5, 3]);
+  });
+});
+
+describe('Scheveningen, cyclical', () => {
+  it.each(Object.keys(ofTeams.cyclical).map(Number))('%i boards: as published', (n) => {
+    expect(labelled(match('scheveningen-cyclical', n))).toEqual(
+      ofTeams.cyclical[`${n}` as keyof typeof ofTeams.cyclical],
+    );
+  });
+
+  it('is what walking gives, for 2 to 26 boards', () => {
+    for (const n of sizes(2, 26))
+      expect(labelled(match('scheveningen-cyclical', n))).toEqual(walk(n, 'numbers'));
+  });
+
+  it('it does not matter which team stays: with the other one everybody meets once too', () => {
+    for (const n of sizes(2, 26)) {
+      const met = walk(n, 'letters')
+        .flat()
+        .map((pair) => pair.split('-').sort().join());
+      expect(new Set(met).size).toBe(n * n);
+    }
+  });
+
+  it('2 to 62 boards: complete, colours equal on even and one apart on odd numbers of boards, runs of two at most', () => {
+    for (const n of sizes(2, 62)) {
+      const schedule = match('scheveningen-cyclical', n);
+      expect([n, matchFaults(schedule)]).toEqual([n, []]);
+      expect([n, evenness(schedule)]).toEqual([n, { balance: n % 2, run: n === 2 ? 1 : 2 }]);
+    }
+  });
+
+  it('rule 1, an odd number of boards: the last one turns its colours after every round', () => {
+    expect(labelled(match('scheveningen-cyclical', 3))).toEqual([
+      ['1-A', 'B-2', '3-C'],
+      ['3-B', 'C-1', 'A-2'],
+      ['2-C', 'A-3', '1-B'],
+    ]);
+  });
+
+  it('rule 2, a multiple of 4: one team stays in its places once, halfway', () => {
+    expect(labelled(match('scheveningen-cyclical', 4))).toEqual([
+      ['1-A', 'B-2', '3-C', 'D-4'],
+      ['4-B', 'C-1', '2-D', 'A-3'],
+      ['4-C', 'D-1', '2-A', 'B-3'],
+      ['3-D', 'A-4', '1-B', 'C-2'],
+    ]);
+  });
+
+  it('rule 3, other even numbers: that team has White everywhere in round n/2, the other one in the next', () => {
+    expect(labelled(match('scheveningen-cyclical', 6)).slice(2, 4)).toEqual([
+      ['5-C', '6-D', '1-E', '2-F', '3-A', '4-B'],
+      ['D-5', 'E-6', 'F-1', 'A-2', 'B-3', 'C-4'],
+    ]);
   });
 });

@@ -1,5 +1,13 @@
+import { characterOf } from '../../../src/core/pairing/character';
+import { coloursOf } from '../../../src/core/pairing/colours';
+import { withCycles } from '../../../src/core/pairing/cycles';
+import { letterLabels } from '../../../src/core/pairing/labels';
+import { meetOf } from '../../../src/core/pairing/lookupSteps';
+import { systemOf, SYSTEMS } from '../../../src/core/pairing/registry';
+import { makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
+import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
 import { optionTexts } from '../../../src/language/options';
-import { SYSTEMS, systemOf } from '../../../src/core/pairing/registry';
+import { scheduled } from './field';
 
 const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats', 'porter'];
 
@@ -52,5 +60,175 @@ describe('the registry of pairing systems', () => {
   it.each(['', 'Berger', 'constructor', '__proto__'])('does not know %j', (id) => {
     const result = systemOf(id);
     expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(['system-unknown']);
+  });
+});
+
+const characterIn = (system: string, players: number, cycles = 1) => {
+  const schedule = makeSchedule({ system, players, cycles });
+  if (!schedule.ok) throw new Error(JSON.stringify(schedule.problems));
+  return characterOf(schedule.value);
+};
+
+const meetingsIn = (system: string, players: number, cycles = 1): readonly string[] =>
+  characterIn(system, players, cycles).meetings.map(
+    ({ one, other, rounds }) => `${one}-${other} ${rounds.join()}`,
+  );
+
+describe('the character of a schedule', () => {
+  it('Berger, 10 players: 4 or 5 Whites, no colour three times running, 1 and 2 in round 2', () => {
+    expect(characterIn('berger', 10)).toMatchObject({
+      rests: { least: 0, most: 0 },
+      whites: { least: 4, most: 5 },
+      longestRun: 2,
+      runners: 8,
+    });
+    expect(meetingsIn('berger', 10)).toEqual(['1-2 2', '1-3 3', '1-4 4', '2-3 4', '2-4 5', '3-4 6']);
+  });
+
+  it('Crenshaw, 10 players: 1 and 2 meet in the last round but one', () =>
+    expect(meetingsIn('crenshaw', 10)[0]).toBe('1-2 8'));
+
+  it('an odd field: everyone rests once a cycle', () => {
+    expect(characterIn('berger', 9).rests).toEqual({ least: 1, most: 1 });
+    expect(characterIn('berger', 9, 2).rests).toEqual({ least: 2, most: 2 });
+  });
+
+  it('two cycles: everyone meets twice', () =>
+    expect(meetingsIn('berger', 4, 2)).toEqual([
+      '1-2 3,5',
+      '1-3 2,6',
+      '1-4 1,4',
+      '2-3 1,4',
+      '2-4 2,6',
+      '3-4 3,5',
+    ]));
+
+  it('three players have three meetings', () => expect(meetingsIn('berger', 3)).toHaveLength(3));
+
+  it('a match of 4 against 4: the first two of each team, and how many Whites a team has in a round', () => {
+    const matchOf = (system: string) => {
+      const schedule = makeTeamSchedule({ system, boards: 4, cycles: 1 });
+      if (!schedule.ok) throw new Error(JSON.stringify(schedule.problems));
+      return characterOf(schedule.value);
+    };
+    expect(matchOf('scheveningen')).toMatchObject({
+      rests: { least: 0, most: 0 },
+      whites: { least: 2, most: 2 },
+      teamWhites: { least: 2, most: 2 },
+    });
+    expect(matchOf('scheveningen').meetings.map(({ one, other }) => [one, other])).toEqual([
+      [1, 5],
+      [1, 6],
+      [2, 5],
+      [2, 6],
+    ]);
+    expect(matchOf('scheveningen-classical').teamWhites).toEqual({ least: 0, most: 4 });
+  });
+});
+
+const round = (white: number, black: number, bye: number | null = null): ScheduledRound => ({
+  round: 1,
+  cycle: 1,
+  games: [{ board: 1, white, black }],
+  bye,
+});
+
+describe('the colours of a schedule', () => {
+  it('counts White, Black and the longest run of one colour', () => {
+    const rounds = [round(1, 2), round(1, 2), round(1, 2), round(2, 1)];
+    expect(coloursOf({ players: 2, rounds })).toEqual({
+      players: [
+        { no: 1, whites: 3, blacks: 1, longestRun: 3 },
+        { no: 2, whites: 1, blacks: 3, longestRun: 3 },
+      ],
+      threeRunning: [1, 2],
+    });
+  });
+
+  it('a bye neither ends nor lengthens a run', () => {
+    const rounds = [round(1, 2, 3), round(1, 3, 2), round(2, 3, 1), round(1, 2, 3)];
+    expect(coloursOf({ players: 3, rounds })).toEqual({
+      players: [
+        { no: 1, whites: 3, blacks: 0, longestRun: 3 },
+        { no: 2, whites: 1, blacks: 2, longestRun: 1 },
+        { no: 3, whites: 0, blacks: 2, longestRun: 2 },
+      ],
+      threeRunning: [1],
+    });
+  });
+
+  it('a run goes on from one cycle to the next', () => {
+    expect(coloursOf(scheduled('berger', 4, 2, false)).players.map(({ longestRun }) => longestRun)).toEqual([
+      3, 1, 3, 1,
+    ]);
+  });
+});
+
+it('meetings of two players are counted in the order of the games’ numbers, whoever has White', () => {
+  const game = (no: number, white: number, black: number) => ({
+    no,
+    round: 1,
+    board: 1,
+    white,
+    black,
+    outcome: null,
+  });
+  const games = [game(5, 1, 2), game(1, 2, 1), game(2, 1, 3), game(4, 12, 1), game(3, 2, 11), game(6, 1, 2)];
+  expect(withCycles(games).map(({ no, cycle }) => `${no}: ${cycle}`)).toEqual([
+    ...['1: 1', '2: 1', '3: 1', '4: 1', '5: 2', '6: 3'],
+  ]);
+});
+
+describe('letters of the places in a table', () => {
+  const letters = (system: string, players: number) =>
+    Array.from({ length: players }, (_, at) =>
+      letterLabels({ system, players, options: {} } as never)(at + 1),
+    ).join('');
+
+  it('begin with A; in an odd field nobody has that of the bye', () => {
+    expect(letters('berger', 6)).toBe('ABCDEF');
+    expect(letters('berger', 5)).toBe('ABCDE');
+    expect(letters('seats', 6)).toBe('ABCDEF');
+    expect(letters('seats', 5)).toBe('BCDEF');
+    expect(letters('nobody', 5)).toBe('ABCDE');
+  });
+});
+
+describe('when two numbers meet, “A round robin without tables”', () => {
+  it.each([
+    [2, 5, { by: 'added', sum: 7, less: 1, round: 6, white: 2, colour: 'odd' }],
+    [4, 6, { by: 'added', sum: 10, less: 8, round: 2, white: 6, colour: 'even' }],
+    [4, 8, { by: 'doubled', sum: 8, less: 1, round: 7, white: 4, colour: 'first-half' }],
+    [8, 7, { by: 'doubled', sum: 14, less: 8, round: 6, white: 8, colour: 'second-half' }],
+  ])('of 8 players %i and %i, with the steps of its examples', (one, other, steps) => {
+    expect(meetOf(8, one, other)).toMatchObject({ ok: true, value: { ...steps, last: 8 } });
+  });
+
+  it.each(Array.from({ length: 58 }, (_, index) => index + 3))(
+    'the schedule of %i players says the same',
+    (players) => {
+      const schedule = makeSchedule({ system: 'berger', players, cycles: 1 });
+      if (!schedule.ok) throw new Error(schedule.problems[0].code);
+      const wrong = schedule.value.rounds.flatMap(({ round, games }) =>
+        games.filter(({ white, black }) => {
+          const found = meetOf(players, white, black);
+          if (!found.ok) return true;
+          const { sum, less } = found.value;
+          return found.value.round !== round || found.value.white !== white || sum - less !== round;
+        }),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['0 and 3', 8, 0, 3, 'number-out-of-range'],
+    ['the bye', 7, 8, 3, 'number-out-of-range'],
+    ['a fraction', 8, 1.5, 3, 'number-out-of-range'],
+    ['a thousand million players', 1e9, 1, 2, 'number-out-of-range'],
+    ['somebody and himself', 8, 3, 3, 'player-meets-self'],
+  ])('refused: %s', (_, players, i, j, code) => {
+    const found = meetOf(players, i, j);
+    expect(!found.ok && found.problems.map((each) => each.code)).toEqual([code]);
   });
 });

@@ -5,6 +5,7 @@ import { boardProblems, onBoards, parseFirstBoards } from '../../../src/core/sec
 import { makeSectionedTournament } from '../../../src/core/sections/makeSectioned';
 import { type Leftover, sectionSizes } from '../../../src/core/sections/sizes';
 import { makeTournament, type TournamentRequest } from '../../../src/core/tournament';
+import { codesOf } from '../../results';
 import { sectioned, sectionedRequest, sectionsOf } from '../../sectioned';
 
 const sizesOf = (players: number, size: number, leftover: Leftover) => {
@@ -59,9 +60,6 @@ const shown = ({ games }: ReturnType<typeof sectioned>, round: number): string[]
   games
     .filter((game) => game.round === round)
     .map(({ no, board, white, black }) => `${no}: board ${board}, ${white}-${black}`);
-
-const codes = (result: ReturnType<typeof makeSectionedTournament>): string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
 
 describe('a new tournament of sections', () => {
   it('numbers players and boards on from section to section, and games by round', () => {
@@ -130,17 +128,17 @@ describe('a new tournament of sections', () => {
   });
 
   it('a section of one player, a name that comes twice and a player of no section are said', () => {
-    expect(codes(makeSectionedTournament(sectionedRequest(5), sectionsOf([4, 1])))).toEqual([
+    expect(codesOf(makeSectionedTournament(sectionedRequest(5), sectionsOf([4, 1])))).toEqual([
       'number-out-of-range',
     ]);
     const twice = sectionsOf([4, 4]).map((section) => ({ ...section, name: 'Open' }));
-    expect(codes(makeSectionedTournament(sectionedRequest(8), twice))).toEqual(['section-twice']);
-    expect(codes(makeSectionedTournament(sectionedRequest(9), sectionsOf([4, 4])))).toEqual([
+    expect(codesOf(makeSectionedTournament(sectionedRequest(8), twice))).toEqual(['section-twice']);
+    expect(codesOf(makeSectionedTournament(sectionedRequest(9), sectionsOf([4, 4])))).toEqual([
       'section-missing',
     ]);
-    expect(codes(makeSectionedTournament(sectionedRequest(0), []))).toEqual(['too-few-players']);
+    expect(codesOf(makeSectionedTournament(sectionedRequest(0), []))).toEqual(['too-few-players']);
     expect(
-      codes(makeSectionedTournament(sectionedRequest(8, { system: 'scheveningen' }), sectionsOf([8]))),
+      codesOf(makeSectionedTournament(sectionedRequest(8, { system: 'scheveningen' }), sectionsOf([8]))),
     ).toEqual(['sections-of-teams']);
   });
 });

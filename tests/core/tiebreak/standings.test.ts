@@ -1,8 +1,15 @@
 import type { Tournament } from '../../../src/core/model';
+import { rulesOf } from '../../../src/core/rules';
+import { checkMatchOrder } from '../../../src/core/tiebreak/match';
+import { checkOrder, CRITERIA } from '../../../src/core/tiebreak/registry';
+import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { allValues } from '../../../src/core/tiebreak/standings';
-import { crossTable } from '../../eventFixtures';
+import { checkTeamOrder } from '../../../src/core/tiebreak/teams/order';
+import { changeWarnings, orderWarnings } from '../../../src/core/tiebreak/warnings';
+import { crossTable, realEvent } from '../../eventFixtures';
+import { toldOf } from '../../results';
 import { club, withPlayers } from './events';
-import { columnOf, lines } from './found';
+import { columnOf, limitOf, lines } from './found';
 
 describe('the standings', () => {
   it('name those who share a place in the order of their numbers, in whatever order they are kept', () => {
@@ -61,5 +68,137 @@ describe('adjusted scores (NZCF handbook)', () => {
     expect([8, 9, 12, 13].map((count) => columnOf(rounds(10, count), 'NZ_MEDIAN')[0])).toEqual([
       28, 20, 20, 12,
     ]);
+  });
+});
+
+describe('a list of tie-breaks that is refused is told whole', () => {
+  it.each([
+    [['SB', 'DE'], ['criterion-order; typed SB, DE']],
+    [[], ['criterion-order; typed ']],
+    [['PTS', 'SB', 'sb'], ['criterion-twice; typed sb']],
+    [['PTS', 'DE', 'SB', 'DE'], []],
+  ])('%j: %j', (order, expected) => {
+    expect(toldOf(checkOrder(order))).toEqual(expected);
+  });
+
+  it.each([
+    [['NZ_BOARDS', 'GP'], ['criterion-order; typed NZ_BOARDS, GP']],
+    [[], ['criterion-order; typed ']],
+    [['GP', 'NZ_BOARDS', 'nz_boards'], ['criterion-twice; typed nz_boards']],
+    [['MP', 'GP'], []],
+  ])('of teams, %j: %j', (order, expected) => {
+    expect(toldOf(checkTeamOrder(order))).toEqual(expected);
+  });
+
+  it('of teams, an unknown code is told with those that are known', () => {
+    const [said] = toldOf(checkTeamOrder(['GP', 'SWISS']));
+    expect(said).toMatch(/^criterion-unknown; typed SWISS; choices MP, GP, /);
+  });
+
+  it('members of one team have no games among them: what compares the tied by those is told', () => {
+    expect(toldOf(checkMatchOrder(['PTS', 'DE', 'SB', 'NOBODY']))).toEqual([
+      'criterion-not-for-teams; typed DE',
+    ]);
+  });
+});
+
+it('games count in the order of rounds, and of numbers within a round, however they stand', () => {
+  const event = crossTable('*1=0 | 0*11 | =0*1 | 100*');
+  const rounds = (games: typeof event.games): readonly (readonly number[])[] =>
+    [0, 1, 2, 3].map((player) =>
+      scoreTable({ ...event, games })
+        .encounters(player)
+        .map(({ game }) => game.round),
+    );
+  const numbered = event.games.map((game) => ({ ...game, no: 7 - game.no }));
+  for (const games of [event.games, [...event.games].reverse(), numbered])
+    for (const own of rounds(games)) expect(own).toEqual([...own].sort((one, other) => one - other));
+  const once = event.games.map((game) => ({ ...game, round: 1 }));
+  expect(scoreTable({ ...event, games: [...once].reverse() }).encounters(0)).toEqual(
+    scoreTable({ ...event, games: once }).encounters(0),
+  );
+});
+
+const codes = (problems: readonly { readonly code: string }[]): string[] => problems.map(({ code }) => code);
+
+describe('an arbiter is warned of', () => {
+  const rated = realEvent('cand2013');
+  const unrated = realEvent('cand1950');
+
+  it('what FIDE forbids in round robins (C.07 8)', () => {
+    expect(orderWarnings(rated, ['PTS', 'BH/C1', 'SB'])).toEqual([
+      { code: 'criterion-forbidden', place: {}, values: { typed: 'BH/C1', source: 'FIDE C.07 14.1, 8.1' } },
+    ]);
+    const forbidden = CRITERIA.filter(({ roundRobin }) => roundRobin === 'forbidden').map(({ code }) => code);
+    expect(forbidden).toEqual(['BH', 'BH/C1', 'BH/C2', 'BH/M1', 'BH/M2']);
+  });
+
+  it('what is equal for equals where everybody has met everybody', () => {
+    expect(codes(orderWarnings(rated, ['PTS', 'NZ_BH', 'TPR']))).toEqual([
+      'criterion-idle',
+      'criterion-idle',
+    ]);
+  });
+
+  it('ratings that somebody lacks (C.07 10), unless they are annulled', () => {
+    expect(codes(orderWarnings(unrated, ['PTS', 'FIDE_DR']))).toEqual(['criterion-unrated']);
+    expect(codes(orderWarnings(rated, ['PTS', 'FIDE_DR', 'RTNG']))).toEqual([]);
+    const { players } = realEvent('iz1979b');
+    const without = players.map((player) => {
+      const { rating, ...rest } = player;
+      return player.no === 3 || rating === undefined ? rest : player;
+    });
+    expect(codes(orderWarnings({ ...realEvent('iz1979b'), players: without }, ['PTS', 'FIDE_DR']))).toEqual(
+      [],
+    );
+  });
+
+  it('lots without a seed', () => {
+    expect(codes(orderWarnings(rated, ['PTS', 'LOTS']))).toEqual(['seed-missing']);
+    expect(codes(orderWarnings({ ...rated, lotsSeed: 'Candidates' }, ['PTS', 'LOTS']))).toEqual([]);
+  });
+
+  it('nothing in a list that suits', () => {
+    expect(orderWarnings(unrated, unrated.tieBreaks)).toEqual([]);
+  });
+});
+
+describe('a change of the list', () => {
+  const started = crossTable('*1. | 0*. | ..*');
+  const waiting = crossTable('*.. | .*. | ..*');
+
+  it('is warned of once there is a result (FIDE C.07 4.1.1)', () => {
+    expect(changeWarnings(started, ['PTS', 'SB'])).toEqual([
+      { code: 'order-changed-late', place: {}, values: { before: 'PTS, DE, WIN, SB, KS', after: 'PTS, SB' } },
+    ]);
+    expect(changeWarnings(started, started.tieBreaks)).toEqual([]);
+    expect(changeWarnings(started, ['PTS', 'DE', 'WIN', 'KS', 'SB'])).toHaveLength(1);
+    expect(changeWarnings(waiting, ['PTS', 'SB'])).toEqual([]);
+  });
+});
+
+const tieBreaks = (id: string): string => {
+  const rules = rulesOf(id);
+  return rules.ok ? rules.value.tieBreaks.join() : '';
+};
+
+describe('worked traps of several tie-breaks', () => {
+  it('one forfeit, B against A: FIDE has B before C, NZCF’s adjusted scores C before B', () => {
+    const table = crossTable('*-=1 | +*== | ==*1 | 0=0*');
+    expect(columnOf(table, 'PTS')).toEqual([1.5, 2, 2, 0.5]);
+    expect(columnOf(table, 'SB').slice(1, 3)).toEqual([2.75, 2.25]);
+    expect(columnOf(table, 'NZ_ADJ')).toEqual([2, 1.5, 2, 0.5]);
+    expect(columnOf(table, 'NZ_SB').slice(1, 3)).toEqual([2, 2.25]);
+    expect(lines(table, 'PTS,SB').slice(0, 2)).toEqual(['1 B', '2 C']);
+    expect(lines(table, tieBreaks('nzcf')).slice(0, 2)).toEqual(['1 C', '2 B']);
+  });
+
+  it('Bilbao, 3-1-0: both factors of Sonneborn-Berger and the limit of Koya are on that scale; standard points are not', () => {
+    const bilbao = crossTable('*1= | 0*1 | =0*', { scoring: { W: 3, D: 1, L: 0 } });
+    expect(columnOf(bilbao, 'PTS')).toEqual([4, 3, 1]);
+    expect(columnOf(bilbao, 'SB')).toEqual([10, 3, 4]);
+    expect(columnOf(bilbao, 'STD')).toEqual([1.5, 1, 0.5]);
+    expect(limitOf(bilbao)).toBe(3);
+    expect(columnOf(bilbao, 'KS')).toEqual([3, 0, 1]);
   });
 });

@@ -17,20 +17,16 @@ import type { Grid } from '../../../src/grid/grid';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 import { generated } from '../../generated';
+import { valueOf } from '../../results';
 
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-
-const opened = (bytes: Uint8Array): Book => unwrap(parseXlsx(bytes)).book;
+const opened = (bytes: Uint8Array): Book => valueOf(parseXlsx(bytes)).book;
 const sheetsOf = (book: Book): string[] => book.state.sheets.map(({ id }) => sheetText(book, id));
 
 /** Everything that a reader of files finds in it. */
 const lookAt = async (workbook: Workbook) => {
-  const { sheets, names, tables } = unwrap(await workbook.read({ ranges: [] }));
+  const { sheets, names, tables } = valueOf(await workbook.read({ ranges: [] }));
   const ranges = sheets.map(({ name }) => ({ sheet: name, area: 'used' as const }));
-  return { sheets, names, tables, grids: unwrap(await workbook.read({ ranges })).ranges };
+  return { sheets, names, tables, grids: valueOf(await workbook.read({ ranges })).ranges };
 };
 
 const texts = ({ values }: Grid) =>
@@ -39,32 +35,32 @@ const texts = ({ values }: Grid) =>
 /** A file of the .xlsx adapter, and the same after the emulated workbook has opened and saved it. */
 const bothOf = async (players: number) => {
   const workbook = newXlsx();
-  unwrap(
+  valueOf(
     await addTournament(
       workbook,
       generated({ players, cycles: 1, seed: players, finished: 0.6, special: 0.1, adjusted: true }),
       { time: '2026-11-20 09:00' },
     ),
   );
-  const before = unwrap(await workbook.save());
+  const before = valueOf(await workbook.save());
   return { before, after: makeXlsx(opened(before)) };
 };
 
 describe.each([3, 10])('a tournament of %i as a file, opened and saved by the emulated Excel', (players) => {
   it('is the same tournament', async () => {
     const { before, after } = await bothOf(players);
-    const [one, other] = [unwrap(await openXlsx(before)), unwrap(await openXlsx(after))];
-    expect(unwrap(await openTournament(other)).tournament).toEqual(
-      unwrap(await openTournament(one)).tournament,
+    const [one, other] = [valueOf(await openXlsx(before)), valueOf(await openXlsx(after))];
+    expect(valueOf(await openTournament(other)).tournament).toEqual(
+      valueOf(await openTournament(one)).tournament,
     );
-    expect(unwrap(await openTournament(other)).warnings).toEqual([]);
+    expect(valueOf(await openTournament(other)).warnings).toEqual([]);
   });
 
   it('holds the same cells, formulas, number formats, names and tables, and right cached values', async () => {
     const { before, after } = await bothOf(players);
     const [one, other] = [
-      await lookAt(unwrap(await openXlsx(before))),
-      await lookAt(unwrap(await openXlsx(after))),
+      await lookAt(valueOf(await openXlsx(before))),
+      await lookAt(valueOf(await openXlsx(after))),
     ];
     expect(other.sheets).toEqual(one.sheets);
     expect(other.names).toEqual(one.names);
@@ -93,7 +89,7 @@ it.each(['candidates-2013.xlsx', 'club-16.xlsx', 'interzonal-1955.xlsx', 'messy.
   'the sample %s is read without loss',
   (file) => {
     const bytes = readFileSync(join(__dirname, '../../../assets/samples', file));
-    const { book, dropped } = unwrap(parseXlsx(bytes));
+    const { book, dropped } = valueOf(parseXlsx(bytes));
     expect(dropped).toEqual([]);
     expect(sheetsOf(opened(makeXlsx(book)))).toEqual(sheetsOf(book));
   },

@@ -1,11 +1,14 @@
 import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';
+import { tournamentOf } from '../../../src/exchange/found';
 import { fideRating, trf16, trf26 } from '../../../src/exchange/trf/format';
+import { parseTrf } from '../../../src/exchange/trf/parse';
 import { encodedTime } from '../../../src/exchange/trf/writeHeader';
-import { generated } from '../../generated';
+import { generated, randomOf } from '../../generated';
 import { told, toldOf, valueOf } from '../../results';
+import { watched } from '../malformed';
 import { lostInRoundTrip } from '../roundTrip';
-import { four, read } from './lines';
+import { four, FOUR, read, sample } from './lines';
 
 const MAKING = { language: 'en', time: '2026-11-27T19:00' };
 
@@ -125,4 +128,119 @@ describe('a time control as record 222 has it', () => {
       expect(encodedTime(text)).toBeNull();
     },
   );
+});
+
+const GOOD: readonly Uint8Array[] = [
+  new TextEncoder().encode(four()),
+  sample('trf16/rr6_tec_trf16.trf'),
+  sample('trf26/drr_310_trf26.trf'),
+];
+
+/** A Result with located problems, in less than a second, whatever the bytes; what is read can be taken over or not. */
+const judged = (bytes: Uint8Array): 'read' | 'refused' => {
+  const { value: result, long } = watched(() => {
+    trf16.isOne!(bytes);
+    trf26.isOne!(bytes);
+    return parseTrf(bytes, 'club.trf');
+  });
+  expect(long).toBeNull();
+  if (result.ok) {
+    tournamentOf(result.value.events[0], { id: 'x', file: 'club.trf', language: 'en' });
+    return 'read';
+  }
+  expect(result.problems.length).toBeLessThanOrEqual(100);
+  for (const { place } of result.problems) expect(place.file).toBe('club.trf');
+  return 'refused';
+};
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('files that are damaged', () => {
+  it('200 files cut off anywhere', () => {
+    for (const good of GOOD)
+      for (let part = 0; part < 67; part++) judged(good.subarray(0, Math.floor((good.length * part) / 67)));
+  });
+
+  it('200 files with other bytes anywhere', () => {
+    const random = randomOf(19);
+    const refused = Array.from({ length: 200 }, (_, at) => {
+      const bytes = Uint8Array.from(GOOD[at % GOOD.length]!);
+      for (let change = 0; change < 1 + (at % 8); change++)
+        bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+      return judged(bytes);
+    }).filter((outcome) => outcome === 'refused');
+    expect(refused.length).toBeGreaterThan(100);
+  });
+
+  it('200 files with lines left out, twice, in another order or cut', () => {
+    const random = randomOf(20);
+    for (let at = 0; at < 200; at++) {
+      const lines = new TextDecoder().decode(GOOD[at % GOOD.length]).split(/\r?\n/);
+      const place = Math.floor(random() * lines.length);
+      const other = Math.floor(random() * lines.length);
+      const [line = '', second = ''] = [lines[place], lines[other]];
+      const changes = [
+        lines.filter((_, index) => index !== place),
+        [...lines.slice(0, place), second, ...lines.slice(place)],
+        lines.map((each, index) => (index === place ? second : index === other ? line : each)),
+        lines.map((each, index) =>
+          index === place ? each.slice(0, Math.floor(random() * each.length)) : each,
+        ),
+        lines.map((each, index) => (index === place ? ` ${each}` : each)),
+      ];
+      judged(encode(changes[at % changes.length]!.join('\n')));
+    }
+  });
+});
+
+describe('files that are none, or hostile', () => {
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['blanks', '  \r\n \n'],
+    ['another text', 'Dear arbiter,\nplease find attached the results.\n'],
+    ['a table of commas', 'No,Name,Rating\n1,Anna,2000\n'],
+    ['a page', '<html><script>alert(1)</script></html>'],
+    ['only a header', '012 Winter\n042 2026/10/02\n'],
+    ['a player without any column', '001'],
+    ['numbers without end', `001 ${'9'.repeat(100_000)}`],
+    ['a name without end', `001    1      ${'x'.repeat(1_000_000)}`],
+    [
+      'rounds without end',
+      `001    1 ${'   2 w 1  '.repeat(100_000)}\n001    2 ${'   1 b 0  '.repeat(100_000)}`,
+    ],
+    ['players without end', '001    1      A\n'.repeat(100_000)],
+    ['a million lines', 'x\n'.repeat(1_000_000)],
+    ['a million records of dates', `132 ${'26/10/02  '.repeat(100_000)}\n${four()}`],
+    ['a million adjustments', `${four()}\n${'299           1.0  000    1\n'.repeat(50_000)}`],
+    ['adjustments of everybody', `${four()}\n299           1.0  000 ${'   1 '.repeat(100_000)}`],
+    ['teams without end', `${four()}\n${`013 ${'x'.repeat(32)}   1\n`.repeat(20_000)}`],
+    ['tie-breaks without end', `${four()}\n212 ${'SB,'.repeat(200_000)}`],
+    ['points without end', `${four()}\n162  ${'W 1.0    '.repeat(100_000)}`],
+    ['codes without end', `${four()}\nXXS ${'W'.repeat(200_000)}=1`],
+    ['a round of letters', four({ XXR: 'XXR many' })],
+    ['more rounds than can be', four({ XXR: 'XXR 9999' })],
+    ['a formula for a name', four({ '001    3': FOUR[17]!.replace('Cosima, Carl', '=HYPERLINK(1)') })],
+    ['names of an object', four({ '012': '012 __proto__', '192': '192 constructor', '212': '212 toString' })],
+    ['letters of an object', four({ '001    3': FOUR[17]!.replace('   2 b 0', 'toSt r i') })],
+    ['characters of two units', four({ '001    3': FOUR[17]!.replace('Cosima', '𝒞𝒞𝒞𝒞𝒞𝒞') })],
+    ['control characters', four({ '012': '012 Win\u0000ter' })],
+  ])('%s', (_, text) => {
+    judged(encode(text));
+  });
+
+  it('bytes of UTF-16, with a mark and without', () => {
+    const units = Uint16Array.from([...four()].map((character) => character.charCodeAt(0)));
+    const bytes = new Uint8Array(units.buffer);
+    expect(judged(Uint8Array.from([0xff, 0xfe, ...bytes]))).toBe('read');
+    expect(judged(bytes)).toBe('read');
+  });
+
+  it('more bytes than are read', () => {
+    expect(judged(new Uint8Array(10_000_001).fill(0x20))).toBe('refused');
+  });
+
+  it('names the line of what is wrong', () => {
+    const result = parseTrf(encode(four({ '001    2': FOUR[16]!.replace('1 b 0', '1 b 1') })), 'club.trf');
+    expect(result.ok ? [] : result.problems.map(({ place }) => place.line)).toEqual([16]);
+  });
 });

@@ -3,8 +3,8 @@ import { area } from '../../../src/grid/cell';
 import type { Block } from '../../../src/grid/plan';
 import { planFor } from '../../app/tools/planFor';
 import { numberedList } from '../../app/tools/lists';
+import { valueOf } from '../../results';
 import { sampled } from '../../sample';
-import { unwrap } from '../../workbook/excel';
 import { BOOKS } from './books';
 import { circleIn } from './circles';
 
@@ -45,7 +45,7 @@ describe('no formula of ours leads back to itself, not even through a branch tha
 
   it('names for numbers as formulas', async () => {
     const { plan } = await planFor('Round 1 | 1-4 | 2-3\nRound 2 | 4-3 | 1-2', numberedList(4), 'live');
-    const blocks = unwrap(plan).cells.map(({ row, column, writeFormula = '' }) =>
+    const blocks = valueOf(plan).cells.map(({ row, column, writeFormula = '' }) =>
       fill(row, column, writeFormula),
     );
     expect(blocks.length).toBeGreaterThan(3);

@@ -13,8 +13,8 @@ import { csv, csvCrosstable } from '../../../src/exchange/csv/make';
 import { tournamentOf, type Imported } from '../../../src/exchange/found';
 import { address, type CellValue } from '../../../src/grid/cell';
 import type { Typed } from '../../adoptGrid';
-import { unwrap } from '../../app/conduct/check';
 import { generated, randomOf } from '../../generated';
+import { valueOf } from '../../results';
 import { inTurn, IS_SWEEP } from '../../sample';
 import { HANDOUTS } from '../../../src/sheets/handout/registry';
 import { adopted } from './adopted';
@@ -132,14 +132,14 @@ const languagesOf = ({ players }: Tournament): readonly string[] =>
 
 const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
   const book = memoryWorkbook();
-  unwrap(await addTournament(book, ours, { time: '2026-11-20 09:00' }));
+  valueOf(await addTournament(book, ours, { time: '2026-11-20 09:00' }));
   for (const { id } of HANDOUTS) {
     const identity = { id, time: '2026-11-20 09:00' };
     await addHandout(book, { handout: id, language: 'en' }, undefined, identity);
   }
-  const { sheets } = unwrap(await book.read({ ranges: [] }));
+  const { sheets } = valueOf(await book.read({ ranges: [] }));
   const names = [...ON_SHEETS.keys()].filter((sheet) => sheets.some(({ name }) => name === sheet));
-  const { ranges } = unwrap(
+  const { ranges } = valueOf(
     await book.read({ ranges: names.map((sheet) => ({ sheet, area: 'used' as const })) }),
   );
   const rowsOn = new Map(ranges.map(({ sheet, values }) => [sheet, values as Rows]));
@@ -154,13 +154,13 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
   }));
   const texts = languagesOf(ours).flatMap((language) => {
     const made = ['text', 'markdown'].map((format) => {
-      const { files } = unwrap(makeExchange(ours, format, { language, time: '2026-11-27T19:00' }));
+      const { files } = valueOf(makeExchange(ours, format, { language, time: '2026-11-27T19:00' }));
       return { name: `${format} ${language}`, text: files[0].content as string, tells: 'games' as const };
     });
     const chat = [
       {
         name: `standings ${language}`,
-        text: unwrap(standingsAsText(ours, language)),
+        text: valueOf(standingsAsText(ours, language)),
         tells: 'nothing' as const,
       },
     ];
@@ -168,7 +168,7 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
   });
   const lists = languagesOf(ours).flatMap((language) => {
     const [list, cross] = [csv, csvCrosstable].map((format) => {
-      const made = unwrap(format.make!(ours, { language, time: '2026-11-27T19:00' }));
+      const made = valueOf(format.make!(ours, { language, time: '2026-11-27T19:00' }));
       return rowsOfFile(made.files[0].content as string);
     });
     return [

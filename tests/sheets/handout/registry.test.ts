@@ -1,6 +1,5 @@
 import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import { problem } from '../../../src/core/problem';
-import type { Result } from '../../../src/core/result';
 import { messageOf } from '../../../src/language/language';
 import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
@@ -8,12 +7,10 @@ import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
+import { codesOf, valueOf } from '../../results';
 import { QUAD } from '../quad';
-import { made, numbers, sheetOf, textOf, unwrap, valueAt } from './sheet';
+import { made, numbers, sheetOf, textOf, valueAt } from './sheet';
 import { VALUES_HANDOUTS } from '../../handouts';
-
-const codes = (result: Result<unknown>): string[] =>
-  result.ok ? [] : result.problems.map(({ code }) => code);
 
 describe('every handout', () => {
   it('has an id and a name of its own, short enough for a sheet, and says what it is for', () => {
@@ -53,7 +50,9 @@ describe('every handout', () => {
   it('of a match of two teams is a plan too, but for the ways to make Berger tables', () => {
     const match = subjectOf(newMatch(4));
     for (const handout of VALUES_HANDOUTS)
-      expect(codes(makeHandout(handout, match, 'en', []))).toEqual(handout.systems ? ['handout-system'] : []);
+      expect(codesOf(makeHandout(handout, match, 'en', []))).toEqual(
+        handout.systems ? ['handout-system'] : [],
+      );
     expect(textOf(sheetOf('round-table', match), 4, 2, 1, 8)).toEqual(['. . . . 1* 2 3* 4']);
   });
 
@@ -96,9 +95,9 @@ describe('every handout', () => {
   });
 
   it('takes a name that no sheet has', () => {
-    const handout = unwrap(handoutOf('wall-chart'));
+    const handout = valueOf(handoutOf('wall-chart'));
     const subject = numbers('berger', 4);
-    expect(unwrap(makeHandout(handout, subject, 'en', ['wall CHART', 'Wall chart 2'])).name).toBe(
+    expect(valueOf(makeHandout(handout, subject, 'en', ['wall CHART', 'Wall chart 2'])).name).toBe(
       'Wall chart 3',
     );
   });
@@ -136,21 +135,21 @@ describe('every handout', () => {
 
 describe('a handout that makes no sense is a problem', () => {
   it('one that does not exist', () => {
-    expect(codes(handoutOf('wall'))).toEqual(['handout-unknown']);
+    expect(codesOf(handoutOf('wall'))).toEqual(['handout-unknown']);
   });
 
   it('an explanation or a final report of numbers alone', () => {
     for (const id of ['explanation', 'final-report'])
-      expect(codes(made(id, numbers('berger', 6)))).toEqual(['handout-needs-tournament']);
+      expect(codesOf(made(id, numbers('berger', 6)))).toEqual(['handout-needs-tournament']);
   });
 
   it('the Russian ways of a table that is not Berger’s', () => {
     for (const id of ['by-rows', 'by-sums', 'by-diagonals'])
-      expect(codes(made(id, numbers('porter', 6)))).toEqual(['handout-system']);
+      expect(codesOf(made(id, numbers('porter', 6)))).toEqual(['handout-system']);
   });
 
   it('one player of a handout about all', () => {
-    expect(codes(made('wall-chart', { ...numbers('berger', 6), player: 2 }))).toEqual(['handout-of-all']);
+    expect(codesOf(made('wall-chart', { ...numbers('berger', 6), player: 2 }))).toEqual(['handout-of-all']);
   });
 
   it('one round of a handout about all', () => {
@@ -166,13 +165,13 @@ describe('a handout that makes no sense is a problem', () => {
   });
 
   it('but of one round it counts that round’s games alone', () => {
-    expect(codes(made('result-slips', { ...numbers('berger', 60), round: 2 }))).toEqual([]);
+    expect(codesOf(made('result-slips', { ...numbers('berger', 60), round: 2 }))).toEqual([]);
   });
 
   it('a field that it is too large for, by players or by games', () => {
-    expect(codes(made('by-diagonals', numbers('berger', 25)))).toEqual(['handout-too-large']);
-    expect(codes(made('result-slips', numbers('berger', 36)))).toEqual(['handout-too-large']);
-    expect(codes(made('round-table', subjectOf(generated({ players: 101, cycles: 1, seed: 1 }))))).toEqual([
+    expect(codesOf(made('by-diagonals', numbers('berger', 25)))).toEqual(['handout-too-large']);
+    expect(codesOf(made('result-slips', numbers('berger', 36)))).toEqual(['handout-too-large']);
+    expect(codesOf(made('round-table', subjectOf(generated({ players: 101, cycles: 1, seed: 1 }))))).toEqual([
       'handout-too-large',
     ]);
   });

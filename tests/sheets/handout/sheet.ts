@@ -4,21 +4,17 @@ import type { CellValue } from '../../../src/grid/cell';
 import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOfTable, type Subject } from '../../../src/sheets/handout/subject';
 import type { SheetPlan, Style } from '../../../src/grid/plan';
+import { valueOf } from '../../results';
 import { heightsOf, looksOf, rowOf as lineOf, stylesOf } from '../facts';
-
-export const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 /** What a system and a number of players give. */
 export const numbers = (system: string, players: number, cycles = 1): Subject =>
-  subjectOfTable(unwrap(makeSchedule({ system, players, cycles })));
+  subjectOfTable(valueOf(makeSchedule({ system, players, cycles })));
 
 export const made = (id: string, subject: Subject): Result<SheetPlan> =>
-  makeHandout(unwrap(handoutOf(id)), subject, 'en', []);
+  makeHandout(valueOf(handoutOf(id)), subject, 'en', []);
 
-export const sheetOf = (id: string, subject: Subject): SheetPlan => unwrap(made(id, subject));
+export const sheetOf = (id: string, subject: Subject): SheetPlan => valueOf(made(id, subject));
 
 /** The value of a cell: the last block that covers it. */
 export const valueAt = ({ blocks }: SheetPlan, row: number, column: number): CellValue => {

@@ -3,8 +3,9 @@ import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { subjectOf, subjectOfTable } from '../../../src/sheets/handout/subject';
 import { crossTable, realEvent } from '../../eventFixtures';
+import { valueOf } from '../../results';
 import { QUAD } from '../quad';
-import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf, unwrap, valueAt } from './sheet';
+import { drawnOf, numbers, rowOf, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('the wall chart', () => {
   it('a line a player: their opponents, bold with White, and below them the results', () => {
@@ -117,7 +118,7 @@ describe('the seating plan', () => {
 
   it('another anchor is told to stay', () => {
     const schedule = { system: 'shift', players: 6, cycles: 1, options: { anchor: '3' } };
-    const plan = sheetOf('seats', subjectOfTable(unwrap(makeSchedule(schedule))));
+    const plan = sheetOf('seats', subjectOfTable(valueOf(makeSchedule(schedule))));
     expect(textOf(plan, rowOf(plan, 'Round 1') + 6, 0, 2, 1)).toEqual(['3*', 'stays']);
   });
 

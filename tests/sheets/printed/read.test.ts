@@ -3,7 +3,7 @@ import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { entryAt } from '../../../src/core/present';
 import { cellText } from '../../../src/grid/cell';
 import { readPrinted } from '../../../src/sheets/printed/read';
-import { unwrap } from '../../workbook/excel';
+import { valueOf } from '../../results';
 import { gridOf } from '../grid-of';
 import { BAD } from './bad';
 import { drawn, roundsOf } from './draw';
@@ -89,7 +89,7 @@ describe('numbers of a pairing without a sign between them', () => {
     ['beside counted rounds', '1|110|29|38|47|56\n2|210|31|49|58|67\n3|310|42|51|69|78'],
     ['without a heading', '110|29|38|47|56\n210|31|49|58|67\n310|42|51|69|78'],
   ])('are read %s', (_, drawing) => {
-    expect(roundsOf(unwrap(readPrinted(drawn(drawing))))).toEqual(RICHES);
+    expect(roundsOf(valueOf(readPrinted(drawn(drawing))))).toEqual(RICHES);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('numbers of a pairing without a sign between them', () => {
 
   it.each(SYSTEMS.map(({ id }) => id))('are never read as anything else than the table: %s', (system) => {
     const read = Array.from({ length: 9 }, (_, more) => more + 4).map((players) => {
-      const { rounds } = unwrap(makeSchedule({ system, players, cycles: 1 }));
+      const { rounds } = valueOf(makeSchedule({ system, players, cycles: 1 }));
       const rows = rounds.map(({ round, games }) => [
         `Round ${round}`,
         ...games.map(({ white, black }) => Number(`${white}${black}`)),
