@@ -1,9 +1,13 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
+import { present } from '../core/present';
+import type { Problem } from '../core/problem';
 import type { RatingLine } from '../core/ratingReport';
 import { andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { nameInSection } from '../core/sections/named';
+import { individualStandings } from '../core/teamEvent/individuals';
+import { type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';
 import type { TeamRow } from '../core/tiebreak/teams/standings';
 import { cliTexts } from '../language/cli';
@@ -11,6 +15,14 @@ import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
 import { makeTextTable, oneLine } from './columns';
 import { collectResults } from './values';
+
+/** What one tournament comes to, for people and for programs, with what should be known of the lists. */
+export interface TournamentReport {
+  readonly id: string;
+  readonly texts: readonly string[];
+  readonly json: object;
+  readonly warnings: readonly Problem[];
+}
 
 /** A list of tie-breaks under a label; `key` is both as they were given: `NZCF:PTS,SB,WIN,DE`. */
 export interface RankOrder {
@@ -51,7 +63,7 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value)]));
 
 /** `2`, `2–3`, empty without a rank. */
-export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
+const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
   rank === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
 
 /** Where the list of the tournament's rule set is published, if the order is that list. */
@@ -160,3 +172,55 @@ export const ratingsText = (
   ]);
   return [...table, say(ratings.note, language, {})].join('\n');
 };
+
+/** The standings of a team event by a list of its own or by another one, for people and for programs. Problems: those of `standings`. */
+export const teamEventReport = (
+  event: TeamEvent,
+  language: string,
+  order: readonly string[] = event.tieBreaks,
+): Result<TournamentReport> =>
+  andThen(standings(event, order), ({ rows }) => {
+    const { rank, name, games, points, teamEvent: texts } = words(language);
+    const players = individualStandings(event).filter((row) => row.games > 0);
+    const { unit } = event.discipline.scoring;
+    const teamOf = (no: number): string => present(teamNo(event, no)).name;
+    const memberOf = (team: number, member: number): string =>
+      present(present(teamNo(event, team)).members[member - 1]).name;
+    const teams = makeTextTable([
+      { heading: rank, right: true, cells: rows.map(rankText) },
+      { heading: texts.team, right: false, cells: rows.map(({ no }) => teamOf(no)) },
+      ...order.map((code, column) => ({
+        heading: code,
+        right: true,
+        cells: rows.map(({ values }) => (values[column] ? fractionText(values[column]) : '')),
+      })),
+    ]);
+    const individuals = makeTextTable([
+      { heading: rank, right: true, cells: players.map(rankText) },
+      { heading: name, right: false, cells: players.map((row) => memberOf(row.team, row.member)) },
+      { heading: texts.team, right: false, cells: players.map((row) => teamOf(row.team)) },
+      { heading: games, right: true, cells: players.map((row) => `${row.games}`) },
+      { heading: points, right: true, cells: players.map((row) => `${row.points / unit}`) },
+    ]);
+    return ok({
+      id: event.id,
+      texts: [
+        [oneLine(event.event), ...teams, ...(players.length === 0 ? [] : ['', ...individuals])].join('\n'),
+      ],
+      warnings: [],
+      json: {
+        teams: rows.map((row) => ({
+          team: teamOf(row.no),
+          rank: row.rank,
+          values: row.values.map((value) => value && toNumber(value)),
+        })),
+        players: players.map((row) => ({
+          name: memberOf(row.team, row.member),
+          team: teamOf(row.team),
+          rank: row.rank,
+          games: row.games,
+          points: row.points / unit,
+        })),
+      },
+    });
+  });

@@ -1,6 +1,7 @@
 import { leftBeforeHalf, progressOf } from '../conduct/withdrawal';
 import { problem, type Problem } from '../problem';
 import type { Tournament } from '../model';
+import { alikeMembers } from './alikeMembers';
 import { lineUpWarnings } from './lineUps';
 import { isTeamEvent, type TeamEvent } from './model';
 
@@ -17,6 +18,13 @@ export const departureWarnings = (event: TeamEvent): readonly Problem[] =>
     if (status === 'annulled' && !isEarly) return [problem('team-left-late', {}, values)];
     return [];
   });
+
+/** What should be known of an event of teams: members of one name, line-ups that break a rule, statuses that do not fit. */
+export const teamWarnings = (event: TeamEvent): readonly Problem[] => [
+  ...alikeMembers(event),
+  ...lineUpWarnings(event),
+  ...departureWarnings(event),
+];
 
 /** What is to be looked at after a change and was not before it, where teams meet: line-ups and statuses. */
 export const newTeamWarnings = (before: Tournament, after: Tournament): readonly Problem[] => {
