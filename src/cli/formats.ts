@@ -30,7 +30,7 @@ import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
 import { LIST_EXTENSIONS, openList } from './lists';
-import { inFile, openWorkbook, type TournamentInFile, WORKBOOK_EXTENSIONS } from './sources';
+import { inFile, openWorkbook, type TournamentInFile, withFile, WORKBOOK_EXTENSIONS } from './sources';
 
 /** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */
 const readTable = async (
@@ -105,10 +105,6 @@ export interface ExportOptions extends Pick<Session, 'language'> {
 
 /** A kind of file that can be made. */
 export type MadeFormat = FileFormat & Required<Pick<FileFormat, 'make'>>;
-
-const withFile =
-  (file: string) =>
-  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });
 
 const readEvent: Read = async (file, { of }) =>
   andThen(await readBytes(file), (bytes) =>

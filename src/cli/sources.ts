@@ -2,7 +2,7 @@ import { type OpenTournament, openTournament, openTournaments, type Reading } fr
 import { type KnownTournament, knownTournaments } from '../app/repair/choose';
 import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
-import { problem } from '../core/problem';
+import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { otherKind } from '../exchange/fileKind';
@@ -17,10 +17,13 @@ import { whileHeld, writeWhole } from './writing';
 /** What Excel keeps workbooks in: without macros, and with. */
 export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
 
-/** Names the file in the places of problems. */
-export const inFile = <T>(file: string, result: Result<T>): Result<T> => {
-  return relocated(result, (each) => ({ ...each, place: { file, ...each.place } }));
-};
+/** Names the file in the place of a problem. */
+export const withFile =
+  (file: string) =>
+  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });
+
+/** The same in those of a result. */
+export const inFile = <T>(file: string, result: Result<T>): Result<T> => relocated(result, withFile(file));
 
 /** Names the file in problems of its parts, which come to light when they are read. */
 const partsOf = <T>(file: string, result: Result<T>): Result<T> =>
@@ -156,8 +159,7 @@ export const openedIn = async (
 
 /**
  * The tournament that is meant, be it damaged, of players or of teams: the only one, or that whose sheet or id was `typed`. A
- * session is told of its game if it can be opened. Problems: `tournament-several`, `tournament-unknown` and those of
- * `knownTournaments`.
+ * session is told of its game if it can be opened. Problems: those of `choose` and of `knownTournaments`.
  */
 export const chooseDamaged = async (
   workbook: Reader,
@@ -167,14 +169,13 @@ export const chooseDamaged = async (
 ): Promise<Result<KnownTournament>> => {
   const all = await knownTournaments(workbook);
   if (!all.ok) return all;
-  const sheets = all.value.map(({ sheet }) => sheet);
-  const several = typed === undefined && sheets.length > 1;
-  const wanted = all.value.find(({ sheet, id }) => typed === undefined || sheet === typed || id === typed);
-  const code = several ? 'tournament-several' : 'tournament-unknown';
-  if (several || !wanted) return fail(unknownProblem(code, typed ?? '', sheets, { file }));
+  const found = all.value.map((known) => ({ known, tournament: known, sheet: known.sheet }));
+  const meant = choose(found, typed, file);
+  if (!meant.ok) return meant;
+  const { known } = meant.value;
   if (session) {
-    const opened = await openTournament(workbook, wanted.sheet, { of: 'all' });
+    const opened = await openTournament(workbook, known.sheet, { of: 'all' });
     if (opened.ok) session.playing(opened.value.tournament.profile);
   }
-  return ok(wanted);
+  return ok(known);
 };

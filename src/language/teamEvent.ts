@@ -152,7 +152,7 @@ export type TeamEventWords = typeof teamEventEn;
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This workbook has an event of teams, for which there is no such command. Type results and line-ups on its sheets, or use record, lineup, withdraw --team, undo and redo; standings, status, calendar and convert read it.',
+    'This workbook has an event of teams, for which there is no such command. Type results and line-ups on its sheets, or use record, lineup, withdraw, undo and redo; standings, status, calendar and convert read it.',
   'file-of-teams':
     'This file has an event of teams, for which there is no such command. standings and convert read it: convert makes a workbook of it, on whose sheets it is played.',
   'team-event-live':

@@ -21,7 +21,7 @@ import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../formats';
-import { inFile } from '../sources';
+import { inFile, withFile } from '../sources';
 import {
   eventStandings,
   type EventStandings,
@@ -126,9 +126,7 @@ interface Figures {
 }
 
 const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]): readonly Problem[] =>
-  orders
-    .flatMap(({ order }) => orderWarnings(tournament, order))
-    .map((warning) => ({ ...warning, place: { file, ...warning.place } }));
+  orders.flatMap(({ order }) => orderWarnings(tournament, order)).map(withFile(file));
 
 /** What was asked for besides the standings by lists. */
 interface Asked {
