@@ -16,7 +16,7 @@ import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { Scoring } from '../core/scoring';
-import { teamWarnings } from '../core/teamEvent/departures';
+import { teamWarnings } from '../core/teamEvent/warnings';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { otherKind } from '../exchange/fileKind';
 import type { ExchangeFormat, ExportedFiles } from '../exchange/format';

@@ -5,7 +5,7 @@ import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
-import { teamWarnings } from '../../core/teamEvent/departures';
+import { teamWarnings } from '../../core/teamEvent/warnings';
 import type { Scoring } from '../../core/scoring';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
