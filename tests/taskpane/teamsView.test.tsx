@@ -144,7 +144,7 @@ describe('an event of teams', () => {
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
-    expect(said()).toContain('Refresh has nothing to do here');
+    expect(said()).toContain('There is nothing to refresh');
     await press('Team crosstable');
     await press('Print');
     await press('Team standings');
