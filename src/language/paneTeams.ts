@@ -43,11 +43,6 @@ const en = {
   firstScore: 'First comes',
   order: 'In this order',
   // one that is played
-  ready: 'The event of the teams is ready',
-  next: 'Type results into the yellow cells of the sheet “{matches}”, the home side first, and a name where somebody else plays. Standings and crosstable follow by themselves.',
-  choose: 'Event',
-  finished: '{finished} of {matches, plural, one {# match} other {# matches}} finished',
-  size: '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
   noMatch: 'No match: {teams}',
   nobodyNamed: 'nobody',
   missing:
@@ -62,15 +57,12 @@ const en = {
   complete: 'Round {round} is complete.',
   allComplete: 'All matches are played.',
   goTo: 'Go to round {round}',
-  standings: 'Standings of the teams',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
   individuals: 'Players',
   noGame: 'No game yet.',
-  live: 'All sheets of this event follow what is typed by themselves, so Refresh has nothing to do here.',
   printHint: 'Each sheet is laid out for paper. Choose one, then print it with Excel.',
   sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
-  typed:
-    'Line-ups and results are typed on the sheet “{matches}”; late members, and teams that leave, on the sheet “{teams}”.',
+  typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
   removal: 'To remove the event, delete its sheets.',
 };
 

@@ -1,5 +1,8 @@
 import './dom';
-import '../../src/taskpane/view/teamEvent';
+import '../../src/taskpane/view/players';
+import '../../src/taskpane/view/standings';
+import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -126,8 +129,8 @@ describe('an event of teams', () => {
   it('ranks the teams and their players', async () => {
     await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
     await press('Standings');
-    expect(rowsOf('Standings of the teams')).toEqual([
-      'Rank|Team|Match points|Game points|Direct encounter',
+    expect(rowsOf('Standings')).toEqual([
+      'Place|Team|Match points|Game points|Direct encounter',
       '1|Team A|2|1½|–',
       '2|Team B|0|1|–',
       '3|Team D|0|½|–',
@@ -144,7 +147,7 @@ describe('an event of teams', () => {
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
-    expect(said()).toContain('Refresh has nothing to do here');
+    expect(said()).toContain('The sheets follow every result by themselves');
     await press('Team crosstable');
     await press('Print');
     await press('Team standings');

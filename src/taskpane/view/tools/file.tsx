@@ -83,7 +83,7 @@ interface EventProps extends ViewProps {
 const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
   const styles = useStyles();
   const { tournament, warnings } = imported;
-  const speech = chess.as(tournament.profile);
+  const speech = chess.as(tournament);
   const { say } = speech;
   const { open: texts } = exchangePaneTexts(speech.language);
   const { event, section, players, rounds, games } = tournament;
