@@ -125,6 +125,7 @@ export const WITHDRAW = change({
       name: 'rule',
       label: 'By whose rule',
       kind: 'choice',
+      choices: withdrawalRulesOf({}).map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>
         withdrawalRulesOf(tournament).map(({ id, name }) => [
           id,
