@@ -13,13 +13,12 @@ import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playTexts } from '../../language/play';
 import { type BoardCell, boardKey } from '../../sheets/log/key';
-import { scoreText } from '../matchScore';
 import { isolated } from '../speech';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Sentence, type ViewProps } from './frame';
 import { MoreLinks } from './links';
-import { MatchTable } from './matchTable';
+import { idleIn, MatchTable } from './matchTable';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
@@ -86,7 +85,7 @@ const Unnamed = ({ speech, event, round, onShow }: RoundProps) => {
 const Matches = ({ speech, event, round, onShow }: RoundProps) => {
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
-  const { words, say } = speech;
+  const { say } = speech;
   const name = nameIn(event);
   const cellLink = (match: Match, board: MatchBoard, cell: BoardCell, text: string, label: string) => (
     <button
@@ -111,35 +110,22 @@ const Matches = ({ speech, event, round, onShow }: RoundProps) => {
           }),
         )
       : board[side];
+  const result = (match: Match, board: MatchBoard) => {
+    const text = board.outcome === null ? '…' : makeTyped(board.outcome);
+    const label = say(texts.showResult, {
+      ...{ board: board.board, home: name(match.white), away: name(match.black) },
+      result: board.outcome === null ? playTexts(speech.language).none : text,
+    });
+    return cellLink(match, board, 'result', text, label);
+  };
   return (
     <MatchTable
       label={say(playTexts(speech.language).round, { round })}
-      headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+      speech={speech}
+      event={event}
+      matches={matchesIn(event, round)}
       results
-      matches={matchesIn(event, round).map((match) => ({
-        no: match.no,
-        home: present(teamNo(event, match.white)).name,
-        score: scoreText(event, match),
-        away: present(teamNo(event, match.black)).name,
-        boards: match.boards.map((board) => {
-          const result = board.outcome === null ? '…' : makeTyped(board.outcome);
-          return {
-            ...{ board: board.board, white: board.white },
-            home: seat(match, board, 'home'),
-            away: seat(match, board, 'away'),
-            result: cellLink(
-              match,
-              board,
-              'result',
-              result,
-              say(texts.showResult, {
-                ...{ board: board.board, home: name(match.white), away: name(match.black) },
-                result: board.outcome === null ? playTexts(speech.language).none : result,
-              }),
-            ),
-          };
-        }),
-      }))}
+      cellOf={(match, board, cell) => (cell === 'result' ? result(match, board) : seat(match, board, cell))}
     />
   );
 };
@@ -147,16 +133,11 @@ const Matches = ({ speech, event, round, onShow }: RoundProps) => {
 /** Who has no match in a round, and whose matches are not played any more. */
 const Apart = ({ speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
-  const busy = new Set(matchesIn(event, round).flatMap(({ white: home, black: away }) => [home, away]));
-  const idle = event.players.filter(({ no }) => !busy.has(no));
+  const idle = idleIn(event, round);
   const gone = event.players.filter(({ status }) => status !== 'playing');
   return (
     <>
-      {idle.length > 0 && (
-        <Sentence>
-          {speech.say(texts.noMatch, { teams: speech.list(idle.map((team) => isolated(team.name))) })}
-        </Sentence>
-      )}
+      {idle.length > 0 && <Sentence>{speech.say(texts.noMatch, { teams: speech.list(idle) })}</Sentence>}
       {gone.map(({ no, name }) => (
         <Sentence key={no} quiet>
           {speech.say(texts.left, { team: isolated(name) })}
