@@ -129,6 +129,15 @@ describe('an event of teams', () => {
     expect(rowsOf('Round 2')).toHaveLength(7);
   });
 
+  it('names the matches that are overdue; a click goes to their round', async () => {
+    const calendar = { dates: { first: '2026-11-12', days: 7 } };
+    await openEvent(playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 1=', 'B-C 1.', 'A-B 1.', 'C-D 11'));
+    expect(said()).toContain('2 matches are overdue');
+    expect(document.querySelector('select')?.value).toBe('2');
+    await press('Round 1, board 2: Team B – Team C, due 2026-11-12');
+    expect(rowsOf('Round 1')).toHaveLength(7);
+  });
+
   it('ranks the teams and their players', async () => {
     await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
     await press('Standings');

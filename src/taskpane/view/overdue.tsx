@@ -26,15 +26,20 @@ const useStyles = makeStyles({
   left: { alignSelf: 'start' },
 });
 
+interface OverdueProps extends OpenedProps {
+  /** Shows a round; as the pane does if it does not say. */
+  readonly onRound?: (round: number) => void;
+}
+
 /** The games that were due before today; a click goes to their round. */
-const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
-  const texts = calendarTexts(speech.language).pane;
+export const Overdue = ({ pane, speech, tournament, onRound = pane.showRound }: OverdueProps) => {
+  const texts = calendarTexts(speech.language, speech.whom).pane;
   const name = nameOf(tournament.players);
   const lines = overdueGames(tournament, pane.today()).map(({ game, due }) => {
     const { no, round, board, white, black } = game;
     const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
     const text = speech.say(texts.overdueGame, { round, board, left, right, due });
-    return { key: no, text, onClick: () => pane.showRound(round) };
+    return { key: no, text, onClick: () => onRound(round) };
   });
   return <MoreLinks title={speech.say(texts.overdue, { count: lines.length })} lines={lines} />;
 };

@@ -19,6 +19,7 @@ import { CopyButton } from './copyButton';
 import { type OpenedProps, Sentence, type ViewProps } from './frame';
 import { MoreLinks } from './links';
 import { idleIn, MatchTable } from './matchTable';
+import { Overdue } from './overdue';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
@@ -152,7 +153,8 @@ interface EventProps extends OpenedProps {
 }
 
 /** The round that is being played, or another one, and what is missing. */
-const EventRound = ({ pane, speech, opened, event }: EventProps) => {
+const EventRound = (own: EventProps) => {
+  const { pane, speech, opened, event } = own;
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
   const current = currentTeamRound(event);
@@ -167,6 +169,7 @@ const EventRound = ({ pane, speech, opened, event }: EventProps) => {
   const props: RoundProps = { speech, event, round, onShow };
   return (
     <div className={styles.stack}>
+      {event.dated && <Overdue {...own} onRound={turn} />}
       <Owed {...props} />
       <Unnamed {...props} />
       <div className={styles.round}>
