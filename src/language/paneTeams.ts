@@ -36,7 +36,6 @@ const en = {
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
   cycles: 'All teams meet',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
-  game: 'A game',
   match: 'A match',
   pointsChosen: 'match {match}, game {game}',
   usualOrder: 'match points, game points, direct encounter',
