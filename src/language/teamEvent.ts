@@ -63,7 +63,7 @@ export const teamEventEn = {
   rankedBy: 'In the order of',
   ranOut: 'Direct encounter may have to be applied once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
-  /** Added to the legend while a match is to come, and where one does not count. */
+  /** Lines below while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
   playersHint:

@@ -189,7 +189,7 @@ export const versionProblems = ({ places }: TournamentParts, gridOf: GridOf): re
 };
 
 const liveHandoutsOf = ({ liveHandouts = {} }: TournamentParts): Pick<Tournament, 'liveHandouts'> => {
-  const ids = Object.keys(liveHandouts);
+  const ids = Object.keys(liveHandouts).sort();
   return ids.length === 0 ? {} : { liveHandouts: ids };
 };
 

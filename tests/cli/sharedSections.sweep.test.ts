@@ -46,7 +46,7 @@ describe('a workbook of several sections', () => {
       from = to;
     }
     expect((await read('player-cards.xlsx')).liveHandouts).toEqual([
-      ...['final-report', 'race', 'wall-chart', 'player-cards'],
+      ...['final-report', 'player-cards', 'race', 'wall-chart'],
     ]);
     await done('refresh', from, '--new-sheets', '--out', at('handouts anew.xlsx'));
     expect(await read('handouts anew.xlsx')).toEqual(await read('player-cards.xlsx'));

@@ -220,18 +220,21 @@ it('the cross-table has game points, the round of a match to come, and a dash wh
 
 describe('below the cross-table stands what its cells say', () => {
   const two = newTeamEvent(3, 1);
-  const legendOf = (event: TeamEvent): CellValue => {
+  const legendOf = (event: TeamEvent): readonly CellValue[] => {
     const { layout, grid } = read(event);
     const { sheet, first } = layout.crosstable;
-    return grid(sheet, first + event.players.length + 1, 0, 1, 1)[0]![0]!;
+    return grid(sheet, first + event.players.length + 1, 0, 3, 1)
+      .map(([line = null]) => line)
+      .filter((line) => (line ?? '') !== '');
   };
   const BASE = 'Game points of the team on the left. Bold: it won the match.';
 
   it('of matches to come while there are any', () => {
-    expect(legendOf(playedMatches(two, 'A-B 1'))).toBe(
-      `${BASE} In brackets: the round of a match still to come.`,
-    );
-    expect(legendOf(playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0'))).toBe(BASE);
+    expect(legendOf(playedMatches(two, 'A-B 1'))).toEqual([
+      BASE,
+      'In brackets: the round of a match still to come.',
+    ]);
+    expect(legendOf(playedMatches(two, 'A-B 1', 'A-C 1', 'B-C 0'))).toEqual([BASE]);
   });
 
   it('of matches that do not count where a team is annulled', () => {
@@ -239,7 +242,7 @@ describe('below the cross-table stands what its cells say', () => {
     const teams = played.players.map((team) =>
       team.no === 3 ? { ...team, status: 'annulled' as const } : team,
     );
-    expect(legendOf({ ...played, players: teams })).toBe(`${BASE} –: the match does not count.`);
+    expect(legendOf({ ...played, players: teams })).toEqual([BASE, '–: the match does not count.']);
   });
 });
 

@@ -200,7 +200,9 @@ export const withDeletedRows = (standing: Standing, plan: WorkbookPlan): Standin
   const planned = placesOf(plan);
   return plan.sheets.reduce((now, sheet) => {
     const grid = gridIn(now, sheet.name);
-    const rows = grid ? deletedRows(sheet, grid, planned, now.parts.places) : [];
+    // A table that an empty line was taken out of is as long as the plan has it without that line: what stands beside it has not moved.
+    const isShorter = now.dropped.has(sheet.name.toLowerCase());
+    const rows = grid && !isShorter ? deletedRows(sheet, grid, planned, now.parts.places) : [];
     if (!grid || rows.length === 0) return now;
     const cells = rows.map((row) => cellsOfRow(sheet, row));
     const faults = rows.flatMap((row, index) =>

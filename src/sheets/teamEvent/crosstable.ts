@@ -65,22 +65,24 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   ];
 };
 
-/** What the cells say, below them: of matches to come and of those that do not count only while there are any. */
+/** What the cells say, a line each below them: of matches to come and of those that do not count only while there are any. */
 const legend = (
   { calculation, crosstable, teamCount }: TeamEventLayout,
   { teamEvent: texts }: SheetWords,
-): Block => {
+): readonly Block[] => {
   const { match } = calculation;
   const { all } = writing(crosstable.sheet);
   const [toPlay, uncounted] = [
     `(${all(match.alive)}>0)*(${all(match.counted)}=0)`,
     `(${all(match.alive)}=0)*1`,
   ];
-  const where = (some: string, text: string): string => `IF(SUMPRODUCT(${some})=0,"",${quoted(` ${text}`)})`;
-  return fill(
-    area(crosstable.first + teamCount + 1, 0),
-    `${quoted(texts.crosstableLegend)}&${where(toPlay, texts.crosstableToPlay)}&${where(uncounted, texts.crosstableUncounted)}`,
-  );
+  const where = (some: string, text: string): string => `IF(SUMPRODUCT(${some})=0,"",${quoted(text)})`;
+  const row = crosstable.first + teamCount + 1;
+  return [
+    rows(row, 0, [[texts.crosstableLegend]], '@'),
+    fill(area(row + 1, 0), where(toPlay, texts.crosstableToPlay)),
+    fill(area(row + 2, 0), where(uncounted, texts.crosstableUncounted)),
+  ];
 };
 
 /** The sheet Team crosstable: in order of rank down and across, the game points of every match, live. */
@@ -126,7 +128,7 @@ export const makeTeamCrosstable = (
       ),
       down(area(first, 0), countTo(teamCount), '0'),
       ...cellBlocks(layout),
-      legend(layout, words),
+      ...legend(layout, words),
     ],
     styles: [
       ...topStyles(),
@@ -140,7 +142,7 @@ export const makeTeamCrosstable = (
           fill: DIAGONAL,
         }),
       ),
-      styled(area(last + 1, 0), { color: QUIET, size: SIZE.small }),
+      styled(area(last + 1, 0, 3), { color: QUIET, size: SIZE.small }),
     ],
     columns: columnPlans(widths, {
       from: helper.area.column,
@@ -164,6 +166,6 @@ export const makeTeamCrosstable = (
       { area: crosstable.matchPoints.area, formula: `${primary}=0`, style: { bold: true } },
       { area: crosstable.gamePoints.area, formula: `${primary}=1`, style: { bold: true } },
     ],
-    print: printTable(area(0, 0, last + 2, end + 3), header, table, event.event),
+    print: printTable(area(0, 0, last + 4, end + 3), header, table, event.event),
   };
 };
