@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTeamEvent } from '../src/core/format/teamEvent';
+import { parseEvent } from '../src/core/format/event';
 import { settled } from '../src/core/teamEvent/event';
-import type { TeamEvent } from '../src/core/teamEvent/model';
+import { isTeamEvent, type TeamEvent } from '../src/core/teamEvent/model';
 import type { MatchBoard } from '../src/core/score';
 import type { CellValue } from '../src/grid/cell';
 import { MATCH_COLUMNS, teamEventLayout } from '../src/sheets/layout/teamEvent';
@@ -21,8 +21,9 @@ export interface RealTeams {
 
 const real = (id: string, final: RealTeams['final']): RealTeams => {
   const file = join(__dirname, 'fixtures/teams', `${id}.json`);
-  const read = parseTeamEvent(readFileSync(file, 'utf8'), file);
+  const read = parseEvent(readFileSync(file, 'utf8'), file);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  if (!isTeamEvent(read.value)) throw new Error(id);
   return { event: read.value, final };
 };
 

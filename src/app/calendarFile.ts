@@ -8,8 +8,7 @@ import { playerNamed } from '../core/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/sides';
-import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
-import { counts } from '../core/teamEvent/table';
+import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
 import { unknownProblem } from '../core/unknown';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
@@ -35,10 +34,16 @@ const ofTeam = ({ teams, players }: Tournament, typed: string): Result<(game: Ga
   return ok(({ white, black }) => members.has(white) || members.has(black));
 };
 
+const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(game: Game) => boolean> => {
+  if (player !== undefined) return fail(problem('calendar-by-team'));
+  return team === undefined ? ok(() => true) : andThen(playerNamed(event, team), ({ no }) => ok(plays(no)));
+};
+
 const wantedGames = (
   tournament: Tournament,
   { player, team }: CalendarOf,
 ): Result<(game: Game) => boolean> => {
+  if (isTeamEvent(tournament)) return wantedMatches(tournament, { player, team });
   if (team !== undefined) return ofTeam(tournament, team);
   return player === undefined
     ? ok(() => true)
@@ -52,7 +57,10 @@ const isDate = (date: string | undefined): date is string => date !== undefined 
  * had; one that never had any has no entry.
  */
 const entryOf = (tournament: Tournament, language: string) => {
-  const { summary, description, movedFrom } = calendarTexts(language).file;
+  const { summary, description, teamDescription, movedFrom } = calendarTexts(language).file;
+  const countOf = new Map(
+    isTeamEvent(tournament) ? tournament.games.map(({ no, boards }) => [no, boards.length]) : [],
+  );
   const open = new Set(openGames(tournament));
   const name = nameOf(tournament.players);
   return (game: Game): readonly CalendarEntry[] => {
@@ -60,13 +68,15 @@ const entryOf = (tournament: Tournament, language: string) => {
     const date = [game.date, plannedDate(game)].find(isDate);
     if (date === undefined) return [];
     const [left, right] = fromLeft(tournament, game.white, game.black);
+    const [{ event, id }, count = 0] = [tournament, countOf.get(no)];
+    const [text, kind] = count === 0 ? [description, 'game'] : [teamDescription, 'match'];
     const said = [
-      say(description, language, { event: tournament.event, round, board }),
+      say(text, language, { event, round, board, count }),
       ...(isDate(planned) ? [say(movedFrom, language, { planned })] : []),
     ];
     return [
       {
-        uid: `game-${no}.${tournament.id}@roundabout`,
+        uid: `${kind}-${no}.${id}@roundabout`,
         date,
         summary: say(summary, language, { left: name(left), right: name(right) }),
         description: said.join(' '),
@@ -78,9 +88,9 @@ const entryOf = (tournament: Tournament, language: string) => {
 };
 
 /**
- * A calendar file of the games of a tournament, all of them or those of a player or a team. Each keeps its identity when it moves, so
- * that a calendar that takes the file again moves it, too. `instant` as for `makeCalendar`. Problems: `games-undated`, `team-unknown`,
- * those of `playerNamed`.
+ * A calendar file of the games of a tournament or the matches of teams, all of them or those of a player or a team. Each keeps its identity when it moves, so
+ * that a calendar that takes the file again moves it, too. `instant` as for `makeCalendar`. Problems: `games-undated`,
+ * `team-event-undated`, `team-unknown`, `calendar-by-team` where teams meet and a player is named, those of `playerNamed`.
  */
 export const calendarFile = (
   tournament: Tournament,
@@ -88,55 +98,10 @@ export const calendarFile = (
   instant: string,
   language: string,
 ): Result<string> => {
-  if (!tournament.dated) return fail(problem('games-undated'));
+  if (!tournament.dated)
+    return fail(problem(isTeamEvent(tournament) ? 'team-event-undated' : 'games-undated'));
   return andThen(wantedGames(tournament, whose), (isWanted) => {
     const entries = tournament.games.filter(isWanted).flatMap(entryOf(tournament, language));
     return ok(makeCalendar(tournament.event, entries, instant));
-  });
-};
-
-const wantedMatches = (event: TeamEvent, { player, team }: CalendarOf): Result<(match: Match) => boolean> => {
-  if (player !== undefined) return fail(problem('calendar-by-team'));
-  return team === undefined
-    ? ok(() => true)
-    : andThen(playerNamed(event, team), ({ no }) =>
-        ok(({ white: home, black: away }) => home === no || away === no),
-      );
-};
-
-/** The entry of a match with a date; one that counts for nobody any more is cancelled. */
-const matchEntryOf =
-  (event: TeamEvent, language: string) =>
-  (match: Match): readonly CalendarEntry[] => {
-    const { no, round, white: home, black: away, date, venue, boards } = match;
-    if (date === undefined || parseDate(date) === null) return [];
-    const { summary, teamDescription } = calendarTexts(language).file;
-    const name = (team: number): string => teamNo(event, team)?.name ?? '';
-    return [
-      {
-        uid: `match-${no}.${event.id}@roundabout`,
-        date,
-        summary: say(summary, language, { left: name(home), right: name(away) }),
-        description: say(teamDescription, language, { event: event.event, round, count: boards.length }),
-        location: venue,
-        cancelled: !counts(event, match),
-      },
-    ];
-  };
-
-/**
- * A calendar file of the matches of a team event, all of them or those of a team, as `calendarFile` makes it of games. Problems:
- * `team-event-undated`, `calendar-by-team` where a player is named, those of `playerNamed`.
- */
-export const teamCalendarFile = (
-  event: TeamEvent,
-  whose: CalendarOf,
-  instant: string,
-  language: string,
-): Result<string> => {
-  if (!event.dated) return fail(problem('team-event-undated'));
-  return andThen(wantedMatches(event, whose), (isWanted) => {
-    const entries = event.games.filter(isWanted).flatMap(matchEntryOf(event, language));
-    return ok(makeCalendar(event.event, entries, instant));
   });
 };

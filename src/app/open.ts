@@ -117,11 +117,13 @@ export const noTournament = (snapshot: Pick<Snapshot, 'names' | 'tables'>): Prob
 const read = (reader: Reader, reading: Reading): Promise<Result<Snapshot>> =>
   reader.read((overview) => ({ ranges: wantedIn(overview, reading) }));
 
-/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`. */
+/** Reads all that tournaments are made of, at one moment. Problems: `workbook-not-ours`, `workbook-of-teams`, `workbook-not-of-teams`, `team-sheet-lost`, `tournament-sheet-lost`. */
 const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gathered>> =>
   andThen(await read(reader, reading), (snapshot) => {
     const gathering = gathered(snapshot, reading);
-    return gathering.all.length === 0 ? fail(noTournament(snapshot)) : ok(gathering);
+    if (gathering.all.length > 0) return ok(gathering);
+    const { of } = reading;
+    return fail(of === 'teams' ? problem('workbook-not-of-teams') : noTournament(snapshot));
   });
 
 /** The same of those in which teams meet, with their Logs; there may be none. Problems: those of the port. */

@@ -1,3 +1,4 @@
+import type { CellPlan, Follows } from '../app/changes/change';
 import type { Affected } from '../core/conduct/effect';
 import { type Fraction, fractionText, toNumber } from '../core/fraction';
 import type { ProfileId } from '../core/model';
@@ -5,6 +6,7 @@ import { changeTexts } from '../language/changes';
 import { cliTexts } from '../language/cli';
 import { say } from '../language/language';
 import { oneLine } from './columns';
+import type { Report } from './command';
 
 const NONE = '–';
 
@@ -53,3 +55,26 @@ export const affectedJson = (affected: readonly Affected[]): readonly object[] =
       ]),
     ),
   }));
+
+/** What a step of a team event did, for people and for programs: a first line, and what programs read beside the number of cells. */
+interface TeamStepWords {
+  readonly first: string;
+  /** What follows from it. */
+  readonly follows?: readonly Follows[];
+  readonly json: object;
+  readonly language: string;
+  readonly out: string;
+}
+
+/** What is told of a step of a team event. */
+export const reportTeamStep = (
+  { patch, affected = [], warnings = [] }: CellPlan,
+  { first, follows = [], json, language, out }: TeamStepWords,
+): Report => {
+  const sentences = follows.map(({ text, values }) => oneLine(say(text, language, values)));
+  return {
+    text: () => [first, ...sentences, ...affectedText(affected, language, 'chess')].join('\n'),
+    json: () => ({ changed: patch.cells.length, ...json, affected: affectedJson(affected), out }),
+    warnings,
+  };
+};

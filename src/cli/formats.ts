@@ -3,12 +3,12 @@ import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
-import { readExchange } from '../app/exchange/read';
-import { openTournaments } from '../app/open';
+import { readExchange, readTeamExchange } from '../app/exchange/read';
+import { openTournaments, type Reading as WorkbookReading } from '../app/open';
+import { addTeamEvent } from '../app/teamEvent';
 import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
 import { makeEvent, parseEvent } from '../core/format/event';
 import { idOf } from '../core/format/id';
-import { isTeamEventFile } from '../core/format/teamEvent';
 import type { Game, Tournament } from '../core/model';
 import { nameWarnings } from '../core/nameWarnings';
 import { matchOf } from '../core/pairing/teams/members';
@@ -16,6 +16,8 @@ import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { Scoring } from '../core/scoring';
+import { teamWarnings } from '../core/teamEvent/warnings';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { otherKind } from '../exchange/fileKind';
 import type { ExchangeFormat, ExportedFiles } from '../exchange/format';
 import { logLoss } from '../exchange/losses';
@@ -28,7 +30,7 @@ import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
 import { LIST_EXTENSIONS, openList } from './lists';
-import { inFile, openWorkbook, type TournamentInFile, WORKBOOK_EXTENSIONS } from './sources';
+import { inFile, openWorkbook, type TournamentInFile, withFile, WORKBOOK_EXTENSIONS } from './sources';
 
 /** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */
 const readTable = async (
@@ -77,6 +79,8 @@ type Read = (file: string, reading: Reading) => Promise<Result<readonly ReadTour
 
 /** How a file is read. */
 export interface Reading extends Pick<Session, 'language'> {
+  /** Only those in which players meet, or teams; a file of teams is refused where only players are wanted. */
+  readonly of: NonNullable<WorkbookReading['of']>;
   /** `all` of a workbook where its cells are to be named. */
   readonly extent: Extent;
   /** How often all meet, where a file leaves it open. */
@@ -102,20 +106,15 @@ export interface ExportOptions extends Pick<Session, 'language'> {
 /** A kind of file that can be made. */
 export type MadeFormat = FileFormat & Required<Pick<FileFormat, 'make'>>;
 
-const readEvent: Read = async (file) =>
-  andThen(await readBytes(file), (bytes) => {
-    const source = new TextDecoder().decode(bytes);
-    const parsed = parseEvent(source, file);
-    if (!parsed.ok && isTeamEventFile(source)) return fail(problem('file-of-teams', { file }));
-    return andThen(parsed, (tournament) =>
-      ok([
-        {
-          tournament,
-          warnings: nameWarnings(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
-        },
-      ]),
-    );
-  });
+const readEvent: Read = async (file, { of }) =>
+  andThen(await readBytes(file), (bytes) =>
+    andThen(parseEvent(new TextDecoder().decode(bytes), file), (tournament) => {
+      const isOfTeams = isTeamEvent(tournament);
+      if (isOfTeams && of === 'players') return fail(problem('file-of-teams', { file }));
+      const warnings = isOfTeams ? teamWarnings(tournament) : nameWarnings(tournament);
+      return ok([{ tournament, warnings: warnings.map(withFile(file)) }]);
+    }),
+  );
 
 /** A workbook says of a player that their games are annulled; an event file says it of each game that was finished. */
 const withAnnulledGames = (tournament: Tournament): Tournament => {
@@ -130,23 +129,23 @@ const withAnnulledGames = (tournament: Tournament): Tournament => {
 const annulledPlayers = ({ players }: Tournament): ReadonlySet<number> =>
   new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
 
-const readWorkbook: Read = async (file, { extent }) => {
+const readWorkbook: Read = async (file, { extent, of }) => {
   const workbook = await openWorkbook(file);
   if (!workbook.ok) return workbook;
-  const opened = inFile(file, await openTournaments(workbook.value, { extent }));
+  const opened = inFile(file, await openTournaments(workbook.value, { extent, of }));
   return andThen(opened, (all) =>
     ok(
-      all.map(({ tournament, warnings, parts, gridOf }) => ({
-        atCells: (problems: readonly Problem[]) =>
-          atCells({ tournament, parts, gridOf }, problems).map((each) => ({
-            ...each,
-            place: { file, ...each.place },
-          })),
-        tournament: withAnnulledGames(tournament),
-        warnings: warnings.map((each) => ({ ...each, place: { file, ...each.place } })),
-        sheet: parts.sheet,
-        ...(extent === 'all' ? { cited: citedIn(tournament, parts, gridOf) } : {}),
-      })),
+      all.map((open): ReadTournament => {
+        const { tournament, parts, gridOf } = open;
+        const [warnings, sheet] = [open.warnings.map(withFile(file)), parts.sheet];
+        if (isTeamEvent(tournament)) return { tournament, warnings, sheet };
+        return {
+          atCells: (problems) => atCells(open, problems).map(withFile(file)),
+          tournament: withAnnulledGames(tournament),
+          ...{ warnings, sheet },
+          ...(extent === 'all' ? { cited: citedIn(tournament, parts, gridOf) } : {}),
+        };
+      }),
     ),
   );
 };
@@ -174,7 +173,9 @@ const makeWorkbookFile: FileFormat['make'] = async (tournament, file, { time, ha
   const holds = unlessProblems(lostInWorkbook(tournament, file), () => null);
   if (!holds.ok) return holds;
   const workbook = newXlsx(NODE_COMPRESSION);
-  const added = await addTournament(workbook, tournament, { time });
+  const added = isTeamEvent(tournament)
+    ? await addTeamEvent(workbook, tournament, time)
+    : await addTournament(workbook, tournament, { time });
   return added.ok
     ? andThen(await workbook.save(), (bytes) => ok({ ...single(bytes), warnings: logLoss(hasLog) }))
     : added;
@@ -188,10 +189,14 @@ const isTable = (file: string, code: Problem['code']): boolean =>
 /** A file of another program; a text file without a list of games as the cross-table that it may be. */
 const readExchanged =
   (from: string | undefined): Read =>
-  async (file, { language, cycles, scoring, texts }) => {
+  async (file, { language, cycles, scoring, texts, of }) => {
     const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
-    const read = readExchange({ file, bytes: bytes.value, from, language, cycles, scoring });
+    const source = { file, bytes: bytes.value, from, language, cycles, scoring };
+    const teams = of === 'players' ? ok(null) : readTeamExchange(source);
+    if (!teams.ok) return teams;
+    if (teams.value) return ok([{ tournament: teams.value.event, warnings: teams.value.warnings }]);
+    const read = readExchange(source);
     if (!read.ok && isTable(file, read.problems[0].code)) {
       const table = await readTable(file, { language, cycles, scoring }, texts);
       if (table.ok) return ok([table.value]);
@@ -263,13 +268,14 @@ export const formatMade = (file: string, to?: string): Result<MadeFormat> => {
 };
 
 /**
- * Every tournament of an event file, a workbook or a file of another program, at least one; `all` of a workbook where its cells are to
- * be named. `exchange-cycles-differ` where the file says how often all meet, and something else was asked for.
+ * Every tournament of an event file, a workbook or a file of another program, at least one, be it of players or of teams; `all` of a
+ * workbook where its cells are to be named. `exchange-cycles-differ` where the file says how often all meet, and something else was asked for.
  */
 export const readTournaments = async (
   file: string,
   {
     extent = 'inputs',
+    of = 'all',
     language = 'en',
     from,
     cycles,
@@ -283,7 +289,7 @@ export const readTournaments = async (
     const kind = bytes.ok ? otherKind(bytes.value, file, ['text']) : undefined;
     return kind ? fail(kind) : format;
   }
-  return andThen(await format.value(file, { extent, language, cycles, scoring, texts }), (read) => {
+  return andThen(await format.value(file, { extent, of, language, cycles, scoring, texts }), (read) => {
     const other = read.find(({ tournament }) => tournament.cycles !== (cycles ?? tournament.cycles));
     return other && cycles !== undefined
       ? fail(problem('exchange-cycles-differ', { file }, { cycles: other.tournament.cycles, asked: cycles }))

@@ -1,8 +1,8 @@
 import { type OpenTournament, openTournament, openTournaments, type Reading } from '../app/open';
-import { knownTournaments } from '../app/repair/choose';
+import { type KnownTournament, knownTournaments } from '../app/repair/choose';
 import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
-import { problem } from '../core/problem';
+import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { otherKind } from '../exchange/fileKind';
@@ -17,10 +17,13 @@ import { whileHeld, writeWhole } from './writing';
 /** What Excel keeps workbooks in: without macros, and with. */
 export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
 
-/** Names the file in the places of problems. */
-export const inFile = <T>(file: string, result: Result<T>): Result<T> => {
-  return relocated(result, (each) => ({ ...each, place: { file, ...each.place } }));
-};
+/** Names the file in the place of a problem. */
+export const withFile =
+  (file: string) =>
+  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });
+
+/** The same in those of a result. */
+export const inFile = <T>(file: string, result: Result<T>): Result<T> => relocated(result, withFile(file));
 
 /** Names the file in problems of its parts, which come to light when they are read. */
 const partsOf = <T>(file: string, result: Result<T>): Result<T> =>
@@ -119,10 +122,19 @@ export const choose = <T extends Named>(
   return ok(wanted);
 };
 
-/**
- * The Tournament sheet of the tournament that is meant, of players unless it is said, whose game the session is told of. Problems: those of `choose` and
- * `openTournaments`.
- */
+/** The tournament of an open workbook that is meant, of players unless it is said. Problems: those of `choose` and `openTournaments`. */
+export const openedOf = async (
+  workbook: XlsxWorkbook,
+  typed: string | undefined,
+  file: string,
+  of?: Reading['of'],
+): Promise<Result<OpenTournament>> =>
+  andThen(await openTournaments(workbook, given({ of })), (all) => {
+    const found = all.map((open) => ({ open, tournament: open.tournament, sheet: open.parts.sheet }));
+    return andThen(choose(found, typed, file), ({ open }) => ok(open));
+  });
+
+/** Its Tournament sheet; the session is told of its game. Problems: those of `openedOf`. */
 export const chooseSheet = async (
   workbook: XlsxWorkbook,
   typed: string | undefined,
@@ -130,55 +142,40 @@ export const chooseSheet = async (
   { playing }: Session,
   of?: Reading['of'],
 ): Promise<Result<string>> =>
-  andThen(await openTournaments(workbook, given({ of })), (all) => {
-    const found = all.map(({ tournament, parts: { sheet } }) => ({ tournament, sheet }));
-    return andThen(choose(found, typed, file), ({ tournament, sheet }) => {
-      playing(tournament.profile);
-      return ok(sheet);
-    });
+  andThen(await openedOf(workbook, typed, file, of), ({ tournament, parts: { sheet } }) => {
+    playing(tournament.profile);
+    return ok(sheet);
   });
 
-/** The tournament of an open workbook that is meant. Problems: those of `choose` and `openTournaments`. */
-export const openedOf = async (
-  workbook: XlsxWorkbook,
-  typed: string | undefined,
+/** The same of a workbook file, whole. Problems: those of `openWorkbook`, too. */
+export const openedIn = async (
   file: string,
-): Promise<Result<OpenTournament>> =>
-  inFile(
-    file,
-    andThen(await openTournaments(workbook), (opened) => {
-      const found = opened.map((open) => ({ open, tournament: open.tournament, sheet: open.parts.sheet }));
-      return andThen(choose(found, typed, file), ({ open }) => ok(open));
-    }),
-  );
-
-/** The same of a workbook file. Problems: those of `openWorkbook`, too. */
-export const openedIn = async (file: string, typed: string | undefined): Promise<Result<OpenTournament>> => {
+  typed: string | undefined,
+  of?: Reading['of'],
+): Promise<Result<OpenTournament>> => {
   const workbook = await openWorkbook(file);
-  return workbook.ok ? openedOf(workbook.value, typed, file) : workbook;
+  return workbook.ok ? inFile(file, await openedOf(workbook.value, typed, file, of)) : workbook;
 };
 
 /**
- * The Tournament sheet of the tournament that is meant, be it damaged: the only one, or that whose sheet or id was `typed`. A
- * session is told of its game if it can be opened. Problems: `tournament-several`, `tournament-unknown` and those of
- * `knownTournaments`.
+ * The tournament that is meant, be it damaged, of players or of teams: the only one, or that whose sheet or id was `typed`. A
+ * session is told of its game if it can be opened. Problems: those of `choose` and of `knownTournaments`.
  */
 export const chooseDamaged = async (
   workbook: Reader,
   typed: string | undefined,
   file: string,
   session?: Session,
-): Promise<Result<string>> => {
+): Promise<Result<KnownTournament>> => {
   const all = await knownTournaments(workbook);
   if (!all.ok) return all;
-  const sheets = all.value.map(({ sheet }) => sheet);
-  const several = typed === undefined && sheets.length > 1;
-  const wanted = all.value.find(({ sheet, id }) => typed === undefined || sheet === typed || id === typed);
-  const code = several ? 'tournament-several' : 'tournament-unknown';
-  if (several || !wanted) return fail(unknownProblem(code, typed ?? '', sheets, { file }));
+  const found = all.value.map((known) => ({ known, tournament: known, sheet: known.sheet }));
+  const meant = choose(found, typed, file);
+  if (!meant.ok) return meant;
+  const { known } = meant.value;
   if (session) {
-    const opened = await openTournament(workbook, wanted.sheet);
+    const opened = await openTournament(workbook, known.sheet, { of: 'all' });
     if (opened.ok) session.playing(opened.value.tournament.profile);
   }
-  return ok(wanted.sheet);
+  return ok(known);
 };

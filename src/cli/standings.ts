@@ -1,9 +1,14 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
+import { nameOf } from '../core/named';
+import { present } from '../core/present';
+import type { Problem } from '../core/problem';
 import type { RatingLine } from '../core/ratingReport';
 import { andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { nameInSection } from '../core/sections/named';
+import { individualStandings } from '../core/teamEvent/individuals';
+import { isTeamEvent, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';
 import type { TeamRow } from '../core/tiebreak/teams/standings';
 import { cliTexts } from '../language/cli';
@@ -11,6 +16,14 @@ import { isOfChess } from '../language/criteria';
 import { say, words } from '../language/language';
 import { makeTextTable, oneLine } from './columns';
 import { collectResults } from './values';
+
+/** What one tournament comes to, for people and for programs, with what should be known of the lists. */
+export interface TournamentReport {
+  readonly id: string;
+  readonly texts: readonly string[];
+  readonly json: object;
+  readonly warnings: readonly Problem[];
+}
 
 /** A list of tie-breaks under a label; `key` is both as they were given: `NZCF:PTS,SB,WIN,DE`. */
 export interface RankOrder {
@@ -38,7 +51,7 @@ export const eventStandings = (
   const ranks = orders.map(({ key, order }) => [key, standings(tournament, order)] as const);
   return andThen(collectResults(Object.fromEntries(ranks)), (rank) =>
     ok({
-      values: mapped(allValues(tournament), (column) => column.map((value) => value && toNumber(value))),
+      values: mapped(allValues(tournament), (column) => valuesJson(column)),
       rank: mapped(rank, (standing) => standing.ranks),
     }),
   );
@@ -51,7 +64,7 @@ const mapped = <T, U>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, made(value)]));
 
 /** `2`, `2–3`, empty without a rank. */
-export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
+const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string =>
   rank === null ? '' : rank === rankTo ? String(rank) : `${rank}–${rankTo}`;
 
 /** Where the list of the tournament's rule set is published, if the order is that list. */
@@ -67,6 +80,29 @@ const publishedText = (
   return [say(cliTexts(language).published, language, { source, year: year ?? 0 })];
 };
 
+/** A line of standings, of whomever. */
+type RankedLine = Pick<StandingRow, 'rank' | 'rankTo' | 'values'>;
+
+const valuesJson = (values: RankedLine['values']): readonly (number | null)[] =>
+  values.map((value) => value && toNumber(value));
+
+/** A table of ranks: under `heading` who each line is of, then a column for each criterion. */
+const rankTable = <R extends RankedLine>(
+  rows: readonly R[],
+  order: readonly string[],
+  [rank, heading]: readonly [rank: string, heading: string],
+  called: (row: R) => string,
+): readonly string[] =>
+  makeTextTable([
+    { heading: rank, right: true, cells: rows.map(rankText) },
+    { heading, right: false, cells: rows.map(called) },
+    ...order.map((code, column) => ({
+      heading: code,
+      right: true,
+      cells: rows.map(({ values }) => (values[column] ? fractionText(values[column]) : '')),
+    })),
+  ]);
+
 /** The table for people, with the event's name above it. Problems: those of `standings`. */
 export const standingsText = (
   tournament: Tournament,
@@ -74,27 +110,24 @@ export const standingsText = (
   language: string,
 ): Result<string> =>
   andThen(standings(tournament, order), ({ rows }) => {
-    const { rank, name } = words(language, tournament.profile);
+    const { event, section, profile } = tournament;
+    const { rank, name, teamEvent } = words(language, profile);
     const called = nameInSection(tournament);
-    const lines = makeTextTable([
-      { heading: rank, right: true, cells: rows.map(rankText) },
-      { heading: name, right: false, cells: rows.map(({ no }) => called(no)) },
-      ...order.map((code, column) => ({
-        heading: code,
-        right: true,
-        cells: rows.map(({ values: own }) => (own[column] ? fractionText(own[column]) : '')),
-      })),
-    ]);
-    const { event, section } = tournament;
+    const heading = isTeamEvent(tournament) ? teamEvent.team : name;
+    const lines = rankTable(rows, order, [rank, heading], ({ no }) => called(no));
     const title = section === undefined ? event : `${event}, ${section}`;
     return ok([oneLine(title), ...lines, ...publishedText(tournament, order, language)].join('\n'));
   });
 
 /** A team's line as JSON has it: its values are numbers. */
-export const teamJson = ({ team, rank, values }: TeamRow): object => ({
+export const teamJson = ({
   team,
   rank,
-  values: values.map((value) => value && toNumber(value)),
+  values,
+}: Pick<TeamRow, 'team' | 'values'> & Pick<StandingRow, 'rank'>): object => ({
+  team,
+  rank,
+  values: valuesJson(values),
 });
 
 /** The table of the teams for people. */
@@ -104,17 +137,9 @@ export const teamsText = (
   order: readonly string[],
   language: string,
 ): string => {
-  const { rank, name } = words(language, profile);
   const names = new Map(teams.map((team) => [team.id, team.name]));
-  return makeTextTable([
-    { heading: rank, right: true, cells: rows.map(rankText) },
-    { heading: name, right: false, cells: rows.map(({ team }) => names.get(team) ?? team) },
-    ...order.map((code, column) => ({
-      heading: code,
-      right: true,
-      cells: rows.map(({ values }) => (values[column] ? fractionText(values[column]) : '')),
-    })),
-  ]).join('\n');
+  const { rank, name } = words(language, profile);
+  return rankTable(rows, order, [rank, name], ({ team }) => names.get(team) ?? team).join('\n');
 };
 
 /** A player's line as JSON has it. */
@@ -159,4 +184,50 @@ export const ratingsText = (
     column(ratings.norms, normsText, false),
   ]);
   return [...table, say(ratings.note, language, {})].join('\n');
+};
+
+/** The members of teams who have played, in order of rank, as JSON has them. */
+const membersOf = (event: TeamEvent) =>
+  individualStandings(event)
+    .filter((row) => row.games > 0)
+    .map(({ team: no, member, rank, rankTo, games, points }) => {
+      const team = present(teamNo(event, no));
+      const { name } = present(team.members[member - 1]);
+      const json = { name, team: team.name, rank, games, points: points / event.discipline.scoring.unit };
+      return { json, rank: rankText({ rank, rankTo }) };
+    });
+
+/** The standings of a team event by a list of its own or by another one, for people and for programs. Problems: those of `standings`. */
+export const teamEventReport = (
+  event: TeamEvent,
+  language: string,
+  order: readonly string[] = event.tieBreaks,
+): Result<TournamentReport> => {
+  const found = collectResults({
+    table: standings(event, order),
+    text: standingsText(event, order, language),
+  });
+  return andThen(found, ({ table, text }) => {
+    const { rank, name, games, points, teamEvent: texts } = words(language);
+    const members = membersOf(event);
+    const column = (heading: string, of: 'name' | 'team' | 'games' | 'points', right = false) => ({
+      ...{ heading, right },
+      cells: members.map(({ json }) => String(json[of])),
+    });
+    const individuals = makeTextTable([
+      { heading: rank, right: true, cells: members.map((each) => each.rank) },
+      ...[column(name, 'name'), column(texts.team, 'team')],
+      ...[column(games, 'games', true), column(points, 'points', true)],
+    ]);
+    const called = nameOf(event.players);
+    return ok({
+      id: event.id,
+      texts: [[text, ...(members.length === 0 ? [] : ['', ...individuals])].join('\n')],
+      warnings: [],
+      json: {
+        teams: table.rows.map(({ no, ...row }) => teamJson({ ...row, team: called(no) })),
+        players: members.map(({ json }) => json),
+      },
+    });
+  });
 };

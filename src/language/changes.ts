@@ -13,7 +13,7 @@ export type CellNameId =
 const en = {
   title: 'Last step',
   choose: 'Choose …',
-  nothing: 'Nothing differs: there is nothing to do.',
+  nothing: 'Nothing would change.',
   consequences: 'What follows',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   impossible: 'That cannot be done',

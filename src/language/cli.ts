@@ -40,7 +40,7 @@ const en = {
       'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
     'pair-teams':
       'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
-    finals: 'make finals of the first of each section of a workbook, in a copy of the workbook',
+    finals: 'make finals for the best of each section, in a copy of the workbook',
     table: 'print a pairing table in numbers',
     standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
     convert:
@@ -48,7 +48,7 @@ const en = {
     record:
       'type results into a copy of the workbook, such as 12=1-0; 12= takes one back; of teams, board 2 of match 3 is 3.2=1-0, all boards of it are 3=1-0,0-1',
     withdraw:
-      'take a player or a team out by the rules, in a copy of the workbook; without one, a number out of a pairing table',
+      'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, say what it changes in a pairing table',
     substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
     enter:
       'enter a player, in a copy of the workbook: drawn anew before the first result, on the empty seat of an odd field after it',
@@ -68,7 +68,7 @@ const en = {
     undo: 'take the last step back, of a tournament or of a tool such as names, in a copy of the workbook',
     redo: 'do the step that was taken back last again, in a copy of the workbook',
     refresh:
-      'work out anew what no formula does: lots, and the standings of fields too large for live ones; or make all sheets anew (--new-sheets), in a copy of the workbook',
+      'draw lots and update the standings of large tournaments, or make all sheets again (--new-sheets), in a copy of the workbook',
     audit:
       'say what a pairing table asks of its players, or the tournament of a workbook, or a schedule typed on a sheet (--sheet, --range) or in a text file: colours, rests, walks, when the best meet',
     adopt:
@@ -97,7 +97,7 @@ const en = {
     'operand-missing': '{operand} is missing.',
     'operand-form': '“{typed}” is not of the form {operand}.',
     'operand-choice': 'There is no {operand} “{typed}”. Choose one of: {choices}.',
-    'operand-too-many': '“{typed}” is one thing too many.',
+    'operand-too-many': '“{typed}” was not expected here.',
     'output-twice': 'The file to write has two names, “{other}” and “{typed}”. Give one of them.',
   } satisfies Readonly<Record<MisuseCode, string>>,
   /** Headings of the table of ratings, and what stands below it. */
@@ -147,7 +147,7 @@ const en = {
   proposed: 'repair --take-proposed puts back the results that are proposed for dates; record puts back any.',
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
-  changed: '{count, plural, =0 {Nothing differs} one {One cell changed} other {# cells changed}}: {out}',
+  changed: '{count, plural, =0 {Nothing changed} one {One cell changed} other {# cells changed}}: {out}',
   /** A change that the table of changes alone knows, as the usage sums it up. */
   inACopy: '{text}, in a copy of the workbook',
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
@@ -162,13 +162,13 @@ const en = {
       '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; the numbers were given anew, in the same way: {out}',
     bye: '{player} is off the list; number {number} is the bye, and all other games stay as they are: {out}',
   },
-  catchUp: 'to be caught up with, round {round}: game {game}, {white} – {black}',
+  catchUp: 'still to play, round {round}: game {game}, {white} – {black}',
   substituted: '{after} has number {number} in place of {before}: {out}',
-  corrected: '{count, plural, =0 {Nothing differs} other {{player} was corrected}}: {out}',
+  corrected: '{count, plural, =0 {Nothing changed} other {{player} was corrected}}: {out}',
   adjusted: '{player} has an adjustment of {after} points (before: {before}): {out}',
   reentered:
     '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
-  handChanged: '{count, plural, =0 {Nothing differs} one {# game changed} other {# games changed}}: {out}',
+  handChanged: '{count, plural, =0 {Nothing changed} one {# game changed} other {# games changed}}: {out}',
   /** The same of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',

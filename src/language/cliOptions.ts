@@ -3,14 +3,13 @@ export const optionHelpEn = {
   out: 'the file to write, also named without --out right after the one that is read, which never changes',
   encoding: 'the encoding of a text file, such as windows-1250; found out if it is not said',
   force: 'overwrite the file to write if it exists',
-  'take-proposed':
-    'put back the results that are proposed where Excel has made dates of them, as far as only one is',
+  'take-proposed': 'put back results that Excel turned into dates, where only one result is possible',
   from: 'what kind of file IN is where its name does not tell, such as trf16, ecf or h9',
   to: 'what kind of file OUT becomes where its name fits several, such as trf26 or ecf',
   sheet: 'the sheet with the list (else the one that was open last)',
   range: 'the cells of the list (else it is found)',
   qualify: 'how many of each section come into each final',
-  finals: 'how many finals: the second one is of the places below, and so on (1)',
+  finals: 'how many finals: the second is for the next places, and so on (1)',
   carry:
     'games between those of one section are carried over into the final: they count there and are not played again',
   decide: 'how ties for a place are decided: lots, or the names of who comes first, with semicolons',

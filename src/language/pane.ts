@@ -47,7 +47,7 @@ const en = {
     removal: 'Deleting the sheets …',
     tool: 'Writing into your sheet …',
   } satisfies Readonly<Record<PaneTask, string>>,
-  offline: 'No connection: what you have open goes on working.',
+  offline: 'No connection. You can keep working with what is open.',
   cancel: 'Cancel',
   cancelling: 'Cancelling …',
   cancelled: 'Cancelled. Nothing was changed.',
@@ -190,7 +190,7 @@ const en = {
   otherUnreadable: 'Another tournament of this workbook cannot be read',
   tryAgain: 'Try again',
   unfinished:
-    'An earlier attempt did not come to its end and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',
+    'An earlier attempt stopped halfway and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',
   unfinishedCaution:
     'If somebody else is creating a tournament in this workbook at this moment, let them finish first.',
   discard: '{count, plural, one {Remove this sheet} other {Remove these sheets}}',

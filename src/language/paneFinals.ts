@@ -6,7 +6,7 @@ const en = {
   about: 'Of the first of each section, once all games of the sections are played.',
   qualify: 'Players of each section',
   finals: 'Finals',
-  finalsHint: 'The second one is of the places below, and so on.',
+  finalsHint: 'The second final is for the next places, and so on.',
   carry: 'Carry games over',
   carryHint: 'Games between players of one section count in the final and are not played again.',
   /** How a tie for a place is decided. */

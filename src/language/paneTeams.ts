@@ -28,10 +28,9 @@ const en = {
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
   boards: 'Boards of a match',
-  boardsHint:
-    'Left empty: as many as the smallest team has players. Whoever is beyond the last board in a team’s list is a reserve.',
+  boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',
-  lineUpHint: 'Whoever breaks it is named beside the board. The result counts all the same.',
+  lineUpHint: 'A player who breaks it is named beside the board. The result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
   cycles: 'All teams meet',

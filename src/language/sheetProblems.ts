@@ -116,13 +116,13 @@ export const sheetProblemsEn = {
     'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
   'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
   'handout-of-match':
-    'The handout “{handout}” is not for a match of two teams: the sheet Match tells all that it would.',
+    'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
   'handout-of-sections':
     'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
   'handout-refreshed':
     'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
   'handout-moved':
-    'Rows or columns of the sheet “{sheet}” do not stand where they were made, and the handout “{handout}” leans on them. Repair the tournament, or have its sheets made anew, and add it then.',
+    'Rows or columns of the sheet “{sheet}” have been moved, and the handout “{handout}” needs them. Repair the tournament or make its sheets again, then add it.',
   // what Excel refuses
   'workbook-read-only':
     'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',

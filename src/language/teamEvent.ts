@@ -136,7 +136,7 @@ export const teamEventEn = {
     thenBy: 'then by',
   } satisfies Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>,
   sentences: {
-    lineUp: 'Whoever breaks it is named beside the board. The result counts all the same.',
+    lineUp: 'A player who breaks it is named beside the board. The result still counts.',
     rankedBy: 'Match points or game points come first.',
   } as Readonly<Partial<Record<TeamSetting | 'rankedBy', string>>>,
   lineUps: {
@@ -152,13 +152,10 @@ export type TeamEventWords = typeof teamEventEn;
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This workbook has an event of teams, for which there is no such command. Type results and line-ups on its sheets, or use record, lineup, withdraw --team, undo and redo; standings, status, calendar and convert read it.',
-  'file-of-teams':
-    'This file has an event of teams, for which there is no such command. standings and convert read it: convert makes a workbook of it, on whose sheets it is played.',
-  'team-event-live':
-    'This workbook has an event of teams. Its sheets follow whatever is typed by themselves, so there is nothing to refresh.',
-  'team-event-undated':
-    'The matches of this team event have no dates, so there is no calendar of them. pair-teams --dates gives them dates.',
+    'This command does not work for team events. Use record, lineup, withdraw, reenter, undo, redo, status, standings, text, calendar, repair, remove-tournament or convert.',
+  'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
+  'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
+  'team-event-undated': 'The matches have no dates yet. Add them with pair-teams --dates.',
   'team-count':
     'These are {count, plural, one {# team} other {# teams}}. An event of teams that all meet has {least} at least and {most} at most.{count, plural, =2 { Two teams can meet member by member: choose a system of two teams, such as scheveningen.} other {}}',
   'team-event-large':

@@ -7,7 +7,7 @@ const en = {
     withdrawn:
       '{team} withdrew after {finished} of {all} matches; what it played counts{lost, plural, =0 {} one {, one match is lost by forfeit} other {, # matches are lost by forfeit}}.',
     annulled: '{team} withdrew after {finished} of {all} matches; none of its matches counts.',
-    cameBack: '{team} is back: what it did not play is to be played again.',
+    cameBack: '{team} is back and plays its remaining matches.',
     result: 'Match {match}, {home} – {away}, board {board}: {result} (was {before}).',
     resultGone: 'Match {match}, {home} – {away}, board {board}: result taken back (was {before}).',
     results: '{count} results recorded. {list}',
@@ -24,7 +24,7 @@ const en = {
   command: {
     withdrawn: '{team} withdrawn: {out}',
     linedUp:
-      '{count, plural, =0 {The line-up is so already} one {# board changed} other {# boards changed}}: {out}',
+      '{count, plural, =0 {The line-up is already like that} one {# board changed} other {# boards changed}}: {out}',
   },
   /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {

@@ -67,7 +67,7 @@ const roundEn = {
   sheet: 'Round',
   /** Beside the cell in which a round is chosen, and below it. */
   show: 'Show round',
-  hint: 'Empty: by itself the first round with a game that is waited for.',
+  hint: 'Leave empty to show the first round with a game to play.',
   unknown: 'There is no such round.',
   /** In small beside a game. */
   postponed: 'postponed',
@@ -198,7 +198,7 @@ export const wordsEn = {
     'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
   // Tournament
   tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
-  logHint: 'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
+  logHint: 'What Roundabout did, step by step. Hidden columns keep what undo needs.',
   tieBreaksHint: 'Each decides only among those still tied by the ones above.',
   criterionUnknown: 'not a criterion of this list',
   resultsHeading: 'Results',

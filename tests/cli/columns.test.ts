@@ -89,7 +89,7 @@ describe('columns for a report', () => {
   it('where all are there already, nothing is written', async () => {
     await done('columns', at('plain.xlsx'), '--report', 'dwz', '--out', at('with.xlsx'));
     expect(await done('columns', at('with.xlsx'), '--report', 'dwz', '--out', at('same.xlsx'))).toBe(
-      `Nothing differs: ${at('same.xlsx')}\n`,
+      `Nothing changed: ${at('same.xlsx')}\n`,
     );
   });
 });

@@ -44,11 +44,11 @@ describe('the file to write may stand right behind the one that is read', () => 
     expect([existsSync(at('one.xlsx')), existsSync(at('other.xlsx'))]).toEqual([false, false]);
   });
 
-  it('a third name is one thing too many, and a result that is none stays one', async () => {
+  it('a third name is not expected, and a result that is none stays one', async () => {
     const third = await run('pair', at('list.xlsx'), at('two.xlsx'), at('three.xlsx'));
     expect([third.code, third.stderr.split('\n')[0]]).toEqual([
       2,
-      `“${at('three.xlsx')}” is one thing too many.`,
+      `“${at('three.xlsx')}” was not expected here.`,
     ]);
     const typed = await run('record', at('six.xlsx'), '1:1-0', '--out', at('never.xlsx'));
     expect([typed.code, typed.stderr]).toEqual([2, expect.stringContaining('“1:1-0”')]);

@@ -277,6 +277,14 @@ it('matches have dates and venues where they are wanted, in the calendar and in 
     ['match-3.halls@roundabout', '20261120T190000'],
     ['match-6.halls@roundabout', '20261127T190000'],
   ]);
+  const said = (entry = '') => /DESCRIPTION:([^]*?)\r\n[A-Z]/.exec(entry)?.[1]?.replaceAll('\r\n ', '');
+  expect(said(entries[0])).toMatch(/round 1\\, 2 boards\. Moved from 2026-11-13 19:00\.$/);
+  expect(said(entries[1])).toMatch(/round 2\\, 2 boards\.$/);
+  const putOff = await typed(moved, at('halls put off.xlsx'), [['Matches', 8, 4, 46357, '']]);
+  await done('convert', putOff, at('put off.ics'), '--team', 'Chur');
+  expect(readFileSync(at('put off.ics'), 'utf8')).toMatch(
+    /UID:match-2\.halls@roundabout\r\n[^]*?DTSTART\S*:20261113T190000\r\n[^]*?STATUS:CANCELLED/,
+  );
   expect(problemsOf(await run('convert', moved, at('no.ics'), '--player', 'Chur 1', '--json'))[0]?.code).toBe(
     'calendar-by-team',
   );

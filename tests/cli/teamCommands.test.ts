@@ -97,6 +97,68 @@ describe('a workbook with an event of teams alone', () => {
   });
 });
 
+it('withdraw takes a team out by --name as by --team', async () => {
+  const left = async (option: string) => (await run('withdraw', book, option, 'Wil', ...OUT)).stdout;
+  expect(await left('--name')).toMatch(/^Wil withdrawn: .*\nWil has finished 0 of 2 matches\. /);
+  expect(await left('--name')).toBe(await left('--team'));
+});
+
+describe('a workbook with a tournament of players and an event of teams', () => {
+  let both = '';
+  beforeAll(async () => {
+    both = at('both.xlsx');
+    await run('pair', book, '--sheet', 'Clubs', '--out', both, '--id', 'players', '--force');
+  });
+
+  it.each([
+    ['status', []],
+    ['text', []],
+    ['calendar', []],
+    ['record', ['1=1-0', ...OUT]],
+    ['withdraw', ['--name', 'Wil', ...OUT]],
+    ['repair', OUT],
+    ['refresh', ['--new-sheets', ...OUT]],
+    ['remove-tournament', OUT],
+  ])('%s asks which is meant', async (name, given) => {
+    const ran = await run(name, both, ...given, '--json');
+    expect(problemsOf(ran).map(({ code }) => code)).toEqual(['tournament-several']);
+  });
+
+  it.each([
+    ['players', { games: 15 }],
+    ['teams', { matches: 3 }],
+  ])('status tells of the one that is named: %s', async (named, figures) => {
+    const ran = await run('status', both, '--tournament', named, '--json');
+    expect(JSON.parse(ran.stdout)).toMatchObject(figures);
+  });
+
+  it.each([
+    ['the tournament of players that is named', ['1=1-0', '--tournament', 'players'], 1],
+    ['all boards of a match in the event that is named', ['1=1-0,=', '--tournament', 'teams'], 2],
+    ['the event of teams, where a board is', ['1.1=1-0'], 1],
+  ])('record types results into %s', async (_, given, changed) => {
+    const ran = await run('record', both, ...given, ...OUT, '--json');
+    expect([ran.stderr, JSON.parse(ran.stdout)]).toMatchObject(['', { changed }]);
+  });
+
+  it('standings and convert have both', async () => {
+    const ran = await run('standings', both, '--json');
+    expect(Object.keys(JSON.parse(ran.stdout) as object).sort()).toEqual(['players', 'teams']);
+    for (const named of ['players', 'teams']) {
+      const made = await run(
+        'convert',
+        both,
+        at(`${named}.json`),
+        '--tournament',
+        named,
+        '--force',
+        '--json',
+      );
+      expect(JSON.parse(made.stdout)).toMatchObject({ id: named });
+    }
+  });
+});
+
 it('remove-tournament deletes the sheets of the teams, and a note on them only with --yes', async () => {
   const gone = ['remove-tournament', book, '--out', at('gone.xlsx'), '--force', '--json'];
   const sheets = async (file: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTeamEventFile } from '../../src/core/format/teamEvent';
+import { makeEvent } from '../../src/core/format/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { run, tempFolder } from './run';
@@ -33,7 +33,7 @@ const season = (): TeamEvent => {
 
 it('a season to its end, with a changed line-up and a team that left', async () => {
   const [file, book] = [join(folder, 'season.json'), join(folder, 'season.xlsx')];
-  writeFileSync(file, makeTeamEventFile(season()));
+  writeFileSync(file, makeEvent(season()));
   await run('convert', file, book);
   const { code, stdout, stderr } = await run('standings', book, '--json');
   expect([code, stderr]).toEqual([0, '']);
@@ -63,7 +63,7 @@ it('a season to its end, with a changed line-up and a team that left', async () 
 
 it('a postponed board stays so in a file and back in a workbook, until it has a result', async () => {
   const at = (name: string): string => join(folder, name);
-  writeFileSync(at('new.json'), makeTeamEventFile(newTeamEvent(4, 2)));
+  writeFileSync(at('new.json'), makeEvent(newTeamEvent(4, 2)));
   await run('convert', at('new.json'), at('new.xlsx'));
   await run('record', at('new.xlsx'), '1.1=postponed', '1.2=adj', '--out', at('later.xlsx'));
   await run('convert', at('later.xlsx'), at('later.json'));

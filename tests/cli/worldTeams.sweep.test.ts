@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTeamEvent } from '../../src/core/format/teamEvent';
+import { parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import {
@@ -88,7 +88,7 @@ it.each([
     expect(tablesShown(teams, await valuesIn(book))).toEqual(tablesPublished(teams));
 
     await done('convert', book, at(`${year}.json`));
-    const back = parseTeamEvent(readFileSync(at(`${year}.json`), 'utf8'));
+    const back = parseEvent(readFileSync(at(`${year}.json`), 'utf8'));
     expect(back.ok && { ...back.value, event: event.event }).toEqual(event);
   },
 );

@@ -25,7 +25,7 @@ it.each(['light', 'dark'] as const)(
     const { page, pane } = bench;
     await page.route('**/addin/*.js', (route) => route.abort('failed'));
     await page.context().setOffline(true);
-    const noConnection = pane.getByText('No connection: what you have open goes on working.').first();
+    const noConnection = pane.getByText('No connection. You can keep working with what is open.').first();
     await noConnection.waitFor();
     await pane.getByRole('tab', { name: 'Print' }).click();
     await pane.getByText(/^A part of Roundabout could not be loaded/).waitFor();

@@ -175,7 +175,7 @@ describe('the cell with a drop-down', () => {
       Array.from({ length: 4 }, () => 'Round 3'),
     );
     expect(hint(choosing(sheets, 6))).toBe('There is no such round.');
-    expect(hint(sheets)).toBe('Empty: by itself the first round with a game that is waited for.');
+    expect(hint(sheets)).toBe('Leave empty to show the first round with a game to play.');
   });
 
   it('counts what is missing from the rounds before', () => {

@@ -42,7 +42,7 @@ describe('the sheet Tournament', () => {
       34: 'Appearance',
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
       36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
-      37: 'Language | English | Of the words on these sheets.',
+      37: 'Language | English | The language of these sheets.',
       39: 'For Roundabout',
       40: 'Tournament | Quad | Identity of this tournament; do not change it.',
       41: 'Format | 2',
@@ -58,7 +58,7 @@ describe('the sheet Tournament', () => {
     );
     expect({ 39: heading, ...lines }).toEqual({
       39: 'For reports',
-      40: 'City | Bremen | Reports to a federation ask for this and what follows.',
+      40: 'City | Bremen | Federations ask for the details from here down.',
       41: 'Federation |  | Three letters, such as GER or ENG.',
       42: 'First day |  | Such as 2026-11-27. Left empty: the date of the first game.',
       43: 'Last day |  | Left empty: the date of the last game.',

@@ -110,7 +110,7 @@ it('a line says that there is no connection, as long as there is none', async ()
   const connection = { isOn: () => isOn, onChanged: (listener: () => void) => void (tell = listener) };
   const pane = makePane({ ...ports(), connection });
   await draw(<App pane={pane} speech={speechOf('en')} />);
-  const line = 'No connection: what you have open goes on working.';
+  const line = 'No connection. You can keep working with what is open.';
   for (const on of [true, false, true]) {
     isOn = on;
     await act(async () => tell());

@@ -11,7 +11,7 @@ import { boardKey } from '../../sheets/log/key';
 import { cellsFor, type Wanted } from '../cells';
 import { ofTeamsAlone } from '../open';
 import { effectOf } from '../../core/conduct/effect';
-import { newTeamWarnings } from '../../core/teamEvent/departures';
+import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { change, type CellPlan } from './change';
 
 /**

@@ -15,7 +15,7 @@ import { ofTeamsAlone, type OpenTeamEvent, type OpenTournament } from '../open';
 import { cellsFor, type Wanted } from '../cells';
 import { identityOf } from '../identity';
 import { effectOf } from '../../core/conduct/effect';
-import { newTeamWarnings } from '../../core/teamEvent/departures';
+import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { change, type CellPlan } from './change';
 
 /**

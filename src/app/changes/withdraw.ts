@@ -8,7 +8,7 @@ import {
   type Withdrawal,
   type WithdrawalRule,
 } from '../../core/conduct/withdrawal';
-import { newTeamWarnings } from '../../core/teamEvent/departures';
+import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import type { Player, Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { playerNamed } from '../../core/playerNamed';

@@ -4,8 +4,8 @@ import type { Tournament } from '../../core/model';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result, failAll } from '../../core/result';
-import type { TeamEvent } from '../../core/teamEvent/model';
-import type { ExportedFiles, ExportOptions } from '../../exchange/format';
+import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
+import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/format';
 import { lossesOf, teamLossesOf } from '../../exchange/losses';
 import { missingOfPlayers } from '../../exchange/reports';
 import { fieldColumns } from '../../exchange/playerDetails';
@@ -17,34 +17,33 @@ import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
 import { formatCalled, MADE_FORMATS } from './formats';
 
-/** A tournament in a format of exchange, with what its file does not hold among the warnings, the Log of its workbook included (`hasLog`). Problems: `exchange-format-unknown`, and those of the format. */
+const ofTeams = (
+  event: TeamEvent,
+  { id, teams }: ExchangeFormat,
+  making: ExportOptions,
+  hasLog: boolean,
+): Result<ExportedFiles> => {
+  const choices = MADE_FORMATS.filter((format) => format.teams).map((format) => format.id);
+  if (!teams) return fail(problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') }));
+  return andThen(teams.make(event, making), ({ files, warnings }) =>
+    ok({ files, warnings: [...warnings, ...teamLossesOf(event, teams, hasLog)] }),
+  );
+};
+
+/**
+ * A tournament in a format of exchange, with what its file does not hold among the warnings, the Log of its workbook included
+ * (`hasLog`). Problems: `exchange-format-unknown`, `exchange-not-teams`, and those of the format.
+ */
 export const makeExchange = (
   tournament: Tournament,
   to: string,
   making: ExportOptions,
   hasLog = false,
 ): Result<ExportedFiles> =>
-  andThen(formatCalled(to, MADE_FORMATS), (format) =>
-    andThen(present(format.make)(tournament, making), ({ files, warnings }) =>
+  andThen(formatCalled(to, MADE_FORMATS), (format) => {
+    if (isTeamEvent(tournament)) return ofTeams(tournament, format, making, hasLog);
+    return andThen(present(format.make)(tournament, making), ({ files, warnings }) =>
       ok({ files, warnings: [...warnings, ...lossesOf(tournament, format, hasLog)] }),
-    ),
-  );
-
-/**
- * An event of teams in a format of exchange, with what its file does not hold among the warnings. Problems: `exchange-format-unknown`,
- * `exchange-not-teams`, and those of the format.
- */
-export const makeTeamExchange = (
-  event: TeamEvent,
-  to: string,
-  making: ExportOptions,
-  hasLog = false,
-): Result<ExportedFiles> =>
-  andThen(formatCalled(to, MADE_FORMATS), ({ id, teams }) => {
-    const choices = MADE_FORMATS.filter((format) => format.teams).map((format) => format.id);
-    if (!teams) return fail(problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') }));
-    return andThen(teams.make(event, making), ({ files, warnings }) =>
-      ok({ files, warnings: [...warnings, ...teamLossesOf(event, teams, hasLog)] }),
     );
   });
 

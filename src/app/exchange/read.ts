@@ -5,9 +5,7 @@ import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
-import { departureWarnings } from '../../core/teamEvent/departures';
-import { alikeMembers } from '../../core/teamEvent/alikeMembers';
-import { lineUpWarnings } from '../../core/teamEvent/lineUps';
+import { teamWarnings } from '../../core/teamEvent/warnings';
 import type { Scoring } from '../../core/scoring';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
@@ -81,9 +79,7 @@ export const readTeamExchange = (source: Source): Result<ReadTeamFile | null> =>
     if (found === null) return ok(null);
     const made = teamEventOf(found.event, { id: idOf(found.event.event), file, language });
     return andThen(made, ({ event, warnings }) => {
-      const own = [...alikeMembers(event), ...lineUpWarnings(event), ...departureWarnings(event)].map(
-        inFile(file),
-      );
+      const own = teamWarnings(event).map(inFile(file));
       return ok({ format, event, warnings: [...found.warnings.map(inFile(file)), ...warnings, ...own] });
     });
   });

@@ -2,7 +2,7 @@ import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cellText } from '../../grid/cell';
-import { findTournaments } from '../../sheets/findTournaments';
+import { findAllTournaments, isOfTeams } from '../../sheets/findTournaments';
 import type { Reader } from '../../workbook/port';
 import { noTournament } from '../open';
 
@@ -10,6 +10,8 @@ import { noTournament } from '../open';
 export interface KnownTournament {
   readonly sheet: string;
   readonly id: string;
+  /** Whether teams meet in it. */
+  readonly ofTeams: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface KnownTournament {
 export const knownTournaments = async (reader: Reader): Promise<Result<readonly KnownTournament[]>> => {
   const overview = await reader.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const all = findTournaments(overview.value.names, overview.value.sheets);
+  const all = findAllTournaments(overview.value.names, overview.value.sheets);
   if (all.length === 0) return fail(noTournament(overview.value));
   const ids = all.flatMap(({ places }) => places.id ?? []);
   const read = await reader.read({ ranges: ids });
@@ -29,7 +31,11 @@ export const knownTournaments = async (reader: Reader): Promise<Result<readonly 
       const at = place ? ids.indexOf(place) : -1;
       return cellText(ranges[at]?.values[0]?.[0] ?? null).trim();
     };
-    const known = all.map(({ sheet }): KnownTournament => ({ sheet, id: idOf(sheet) }));
+    const known = all.map((parts): KnownTournament => ({
+      sheet: parts.sheet,
+      id: idOf(parts.sheet),
+      ofTeams: isOfTeams(parts),
+    }));
     const copy = known.find(
       ({ id }, index) => id !== '' && known.findIndex((each) => each.id === id) < index,
     );

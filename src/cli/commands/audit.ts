@@ -101,7 +101,7 @@ const ofTournament = ({ id, event, players, rounds, games }: Tournament): Named 
 });
 
 const fromFile = async (file: string, texts: TextReading): Promise<Result<readonly Named[]>> =>
-  andThen(await readTournaments(file, { texts }), (found) =>
+  andThen(await readTournaments(file, { texts, of: 'players' }), (found) =>
     ok(found.map(({ tournament }) => ofTournament(tournament))),
   );
 

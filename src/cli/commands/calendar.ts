@@ -15,10 +15,8 @@ import { calendarTexts } from '../../language/calendar';
 import { messageOf, say } from '../../language/language';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
-import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../formats';
 import { choose } from '../sources';
-import { readTeamEvents } from '../teamEvents';
 import { collectResults, optional, parseNumber } from '../values';
 
 /** How the games of a tournament are told: those of players, or the matches of teams. */
@@ -121,18 +119,6 @@ const reportOf = (
   });
 };
 
-/** All tournaments and team events of a file. A file of teams alone has no tournament. */
-const datedIn = async (
-  file: string,
-  texts: TextReading,
-): Promise<Result<readonly Pick<ReadTournament, 'tournament' | 'sheet' | 'warnings'>[]>> => {
-  const events = await readTeamEvents(file, { texts });
-  if (!events.ok) return events;
-  const tournaments = await readTournaments(file, { texts });
-  if (!tournaments.ok && events.value.length === 0) return tournaments;
-  return ok([...(tournaments.ok ? tournaments.value : []), ...events.value]);
-};
-
 /** Says what is played when, what is overdue, and what clashes; the exit code says if anything does. */
 export const calendar: Command = {
   name: 'calendar',
@@ -154,7 +140,9 @@ export const calendar: Command = {
     });
     if (!asked.ok) return asked;
     const { today, ...limits } = asked.value;
-    const found = andThen(await datedIn(file, texts), (all) => choose(all, given.text('tournament'), file));
+    const found = andThen(await readTournaments(file, { texts }), (all) =>
+      choose(all, given.text('tournament'), file),
+    );
     return andThen(found, (dated) => reportOf(dated, { today, limits: known(limits), language, file }));
   },
 };

@@ -1,24 +1,22 @@
 import { join, parse } from 'node:path';
-import type { ProfileId, Tournament } from '../../core/model';
+import type { Tournament } from '../../core/model';
 import { MOST_CYCLES } from '../../core/pairing/request';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import type { Scoring } from '../../core/scoring';
 import type { ExportedFiles } from '../../exchange/format';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
-import { checkOutput, extensionOf, type Output, type TextReading } from '../files';
-import { formatMade, type MadeFormat, type ExportOptions, readTournaments } from '../formats';
+import { checkOutput, extensionOf, type Output } from '../files';
+import { formatMade, readTournaments } from '../formats';
 import { choose } from '../sources';
-import { makeTeamEventIn, readTeamEvents } from '../teamEvents';
 import { optional, parseNumber, parseScoring, collectResults } from '../values';
 import { whileAllHeld, whileHeld, writeWhole } from '../writing';
 
 const reportOf = (
-  { id, event }: Pick<Tournament, 'id' | 'event'>,
+  { id, event }: Tournament,
   warnings: readonly Problem[],
   written: readonly string[],
   language: string,
@@ -28,77 +26,11 @@ const reportOf = (
   warnings,
 });
 
-/** A tournament or a team event of a file, and how it is written to another one. */
-interface Convertible {
-  readonly tournament: Pick<Tournament, 'id' | 'event'>;
-  readonly sheet?: string;
-  readonly warnings: readonly Problem[];
-  readonly profile: ProfileId;
-  readonly make: () => Promise<Result<ExportedFiles>>;
-}
-
-/** A file, its format if that is said, and what is to become of it. */
-interface Conversion {
-  readonly input: string;
-  readonly from: string | undefined;
-  readonly cycles: number | undefined;
-  readonly out: string;
-  readonly format: MadeFormat;
-  readonly making: ExportOptions;
-  /** The points in which the results of a cross-table are written. */
-  readonly scoring: Scoring | undefined;
-  readonly texts: TextReading;
-}
-
 /** A file without cells: the message says what is missing, and of whom. */
 const byName = ({ place: { player }, ...each }: Problem): Problem => ({
   ...each,
   place: player === undefined ? {} : { player },
 });
-
-const teamEventsIn = async ({
-  input,
-  from,
-  format: { id },
-  making,
-  texts,
-}: Conversion): Promise<Result<readonly Convertible[]>> =>
-  andThen(await readTeamEvents(input, { from, language: making.language, texts }), (events) =>
-    ok(
-      events.map((each) => ({
-        ...each,
-        tournament: each.tournament,
-        profile: 'chess',
-        make: async () =>
-          andThen(
-            await makeTeamEventIn(each.tournament, id, { ...making, hasLog: each.sheet !== undefined }),
-            ({ files, warnings }) => ok({ files, warnings: warnings.map(byName) }),
-          ),
-      })),
-    ),
-  );
-
-/** All that a file has. A file of teams alone has no tournament. */
-const convertibleIn = async (conversion: Conversion): Promise<Result<readonly Convertible[]>> => {
-  const { input, from, cycles, out, format, making, scoring, texts } = conversion;
-  const events = await teamEventsIn(conversion);
-  if (!events.ok) return events;
-  const { language } = making;
-  const tournaments = await readTournaments(input, { from, cycles, scoring, language, texts });
-  if (!tournaments.ok && events.value.length === 0) return tournaments;
-  return ok([
-    ...events.value,
-    ...(tournaments.ok ? tournaments.value : []).map((each): Convertible => ({
-      ...each,
-      profile: each.tournament.profile,
-      make: async () =>
-        andThen(
-          await format.make(each.tournament, out, { ...making, hasLog: each.sheet !== undefined }),
-          ({ files, warnings }) => ok({ files, warnings: each.atCells?.(warnings) ?? warnings.map(byName) }),
-        ),
-    })),
-  ]);
-};
 
 /** The name of a file with a suffix before its extension: `club.trf`, `-2026-10` is `club-2026-10.trf`. */
 const withSuffix = (out: string, suffix: string): string => {
@@ -171,17 +103,18 @@ export const convert: Command = {
       language,
       ...(round === undefined ? {} : { round }),
     };
-    const conversion = { input, from: given.text('from'), cycles, out, format, making, scoring, texts };
     return whileHeld({ out, force: true }, input, async () => {
-      const all = await convertibleIn(conversion);
+      const reading = { from: given.text('from'), cycles, scoring, language, texts };
+      const all = await readTournaments(input, reading);
       const found = andThen(all, (several) => choose(several, given.text('tournament'), input));
       if (!found.ok) return found;
-      const { tournament, warnings, profile, make } = found.value;
-      playing(profile);
-      const made = await make();
+      const { tournament, warnings, sheet, atCells } = found.value;
+      playing(tournament.profile);
+      const made = await format.make(tournament, out, { ...making, hasLog: sheet !== undefined });
       if (!made.ok) return made;
+      const lost = atCells?.(made.value.warnings) ?? made.value.warnings.map(byName);
       return andThen(await writeAll(made.value, output, input, random), (written) =>
-        ok(reportOf(tournament, [...warnings, ...made.value.warnings], written, language)),
+        ok(reportOf(tournament, [...warnings, ...lost], written, language)),
       );
     });
   },

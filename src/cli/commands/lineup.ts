@@ -4,11 +4,9 @@ import { andThen, ok } from '../../core/result';
 import type { Seating } from '../../core/teamEvent/reseat';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
-import { STEP_OPTIONS } from '../change';
-import { entryAt } from '../../core/present';
+import { reportTeamStep } from '../affected';
+import { STEP_OPTIONS, withTournament } from '../change';
 import type { Command } from '../command';
-import { withCopy } from '../sources';
-import { chooseTeamSheet, reportTeamStep } from '../teamStep';
 
 /** `2=Dora`: the board, then who sits there; `2=` for nobody. */
 const SEAT = /^\d{1,9}=/;
@@ -29,21 +27,20 @@ export const lineup: Command = {
     absent: { takes: 'NAME' },
   },
   words: teamStepTexts('en').lineup,
-  run: async (given, { language, time, random }) => {
-    const [file, ...seats] = [entryAt(given.operands, 0), ...given.operands.slice(1)];
+  run: async (...call) => {
+    const [given, { language, time }] = call;
     const out = given.required('out');
     const input = {
       match: Number(given.required('match')),
       team: given.required('team'),
       absent: given.text('absent'),
-      seats: seats.map(parseSeat),
+      seats: given.operands.slice(1).map(parseSeat),
     };
-    const output = { out, force: given.flag('force') };
-    const done = await withCopy(file, output, random(), async (workbook) => {
-      const named = await chooseTeamSheet(workbook, given.text('tournament'), file);
-      if (!named.ok) return named;
-      return takeRow(workbook, LINE_UP, input, { time: time(), named: named.value });
-    });
+    const done = await withTournament(
+      call,
+      (workbook, named) => takeRow(workbook, LINE_UP, input, { time: time(), named }),
+      'teams',
+    );
     return andThen(done, (taken) => {
       const { match, team, seats: changed } = taken;
       return ok(

@@ -1,24 +1,27 @@
 import type { TypedResult } from '../../app/changes/record';
 import { RECORD_BOARDS, type TypedTeamResult } from '../../app/changes/recordBoards';
-import { takeChange, takeRow } from '../../app/changes/take';
+import { type StepContext, takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/namesBlock';
-import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
-import type { CellChange } from '../../workbook/port';
-import type { XlsxWorkbook } from '../../workbook/xlsx';
-import { affectedJson, affectedText } from '../affected';
-import { STEP_OPTIONS } from '../change';
+import type { CellChange, Workbook } from '../../workbook/port';
+import { affectedJson, affectedText, reportTeamStep } from '../affected';
+import { STEP_OPTIONS, withTournament } from '../change';
 import { oneLine } from '../columns';
-import type { Command, Report } from '../command';
-import { chooseSheet, withCopy } from '../sources';
-import { chooseTeamSheet, meansTeams, reportTeamStep } from '../teamStep';
+import type { Arguments, Command, Report } from '../command';
 
 /** `12=1-0`: the number of the game, then what one would type into its cell; of teams, `3.2=1-0`: match and board. */
 const RESULT = /^\d{1,9}(\.\d{1,9})?=/;
 
-type Call = Parameters<Command['run']>;
+/** Where results are typed. */
+interface Recording {
+  readonly workbook: Workbook;
+  readonly given: Arguments;
+  readonly language: string;
+  readonly context: StepContext;
+}
 
 interface Typed {
   readonly no: number;
@@ -46,16 +49,12 @@ const correctedText = (cells: readonly CellChange[], language: string): readonly
       oneLine(say(cliTexts(language).cellChange, language, { ...cell, after: after || '–' })),
     );
 
-const ofTournament = async (
-  workbook: XlsxWorkbook,
-  [given, session]: Call,
+const ofPlayers = async (
+  { workbook, given, language, context }: Recording,
   results: readonly TypedResult[],
 ): Promise<Result<Report>> => {
-  const { language, time } = session;
   const out = given.required('out');
-  const named = await chooseSheet(workbook, given.text('tournament'), entryAt(given.operands, 0), session);
-  if (!named.ok) return named;
-  const done = await takeChange(workbook, 'record', results, { time: time(), named: named.value });
+  const done = await takeChange(workbook, 'record', results, context);
   return andThen(done, ({ patch: { cells }, corrected, affected, warnings, profile }) =>
     ok({
       text: () =>
@@ -76,14 +75,11 @@ const ofTournament = async (
 };
 
 const ofTeams = async (
-  workbook: XlsxWorkbook,
-  [given, { language, time }]: Call,
+  { workbook, given, language, context }: Recording,
   results: readonly TypedTeamResult[],
 ): Promise<Result<Report>> => {
   const out = given.required('out');
-  const named = await chooseTeamSheet(workbook, given.text('tournament'), entryAt(given.operands, 0));
-  if (!named.ok) return named;
-  const done = await takeRow(workbook, RECORD_BOARDS, results, { time: time(), named: named.value });
+  const done = await takeRow(workbook, RECORD_BOARDS, results, context);
   return andThen(done, (taken) => {
     const { cells } = taken.patch;
     const recorded = say(cliTexts(language).recorded, language, { count: cells.length, out });
@@ -101,17 +97,18 @@ export const record: Command = {
   operands: [{ name: 'IN.xlsx' }, { name: 'GAME=RESULT', many: true, form: RESULT }],
   options: STEP_OPTIONS,
   run: (...call) => {
-    const [given, { random }] = call;
-    const [file, ...typed] = [entryAt(given.operands, 0), ...given.operands.slice(1)];
-    const results = typed.map(parseResult);
-    const output = { out: given.required('out'), force: given.flag('force') };
-    return withCopy(file, output, random(), async (workbook) => {
-      const isByBoard = results.some(({ board }) => board !== undefined);
-      const teams = isByBoard ? ok(true) : await meansTeams(workbook, given.text('tournament'));
-      if (!teams.ok) return teams;
-      return teams.value
-        ? ofTeams(workbook, call, results.map(teamResult))
-        : ofTournament(workbook, call, results.map(gameResult));
-    });
+    const [given, { language, time }] = call;
+    const results = given.operands.slice(1).map(parseResult);
+    const isByBoard = results.some(({ board }) => board !== undefined);
+    return withTournament(
+      call,
+      (workbook, named, tournament) => {
+        const recording = { workbook, given, language, context: { time: time(), named } };
+        return isTeamEvent(tournament)
+          ? ofTeams(recording, results.map(teamResult))
+          : ofPlayers(recording, results.map(gameResult));
+      },
+      isByBoard ? 'teams' : 'all',
+    );
   },
 };

@@ -3,13 +3,13 @@ import { refreshTeamSheets } from '../../app/teamSteps/remake';
 import { remakePage } from '../../app/sections/remakePage';
 import { idOf } from '../../core/format/id';
 import { entryAt } from '../../core/present';
+import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { STEP_OPTIONS } from '../change';
 import type { Arguments, Command, Report, Session } from '../command';
-import { chooseSheet, withCopy } from '../sources';
-import { meansTeams } from '../teamStep';
+import { chooseDamaged, withCopy } from '../sources';
 
 /** Makes the page of all sections again. */
 const pageIn = async (given: Arguments, { language, random }: Session): Promise<Result<Report>> => {
@@ -27,12 +27,6 @@ const pageIn = async (given: Arguments, { language, random }: Session): Promise<
   });
 };
 
-/** Of a workbook that has an event of teams alone, why there is nothing to do. */
-const told = <T>(result: Result<T>): Result<T> =>
-  !result.ok && result.problems[0].code === 'workbook-of-teams'
-    ? fail({ ...result.problems[0], code: 'team-event-live' })
-    : result;
-
 /** Works out the values of a large tournament anew, or makes its sheets anew as today, in a copy of its workbook. */
 export const refresh: Command = {
   name: 'refresh',
@@ -43,21 +37,22 @@ export const refresh: Command = {
     if (given.flag('sections-page')) return pageIn(given, session);
     const { language, time } = session;
     const out = given.required('out');
-    const by = given.flag('new-sheets') ? refreshSheets : refreshTournament;
+    const isAnew = given.flag('new-sheets');
+    const by = isAnew ? refreshSheets : refreshTournament;
     const output = { out, force: given.flag('force') };
     const file = entryAt(given.operands, 0);
     const done = await withCopy(file, output, session.random(), async (workbook) => {
-      const typed = given.text('tournament');
-      const teams = given.flag('new-sheets') ? await meansTeams(workbook, typed) : ok(false);
-      if (!teams.ok) return teams;
-      if (teams.value)
-        return andThen(await refreshTeamSheets(workbook, { time: time(), named: typed }), ({ warnings }) =>
-          ok<Refreshed>({ cells: [], newSheets: true, warnings }),
-        );
-      const named = await chooseSheet(workbook, typed, file, session);
-      return named.ok ? by(workbook, { time: time(), named: named.value }) : named;
+      const meant = await chooseDamaged(workbook, given.text('tournament'), file, session);
+      if (!meant.ok) return meant;
+      const { sheet: named, ofTeams } = meant.value;
+      if (!ofTeams) return by(workbook, { time: time(), named });
+      // Its values follow by themselves.
+      if (!isAnew) return fail(problem('team-event-live', { sheet: named }));
+      return andThen(await refreshTeamSheets(workbook, { time: time(), named }), ({ warnings }) =>
+        ok<Refreshed>({ cells: [], newSheets: true, warnings }),
+      );
     });
-    return andThen(told(done), ({ cells: { length: count }, newSheets, warnings }) => {
+    return andThen(done, ({ cells: { length: count }, newSheets, warnings }) => {
       const texts = cliTexts(language);
       return ok({
         text: () => say(newSheets ? texts.remade : texts.refreshed, language, { count, out }),

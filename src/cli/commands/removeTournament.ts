@@ -5,7 +5,6 @@ import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { type Command, outputOptions } from '../command';
 import { chooseDamaged, withCopy } from '../sources';
-import { chooseTeamSheet, meansTeams } from '../teamStep';
 
 /** Deletes the sheets of a tournament or a team event in a copy of a workbook; `--yes` where something of the organiser's goes, too. */
 export const removeTournament: Command = {
@@ -18,13 +17,8 @@ export const removeTournament: Command = {
     const out = given.required('out');
     const place = { out, force: given.flag('force') };
     const removed = await withCopy(present(input), place, random(), async (workbook) => {
-      const named = given.text('tournament');
-      const teams = await meansTeams(workbook, named);
-      if (!teams.ok) return teams;
-      const sheet = await (teams.value
-        ? chooseTeamSheet(workbook, named, present(input))
-        : chooseDamaged(workbook, named, present(input), session));
-      const planned = sheet.ok ? await planTournamentRemoval(workbook, sheet.value) : sheet;
+      const meant = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
+      const planned = meant.ok ? await planTournamentRemoval(workbook, meant.value.sheet) : meant;
       if (!planned.ok) return planned;
       const done = await remove(workbook, planned.value, given.flag('yes'));
       return andThen(done, () => ok(planned.value));

@@ -7,7 +7,6 @@ import { messageOf, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import { type Command, outputOptions } from '../command';
 import { chooseDamaged, withCopy } from '../sources';
-import { meansTeams } from '../teamStep';
 
 /** Puts right what was damaged on a tournament's sheets, in a copy of a workbook. */
 export const repair: Command = {
@@ -21,15 +20,13 @@ export const repair: Command = {
     const place = { out, force: given.flag('force') };
     const isTaken = given.flag('take-proposed');
     const repaired = await withCopy(present(input), place, random(), async (workbook) => {
-      const teams = await meansTeams(workbook, given.text('tournament'));
-      if (!teams.ok) return teams;
-      if (teams.value)
-        return andThen(
-          await repairTeams(workbook, { time: time(), named: given.text('tournament'), isTaken }),
-          (done) => ok<Omit<Repaired, 'by'>>({ ...done, profile: 'chess' }),
-        );
-      const sheet = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
-      return sheet.ok ? repairTournament(workbook, sheet.value, time(), { isTaken }) : sheet;
+      const meant = await chooseDamaged(workbook, given.text('tournament'), present(input), session);
+      if (!meant.ok) return meant;
+      const { sheet: named, ofTeams } = meant.value;
+      if (!ofTeams) return repairTournament(workbook, named, time(), { isTaken });
+      return andThen(await repairTeams(workbook, { time: time(), named, isTaken }), (done) =>
+        ok<Omit<Repaired, 'by'>>({ ...done, profile: 'chess' }),
+      );
     });
     return andThen(repaired, ({ faults, warnings, profile }) =>
       ok({

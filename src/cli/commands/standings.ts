@@ -9,6 +9,7 @@ import { problem, type Problem } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratingReport';
 import { allOf, andThen, failAll, ok, type Result, unlessProblems } from '../../core/result';
 import { nameInSection } from '../../core/sections/named';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { checkOrder } from '../../core/tiebreak/registry';
 import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
@@ -18,9 +19,9 @@ import { type ExplanationWords, placeText, whyText } from '../../language/explai
 import type { Extent } from '../../sheets/parse';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
-import { extensionOf, type TextReading } from '../files';
+import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../formats';
-import { inFile } from '../sources';
+import { inFile, withFile } from '../sources';
 import {
   eventStandings,
   type EventStandings,
@@ -29,10 +30,11 @@ import {
   ratingJson,
   ratingsText,
   standingsText,
+  teamEventReport,
   teamJson,
   teamsText,
+  type TournamentReport,
 } from '../standings';
-import { readTeamEvents, type TeamEventInFile, teamEventReport } from '../teamEvents';
 import { optional, parseCodes, collectResults } from '../values';
 
 /** The place of a player, named or by their pairing number. Problems: those of `playerNamed` and `explainPlace`. */
@@ -87,77 +89,44 @@ interface FromFile extends ReadTournament {
   readonly file: string;
 }
 
-interface TeamsFromFile extends TeamEventInFile {
-  readonly file: string;
-}
-
-interface Found {
-  readonly tournaments: readonly FromFile[];
-  readonly events: readonly TeamsFromFile[];
-}
-
-/** What is said of a file without a tournament. */
-const HAS_NONE: ReadonlySet<string> = new Set([
-  'workbook-not-ours',
-  'workbook-of-teams',
-  'file-of-teams',
-  'trf-of-teams',
-]);
-
-/** All tournaments and team events of all files, else all problems. */
+/** All tournaments of all files, else all problems. */
 const readAll = async (
   files: readonly string[],
   extent: Extent,
   texts: TextReading,
-): Promise<Result<Found>> => {
-  const tournaments: FromFile[] = [];
-  const events: TeamsFromFile[] = [];
+): Promise<Result<readonly FromFile[]>> => {
+  const found: FromFile[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
-    const teams = await readTeamEvents(file, { texts });
-    if (teams.ok) for (const one of teams.value.map((each) => ({ ...each, file }))) events.push(one);
-    // A file of teams alone has no tournament.
-    const isOfTeams = teams.ok && teams.value.length > 0;
-    const read =
-      isOfTeams && extensionOf(file) === '.json' ? ok([]) : await readTournaments(file, { extent, texts });
-    if (read.ok) for (const one of read.value.map((each) => ({ ...each, file }))) tournaments.push(one);
-    const hasNone = !read.ok && HAS_NONE.has(read.problems[0].code);
-    if (!teams.ok && (read.ok || hasNone)) for (const each of teams.problems) problems.push(each);
-    else if (!read.ok && !(hasNone && isOfTeams)) for (const each of read.problems) problems.push(each);
+    const read = await readTournaments(file, { extent, texts });
+    if (read.ok) for (const each of read.value) found.push({ ...each, file });
+    else for (const each of read.problems) problems.push(each);
   }
-  const ids = [
-    ...tournaments.map(({ tournament: { id }, file }) => ({ id, file })),
-    ...events.map(({ tournament: { id }, file }) => ({ id, file })),
-  ];
-  return unlessProblems([...problems, ...repeated(ids)], () => ({ tournaments, events }));
+  return unlessProblems([...problems, ...repeated(found)], () => found);
 };
 
 /** The answer has one place for an id: the same from two files would silently lose one. */
-const repeated = (found: readonly { readonly id: string; readonly file: string }[]): readonly Problem[] => {
+const repeated = (found: readonly FromFile[]): readonly Problem[] => {
   const first = new Map<string, string>();
-  return found.flatMap(({ id, file }) => {
+  return found.flatMap(({ tournament: { id }, file }) => {
     const other = first.get(id);
     first.set(id, other ?? file);
     return other === undefined ? [] : [problem('tournament-twice', { file }, { id, other })];
   });
 };
 
-/** What one tournament comes to, in numbers and as a text, with what should be known of the lists. */
-interface TournamentReport {
-  readonly id: string;
+/** What a tournament of players comes to, in numbers and as a text. */
+interface Figures {
   readonly event: EventStandings;
   readonly explained: ExplainedPlace | null;
   readonly teams: readonly TeamRow[] | null;
   readonly ratings: readonly RatingLine[] | null;
   readonly chances: Chances | null;
   readonly texts: readonly string[];
-  readonly warnings: readonly Problem[];
 }
 
 const warningsOf = ({ tournament, file }: FromFile, orders: readonly RankOrder[]): readonly Problem[] =>
-  orders
-    .flatMap(({ order }) => orderWarnings(tournament, order))
-    .map((warning) => ({ ...warning, place: { file, ...warning.place } }));
+  orders.flatMap(({ order }) => orderWarnings(tournament, order)).map(withFile(file));
 
 /** What was asked for besides the standings by lists. */
 interface Asked {
@@ -174,23 +143,21 @@ interface Asked {
 /** The list by which a match is decided. */
 const teamOrder = ({ teamTieBreaks = TEAM_TIE_BREAKS }: Tournament): readonly string[] => teamTieBreaks;
 
-const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
-  const { tournament, file } = from;
+const playersReport = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
+  const { tournament } = from;
   const { orders: typed, player } = asked;
   const teams = asked.teams ?? (matchOf(tournament) ? teamOrder(tournament) : undefined);
   const orders = typed.length > 0 ? typed : [ownOrder(tournament)];
   const explained = optional(player, (name) => explainedPlace(tournament, name, entryAt(orders, 0).order));
   const result = collectResults({
-    id: ok(tournament.id),
     event: eventStandings(tournament, orders),
     explained: andThen(explained, (place) => ok(place ?? null)),
     teams: teams === undefined ? ok(null) : teamStandings(tournament, teams),
     ratings: ok(asked.ratings ? ratingReport(tournament, asked.date) : null),
     chances: ok(asked.chances ? chancesOf(tournament) : null),
     texts: allOf(orders.map(({ order }) => standingsText(tournament, order, language))),
-    warnings: ok(warningsOf(from, orders)),
   });
-  const more = ({ explained: place, teams: rows, ratings, chances }: TournamentReport): readonly string[] => [
+  const more = ({ explained: place, teams: rows, ratings, chances }: Figures): readonly string[] => [
     ...(rows === null ? [] : [teamsText(tournament, rows, teams ?? [], language)]),
     ...(ratings === null ? [] : [ratingsText(tournament, ratings, language)]),
     ...(chances === null ? [] : [chancesText(tournament, chances, language)]),
@@ -198,13 +165,25 @@ const standingsOf = (from: FromFile, asked: Asked, language: string): Result<Tou
       ? []
       : [explainedText(tournament, place, { language, only: asked.only, cited: from.cited })]),
   ];
-  return inFile(
-    file,
-    andThen(result, (found) => ok({ ...found, texts: [...found.texts, ...more(found)] })),
+  return andThen(result, (found) =>
+    ok({
+      id: tournament.id,
+      texts: [...found.texts, ...more(found)],
+      json: jsonOf(found),
+      warnings: warningsOf(from, orders),
+    }),
   );
 };
 
-const jsonOf = ({ event, explained, teams, ratings, chances }: TournamentReport): object => ({
+const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
+  const { tournament, file } = from;
+  const report = isTeamEvent(tournament)
+    ? teamEventReport(tournament, language, asked.teams)
+    : playersReport(from, asked, language);
+  return inFile(file, report);
+};
+
+const jsonOf = ({ event, explained, teams, ratings, chances }: Figures): object => ({
   ...event,
   ...(explained === null ? {} : { explained }),
   ...(teams === null ? {} : { teams: teams.map(teamJson) }),
@@ -249,24 +228,12 @@ export const standings: Command = {
       chances: given.flag('chances'),
       date: given.text('date'),
     };
-    const { tournaments, events } = read.value;
-    const found = collectResults({
-      tournaments: allOf(tournaments.map((each) => standingsOf(each, asked, language))),
-      events: allOf(
-        events.map(({ tournament: event, file }) =>
-          inFile(file, teamEventReport(event, language, asked.teams)),
-        ),
-      ),
-    });
-    return andThen(found, ({ tournaments: all, events: reports }) =>
+    const tournaments = read.value;
+    return andThen(allOf(tournaments.map((each) => standingsOf(each, asked, language))), (all) =>
       ok({
-        text: () => [...all.flatMap(({ texts }) => texts), ...reports.map(({ text }) => text)].join('\n\n'),
-        json: () =>
-          Object.fromEntries([
-            ...all.map((each) => [each.id, jsonOf(each)] as const),
-            ...reports.map(({ id, json }) => [id, json] as const),
-          ]),
-        warnings: [...tournaments, ...events, ...all].flatMap(({ warnings }) => warnings),
+        text: () => all.flatMap((each) => each.texts).join('\n\n'),
+        json: () => Object.fromEntries(all.map(({ id, json }) => [id, json])),
+        warnings: [...tournaments, ...all].flatMap(({ warnings }) => warnings),
         ...gameOf(tournaments),
       }),
     );

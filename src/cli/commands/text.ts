@@ -2,48 +2,51 @@ import { entryAt } from '../../core/present';
 import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
 import { teamRoundAsText, teamsMissingAsText, teamStandingsAsText } from '../../app/teamsAsText';
 import { currentRound } from '../../core/conduct/owed';
-import type { ProfileId, Tournament } from '../../core/model';
-import type { Problem } from '../../core/problem';
+import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import type { TeamEvent } from '../../core/teamEvent/model';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { currentTeamRound } from '../../core/teamEvent/toPlay';
-import type { Arguments, Command, Report } from '../command';
+import type { Arguments, Command } from '../command';
 import { openedIn } from '../sources';
-import { chosenTeamEvent } from '../teamEvents';
 import { optional, parseNumber } from '../values';
 
-/** What was asked for; else the round that is being played, and after the last one the standings. */
-const textOf = (tournament: Tournament, given: Arguments, language: string): Result<string> => {
-  if (given.flag('missing')) return ok(missingAsText(tournament, language));
-  if (given.flag('standings')) return standingsAsText(tournament, language);
-  return andThen(
-    optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
-    (round = currentRound(tournament)) =>
-      round > tournament.rounds && given.text('round') === undefined
-        ? standingsAsText(tournament, language)
-        : roundAsText(tournament, round, language),
-  );
+/** The texts that there are of a tournament; `current` is the round that is being played, none after the last one. */
+interface Texts {
+  readonly missing: () => string;
+  readonly standings: () => Result<string>;
+  readonly round: (round: number) => Result<string>;
+  readonly current: number | null;
+}
+
+const textsOf = (tournament: Tournament, language: string): Texts => {
+  if (isTeamEvent(tournament))
+    return {
+      missing: () => teamsMissingAsText(tournament, language),
+      standings: () => teamStandingsAsText(tournament, language),
+      round: (round) => teamRoundAsText(tournament, round, language),
+      current: currentTeamRound(tournament),
+    };
+  const current = currentRound(tournament);
+  return {
+    missing: () => missingAsText(tournament, language),
+    standings: () => standingsAsText(tournament, language),
+    round: (round) => roundAsText(tournament, round, language),
+    current: current > tournament.rounds ? null : current,
+  };
 };
 
-/** The same of a team event. */
-const textOfTeams = (event: TeamEvent, given: Arguments, language: string): Result<string> => {
-  if (given.flag('missing')) return ok(teamsMissingAsText(event, language));
-  if (given.flag('standings')) return teamStandingsAsText(event, language);
+/** What was asked for; else the round that is being played, and after the last one the standings. */
+const textOf = ({ missing, standings, round, current }: Texts, given: Arguments): Result<string> => {
+  if (given.flag('missing')) return ok(missing());
+  if (given.flag('standings')) return standings();
   return andThen(
     optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
     (typed) => {
-      const round = typed ?? currentTeamRound(event);
-      return round === null ? teamStandingsAsText(event, language) : teamRoundAsText(event, round, language);
+      const wanted = typed ?? current;
+      return wanted === null ? standings() : round(wanted);
     },
   );
 };
-
-const reportOf = (said: string, warnings: readonly Problem[], profile: ProfileId): Report => ({
-  text: () => said,
-  json: () => ({ text: said }),
-  warnings,
-  profile,
-});
 
 /** Prints a round, the standings or what is missing as plain text for a chat. */
 export const text: Command = {
@@ -56,15 +59,10 @@ export const text: Command = {
     tournament: { takes: 'NAME' },
   },
   run: async (given, { language }) => {
-    const [file, typed] = [entryAt(given.operands, 0), given.text('tournament')];
-    const opened = await openedIn(file, typed);
-    if (!opened.ok && opened.problems[0].code === 'workbook-of-teams')
-      return andThen(await chosenTeamEvent(file, typed), ({ tournament: event, warnings }) =>
-        andThen(textOfTeams(event, given, language), (said) => ok(reportOf(said, warnings, 'chess'))),
-      );
+    const opened = await openedIn(entryAt(given.operands, 0), given.text('tournament'), 'all');
     return andThen(opened, ({ tournament, warnings }) =>
-      andThen(textOf(tournament, given, language), (said) =>
-        ok(reportOf(said, warnings, tournament.profile)),
+      andThen(textOf(textsOf(tournament, language), given), (said) =>
+        ok({ text: () => said, json: () => ({ text: said }), warnings, profile: tournament.profile }),
       ),
     );
   },

@@ -1,18 +1,17 @@
-import { takeChange } from '../../app/changes/take';
+import type { PlanOf } from '../../app/changes/table';
+import type { Taken } from '../../app/changes/take';
 import { WITHDRAW } from '../../app/changes/withdraw';
 import { tableWithdrawal } from '../../core/conduct/table';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
-import { entryAt } from '../../core/present';
 import { andThen, ok } from '../../core/result';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
-import { affectedJson, affectedText } from '../affected';
+import { affectedJson, affectedText, reportTeamStep } from '../affected';
 import { changeCopy, playerIn } from '../change';
 import { oneLine } from '../columns';
-import type { Command } from '../command';
-import { withCopy } from '../sources';
-import { chooseTeamSheet, reportTeamStep } from '../teamStep';
+import type { Command, Report } from '../command';
 import { collectResults, optional, parseChoice, parseNumber } from '../values';
 import { gamesText, reversedJson } from './reversals';
 
@@ -55,70 +54,56 @@ const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']
   );
 };
 
-/** A player leaves a tournament, in a copy of its workbook. */
+/** What is told of a team that leaves. */
+const reportOfTeam = (taken: Taken<PlanOf<'withdraw'>>, language: string, out: string): Report => {
+  const { player, no, progress, status, lost } = taken;
+  return reportTeamStep(taken, {
+    ...{ language, out, follows: WITHDRAW.follows?.(taken, taken.before) ?? [] },
+    first: say(teamStepTexts(language).command.withdrawn, language, { team: oneLine(player.name), out }),
+    json: { team: player.name, number: no, ...progress, status, lost },
+  });
+};
+
+/** A player or a team leaves a tournament, in a copy of its workbook. */
 const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   const [given, { language }] = call;
   const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', RULES));
   if (!rule.ok) return rule;
-  const leaver = { player: playerIn(given), rule: rule.value };
-  const done = await changeCopy(call, 'withdraw', leaver);
-  return andThen(
-    done,
-    ({ player, progress, status, forfeits, reversed, affected, source, warnings, profile }) =>
-      ok({
-        text: () =>
-          [
-            say(cliTexts(language).withdrawn, language, {
-              player: player.name,
-              ...progress,
-              status,
-              forfeits: forfeits.length,
-              reversals: reversed.length,
-              list: gamesText(reversed),
-              out: given.required('out'),
-            }),
-            ...(profile === 'chess'
-              ? [say(cliTexts(language).published, language, { source, year: 0 })]
-              : []),
-            ...affectedText(affected, language, profile),
-          ].join('\n'),
-        json: () => ({
-          player: player.name,
-          number: player.no,
-          ...progress,
-          status,
-          forfeits,
-          reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
-          affected: affectedJson(affected),
-          source,
-          out: given.required('out'),
-        }),
-        warnings,
-        profile,
-      }),
-  );
-};
-
-/** A team leaves its event, in a copy of its workbook. */
-const teamFromWorkbook = async (call: Call): ReturnType<Command['run']> => {
-  const [given, { language, time, random }] = call;
-  const [file, out] = [entryAt(given.operands, 0), given.required('out')];
-  const input = { player: given.required('team'), rule: given.text('rule') };
-  const output = { out, force: given.flag('force') };
-  const done = await withCopy(file, output, random(), async (workbook) => {
-    const named = await chooseTeamSheet(workbook, given.text('tournament'), file);
-    return named.ok ? takeChange(workbook, 'withdraw', input, { time: time(), named: named.value }) : named;
-  });
+  const team = given.text('team');
+  const leaver = { player: team ?? playerIn(given), rule: rule.value };
+  const done = await changeCopy(call, 'withdraw', leaver, team === undefined ? 'all' : 'teams');
   return andThen(done, (taken) => {
-    const { player, no, progress, status, lost } = taken;
-    const { withdrawn } = teamStepTexts(language).command;
-    return ok(
-      reportTeamStep(taken, {
-        ...{ language, out, follows: WITHDRAW.follows?.(taken, taken.before) ?? [] },
-        first: say(withdrawn, language, { team: oneLine(player.name), out }),
-        json: { team: player.name, number: no, ...progress, status, lost },
+    if (isTeamEvent(taken.before)) return ok(reportOfTeam(taken, language, given.required('out')));
+    const { player, progress, status, forfeits, reversed, affected, source, warnings, profile } = taken;
+    return ok({
+      text: () =>
+        [
+          say(cliTexts(language).withdrawn, language, {
+            player: player.name,
+            ...progress,
+            status,
+            forfeits: forfeits.length,
+            reversals: reversed.length,
+            list: gamesText(reversed),
+            out: given.required('out'),
+          }),
+          ...(profile === 'chess' ? [say(cliTexts(language).published, language, { source, year: 0 })] : []),
+          ...affectedText(affected, language, profile),
+        ].join('\n'),
+      json: () => ({
+        player: player.name,
+        number: player.no,
+        ...progress,
+        status,
+        forfeits,
+        reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
+        affected: affectedJson(affected),
+        source,
+        out: given.required('out'),
       }),
-    );
+      warnings,
+      profile,
+    });
   });
 };
 
@@ -141,8 +126,7 @@ export const withdraw: Command = {
     system: { takes: 'ID', only: 'without a file' },
   },
   run: (...call) => {
-    const [{ operands, text }] = call;
-    if (operands.length === 0) return fromTable(call);
-    return text('team') === undefined ? fromWorkbook(call) : teamFromWorkbook(call);
+    const [{ operands }] = call;
+    return operands.length === 0 ? fromTable(call) : fromWorkbook(call);
   },
 };

@@ -14,7 +14,6 @@ import {
   type Tournament,
 } from '../model';
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
-import { OPTION_NAMES } from '../pairing/options';
 import { MOST_CYCLES } from '../pairing/request';
 import { MOST_PLAYERS } from '../pairing/system';
 import { isTeamSystem } from '../pairing/teams/ids';
@@ -22,10 +21,11 @@ import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { optionsOfSections } from '../sections/fields';
-import { CLASSIC, scoringOf, type Scoring } from '../scoring';
+import { CLASSIC } from '../scoring';
+import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { readCalendar, readSections } from './eventParts';
+import { readCalendar, readSections, scoring, systemOptions } from './eventParts';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {
@@ -33,7 +33,6 @@ import {
   given,
   listOf,
   makeFindings,
-  number,
   oneOf,
   record,
   text,
@@ -45,8 +44,8 @@ import {
 } from './fields';
 import { idOf } from './id';
 import { parseJson } from './json';
-
-export { makeEvent } from './makeEvent';
+import { eventFields } from './makeEvent';
+import { hasMatches, teamEventFields, teamEvent } from './teamEvent';
 
 const cyclesIn = whole(1, MOST_CYCLES);
 
@@ -57,17 +56,6 @@ const cyclesOfSystem: Read<number> = (value, path, findings) => {
   const named = oneOf(['RR', 'DRR', '3xRR', '4xRR'])(value, path, findings);
   return named === undefined ? undefined : named === 'DRR' ? 2 : 1;
 };
-
-/** Points for a win, a draw and a loss: `{ W: 1, D: 0.5, L: 0 }`; else `event-field` or `scoring-invalid`. */
-export const scoring: Read<Scoring> = record((fields, { report }) => {
-  const marks = ['W', 'D', 'L'].map((mark) => fields.required(mark, number));
-  const points = marks.filter((mark) => mark !== undefined);
-  if (points.length < marks.length) return undefined;
-  const found = scoringOf(points);
-  if (found.ok) return found.value;
-  for (const { code, values } of found.problems) report(code, fields.path, values);
-  return undefined;
-});
 
 const numbering: Read<Numbering> = record((fields) => {
   const method = fields.required('method', oneOf(NUMBERING_METHODS));
@@ -102,11 +90,6 @@ const seatingOf = (
 
 const details: Read<EventDetails> = record((fields) =>
   detailsFrom((name) => fields.optional(name, anyText)?.trim() ?? ''),
-);
-
-/** Choices of a pairing system, by option. */
-export const systemOptions: Read<SystemOptions> = record((fields) =>
-  given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
 );
 
 /** Those options that mean anything in this field, preset where the file is silent; nothing if it is silent of all. */
@@ -240,13 +223,23 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
 };
 
 /**
- * Reads an event file. What it does not say is: Berger table, one cycle (or what `system` says: RR, DRR, 4xRR), 1-½-0,
- * FIDE's rules of 2019 with their tie-breaks. All problems are collected, up to `MOST_PROBLEMS`, each with the path of
+ * Reads an event file; one with matches is of teams. What it does not say is: Berger table, one cycle (or what `system` says: RR, DRR,
+ * 4xRR), 1-½-0, FIDE's rules of 2019 with their tie-breaks. All problems are collected, up to `MOST_PROBLEMS`, each with the path of
  * its field; `file` is named in their places.
  */
 export const parseEvent = (source: string, file?: string): Result<Tournament> => {
   const findings = makeFindings(file);
   const value = parseJson(source, findings);
-  const found = findings.problems.length > 0 ? undefined : record(tournament)(value, '', findings);
+  const read: Read<Tournament> = hasMatches(value) ? teamEvent : record(tournament);
+  const found = findings.problems.length > 0 ? undefined : read(value, '', findings);
   return unlessProblems(findings.problems, () => present(found));
+};
+
+/**
+ * Writes an event file: JSON, two spaces, fields in a fixed order, those that say nothing left out. `parseEvent` reads
+ * the same tournament back.
+ */
+export const makeEvent = (of: Tournament): string => {
+  const fields = isTeamEvent(of) ? teamEventFields(of) : eventFields(of);
+  return `${JSON.stringify(fields, null, 2)}\n`;
 };

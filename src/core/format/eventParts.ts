@@ -8,7 +8,10 @@ import {
   type Tournament,
   type Player,
   type Section,
+  type SystemOptions,
 } from '../model';
+import { OPTION_NAMES } from '../pairing/options';
+import { scoringOf, type Scoring } from '../scoring';
 import { MOST_BOARDS } from '../calendar/wanted';
 import { isTeamSystem } from '../pairing/teams/ids';
 import { sectionFound, sectionNames } from '../sections/found';
@@ -17,6 +20,7 @@ import {
   checked,
   given,
   listOf,
+  number,
   oneOf,
   record,
   whole,
@@ -25,6 +29,22 @@ import {
   text,
   type Findings,
 } from './fields';
+
+/** Points for a win, a draw and a loss: `{ W: 1, D: 0.5, L: 0 }`; else `event-field` or `scoring-invalid`. */
+export const scoring: Read<Scoring> = record((fields, { report }) => {
+  const marks = ['W', 'D', 'L'].map((mark) => fields.required(mark, number));
+  const points = marks.filter((mark) => mark !== undefined);
+  if (points.length < marks.length) return undefined;
+  const found = scoringOf(points);
+  if (found.ok) return found.value;
+  for (const { code, values } of found.problems) report(code, fields.path, values);
+  return undefined;
+});
+
+/** Choices of a pairing system, by option. */
+export const systemOptions: Read<SystemOptions> = record((fields) =>
+  given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
+);
 
 /** A section as the file lists it. */
 interface Listed {

@@ -75,13 +75,10 @@ const sameRests = (one: readonly Rest[], other: readonly Rest[]): boolean =>
 export const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length > 0 ? list : undefined;
 
-/**
- * Writes an event file: JSON, two spaces, fields in a fixed order, those that say nothing left out. `parseEvent` reads
- * the same tournament back.
- */
-export const makeEvent = (tournament: Tournament): string => {
+/** What an event file has of a tournament in which players meet. */
+export const eventFields = (tournament: Tournament): object => {
   const { players, games, rests, system, systemOptions, exchangeLastTwo, numbering } = tournament;
-  const fields = given({
+  return given({
     id: tournament.id,
     event: tournament.event,
     section: tournament.section,
@@ -118,5 +115,4 @@ export const makeEvent = (tournament: Tournament): string => {
     games: games.map(gameOf),
     rests: sameRests(rests, restsOfGames(players, games)) ? undefined : rests,
   });
-  return `${JSON.stringify(fields, null, 2)}\n`;
 };

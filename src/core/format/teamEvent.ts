@@ -3,8 +3,6 @@ import { OUTCOME_CODES } from '../outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
 import { PENDING } from '../pending';
 import { MOST_CYCLES } from '../pairing/request';
-import { present } from '../present';
-import { unlessProblems, type Result } from '../result';
 import { CLASSIC } from '../scoring';
 import { TEAM_LIMITS } from '../teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
@@ -12,22 +10,10 @@ import { LINE_UP_RULES, type MatchBoard, type TeamMember } from '../score';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
-import { scoring, systemOptions } from './event';
+import { scoring, systemOptions } from './eventParts';
 import { rating } from './eventPlayers';
-import {
-  anyText,
-  given,
-  listOf,
-  makeFindings,
-  oneOf,
-  record,
-  text,
-  whole,
-  type Findings,
-  type Read,
-} from './fields';
+import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
 import { idOf } from './id';
-import { parseJson } from './json';
 import { scoringFields, unlessEmpty } from './makeEvent';
 
 const SIDES = ['home', 'away'] as const;
@@ -105,7 +91,12 @@ const checkSize = (field: string, size: number, least: number, most: number, { r
   if (size < least || size > most) report('number-out-of-range', field, { typed: size, least, most });
 };
 
-const teamEvent: Read<TeamEvent> = record((fields, findings) => {
+/**
+ * The event of teams of a file. Teams have their numbers, and boards theirs, in the order of their lists; matches in that of
+ * rounds. What it does not say is: Berger table, 1-½-0 for games and 2-1-0 for matches, anybody at any board, White on odd
+ * boards for the home side.
+ */
+export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   const event = fields.required('event', text) ?? '';
   const teams = (fields.required('teams', listOf(team)) ?? []).map((each, index) => ({
     no: index + 1,
@@ -149,23 +140,9 @@ const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   });
 });
 
-/** Whether a file says that it is of a team event: it has matches, not games. Anything that is no JSON is none. */
-export const isTeamEventFile = (source: string): boolean => {
-  const value = parseJson(source, makeFindings());
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'matches');
-};
-
-/**
- * Reads the file of a team event. Teams have their numbers, and boards theirs, in the order of their lists; matches in that of
- * rounds. What it does not say is: Berger table, 1-½-0 for games and 2-1-0 for matches, anybody at any board, White on odd
- * boards for the home side. All problems are collected, each with the path of its field.
- */
-export const parseTeamEvent = (source: string, file?: string): Result<TeamEvent> => {
-  const findings = makeFindings(file);
-  const value = parseJson(source, findings);
-  const found = findings.problems.length > 0 ? undefined : teamEvent(value, '', findings);
-  return unlessProblems(findings.problems, () => present(found));
-};
+/** Whether a file says that it is of teams: it has matches, not games. */
+export const hasMatches = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'matches');
 
 const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBoard): object =>
   given({
@@ -175,9 +152,9 @@ const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBo
     ...(outcome === null ? { pending } : { result: outcome }),
   });
 
-/** Writes the file of a team event, fields in a fixed order, those that say nothing left out. `parseTeamEvent` reads it back. */
-export const makeTeamEventFile = (event: TeamEvent): string => {
-  const fields = given({
+/** What an event file has of a tournament of teams. */
+export const teamEventFields = (event: TeamEvent): object =>
+  given({
     ...{ id: event.id, event: event.event, system: event.system },
     options: event.systemOptions,
     cycles: event.cycles,
@@ -195,5 +172,3 @@ export const makeTeamEventFile = (event: TeamEvent): string => {
       given({ round, home, away, date, venue, boards: boards.map(boardFields) }),
     ),
   });
-  return `${JSON.stringify(fields, null, 2)}\n`;
-};

@@ -9,7 +9,7 @@ import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/score';
 import { assembleEvent, type MatchLine } from '../../core/teamEvent/event';
-import { departureWarnings } from '../../core/teamEvent/departures';
+import { departureWarnings } from '../../core/teamEvent/warnings';
 import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/typed';
 import { unknownProblem } from '../../core/unknown';

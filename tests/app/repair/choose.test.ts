@@ -34,10 +34,10 @@ it('each tournament by its sheet and id, whatever of it is damaged', async () =>
     await knownTournaments(workbook(['Tournament', ' t1 '], ['Open'], ['Cup', 't2'], ['Blitz', null])),
   ).toEqual(
     ok([
-      { sheet: 'Tournament', id: 't1' },
-      { sheet: 'Open', id: '' },
-      { sheet: 'Cup', id: 't2' },
-      { sheet: 'Blitz', id: '' },
+      { sheet: 'Tournament', id: 't1', ofTeams: false },
+      { sheet: 'Open', id: '', ofTeams: false },
+      { sheet: 'Cup', id: 't2', ofTeams: false },
+      { sheet: 'Blitz', id: '', ofTeams: false },
     ]),
   );
 });

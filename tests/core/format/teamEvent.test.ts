@@ -1,5 +1,6 @@
-import { isTeamEventFile, makeTeamEventFile, parseTeamEvent } from '../../../src/core/format/teamEvent';
+import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
+import { unwrap } from '../../app/conduct/check';
 import { newTeamEvent, teamsAtRandom } from '../../teamEvents';
 
 const PLAYED = { home: 1, away: 2, round: 1, boards: [{ home: 'Ada', away: 'Eva', result: '1/2' }] };
@@ -13,12 +14,12 @@ const FILE = {
 };
 
 const problemsIn = (file: object): string[] => {
-  const result = parseTeamEvent(JSON.stringify(file), 'league.json');
+  const result = parseEvent(JSON.stringify(file), 'league.json');
   return result.ok ? [] : result.problems.map(({ code, place }) => `${code} ${place.field}`);
 };
 
 it('what a file does not say is: Berger, one cycle, 1-½-0, 2-1-0, any line-up, White on odd boards at home', () => {
-  const result = parseTeamEvent(JSON.stringify(FILE));
+  const result = parseEvent(JSON.stringify(FILE));
   expect(result.ok && result.value).toMatchObject({
     id: 'League',
     event: 'League',
@@ -54,28 +55,19 @@ it.each([1, 2, 3, 4])('what is written is read back: %i', (seed) => {
     seed,
     0.8,
   );
-  const result = parseTeamEvent(makeTeamEventFile(event));
+  const result = parseEvent(makeEvent(event));
   expect(result.ok && result.value).toEqual({ ...event, rounds: event.rounds } satisfies TeamEvent);
 });
 
-it.each([
-  ['a file with games', { event: 'x', players: [], games: [] }, false],
-  ['a file with matches', FILE, true],
-])('%s is told by what it has', (_, file, isOfTeams) => {
-  expect(isTeamEventFile(JSON.stringify(file))).toBe(isOfTeams);
-});
-
-it('what is no JSON is no file of teams', () => {
-  expect(isTeamEventFile('{')).toBe(false);
-  expect(parseTeamEvent('{').ok).toBe(false);
+it('a file is of teams if it has matches', () => {
+  const disciplineOf = (file: object) => unwrap(parseEvent(JSON.stringify(file))).discipline;
+  expect(disciplineOf(FILE)).toBeDefined();
+  const players = [1, 2].map((no) => ({ no, name: `Player ${no}` }));
+  expect(disciplineOf({ event: 'x', players, games: [] })).toBeUndefined();
 });
 
 it.each([
-  [
-    'nothing',
-    {},
-    ['event-field event', 'event-field teams', 'event-field matches', 'number-out-of-range teams'],
-  ],
+  ['nothing', { matches: [] }, ['event-field event', 'event-field teams', 'number-out-of-range teams']],
   ['a team against itself', { ...FILE, matches: [{ ...PLAYED, away: 1 }] }, ['team-meets-itself matches[0]']],
   ['a team that is none', { ...FILE, matches: [{ ...PLAYED, away: 3 }] }, ['event-team-unknown matches[0]']],
   [

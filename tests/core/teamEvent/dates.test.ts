@@ -3,7 +3,7 @@ import { overdueGames } from '../../../src/core/calendar/overdue';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import { assembleEvent, settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import { makeTeamEventFile, parseTeamEvent } from '../../../src/core/format/teamEvent';
+import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { CLASSIC } from '../../../src/core/scoring';
 import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
@@ -53,7 +53,7 @@ it('days without play are passed over, and dates that do not fit are refused', (
 
 it('an event file has dates and venues', () => {
   const event = dated();
-  const read = parseTeamEvent(makeTeamEventFile(event));
+  const read = parseEvent(makeEvent(event));
   expect(read.ok && read.value).toEqual(event);
 });
 

@@ -1,4 +1,4 @@
-import { makeTeamEventFile } from '../../../src/core/format/teamEvent';
+import { makeEvent } from '../../../src/core/format/event';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';
 import { memberNo, teamNo, type TeamEvent, type Match } from '../../../src/core/teamEvent/model';
@@ -95,7 +95,7 @@ const afterLosses = (event: TeamEvent): TeamEvent => {
   };
 };
 
-const told = (event: TeamEvent): unknown => JSON.parse(makeTeamEventFile(event));
+const told = (event: TeamEvent): unknown => JSON.parse(makeEvent(event));
 
 const PLAYED = playedMatches(
   newTeamEvent(4, 5, { boards: 4 }),

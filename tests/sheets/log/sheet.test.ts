@@ -12,7 +12,7 @@ describe('the sheet Log', () => {
   it('holds this', () => {
     expect(shownOn(rich, 'Log', 24)).toEqual({
       1: 'Quad · B group · Log',
-      2: 'What Roundabout did, step by step. The columns behind, which are hidden, are for taking it back.',
+      2: 'What Roundabout did, step by step. Hidden columns keep what undo needs.',
       4: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
       5: '2026-11-20 09:00 | Tournament made: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     });

@@ -1,6 +1,8 @@
 import { leftBeforeHalf, progressOf } from '../conduct/withdrawal';
 import { problem, type Problem } from '../problem';
 import type { Tournament } from '../model';
+import { foldedName } from '../name';
+import { entryAt } from '../present';
 import { lineUpWarnings } from './lineUps';
 import { isTeamEvent, type TeamEvent } from './model';
 
@@ -17,6 +19,32 @@ export const departureWarnings = (event: TeamEvent): readonly Problem[] =>
     if (status === 'annulled' && !isEarly) return [problem('team-left-late', {}, values)];
     return [];
   });
+
+/** `member-alike` for every name that several members of teams have, with their teams and places in these: line-ups go by name. */
+export const alikeMembers = ({ players: teams }: Pick<TeamEvent, 'players'>): readonly Problem[] => {
+  const byName = new Map<string, { readonly name: string; readonly seat: string }[]>();
+  for (const team of teams)
+    team.members.forEach(({ name }, index) => {
+      const key = foldedName(name);
+      const group = byName.get(key) ?? [];
+      byName.set(key, group);
+      group.push({ name, seat: `${team.name} ${index + 1}` });
+    });
+  return [...byName.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const { name } = entryAt(group, 0);
+      const seats = group.map(({ seat }) => seat).join(', ');
+      return problem('member-alike', { player: name }, { name, seats, count: group.length });
+    });
+};
+
+/** What should be known of an event of teams: members of one name, line-ups that break a rule, statuses that do not fit. */
+export const teamWarnings = (event: TeamEvent): readonly Problem[] => [
+  ...alikeMembers(event),
+  ...lineUpWarnings(event),
+  ...departureWarnings(event),
+];
 
 /** What is to be looked at after a change and was not before it, where teams meet: line-ups and statuses. */
 export const newTeamWarnings = (before: Tournament, after: Tournament): readonly Problem[] => {

@@ -1,4 +1,4 @@
-import { alikeMembers } from '../../../src/core/teamEvent/alikeMembers';
+import { alikeMembers } from '../../../src/core/teamEvent/warnings';
 
 const team = (no: number, name: string, ...members: readonly string[]) => ({
   ...{ no, name, status: 'playing' as const },
