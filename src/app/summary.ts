@@ -3,20 +3,30 @@ import { expulsionWarnings } from '../core/conduct/withdrawal';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../core/result';
+import { isTeamEvent } from '../core/teamEvent/model';
+import { teamProgress } from '../core/teamEvent/table';
+import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { standings } from '../core/tiebreak/standings';
 import { wordsOf } from '../language/language';
 import { area } from '../grid/cell';
 import { isOfTeams } from '../sheets/findTournaments';
+import { boardKey } from '../sheets/log/key';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
 import { playerNameWarnings } from './playerNames';
-import { gatherAll, readableIn, type Gathered, type Openable, type OpenTournament } from './open';
+import { identityOf } from './identity';
+import { gatherAll, readableIn, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';
 
-/** The sheets that people look at. */
-export type ShownSheet = 'pairings' | 'round' | 'match' | 'standings' | 'crosstable' | 'players';
+/** The sheets that people look at, in the order of the tabs. */
+export const SHOWN_SHEETS = [
+  ...(['pairings', 'round', 'match', 'matches'] as const),
+  ...(['standings', 'crosstable', 'players', 'teams', 'settings'] as const),
+] as const;
+
+export type ShownSheet = (typeof SHOWN_SHEETS)[number];
 
 /** Someone in front, or the winner once all games are finished. */
 export interface Leader {
@@ -32,8 +42,11 @@ export interface Summary {
   readonly event: string;
   readonly section: string | null;
   readonly profile: ProfileId;
+  /** Whether teams meet: then they are the players, and their matches the games. */
+  readonly ofTeams: boolean;
   readonly players: number;
   readonly rounds: number;
+  /** Those that are to be played, annulled matches of teams apart. */
   readonly games: number;
   readonly finished: number;
   /** Those who share rank 1; nobody before the first game is finished. */
@@ -44,7 +57,7 @@ export interface Summary {
   readonly problems: readonly Problem[];
   /** Sheets that are missing; what else is damaged, `inspect` tells. */
   readonly damage: readonly Problem[];
-  /** Where to look: on Pairings the result of the next game; sheets that were deleted are absent. */
+  /** Where to look: on Pairings the result of the next game, on Matches that of the next board; sheets that were deleted are absent. */
   readonly places: Readonly<Partial<Record<ShownSheet, Place>>>;
   /** Names of its sheets that were found, hidden ones among them, each once. */
   readonly sheets: readonly string[];
@@ -70,6 +83,19 @@ const nextResult = ({ tournament, parts: { places }, gridOf }: OpenTournament): 
   return { sheet: results.sheet, area: area(results.area.row + Math.max(0, line), results.area.column) };
 };
 
+/** The result cell of the first board that somebody waits for; else that of the first board. */
+const nextBoard = (open: OpenTournament): Place | undefined => {
+  const { tournament } = open;
+  if (!isTeamEvent(tournament)) return undefined;
+  const all = tournament.games.flatMap((match) => {
+    const waiting = boardsToPlay(tournament, match);
+    return match.boards.map((board) => ({ match, board, isOpen: waiting.includes(board) }));
+  });
+  const next = all.find(({ isOpen }) => isOpen) ?? all[0];
+  const cell = next && identityOf(open).cell(boardKey(next.match.no, next.board.board, 'result'));
+  return cell ? { sheet: cell.sheet, area: area(cell.row, cell.column) } : undefined;
+};
+
 const topOf = (where: Place | undefined): Place | undefined =>
   where && { sheet: where.sheet, area: area(0, 0) };
 
@@ -79,9 +105,12 @@ const placesOf = (open: OpenTournament): Summary['places'] => {
     ['pairings', nextResult(open)],
     ['round', topOf(places.Round)],
     ['match', topOf(places.Match)],
+    ['matches', nextBoard(open)],
     ['standings', topOf(places.Standings)],
     ['crosstable', topOf(places.Crosstable)],
-    ['players', topOf(places.Players)],
+    ['players', topOf(places.Players ?? places.Individuals)],
+    ['teams', topOf(places.Teams_team)],
+    ['settings', open.tournament.discipline && topOf(places.id)],
   ];
   return Object.fromEntries(found.filter(([, where]) => where));
 };
@@ -91,10 +120,14 @@ const SHEET_PARTS: readonly Part[] = [
   'Pairings',
   'Round',
   'Match',
+  'Matches_match',
   'Sections',
   'Standings',
   'Crosstable',
   'Players',
+  'Individuals',
+  'Teams_team',
+  'Movement',
   'Log',
   'Lists',
   'Calculation',
@@ -109,6 +142,8 @@ const has = ({ parts: { places } }: OpenTournament, looked: readonly NamedPart[]
 
 /** `damaged-sheet` for each sheet that names still tell of and that is not there. */
 const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[] => {
+  // Nothing in the pane makes sheets of teams again.
+  if (tournament.discipline) return [];
   const { log, lists, calculation, standings: ranks, crosstable, roundSheet, sections } = wordsOf(tournament);
   const sheets = {
     ...{ Log: log, Lists: lists, Calculation: calculation },
@@ -122,9 +157,14 @@ const missingSheets = ({ parts, tournament }: OpenTournament): readonly Problem[
 /** Sums up a tournament. A list of tie-breaks that cannot be applied is among its problems. */
 export const summaryOf = (open: OpenTournament): Summary => {
   const { tournament, warnings, parts } = open;
-  const finished = tournament.games.filter(({ outcome }) => outcome !== null).length;
+  const { matches: games, finished } = isTeamEvent(tournament)
+    ? teamProgress(tournament)
+    : {
+        matches: tournament.games.length,
+        finished: tournament.games.filter(({ outcome }) => outcome !== null).length,
+      };
   const leaders = finished === 0 ? ok([]) : leadersOf(tournament);
-  const { id, event, section = null, players, rounds, games } = tournament;
+  const { id, event, section = null, players, rounds } = tournament;
   return {
     id,
     sheet: parts.sheet,
@@ -132,11 +172,12 @@ export const summaryOf = (open: OpenTournament): Summary => {
     section,
     players: players.length,
     rounds,
-    games: games.length,
+    games,
     finished,
     leaders: leaders.ok ? leaders.value : [],
     live: !has(open, REFRESHED_PARTS),
     profile: tournament.profile,
+    ofTeams: isTeamEvent(tournament),
     problems: [
       ...warnings,
       ...playerNameWarnings(open),
@@ -167,19 +208,12 @@ const NOTHING: Summaries = { tournaments: [], problems: [] };
 const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boolean =>
   ['workbook-not-ours', 'tournament-sheet-lost', 'team-sheet-lost'].includes(problems[0]?.code ?? '');
 
-/** The team events of a workbook, and the grids of their places. */
-export interface FoundTeams extends Pick<Gathered, 'gridOf'> {
-  readonly parts: Gathered['all'];
-}
-
-const NO_TEAMS: FoundTeams = { parts: [], gridOf: () => undefined };
-
 /** What there is to be seen of a workbook, and one of its tournaments opened for what comes next. */
 export interface Look {
   readonly summaries: Result<Summaries>;
   readonly opened: Result<OpenStep>;
-  /** Its team events, with what was read of them; `summariseTeams` tells more. */
-  readonly teams: FoundTeams;
+  /** Whether it has events of teams and no other tournament. */
+  readonly ofTeams: boolean;
   /** The sheet that was open then. */
   readonly active: string | null;
 }
@@ -191,21 +225,14 @@ export interface Look {
 export const lookAt = async (reader: Reader, id: string | null = null): Promise<Look> => {
   const found = await gatherAll(reader, { logs: true });
   if (!found.ok)
-    return {
-      summaries: isNotOurs(found) ? ok(NOTHING) : found,
-      opened: found,
-      teams: NO_TEAMS,
-      active: null,
-    };
-  const gathering = found.value;
-  const [teams, players] = [true, false].map((of) => gathering.all.filter((each) => isOfTeams(each) === of));
-  const { opened: readable, problems } = readableIn({ ...gathering, all: players ?? [] });
+    return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found, ofTeams: false, active: null };
+  const { opened: readable, problems } = readableIn(found.value);
   const open = readable.find(({ tournament }) => tournament.id === id) ?? readable[0];
   const [first, ...more] = problems;
   return {
     summaries: summariesOf({ opened: readable, problems }),
     opened: open ? stepOf(open) : failAll([first ?? problem('workbook-not-ours'), ...more]),
-    teams: { parts: teams ?? [], gridOf: gathering.gridOf },
-    active: gathering.active,
+    ofTeams: found.value.all.every(isOfTeams),
+    active: found.value.active,
   };
 };

@@ -1,4 +1,4 @@
-import { byLanguage } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 /** What is said of a calendar, in one language: ICU messages. */
 const en = {
@@ -49,5 +49,9 @@ const en = {
   },
 };
 
-/** The texts of calendars in a language, else in English. */
-export const calendarTexts = byLanguage({ en });
+const enTeams: Changed<typeof en> = {
+  pane: { overdue: '{count, plural, one {# match is} other {# matches are}} overdue' },
+};
+
+/** The texts of calendars in a language, else in English, of players or of teams. */
+export const calendarTexts = byGame({ en: { chess: en, go: {}, neutral: {}, teams: enTeams } });

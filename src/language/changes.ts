@@ -5,6 +5,7 @@ import { byGame, type Changed } from './inProfile';
 export type CellNameId =
   | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date' | CalendarColumn}`
   | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'section' | 'column'}`
+  | `board ${'result' | 'home' | 'away'}`
   | 'bye'
   | 'column'
   | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
@@ -48,6 +49,9 @@ const en = {
     'player playOff': 'Play-off of number {no}',
     'player section': 'Section of number {no}',
     'player column': 'Further column beside number {no}',
+    'board result': 'Result of match {no}, board {board}',
+    'board home': 'Home side of match {no}, board {board}',
+    'board away': 'Away side of match {no}, board {board}',
     bye: 'Who rests in round {no}',
     column: 'Further column {no}',
     'setting rounds': 'Rounds',
@@ -77,5 +81,10 @@ const enGo: Changed<ChangeTexts> = {
   cellNames: { 'player rating': 'Rank of number {no}' },
 };
 
-/** The texts of changes in a language, else in English, as a game has them. */
-export const changeTexts = byGame({ en: { chess: en, go: enGo, neutral: {} } });
+const enTeams: Changed<ChangeTexts> = {
+  affected: 'The standings change for {count, plural, one {one team} other {# teams}}',
+  cellNames: { 'game date': 'Date of match {no}', 'game venue': 'Venue of match {no}' },
+};
+
+/** The texts of changes in a language, else in English, as a game has them, or teams. */
+export const changeTexts = byGame({ en: { chess: en, go: enGo, neutral: {}, teams: enTeams } });

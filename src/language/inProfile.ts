@@ -5,11 +5,15 @@ export type Changed<T> = {
   readonly [Key in keyof T]?: T[Key] extends string | readonly unknown[] ? T[Key] : Changed<T[Key]>;
 };
 
-/** Texts of a language as chess has them, and what is different in the other games. */
+/** Of whom texts speak: of players of a game, or of teams. */
+export type Whom = ProfileId | 'teams';
+
+/** Texts of a language as chess has them, and what is different in the other games, and of teams. */
 export interface ByProfile<T> {
   readonly chess: T;
   readonly go: Changed<T>;
   readonly neutral: Changed<T>;
+  readonly teams?: Changed<T>;
 }
 
 const isGroup = (value: unknown): value is object =>
@@ -27,10 +31,10 @@ const changed = (texts: object, changes: object): object => {
 
 const made = new WeakMap<object, object>();
 
-/** The texts of a game. */
-export const inProfile = <T extends object>(texts: ByProfile<T>, profile: ProfileId): T => {
-  if (profile === 'chess') return texts.chess;
-  const changes = texts[profile];
+/** The texts of a game, or of teams. */
+export const inProfile = <T extends object>(texts: ByProfile<T>, whom: Whom): T => {
+  const changes = texts[whom];
+  if (changes === undefined || changes === texts.chess) return texts.chess;
   const known = made.get(changes) ?? changed(texts.chess, changes);
   made.set(changes, known);
   return known as T;
@@ -45,5 +49,5 @@ export const byLanguage =
 /** The same where other games than chess have texts of their own. */
 export const byGame =
   <T extends object>(languages: Readonly<Record<string, ByProfile<T>>> & { readonly en: ByProfile<T> }) =>
-  (language: string, profile: ProfileId = 'chess'): T =>
-    inProfile(languages[language] ?? languages.en, profile);
+  (language: string, whom: Whom = 'chess'): T =>
+    inProfile(languages[language] ?? languages.en, whom);

@@ -232,5 +232,7 @@ const enNeutral: Changed<PaneTexts> = {
   neverThree: 'Nobody is on the same side three times in a row.',
 };
 
-/** The pane's texts in a language, else in English, as a game has them. */
-export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });
+const enTeams: Changed<PaneTexts> = { tabs: { players: 'Teams' } };
+
+/** The pane's texts in a language, else in English, as a game has them, or teams. */
+export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral, teams: enTeams } });

@@ -35,18 +35,12 @@ const en = {
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
   cycles: 'All teams meet',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
-  game: 'A game',
   match: 'A match',
   pointsChosen: 'match {match}, game {game}',
   usualOrder: 'match points, game points, direct encounter',
   firstScore: 'First comes',
   order: 'In this order',
   // one that is played
-  ready: 'The event of the teams is ready',
-  next: 'Type results into the yellow cells of the sheet “{matches}”, the home side first, and a name where somebody else plays. Standings and crosstable follow by themselves.',
-  choose: 'Event',
-  finished: '{finished} of {matches, plural, one {# match} other {# matches}} finished',
-  size: '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
   noMatch: 'No match: {teams}',
   nobodyNamed: 'nobody',
   missing:
@@ -61,15 +55,12 @@ const en = {
   complete: 'Round {round} is complete.',
   allComplete: 'All matches are played.',
   goTo: 'Go to round {round}',
-  standings: 'Standings of the teams',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
   individuals: 'Players',
   noGame: 'No game yet.',
-  live: 'The sheets of a team event update themselves. There is nothing to refresh.',
   printHint: 'Each sheet is laid out for paper. Choose one, then print it with Excel.',
   sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
-  typed:
-    'Line-ups and results are typed on the sheet “{matches}”; late members, and teams that leave, on the sheet “{teams}”.',
+  typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
   removal: 'To remove the event, delete its sheets.',
 };
 

@@ -1,4 +1,4 @@
-import { byLanguage } from './inProfile';
+import { byGame, type Changed } from './inProfile';
 
 /** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
 const en = {
@@ -35,5 +35,15 @@ const en = {
   calculated: 'The sheets are up to date.',
 };
 
-/** The texts about a tournament and its sheets in a language, else in English. */
-export const paneTournamentTexts = byLanguage({ en });
+/** What is said of one in which teams meet. */
+const enTeams: Changed<typeof en> = {
+  size: '{players, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
+  finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
+  sharing: 'In the lead: {count} teams with {points, plural, one {# point} other {# points}}',
+  ready: 'The event of the teams is ready',
+  nextLive:
+    'Type results into the yellow cells of the sheet “{pairings}”, the home side first, and a name where somebody else plays. Standings and crosstable follow by themselves.',
+};
+
+/** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */
+export const paneTournamentTexts = byGame({ en: { chess: en, go: {}, neutral: {}, teams: enTeams } });

@@ -58,5 +58,21 @@ const enNeutral: Changed<PlayersTexts> = {
   actions: { colours: 'Sides were reversed …' },
 };
 
-/** The texts on players in a language, else in English, as a game has them. */
-export const playersTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });
+const enTeams: Changed<PlayersTexts> = {
+  title: 'Teams',
+  find: 'Find a team',
+  nobody: 'No team has that in its name.',
+  status: { annulled: 'has left; its matches do not count' },
+  all: 'All teams',
+  stands: 'Place {rank}; points: {points}, from {games, plural, one {# match} other {# matches}}',
+  noPlace: 'No place; points: {points}, from {games, plural, one {# match} other {# matches}}',
+  owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
+  games: 'Matches',
+  gamesOf: 'Matches of {player}',
+  white: 'at home',
+  black: 'away',
+  rests: 'no match',
+};
+
+/** The texts on players in a language, else in English, as a game has them, or on teams. */
+export const playersTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral, teams: enTeams } });

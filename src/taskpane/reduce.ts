@@ -1,20 +1,11 @@
 import type { TypedResult } from '../app/changes/record';
 import type { OpenStep } from '../app/step';
-import type { Summary } from '../app/summary';
-import type { TeamSummary } from '../app/teamSummary';
+import type { Look, Summary } from '../app/summary';
 import { currentRound } from '../core/conduct/owed';
 import type { Problem } from '../core/problem';
 import type { PaneTask } from '../language/pane';
 import { NO_OPTIONS } from './options';
-import {
-  type Action,
-  type Busy,
-  NO_CHANGE,
-  type PaneState,
-  type Screen,
-  type Seen,
-  shownTeams,
-} from './state';
+import { type Action, type Busy, NO_CHANGE, type PaneState, type Screen } from './state';
 import { NO_TOOL } from './toolbox';
 
 /** Whether Excel shows something else than a sheet of this workbook: it is asked again once somebody is back. */
@@ -26,17 +17,11 @@ export const isAway = ({ problems, list }: Pick<PaneState, 'problems' | 'list'>)
   isNotNow(problems) || (list.kind === 'wrong' && isNotNow(list.problems));
 
 /** What is shown of a workbook that has something of ours; one without needs a tournament. */
-const shownScreen = (state: Pick<PaneState, 'chosen' | 'teams' | 'tournaments'>): Screen => {
-  if (shownTeams(state)) return 'teams';
-  return state.tournaments.length > 0 ? 'tournament' : 'new';
-};
+const shownScreen = ({ length }: readonly Summary[]): Screen => (length > 0 ? 'tournament' : 'new');
 
 /** Where to go when the workbook was read. */
-const screenFor = (
-  { screen, chosen }: PaneState,
-  tournaments: readonly Summary[],
-  teams: readonly TeamSummary[],
-): Screen => (screen === 'tools' || screen === 'new' ? screen : shownScreen({ chosen, tournaments, teams }));
+const screenFor = ({ screen }: PaneState, tournaments: readonly Summary[]): Screen =>
+  screen === 'tools' || screen === 'new' ? screen : shownScreen(tournaments);
 
 /** The round that is shown stays as long as the tournament has it; at first it is the one that is being played. */
 const roundIn = ({ open: { tournament } }: OpenStep, round: number | null): number =>
@@ -48,7 +33,7 @@ const playerIn = ({ open: { tournament } }: OpenStep, player: number | null): nu
   tournament.players.some(({ no }) => no === player) ? player : null;
 
 /** What is said of one tournament goes when another one is opened. */
-const withOpened = (state: PaneState, { opened }: Pick<Seen, 'opened'>): PaneState => {
+const withOpened = (state: PaneState, { opened }: Pick<Look, 'opened'>): PaneState => {
   if (!opened.ok) return { ...state, opened: null, closed: opened.problems };
   const { id } = opened.value.open.tournament;
   const same = state.opened?.open.tournament.id === id;
@@ -63,29 +48,24 @@ const withOpened = (state: PaneState, { opened }: Pick<Seen, 'opened'>): PaneSta
 };
 
 /** A tournament that went takes what was said of it along. */
-const withLook = (state: PaneState, look: Seen): PaneState => {
+const withLook = (state: PaneState, look: Look): PaneState => {
   // What was seen before is as true as it was.
   if (!look.summaries.ok && isNotNow(look.summaries.problems))
     return { ...state, problems: look.summaries.problems };
+  const { ofTeams } = look;
   if (!look.summaries.ok)
-    return { ...state, screen: 'unreadable', problems: look.summaries.problems, unreadableTeams: [] };
+    return { ...state, screen: 'unreadable', problems: look.summaries.problems, ofTeams };
   const { tournaments, problems } = look.summaries.value;
-  const { events: teams, problems: unreadableTeams } = look.teams;
-  const isThere = (known: string | undefined): boolean =>
-    [...tournaments, ...teams].some(({ id }) => id === known);
-  if (tournaments.length + teams.length === 0 && unreadableTeams.length > 0)
-    return { ...state, tournaments, teams, unreadableTeams, screen: 'unreadable', problems: unreadableTeams };
   return withOpened(
     {
       ...state,
       tournaments,
-      teams,
-      unreadableTeams,
+      ofTeams,
       sheet: look.active ?? state.sheet,
       unreadable: problems,
-      screen: screenFor(state, tournaments, teams),
+      screen: screenFor(state, tournaments),
       problems: state.screen === 'unreadable' || isNotNow(state.problems) ? [] : state.problems,
-      made: isThere(state.made?.id) ? state.made : null,
+      made: tournaments.some(({ id }) => id === state.made?.id) ? state.made : null,
     },
     look,
   );
@@ -202,7 +182,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'back':
       return {
         ...state,
-        screen: shownScreen(state),
+        screen: shownScreen(state.tournaments),
         toolbox: NO_TOOL,
         notice: null,
         problems: [],

@@ -4,13 +4,22 @@ import type { Problem } from '../core/problem';
 import { languageOf, messageOf, say, words } from '../language/language';
 import { paneTexts, type PaneTexts } from '../language/pane';
 import { systemText } from '../language/systems';
+import type { Whom } from '../language/inProfile';
 import { optionTexts, type OptionTexts } from '../language/options';
 import type { SheetWords } from '../language/words';
+
+/** What it depends on how a tournament is spoken of. */
+interface Of {
+  readonly profile: ProfileId;
+  readonly ofTeams?: boolean;
+}
 
 /** All that the pane says, in one language and of one game. */
 export interface Speech {
   readonly language: string;
   readonly profile: ProfileId;
+  /** Of whom it speaks: of players of that game, or of teams. */
+  readonly whom: Whom;
   readonly texts: PaneTexts;
   readonly words: SheetWords;
   readonly options: OptionTexts;
@@ -19,8 +28,8 @@ export interface Speech {
   readonly message: (problem: Problem) => string;
   /** `A, B and C`. */
   readonly list: (items: readonly string[]) => string;
-  /** The same of another game. */
-  readonly as: (profile: ProfileId) => Speech;
+  /** The same of another tournament. */
+  readonly as: (shown: Of) => Speech;
 }
 
 /** A user's text inside a sentence, so that a name written from right to left does not turn the sentence round. */
@@ -52,22 +61,26 @@ const named = (problem: Problem, names: Names, fields: PaneTexts['fields']): Pro
 };
 
 /** Speaks a language, else English, of a game. */
-export const speechOf = (code: string, profile: ProfileId = 'chess'): Speech => {
+export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom = profile): Speech => {
   const language = languageOf(code);
-  const texts = paneTexts(language.code, profile);
+  const texts = paneTexts(language.code, whom);
   const systems = ALL_SYSTEMS.map(({ id }) => [id, systemText(id, profile)] as const);
   const names: Names = { ...Object.fromEntries(systems), ...texts.numbering };
   const joined = new Intl.ListFormat(language.code, { type: 'conjunction' });
   const speech: Speech = {
     language: language.code,
     profile,
+    whom,
     texts,
     words: words(language.code, profile),
     options: optionTexts(language.code, profile),
     say: (text, values = {}) => say(text, language.code, values),
     message: (problem) => messageOf(named(problem, names, texts.fields), language.code, profile),
     list: (items) => joined.format(items),
-    as: (game) => (game === profile ? speech : speechOf(code, game)),
+    as: ({ profile: game, ofTeams }) => {
+      const other: Whom = ofTeams === true ? 'teams' : game;
+      return other === whom ? speech : speechOf(code, game, other);
+    },
   };
   return speech;
 };

@@ -1,7 +1,6 @@
 import type { TypedResult } from '../app/changes/record';
 import type { ChangeId } from '../app/changes/table';
 import type { Look, Summary } from '../app/summary';
-import type { TeamSummaries, TeamSummary } from '../app/teamSummary';
 import type { ListChoice } from '../app/roster';
 import type { OpenStep } from '../app/step';
 import type { Problem } from '../core/problem';
@@ -29,11 +28,6 @@ export interface Busy {
   /** Whether it can be cancelled: it makes sheets, and they are not shown yet. */
   readonly stops: boolean;
   readonly cancelled: boolean;
-}
-
-/** What there is to be seen of a workbook, its team events summed up. */
-export interface Seen extends Omit<Look, 'teams'> {
-  readonly teams: TeamSummaries;
 }
 
 /** A tournament that was made a moment ago, and what should be known of it. */
@@ -72,7 +66,7 @@ export type Notice =
   | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
-export type Screen = 'opening' | 'new' | 'tournament' | 'teams' | 'tools' | 'unreadable' | 'broken';
+export type Screen = 'opening' | 'new' | 'tournament' | 'tools' | 'unreadable' | 'broken';
 
 /** All that the pane knows. The sheets are the truth: what is here was read from them and may be old. */
 export interface PaneState {
@@ -91,12 +85,11 @@ export interface PaneState {
   /** Draws for the tournament that is being prepared. */
   readonly draws: Draws;
   readonly tournaments: readonly Summary[];
-  readonly teams: readonly TeamSummary[];
   /** What is wrong with tournaments that cannot be read while others can. */
   readonly unreadable: readonly Problem[];
-  /** The same of team events. */
-  readonly unreadableTeams: readonly Problem[];
-  /** The tournament or the team event that was chosen, by its id. */
+  /** Whether the workbook has events of teams and no other tournament. */
+  readonly ofTeams: boolean;
+  /** The tournament that was chosen, by its id. */
   readonly chosen: string | null;
   /** The tournament that is shown, read whole; `null` where it was not, or nothing can be changed in it. */
   readonly opened: OpenStep | null;
@@ -142,9 +135,8 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   options: { ...NO_OPTIONS, seed, paper },
   draws: {},
   tournaments: [],
-  teams: [],
   unreadable: [],
-  unreadableTeams: [],
+  ofTeams: false,
   chosen: null,
   opened: null,
   closed: [],
@@ -177,9 +169,9 @@ export type Action =
   | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }
   | { readonly type: 'drawn'; readonly draws: Draws }
-  | { readonly type: 'looked'; readonly look: Seen }
+  | { readonly type: 'looked'; readonly look: Look }
   /** `seed` is for the next tournament. */
-  | { readonly type: 'made'; readonly made: Made; readonly look: Seen; readonly seed: string }
+  | { readonly type: 'made'; readonly made: Made; readonly look: Look; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'tab'; readonly tab: Tab; readonly at?: PaneState['at'] }
   | { readonly type: 'sheet'; readonly sheet: string }
@@ -208,20 +200,11 @@ export type Action =
   | { readonly type: 'broke'; readonly detail: string };
 
 /** The tournament that is shown: the chosen one as long as it exists, else the first. */
-export const shownTournament = ({ tournaments, chosen }: PaneState): Summary | undefined =>
-  tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
-
-/** The team event that is shown: the chosen one as long as it exists; without tournaments the first. */
-export const shownTeams = ({
-  teams,
+export const shownTournament = ({
   tournaments,
   chosen,
-}: Pick<PaneState, 'teams' | 'tournaments' | 'chosen'>): TeamSummary | undefined =>
-  teams.find(({ id }) => id === chosen) ?? (tournaments.length === 0 ? teams[0] : undefined);
-
-/** What the tournament or the team event that is shown is called, if there is one. */
-export const shownEvent = (state: PaneState): string | undefined =>
-  shownTeams(state)?.event.event ?? shownTournament(state)?.event;
+}: Pick<PaneState, 'tournaments' | 'chosen'>): Summary | undefined =>
+  tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
 
 /** The tournament that is shown, whole, if it is the one that was opened. */
 export const openedTournament = (state: PaneState): OpenStep | null => {

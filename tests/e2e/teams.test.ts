@@ -91,16 +91,22 @@ describe('teams that all meet, by keyboard alone', () => {
     await bench.page.keyboard.press('Escape');
     const [made, ...others] = valueOf(await openTeamEvents(valueOf(await openXlsx(await bench.save()))));
     expect(others).toEqual([]);
-    expect(made!.tournament).toMatchObject({ boards: 4, lineUp: 'fixed', rounds: 3 });
+    expect(made!.tournament).toMatchObject({ discipline: { boards: 4, lineUp: 'fixed' }, rounds: 3 });
     expect(made!.tournament.players.map(({ name }) => name)).toEqual(TEAMS);
 
     await bench.openSheet('Matches');
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
     await pane.getByText('1 of 6 matches finished').waitFor();
     await hands.press('tab', 'Standings');
-    await pane.getByRole('region', { name: 'Standings of the teams' }).waitFor();
+    await pane.getByRole('region', { name: 'Standings' }).waitFor();
     await pane.getByText('Players', { exact: true }).click();
     await expectSound(bench, 'standings');
+    await hands.press('tab', 'Teams');
+    await hands.press('button', /Bears/);
+    await hands.press('button', 'They leave …');
+    await expectSound(bench, 'leaves');
+    await hands.press('button', 'Withdraw the team');
+    await pane.getByRole('button', { name: 'Undo: ⁨Bears⁩ withdrawn' }).waitFor();
     await hands.press('tab', 'More');
     await expectSound(bench, 'more');
     expect(bench.faults).toEqual([]);

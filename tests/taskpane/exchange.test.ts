@@ -85,10 +85,10 @@ describe('files of other programs in the pane', () => {
     expect(pane.get().toolbox.found).toMatchObject({ tool: 'file', format: 'trf26', imported: [] });
     expect(valueOf(await openTeamEvents(around.workbook))).toEqual([]);
     await pane.takeFile(0);
-    expect(pane.get()).toMatchObject({ screen: 'teams', problems: [], tournaments: [] });
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
     const [opened] = valueOf(await openTeamEvents(around.workbook));
     expect(opened!.tournament.id).toBe(pane.get().made?.id);
-    expect(pane.get().teams.map(({ event: { id } }) => id)).toEqual([opened!.tournament.id]);
+    expect(pane.get().tournaments.map(({ id }) => id)).toEqual([opened!.tournament.id]);
     const results = ({ games: matches }: typeof event) =>
       matches.map(({ round, white: home, black: away, boards }) => [
         round,

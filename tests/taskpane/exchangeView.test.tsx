@@ -235,7 +235,7 @@ describe('“Open another program’s file”', () => {
     expect(text()).toContain('The matches as they were read');
     await click('Create the event of the teams');
     await act(settled);
-    expect(pane.get().teams.map(({ event: { players: teams } }) => teams.length)).toEqual([4]);
+    expect(pane.get().tournaments.map(({ players }) => players)).toEqual([4]);
   });
 
   it('is where the ribbon opens it', async () => {

@@ -15,7 +15,6 @@ it.each([
   ['tournament', 'players', 'help/players.html'],
   ['tournament', 'print', 'help/print.html'],
   ['tournament', 'more', 'help/repair.html'],
-  ['teams', 'standings', 'help/teams.html'],
   ['unreadable', 'print', 'help/repair.html'],
   ['broken', 'players', 'help/error.html'],
 ] as const)('on the screen “%s” at the tab “%s” help is %s', (screen, tab, address) => {
@@ -32,6 +31,13 @@ const excel = (supported: boolean): readonly string[] => {
   replaceGlobal('location', { href: 'https://example.org/roundabout/taskpane.html?screen=new' });
   return opened;
 };
+
+it('on a tournament in which teams meet is one page for all tabs', () => {
+  const addresses = (['play', 'players'] as const).map((tab) =>
+    helpAddress({ screen: 'tournament', tab }, true),
+  );
+  expect(addresses).toEqual(['help/teams.html', 'help/teams.html']);
+});
 
 describe('the link to the help', () => {
   let root: Root;

@@ -96,13 +96,13 @@ describe('how many requests the pane sends for teams that all meet, however many
     const { pane, clock, type, count } = await beside([['Name', 'Team'], ...list]);
     pane.choose({ teams: ALL_MEET });
     const create = await count(() => pane.create());
-    const { sheet, area: result } = pane.get().teams[0]!.places.matches!;
+    const { sheet, area: result } = pane.get().tournaments[0]!.places.matches!;
     const follow = await count(async () => {
       await type(sheet, result, [['1-0']]);
       await clock.pass();
       for (let turn = 0; turn < 5; turn += 1) await settled();
     });
-    expect(pane.get().teams[0]!.event.games[0]!.boards[0]!.outcome).toBe('1-0');
+    expect(pane.get().opened!.open.tournament.games[0]!.boards![0]!.outcome).toBe('1-0');
     const again = await count(() => pane.lookAgain());
     expect({ create, 'follow a typed result': follow, 'look again': again }).toEqual({
       create: 16,

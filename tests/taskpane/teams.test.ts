@@ -7,7 +7,7 @@ import type { Roster } from '../../src/sheets/roster';
 import { hasTeams } from '../../src/taskpane/matches';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
-import { shownTeams } from '../../src/taskpane/state';
+import { shownTournament } from '../../src/taskpane/state';
 import { teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
 import { ALL_MEET, type TeamOptions } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -113,13 +113,13 @@ describe('an event of teams in the pane', () => {
     await pane.create();
     await settled();
     const state = pane.get();
-    expect(state).toMatchObject({ screen: 'teams', problems: [], options: { teams: null } });
+    expect(state).toMatchObject({ screen: 'tournament', problems: [], options: { teams: null } });
     const made = await openTeamEvents(workbook);
     expect(
       made.ok &&
         made.value.map(({ tournament: event }) => [event.event, event.discipline.boards, event.games.length]),
     ).toEqual([['Winter League', 3, 3]]);
-    expect(state.made?.id).toBe(shownTeams(state)?.id);
+    expect(state.made?.id).toBe(shownTournament(state)?.id);
   });
 
   it('is opened with its workbook, and followed', async () => {
@@ -128,8 +128,8 @@ describe('an event of teams in the pane', () => {
     const around = ports(workbook);
     const pane = makePane(around);
     await pane.open();
-    expect(pane.get()).toMatchObject({ screen: 'teams', tournaments: [], problems: [] });
-    expect(shownTeams(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(6, 2) });
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
+    expect(shownTournament(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(6, 2) });
     const [expect0, write] = [null, '1-0'];
     await workbook.change({
       cells: [{ sheet: 'Matches', row: 6, column: 2, expect: expect0, write }],
@@ -137,8 +137,8 @@ describe('an event of teams in the pane', () => {
     around.surface.change({ sheet: 'Matches', address: 'C7' });
     await around.clock.pass();
     await settled();
-    expect(shownTeams(pane.get())?.event.games[0]!.boards[0]!.outcome).toBe('1-0');
-    expect(shownTeams(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(7, 2) });
+    expect(pane.get().opened?.open.tournament.games[0]!.boards![0]!.outcome).toBe('1-0');
+    expect(shownTournament(pane.get())?.places.matches).toEqual({ sheet: 'Matches', area: area(7, 2) });
   });
 
   it('beside a tournament is shown when it is chosen, and left again', async () => {
@@ -149,12 +149,13 @@ describe('an event of teams in the pane', () => {
     await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
     const pane = makePane(ports(workbook));
     await pane.open();
+    const shown = () => [pane.get().screen, shownTournament(pane.get())?.ofTeams];
     const [tournament] = pane.get().tournaments;
-    expect(pane.get().screen).toBe('tournament');
+    expect(shown()).toEqual(['tournament', false]);
     await pane.chooseTournament('teams');
-    expect(pane.get().screen).toBe('teams');
+    expect(shown()).toEqual(['tournament', true]);
     await pane.chooseTournament(tournament!.id);
-    expect(pane.get().screen).toBe('tournament');
+    expect(shown()).toEqual(['tournament', false]);
     await pane.another();
     pane.back();
     expect(pane.get().screen).toBe('tournament');
@@ -175,11 +176,11 @@ describe('an event of teams in the pane', () => {
     });
     await workbook.change({ cells: [{ ...cell, expect: 'two', write: 2 }] });
     await pane.lookAgain();
-    expect(pane.get()).toMatchObject({ screen: 'teams', problems: [] });
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
   });
 
   it.each([
-    ['print', { screen: 'teams', tab: 'print' }],
+    ['print', { screen: 'tournament', tab: 'print' }],
     ['new', { screen: 'new' }],
     ['open', { screen: 'tools' }],
   ] as const)('is where the button “%s” of the ribbon leads to', async (opensAt, shown) => {

@@ -1,8 +1,14 @@
 import './dom';
-import '../../src/taskpane/view/teamEvent';
+import '../../src/taskpane/view/players';
+import '../../src/taskpane/view/standings';
+import '../../src/taskpane/view/steps';
+import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { takeRow } from '../../src/app/changes/take';
+import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/teamEvent';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { makePane } from '../../src/taskpane/pane';
@@ -123,11 +129,20 @@ describe('an event of teams', () => {
     expect(rowsOf('Round 2')).toHaveLength(7);
   });
 
+  it('names the matches that are overdue; a click goes to their round', async () => {
+    const calendar = { dates: { first: '2026-11-12', days: 7 } };
+    await openEvent(playedMatches(newTeamEvent(4, 2, { calendar }), 'A-D 1=', 'B-C 1.', 'A-B 1.', 'C-D 11'));
+    expect(said()).toContain('2 matches are overdue');
+    expect(document.querySelector('select')?.value).toBe('2');
+    await press('Round 1, board 2: Team B – Team C, due 2026-11-12');
+    expect(rowsOf('Round 1')).toHaveLength(7);
+  });
+
   it('ranks the teams and their players', async () => {
     await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
     await press('Standings');
-    expect(rowsOf('Standings of the teams')).toEqual([
-      'Rank|Team|Match points|Game points|Direct encounter',
+    expect(rowsOf('Standings')).toEqual([
+      'Place|Team|Match points|Game points|Direct encounter',
       '1|Team A|2|1½|–',
       '2|Team B|0|1|–',
       '3|Team D|0|½|–',
@@ -144,11 +159,79 @@ describe('an event of teams', () => {
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
-    expect(said()).toContain('There is nothing to refresh');
+    expect(said()).toContain('The sheets follow every result by themselves');
     await press('Team crosstable');
     await press('Print');
     await press('Team standings');
     expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);
     expect(said()).toContain('The sheet “Team standings” is open. Press Ctrl+P');
+  });
+});
+
+describe('a team', () => {
+  const undo = (): string | undefined =>
+    [...document.querySelectorAll('button')].map(named).find((name) => /^(?:Un|Re)do: /.test(name));
+
+  const statuses = async ({ workbook }: Around) => {
+    const opened = await openTeamEvents(workbook);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+    return opened.value[0]!.tournament.players.map(({ status }) => status);
+  };
+
+  it('leaves, comes back, and the last step is taken back and done again', async () => {
+    const around = await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    await press('Teams');
+    expect(said(document.querySelector('ul'))).toBe('1Team A22Team B03Team C04Team D0');
+    await press('1Team A2');
+    expect(said()).toContain('Place 1; points: 2, from 1 match');
+    expect(rowsOf('Matches of Team A')).toEqual([
+      'Round|Opponent|Result',
+      '1|Team D (away)|1½–½',
+      '2|Team B (away)|–',
+      '3|Team C (at home)|–',
+    ]);
+    expect(said()).not.toContain('Print their card');
+    await press('They leave …');
+    const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
+    expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
+    expect(change).toContain('The standings change for');
+    expect(change).toContain('Status of number 1playingwithdrawn, games annulled');
+    await press('Withdraw the team');
+    expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
+    expect(said()).toContain('has left; its matches do not count');
+    expect(undo()).toBe('Undo: Team A withdrawn');
+    await press('Undo: Team A withdrawn');
+    expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
+    await press('Redo: Team A withdrawn');
+    await press('They come back …');
+    expect(said()).toContain('Team A is in the tournament again.');
+    await press('Take the team in again');
+    expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
+    expect(undo()).toBe('Undo: Team A back in the tournament');
+  });
+
+  it('leaves by the rule that is chosen among those of teams', async () => {
+    await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    await press('Teams');
+    await press('1Team A2');
+    await press('They leave …');
+    const rules = [...document.querySelectorAll('select option')].map((option) => said(option));
+    expect(rules).toEqual(['FIDE', 'New Zealand Chess', 'Nothing counts', 'What was played counts']);
+  });
+
+  it('has its results and names in the step that recorded them, by match and board', async () => {
+    const around = await openEvent(newTeamEvent(4, 2));
+    const taken = await takeRow(around.workbook, RECORD_BOARDS, [{ match: 1, board: 2, typed: '1-0' }], {
+      time: '2026-11-21 10:00',
+    });
+    expect(taken.ok).toBe(true);
+    await press('More');
+    await act(async () => {
+      around.surface.change({ sheet: 'Matches', address: 'C8' });
+      await around.clock.pass();
+      await settled();
+    });
+    expect(undo()).toBe('Undo: 1-0 in A2 – D2');
+    expect(said()).toContain('Result of match 1, board 2');
   });
 });

@@ -90,6 +90,8 @@ export interface ChangeWords {
   readonly about: string;
   /** Its name in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, string>>>;
+  /** Its words where teams meet. */
+  readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
   /** The button that does it. */
   readonly take: string;
   /** The step afterwards, an ICU message that may name the `player`; none for what is no step to take back. */

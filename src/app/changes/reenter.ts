@@ -113,6 +113,11 @@ export const REENTER = change({
     about: 'Takes back what their withdrawal changed, but for games that were played since.',
     take: 'Take the player in again',
     step: '{player} back in the tournament',
+    ofTeams: {
+      name: 'A team that had left comes back',
+      about: 'Takes back what its withdrawal changed.',
+      take: 'Take the team in again',
+    },
   },
   fields: [{ ...PLAYER, who: 'left' }],
   input: (given): Returning => player(given),

@@ -96,15 +96,12 @@ const MATCHES_LOST =
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
-const FOR_PLAYERS = withdrawalRulesOf({});
-
 /** Whose rules they are where no chess is played. */
 const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
   fide: 'The usual one',
   'us-chess': 'The United States’',
   nzcf: 'New Zealand’s',
 };
-const ELSEWHERE = { choices: FOR_PLAYERS.map(({ id, name }) => [id, COUNTRIES[id] ?? name] as const) };
 
 /** A player leaves. */
 export const WITHDRAW = change({
@@ -115,6 +112,12 @@ export const WITHDRAW = change({
     about: 'Left before half of their games: these do not count. Left later: the games to come are forfeits.',
     take: 'Withdraw the player',
     step: '{player} withdrawn',
+    ofTeams: {
+      name: 'A team leaves the tournament',
+      about:
+        'Left before half of their matches: these do not count. Left later: the matches to come are lost by forfeit.',
+      take: 'Withdraw the team',
+    },
   },
   fields: [
     PLAYER,
@@ -122,9 +125,13 @@ export const WITHDRAW = change({
       name: 'rule',
       label: 'By whose rule',
       kind: 'choice',
-      choices: FOR_PLAYERS.map(({ id, name }) => [id, name] as const),
+      choices: withdrawalRulesOf({}).map(({ id, name }) => [id, name] as const),
+      choicesIn: (tournament) =>
+        withdrawalRulesOf(tournament).map(({ id, name }) => [
+          id,
+          (tournament.profile === 'chess' ? undefined : COUNTRIES[id]) ?? name,
+        ]),
       now: (tournament) => withdrawalRuleFor(tournament).id,
-      inGame: { go: ELSEWHERE, neutral: ELSEWHERE },
     },
   ],
   input: ({ rule, ...given }): Leaver => ({ ...player(given), rule }),

@@ -12,10 +12,11 @@ import { choicesOf } from '../options';
 import { sameText } from '../sameText';
 import type { SectionOptions } from '../sections';
 import type { ListState, PaneState } from '../state';
+import type { TeamOptions } from '../teams';
 import type { Inside } from './inside';
 
-/** The sheets of teams come when somebody makes some. */
-const makingTeams = () => import('./makeTeams');
+/** What makes an event of teams comes when somebody makes one. */
+const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/teamEvent')]);
 
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();
@@ -33,6 +34,20 @@ const makeSections = async (
   const sheets = sections.sheets ?? undefined;
   const written = await writeSections(workbook, paired.value, { ...identity, sheets }, progress);
   return andThen(written, ({ id, warnings }) => ok([id, warnings]));
+};
+
+/** The same of the event of its teams. */
+const makeTeams = async (
+  roster: Roster,
+  teams: TeamOptions,
+  { workbook, language, time, random, get, progress }: Inside,
+): Promise<Result<readonly [string, readonly Problem[]]>> => {
+  const [{ teamDraftOf }, { addTeamEvent }] = await makingTeams();
+  const named = { language, event: nameIn(get()), id: idOf(random()) };
+  const paired = teamDraftOf(roster, { ...get().options, teams }, named);
+  if (!paired.ok) return paired;
+  const added = await addTeamEvent(workbook, paired.value.event, time(), progress);
+  return andThen(added, (warnings) => ok([named.id, warnings]));
 };
 
 /** Makes the tournament of a list; its id, with the warnings of its sheets. */
@@ -69,7 +84,7 @@ export const createTournament = async (inside: Inside): Promise<void> => {
   }
   const { sections, teams } = get().options;
   const made = teams
-    ? await (await makingTeams()).makeTeams(again.roster, teams, nameIn(get()), inside)
+    ? await makeTeams(again.roster, teams, inside)
     : await (sections ? makeSections(again.roster, sections, inside) : makeOf(again, inside));
   if (!made.ok) {
     failed(made.problems);

@@ -32,8 +32,7 @@ const followTournaments = async (
   { get, quietly, lookAt, showLook }: Inside,
   changed: Changed,
 ): Promise<boolean> => {
-  const { tournaments, teams } = get();
-  const ours = [...tournaments, ...teams].flatMap(({ sheets }) => sheets);
+  const ours = get().tournaments.flatMap(({ sheets }) => sheets);
   if (changed && !ours.some((sheet) => changed.has(sheet))) return true;
   return quietly(lookAt, showLook);
 };
@@ -42,7 +41,7 @@ const followTournaments = async (
 const followChanges = async (inside: Inside, changed: Changed): Promise<boolean> => {
   const { screen } = inside.get();
   if (screen === 'new') return followList(inside, changed);
-  if (screen === 'tournament' || screen === 'teams') return followTournaments(inside, changed);
+  if (screen === 'tournament') return followTournaments(inside, changed);
   return screen === 'unreadable' ? inside.quietly(inside.lookAt, inside.showLook) : true;
 };
 
@@ -89,7 +88,7 @@ const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void
 /** What a button of the ribbon wants to be seen; where there is no tournament yet, the way to one is. */
 const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<void> => {
   const { screen } = get();
-  const isPlayed = screen === 'tournament' || screen === 'teams';
+  const isPlayed = screen === 'tournament';
   if (opensAt === 'open' && (isPlayed || screen === 'new')) {
     dispatch({ type: 'tools' });
     dispatch({ type: 'toolbox', toolbox: { tool: 'file' } });

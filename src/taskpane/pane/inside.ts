@@ -1,16 +1,16 @@
-import type { TeamSummaries } from '../../app/teamSummary';
+import type { Look } from '../../app/summary';
 import { findList } from '../lists';
 import type { Ports } from '../ports';
 import { reduce } from '../reduce';
-import { type Action, initialState, type PaneState, type Seen } from '../state';
+import { type Action, initialState, type PaneState } from '../state';
 import { createStore, type Store } from '../store';
 import { type Keeping, makeTasks, type Tasks } from './tasks';
 
 /** How the pane sees the workbook, and takes what it saw into its state. */
 interface Looking {
   /** Every tournament summed up and one opened: that of an id, else the one that was chosen, in one reading. */
-  readonly lookAt: (id?: string) => Promise<Seen>;
-  readonly showLook: (look: Seen) => void;
+  readonly lookAt: (id?: string) => Promise<Look>;
+  readonly showLook: (look: Look) => void;
   /** Looks at everything that the screen shows. */
   readonly look: () => Promise<void>;
   /** Sheets that a creation left behind. */
@@ -18,21 +18,11 @@ interface Looking {
 }
 
 const looking = () => import('../../app/summary');
-const lookingAtTeams = () => import('../../app/teamSummary');
-
-const NO_TEAMS: TeamSummaries = { events: [], problems: [] };
 
 /** Looks over the pane's store. */
 const makeLooking = ({ workbook }: Pick<Ports, 'workbook'>, { get, dispatch }: Keeping): Looking => {
-  const lookAt = async (id = get().chosen): Promise<Seen> => {
-    const look = await (await looking()).lookAt(workbook, id);
-    const { teams } = look;
-    return {
-      ...look,
-      teams: teams.parts.length === 0 ? NO_TEAMS : (await lookingAtTeams()).summariseTeams(teams),
-    };
-  };
-  const showLook = (look: Seen): void => dispatch({ type: 'looked', look });
+  const lookAt = async (id = get().chosen) => (await looking()).lookAt(workbook, id);
+  const showLook = (look: Look): void => dispatch({ type: 'looked', look });
   return {
     lookAt,
     showLook,

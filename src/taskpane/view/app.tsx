@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
-import { type PaneState, shownTeams, shownTournament } from '../state';
+import { type PaneState, shownTournament } from '../state';
 import { Sentence, Title, type ViewProps } from './frame';
 import { titleOf } from './heading';
 import { Help } from './help';
@@ -54,7 +54,6 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
 /** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
-const TeamEventView = part(() => import('./teamEvent'));
 const Tools = part(() => import('./tools'));
 const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
 
@@ -86,8 +85,6 @@ const headingOf = (state: PaneState, speech: Speech): string => {
       return texts.newTitle;
     case 'tournament':
       return shown ? titleOf(shown, speech) : texts.pane;
-    case 'teams':
-      return shownTeams(state)?.event.event ?? texts.pane;
     case 'tools':
       return texts.toolsTitle;
     case 'unreadable':
@@ -106,8 +103,6 @@ const Screen = (props: ViewProps) => {
       return <NewTournament {...props} />;
     case 'tournament':
       return <TournamentView {...props} />;
-    case 'teams':
-      return <TeamEventView {...props} />;
     case 'tools':
       return <Tools {...props} />;
     case 'unreadable':
@@ -120,7 +115,7 @@ const Screen = (props: ViewProps) => {
           >
             {speech.texts.tryAgain}
           </Button>
-          {state.unreadableTeams.length === 0 && <Repair {...props} />}
+          {!state.ofTeams && <Repair {...props} />}
           <Progress {...props} sticky />
         </>
       );

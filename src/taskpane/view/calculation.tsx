@@ -12,12 +12,12 @@ export const Calculation = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const texts = paneTournamentTexts(speech.language);
   /** What had been read when the sheets were calculated last: what came later may make them old again. */
-  const [done, tell] = useState<Pick<PaneState, 'tournaments' | 'teams'> | null>(null);
+  const [done, tell] = useState<Pick<PaneState, 'tournaments'> | null>(null);
   if (!state.byHand) return null;
   const calculate = async (): Promise<void> => {
     if (await pane.calculate()) tell(pane.get());
   };
-  const isDone = done?.tournaments === state.tournaments && done.teams === state.teams;
+  const isDone = done?.tournaments === state.tournaments;
   return (
     <Message intent="warning">
       <Sentence>{texts.byHand}</Sentence>

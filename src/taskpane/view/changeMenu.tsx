@@ -21,7 +21,7 @@ interface MenuProps extends OpenedProps {
 export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const styles = useStyles();
-  const texts = playersTexts(speech.language, speech.profile);
+  const texts = playersTexts(speech.language, speech.whom);
   const { changing, busy } = state;
   const chosen = changes.find((id) => id === changing.change);
   return (

@@ -26,8 +26,8 @@ const DATES: ReadonlySet<CellNameId> = new Set(['game date', 'game planned', 'ga
 /** So many cells are shown one by one. */
 const MOST_CELLS = 60;
 
-/** What a cell is called, with the number of its game, player or round; `null` for one that only has an address. */
-const cellNameOf = (text: string): readonly [name: CellNameId, no: number] | null => {
+/** What a cell is called, with the number of its game, player or round, and of its board; `null` for one that only has an address. */
+const cellNameOf = (text: string): readonly [name: CellNameId, no: number, board?: number] | null => {
   const key = parseKey(text);
   switch (key?.of) {
     case 'game':
@@ -41,6 +41,7 @@ const cellNameOf = (text: string): readonly [name: CellNameId, no: number] | nul
     case 'setting':
       return [`setting ${key.setting}`, 0];
     case 'board':
+      return [`board ${key.cell}`, key.game, key.board];
     case undefined:
       return null;
   }
@@ -54,10 +55,10 @@ interface CellsProps {
 
 /** The cells that change, each by what it belongs to, with its content before and after. */
 export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
-  const texts = changeTexts(speech.language, speech.profile);
+  const texts = changeTexts(speech.language, speech.whom);
   const cellName = (key: string): string => {
-    const named = cellNameOf(key);
-    return named ? speech.say(texts.cellNames[named[0]], { no: named[1] }) : key;
+    const [name, no = 0, board = 0] = cellNameOf(key) ?? [];
+    return name ? speech.say(texts.cellNames[name], { no, board }) : key;
   };
   const playerName = nameOf(tournament.players);
   const rows = cells.slice(0, MOST_CELLS).map(({ key, before, after }) => {
@@ -87,7 +88,7 @@ export const ChangedCells = ({ cells, tournament, speech }: CellsProps) => {
 };
 
 const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<ViewProps, 'speech'>) => {
-  const texts = changeTexts(speech.language, speech.profile);
+  const texts = changeTexts(speech.language, speech.whom);
   if (numbers.length === 0) return null;
   const title = speech.say(texts.newNumbers, { count: numbers.length });
   return (
@@ -107,8 +108,8 @@ const NewNumbers = ({ numbers, speech }: Pick<ChangePreview, 'numbers'> & Pick<V
 
 const valueText = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
 
-const affectedText = ({ rank, values }: Affected, { language, profile, say }: Speech): string => {
-  const texts = changeTexts(language, profile);
+const affectedText = ({ rank, values }: Affected, { language, whom, say }: Speech): string => {
+  const texts = changeTexts(language, whom);
   const moved =
     rank.before === rank.after
       ? []
@@ -127,7 +128,7 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 /** What follows from a change: in sentences, for the standings, and cell by cell. */
 export const ChangePreviewView = ({ pane, speech, preview, tournament }: PreviewProps) => {
   const styles = useStyles();
-  const texts = changeTexts(speech.language, speech.profile);
+  const texts = changeTexts(speech.language, speech.whom);
   const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
   if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;

@@ -33,7 +33,7 @@ const ofPlayer = ({ games }: Tournament, player: string): readonly Game[] =>
 
 /** A game, by one of its players and its round. */
 const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoiceProps) => {
-  const texts = playersTexts(speech.language, speech.profile);
+  const texts = playersTexts(speech.language, speech.whom);
   const chosen = tournament.games.find(({ no }) => String(no) === value);
   const [player, setPlayer] = useState(chosen ? String(chosen.white) : '');
   const name = nameOf(tournament.players);
@@ -97,7 +97,7 @@ const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: stri
 /** A field of a change, as its kind needs it. */
 const ChangeFieldView = ({ pane, opened, changing, speech, field }: FieldProps) => {
   const styles = useChangeFieldsStyles();
-  const texts = changeTexts(speech.language, speech.profile);
+  const texts = changeTexts(speech.language, speech.whom);
   const { tournament } = opened.open;
   const { label, kind, ...own } = { ...field, ...field.inGame?.[tournament.profile] };
   const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
@@ -145,8 +145,9 @@ export const ChosenChange = (
 ) => {
   const { pane, opened, changing, busy, speech, id, known = [] } = props;
   const change = changeOf(id);
+  const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
   const styles = useStyles();
-  const texts = changeTexts(speech.language, speech.profile);
+  const texts = changeTexts(speech.language, speech.whom);
   const given = useDeferredValue(changing.given);
   const complete = isComplete(change, opened.open.tournament, given);
   const preview = useMemo(
@@ -155,12 +156,8 @@ export const ChosenChange = (
   );
   const nothing = preview?.ok !== true || preview.value.cells.length === 0;
   return (
-    <div
-      role="group"
-      aria-label={change.words.inGame?.[speech.profile] ?? change.words.name}
-      className={styles.stack}
-    >
-      <Sentence quiet>{change.words.about}</Sentence>
+    <div role="group" aria-label={words.inGame?.[speech.profile] ?? words.name} className={styles.stack}>
+      <Sentence quiet>{words.about}</Sentence>
       {fieldsIn(change, opened.open.tournament)
         .filter(({ name }) => !known.includes(name))
         .map((field) => (
@@ -189,11 +186,9 @@ export const ChosenChange = (
           disabledFocusable={busy || nothing}
           onClick={() => void pane.takeChange(id, changing.given)}
         >
-          {change.words.take}
+          {words.take}
         </Button>
-        <Button onClick={() => pane.change(null)}>
-          {playersTexts(speech.language, speech.profile).cancel}
-        </Button>
+        <Button onClick={() => pane.change(null)}>{playersTexts(speech.language, speech.whom).cancel}</Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { openWindow } from '../office';
-import type { PaneState, Tab } from '../state';
+import { type PaneState, shownTournament, type Tab } from '../state';
 import type { ViewProps } from './frame';
 
 /** A page of the help that is served beside the pane. */
@@ -14,15 +14,15 @@ const OF_TAB: Readonly<Record<Tab, HelpPage>> = {
   more: 'repair',
 };
 
-const pageOf = ({ screen, tab }: Pick<PaneState, 'screen' | 'tab'>): HelpPage => {
+type Shown = Pick<PaneState, 'screen' | 'tab'>;
+
+const pageOf = ({ screen, tab }: Shown, ofTeams: boolean): HelpPage => {
   switch (screen) {
     case 'opening':
     case 'new':
       return 'new';
     case 'tournament':
-      return OF_TAB[tab];
-    case 'teams':
-      return 'teams';
+      return ofTeams ? 'teams' : OF_TAB[tab];
     case 'tools':
       return 'tools';
     case 'unreadable':
@@ -32,8 +32,8 @@ const pageOf = ({ screen, tab }: Pick<PaneState, 'screen' | 'tab'>): HelpPage =>
   }
 };
 
-/** The page of the help on what the pane shows, as the pane's own page finds it. */
-export const helpAddress = (shown: Pick<PaneState, 'screen' | 'tab'>): string => `help/${pageOf(shown)}.html`;
+/** The page of the help on what the pane shows, as the pane's own page finds it; `ofTeams` where teams meet in what is shown. */
+export const helpAddress = (shown: Shown, ofTeams = false): string => `help/${pageOf(shown, ofTeams)}.html`;
 
 const useStyles = makeStyles({
   link: {
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
 /** The way to the help on what the pane shows, in a window of its own. */
 export const Help = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) => {
   const styles = useStyles();
-  const address = helpAddress(state);
+  const address = helpAddress(state, shownTournament(state)?.ofTeams);
   return (
     <a
       className={styles.link}

@@ -1,6 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Side } from '../../core/score';
+import { present } from '../../core/present';
+import type { MatchBoard, Side } from '../../core/score';
+import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
+import { makeTyped } from '../../core/typed';
+import { paneTeamTexts } from '../../language/paneTeams';
+import type { BoardCell } from '../../sheets/log/key';
+import { scoreText } from '../matchScore';
+import { isolated } from '../speech';
+import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({
   frame: {
@@ -33,41 +41,43 @@ const useStyles = makeStyles({
   white: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** A board of a match as it is shown. */
-export interface ShownBoard {
-  readonly board: number;
-  readonly white: Side;
-  readonly home: ReactNode;
-  readonly away: ReactNode;
-  /** Between the names; nothing where no match has a result to be shown. */
-  readonly result?: ReactNode;
-}
-
-/** A match as it is shown: both teams, what stands between them, its boards. */
-export interface ShownMatch {
-  readonly no: number;
-  readonly home: string;
-  readonly score: string;
-  readonly away: string;
-  readonly boards: readonly ShownBoard[];
-}
-
-interface MatchTableProps {
+interface MatchTableProps extends Pick<ViewProps, 'speech'> {
   readonly label: string;
-  readonly headings: Readonly<Record<'board' | 'home' | 'result' | 'away', string>>;
-  readonly matches: readonly ShownMatch[];
+  readonly event: TeamEvent;
+  readonly matches: readonly Match[];
+  /** What stands in a cell of a board; as text if it does not say. */
+  readonly cellOf?: (match: Match, board: MatchBoard, cell: BoardCell) => ReactNode;
   /** Whether it has a column of results. */
   readonly results: boolean;
   /** Whether it scrolls on its own when it is long. */
   readonly scrolls?: boolean;
 }
 
-/** The matches of a round, each with its boards; whoever has White stands in bold. */
-export const MatchTable = ({ label, headings, matches, results, scrolls = false }: MatchTableProps) => {
+/** The names of the teams that have no match in a round, to stand in a sentence. */
+export const idleIn = ({ players, rests }: TeamEvent, round: number): readonly string[] => {
+  const resting = new Set(rests.flatMap((rest) => (rest.round === round ? [rest.player] : [])));
+  return players.filter(({ no }) => resting.has(no)).map(({ name }) => isolated(name));
+};
+
+/** Matches, each with its boards; whoever has White stands in bold. */
+export const MatchTable = ({
+  speech,
+  label,
+  event,
+  matches,
+  results,
+  scrolls = false,
+  cellOf = (_, { outcome, ...board }, cell) =>
+    cell === 'result'
+      ? outcome && makeTyped(outcome)
+      : board[cell] || paneTeamTexts(speech.language).nobodyNamed,
+}: MatchTableProps) => {
   const styles = useStyles();
-  const side = (board: ShownBoard, which: Side) => (
+  const { board: boardHeading, result, teamEvent } = speech.words;
+  const nameOf = (no: number) => <bdi>{present(teamNo(event, no)).name}</bdi>;
+  const side = (match: Match, board: MatchBoard, which: Side) => (
     <td className={mergeClasses(styles.cell, styles.side, board.white === which && styles.white)}>
-      <bdi>{board[which]}</bdi>
+      <bdi>{cellOf(match, board, which)}</bdi>
     </td>
   );
   return (
@@ -81,34 +91,38 @@ export const MatchTable = ({ label, headings, matches, results, scrolls = false 
         <thead>
           <tr>
             <th scope="col" className={mergeClasses(styles.head, styles.number)}>
-              {headings.board}
+              {boardHeading}
             </th>
             <th scope="col" className={styles.head}>
-              {headings.home}
+              {teamEvent.home}
             </th>
             {results && (
               <th scope="col" className={mergeClasses(styles.head, styles.middle)}>
-                {headings.result}
+                {result}
               </th>
             )}
             <th scope="col" className={styles.head}>
-              {headings.away}
+              {teamEvent.away}
             </th>
           </tr>
         </thead>
-        {matches.map(({ no, home, score, away, boards }) => (
-          <tbody key={no}>
+        {matches.map((match) => (
+          <tbody key={match.no}>
             <tr>
               <th scope="rowgroup" colSpan={results ? 4 : 3} className={styles.match}>
-                <bdi>{home}</bdi> {score} <bdi>{away}</bdi>
+                {nameOf(match.white)} {scoreText(event, match)} {nameOf(match.black)}
               </th>
             </tr>
-            {boards.map((board) => (
+            {match.boards.map((board) => (
               <tr key={board.board}>
                 <td className={mergeClasses(styles.cell, styles.number)}>{board.board}</td>
-                {side(board, 'home')}
-                {results && <td className={mergeClasses(styles.cell, styles.middle)}>{board.result}</td>}
-                {side(board, 'away')}
+                {side(match, board, 'home')}
+                {results && (
+                  <td className={mergeClasses(styles.cell, styles.middle)}>
+                    {cellOf(match, board, 'result')}
+                  </td>
+                )}
+                {side(match, board, 'away')}
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import { hasTeams } from '../matches';
 import { draftOf, effective } from '../options';
 import { LEAST_TO_DEAL, QUADS } from '../sections';
 import { isolated, type Speech } from '../speech';
-import { shownEvent } from '../state';
+import { shownTournament } from '../state';
 import { ALL_MEET } from '../teams';
 import { Announcement } from './announcement';
 import { Section, Sentence, type ViewProps } from './frame';
@@ -134,7 +134,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const [makesTeams, paired] = useState<string | null>(null);
   const roster = list.kind === 'read' ? list.roster : null;
   const { sections, teams } = state.options;
-  const speech = roster && !teams ? chess.as(effective(roster, state.options).profile) : chess;
+  const speech = roster && !teams ? chess.as(effective(roster, state.options)) : chess;
   const options = useDeferredValue(state.options);
   const draft = useMemo(
     () => (roster && !options.sections && !options.teams ? draftOf(roster, options, language) : null),
@@ -147,7 +147,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   );
   // Whether it comes is seen when it is needed.
   useEffect(() => void particulars().catch(() => undefined), []);
-  const existing = shownEvent(state);
+  const existing = shownTournament(state)?.event;
   const props = { pane, state, speech };
   const { texts, say } = speech;
   const players = roster?.players.length ?? 0;

@@ -9,9 +9,9 @@ import { fromLeft } from '../../core/sides';
 import { calendarTexts } from '../../language/calendar';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
-import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { More, type OpenedProps } from './frame';
+import { type LinkLine, Links, MoreLinks } from './links';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
@@ -23,33 +23,25 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalXS,
   },
-  link: LINK,
+  left: { alignSelf: 'start' },
 });
 
+interface OverdueProps extends OpenedProps {
+  /** Shows a round; as the pane does if it does not say. */
+  readonly onRound?: (round: number) => void;
+}
+
 /** The games that were due before today; a click goes to their round. */
-const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
-  const styles = useStyles();
-  const texts = calendarTexts(speech.language).pane;
-  const games = overdueGames(tournament, pane.today());
-  if (games.length === 0) return null;
+export const Overdue = ({ pane, speech, tournament, onRound = pane.showRound }: OverdueProps) => {
+  const texts = calendarTexts(speech.language, speech.whom).pane;
   const name = nameOf(tournament.players);
-  return (
-    <More title={speech.say(texts.overdue, { count: games.length })}>
-      <ul className={styles.list}>
-        {games.map(({ game: { no, round, board, white, black }, due }) => {
-          const [left, right] = fromLeft(speech, white, black);
-          const values = { round, board, left: isolated(name(left)), right: isolated(name(right)), due };
-          return (
-            <li key={no}>
-              <button type="button" className={styles.link} onClick={() => pane.showRound(round)}>
-                {speech.say(texts.overdueGame, values)}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </More>
-  );
+  const lines = overdueGames(tournament, pane.today()).map(({ game, due }) => {
+    const { no, round, board, white, black } = game;
+    const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
+    const text = speech.say(texts.overdueGame, { round, board, left, right, due });
+    return { key: no, text, onClick: () => onRound(round) };
+  });
+  return <MoreLinks title={speech.say(texts.overdue, { count: lines.length })} lines={lines} />;
 };
 
 /** What is wrong with the dates of games: which are overdue, and which clash. */
@@ -72,56 +64,33 @@ export const DatesToCheck = (props: OpenedProps) => {
   );
 };
 
-const useMissingStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalM,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXS,
-  },
-  link: LINK,
-  left: { alignSelf: 'start' },
-});
-
 /** The results of earlier rounds that somebody waits for, by round or by player; a click goes to their round. */
 export const Missing = ({ pane, speech, tournament }: OpenedProps & { readonly round: number }) => {
-  const styles = useMissingStyles();
+  const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [byPlayer, setByPlayer] = useState(false);
   const { games, players } = owedGames(tournament);
   if (games.length === 0) return null;
   const name = nameOf(tournament.players);
-  const gameLink = ({ game, round, board, white, black, pending }: OwedGame) => {
-    const [left, right] = fromLeft(speech, white, black);
-    return (
-      <button key={game} type="button" className={styles.link} onClick={() => pane.showRound(round)}>
-        {speech.say(texts.missingGame, {
-          ...{ round, board, pending: pending ?? '' },
-          ...{ left: isolated(name(left)), right: isolated(name(right)) },
-        })}
-      </button>
-    );
+  const lineOf = ({ game, round, board, white, black, pending }: OwedGame): LinkLine => {
+    const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
+    const text = speech.say(texts.missingGame, { round, board, pending: pending ?? '', left, right });
+    return { key: game, text, onClick: () => pane.showRound(round) };
   };
   return (
     <More title={speech.say(texts.missing, { count: games.length })}>
-      <ul className={styles.list}>
-        {byPlayer
-          ? players.map(({ no, games: own }) => (
-              <li key={no}>
-                {speech.say(texts.missingOf, { player: isolated(name(no)), count: own.length })}
-                <ul className={styles.list}>
-                  {games
-                    .filter(({ game }) => own.includes(game))
-                    .map((each) => (
-                      <li key={each.game}>{gameLink(each)}</li>
-                    ))}
-                </ul>
-              </li>
-            ))
-          : games.map((each) => <li key={each.game}>{gameLink(each)}</li>)}
-      </ul>
+      {byPlayer ? (
+        <ul className={styles.list}>
+          {players.map(({ no, games: own }) => (
+            <li key={no}>
+              {speech.say(texts.missingOf, { player: isolated(name(no)), count: own.length })}
+              <Links lines={games.filter(({ game }) => own.includes(game)).map(lineOf)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Links lines={games.map(lineOf)} />
+      )}
       <Button size="small" className={styles.left} onClick={() => setByPlayer(!byPlayer)}>
         {byPlayer ? texts.byRound : texts.byPlayer}
       </Button>

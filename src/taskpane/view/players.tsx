@@ -4,8 +4,10 @@ import { shownIn } from '../../app/cells';
 import { owedGames } from '../../core/conduct/owed';
 import { type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts, type PlayersTexts } from '../../language/players';
+import { scoreText } from '../matchScore';
 import { pointsText, rankText } from '../standing';
 import { BARE } from './bare';
 import { ChangeMenu, type OfferedChange } from './changeMenu';
@@ -28,7 +30,8 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = ({ status }: Player, { games }: Tournament): readonly OfferedChange[] => {
+const possibleFor = ({ status }: Player, { games, discipline }: Tournament): readonly OfferedChange[] => {
+  if (discipline) return [status === 'playing' ? 'withdraw' : 'reenter'];
   const begun = games.some(({ outcome }) => outcome !== null);
   return status === 'playing'
     ? ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust']
@@ -42,6 +45,7 @@ const rowsOf = (
   texts: PlayersTexts,
 ): readonly (readonly string[])[] => {
   const name = nameOf(tournament.players);
+  const event = isTeamEvent(tournament) ? tournament : null;
   const games = tournament.games.filter(plays(no)).map((game): readonly [number, readonly string[]] => {
     const isWhite = game.white === no;
     return [
@@ -49,7 +53,9 @@ const rowsOf = (
       [
         String(game.round),
         `${name(isWhite ? game.black : game.white)} (${isWhite ? texts.black : texts.white})`,
-        shownIn(tournament, game.outcome) ?? game.pending ?? '',
+        event && game.boards
+          ? scoreText(event, { ...game, boards: game.boards })
+          : (shownIn(tournament, game.outcome) ?? game.pending ?? ''),
       ],
     ];
   });
@@ -61,7 +67,7 @@ const rowsOf = (
 
 /** Where they stand, and what they owe. */
 const Standing = ({ speech, tournament, player }: PersonProps) => {
-  const texts = playersTexts(speech.language, speech.profile);
+  const texts = playersTexts(speech.language, speech.whom);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const row = ranked.ok ? ranked.value.rows.find(({ no }) => no === player.no) : undefined;
   const games = tournament.games.filter(plays(player.no)).filter(({ outcome }) => outcome !== null).length;
@@ -85,7 +91,7 @@ const Standing = ({ speech, tournament, player }: PersonProps) => {
 const Person = (props: PersonProps) => {
   const { pane, state, speech, tournament, player } = props;
   const styles = usePersonStyles();
-  const texts = playersTexts(speech.language, speech.profile);
+  const texts = playersTexts(speech.language, speech.whom);
   const { busy } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -115,13 +121,15 @@ const Person = (props: PersonProps) => {
           ]}
           rows={rowsOf(tournament, player, texts)}
         />
-        <Button
-          className={styles.left}
-          disabledFocusable={busy !== null}
-          onClick={() => void pane.handOut({ handout: 'player-cards', player: player.no })}
-        >
-          {texts.card}
-        </Button>
+        {!tournament.discipline && (
+          <Button
+            className={styles.left}
+            disabledFocusable={busy !== null}
+            onClick={() => void pane.handOut({ handout: 'player-cards', player: player.no })}
+          >
+            {texts.card}
+          </Button>
+        )}
       </Section>
     </>
   );
@@ -157,9 +165,9 @@ const isFound = ({ name, no }: Player, typed: string, language: string): boolean
 /** The players, to be looked for by a part of their names. */
 const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
   const styles = useStyles();
-  const texts = playersTexts(speech.language, speech.profile);
+  const texts = playersTexts(speech.language, speech.whom);
   const [typed, type] = useState('');
-  const ranked = useMemo(() => standings(tournament, ['PTS']), [tournament]);
+  const ranked = useMemo(() => standings(tournament, tournament.tieBreaks.slice(0, 1)), [tournament]);
   const points = new Map(
     ranked.ok ? ranked.value.rows.map(({ no, values }) => [no, pointsText(values[0] ?? null)]) : [],
   );
@@ -196,7 +204,7 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
 
 /** What can happen that is about nobody in particular. */
 const General = (props: OpenedProps) => (
-  <Section title={playersTexts(props.speech.language, props.speech.profile).other}>
+  <Section title={playersTexts(props.speech.language, props.speech.whom).other}>
     <ChangeMenu {...props} changes={GENERAL} />
   </Section>
 );
@@ -213,7 +221,7 @@ const Players = (props: OpenedProps) => {
       ) : (
         <>
           <PlayerList {...props} />
-          <General {...props} />
+          {!props.tournament.discipline && <General {...props} />}
         </>
       )}
     </div>

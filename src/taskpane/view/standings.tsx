@@ -2,12 +2,18 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { useMemo, useState } from 'react';
 import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
+import { fraction } from '../../core/fraction';
+import { present } from '../../core/present';
 import { nameInSection } from '../../core/sections/named';
+import { individualStandings } from '../../core/teamEvent/individuals';
+import { isTeamEvent, teamNo, type TeamEvent } from '../../core/teamEvent/model';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneStandings';
 import { standingsAsText } from '../../app/asText';
+import { teamStandingsAsText } from '../../app/teamsAsText';
+import { paneTeamTexts } from '../../language/paneTeams';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
 import { LINK } from './bare';
@@ -16,6 +22,7 @@ import { Explained } from './explained';
 import { More, Sentence, type OpenedProps } from './frame';
 import { Problems } from './problems';
 import { ProjectorButton } from './projectorButton';
+import { SmallTable } from './table';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
@@ -59,14 +66,19 @@ interface Asked {
 interface TableProps extends OpenedProps {
   readonly order: readonly string[];
   readonly rows: readonly StandingRow[];
-  readonly onAsk: (asked: Asked) => void;
+  /** Explains a number; where teams meet, none is. */
+  readonly onAsk?: (asked: Asked) => void;
 }
 
 const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
   const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
   const name = nameInSection(tournament);
-  const headings = order.map((code) => criterionWords(code, speech.profile).heading);
+  const { team, criteria } = speech.words.teamEvent;
+  const { discipline } = tournament;
+  const headings = order.map((code) =>
+    discipline ? (criteria[code] ?? code) : criterionWords(code, speech.profile).heading,
+  );
   return (
     <div className={styles.frame} role="region" aria-label={texts.title} tabIndex={0}>
       <table className={styles.table}>
@@ -76,7 +88,7 @@ const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
               {texts.place}
             </th>
             <th scope="col" className={styles.head}>
-              {texts.name}
+              {discipline ? team : texts.name}
             </th>
             {headings.map((heading, index) => (
               <th
@@ -101,17 +113,21 @@ const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
                 const text = pointsText(value);
                 return (
                   <td key={index} className={mergeClasses(styles.cell, styles.number)}>
-                    <button
-                      type="button"
-                      className={styles.value}
-                      aria-label={speech.say(texts.explain, {
-                        ...{ criterion, value: text },
-                        name: isolated(name(row.no)),
-                      })}
-                      onClick={() => onAsk({ no: row.no, code })}
-                    >
-                      {text}
-                    </button>
+                    {onAsk ? (
+                      <button
+                        type="button"
+                        className={styles.value}
+                        aria-label={speech.say(texts.explain, {
+                          ...{ criterion, value: text },
+                          name: isolated(name(row.no)),
+                        })}
+                        onClick={() => onAsk({ no: row.no, code })}
+                      >
+                        {text}
+                      </button>
+                    ) : (
+                      text
+                    )}
                   </td>
                 );
               })}
@@ -120,6 +136,41 @@ const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
         </tbody>
       </table>
     </div>
+  );
+};
+
+/** Who has made how many points over the board. */
+const Individuals = ({ speech, event }: Pick<OpenedProps, 'speech'> & { readonly event: TeamEvent }) => {
+  const { words } = speech;
+  const played = individualStandings(event).filter(({ games }) => games > 0);
+  const texts = paneTeamTexts(speech.language);
+  return (
+    <More title={texts.individuals}>
+      {played.length === 0 ? (
+        <Sentence>{texts.noGame}</Sentence>
+      ) : (
+        <SmallTable
+          label={texts.individuals}
+          columns={[
+            { heading: words.rank, number: true },
+            { heading: words.name, wide: true },
+            { heading: words.points, number: true },
+            { heading: words.games, number: true },
+            { heading: words.teamEvent.team, wide: true },
+          ]}
+          rows={played.map((row) => {
+            const team = present(teamNo(event, row.team));
+            return [
+              rankText(row),
+              present(team.members[row.member - 1]).name,
+              pointsText(fraction(row.points, event.discipline.scoring.unit)),
+              String(row.games),
+              team.name,
+            ];
+          })}
+        />
+      )}
+    </More>
   );
 };
 
@@ -146,7 +197,7 @@ const Chances = ({ speech, tournament }: OpenedProps) => {
   );
 };
 
-/** The standings as they are now, each number explained on request. */
+/** The standings as they are now; of players each number is explained on request. */
 const Standings = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
   const styles = useStyles();
@@ -168,34 +219,38 @@ const Standings = (props: OpenedProps) => {
       />
     );
   const missing = openGames(tournament).length;
-  if (tournament.games.every(({ outcome }) => outcome === null)) return <Sentence>{texts.noResult}</Sentence>;
+  const event = isTeamEvent(tournament) ? tournament : null;
+  if (!event && tournament.games.every(({ outcome }) => outcome === null))
+    return <Sentence>{texts.noResult}</Sentence>;
+  const asText = () => {
+    const { language } = speech;
+    const made = event ? teamStandingsAsText(event, language) : standingsAsText(tournament, language);
+    return made.ok ? made.value : '';
+  };
   return (
     <div className={styles.stack}>
-      {missing > 0 && <Sentence quiet>{texts.unranked}</Sentence>}
-      <Table {...props} order={ranked.value.order} rows={ranked.value.rows} onAsk={ask} />
+      {missing > 0 && (
+        <Sentence quiet>{event ? paneTeamTexts(speech.language).unranked : texts.unranked}</Sentence>
+      )}
+      <Table {...props} {...ranked.value} {...(event ? {} : { onAsk: ask })} />
       {asked ? (
         <Explained key={`${asked.no} ${asked.code}`} {...props} {...asked} onClose={() => ask(null)} />
       ) : (
-        <Sentence quiet>{texts.explainHint}</Sentence>
+        !event && <Sentence quiet>{texts.explainHint}</Sentence>
       )}
-      <Button
-        size="small"
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void askSelected()}
-      >
-        {texts.selected}
-      </Button>
-      <CopyButton
-        speech={speech}
-        label={texts.copy}
-        text={() => {
-          const made = standingsAsText(tournament, speech.language);
-          return made.ok ? made.value : '';
-        }}
-      />
-      <ProjectorButton {...props} />
-      {missing > 0 && <Chances {...props} />}
+      {!event && (
+        <Button
+          size="small"
+          className={styles.left}
+          disabledFocusable={state.busy !== null}
+          onClick={() => void askSelected()}
+        >
+          {texts.selected}
+        </Button>
+      )}
+      <CopyButton speech={speech} label={texts.copy} text={asText} />
+      {event ? <Individuals speech={speech} event={event} /> : <ProjectorButton {...props} />}
+      {!event && missing > 0 && <Chances {...props} />}
     </div>
   );
 };

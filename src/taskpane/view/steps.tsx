@@ -36,14 +36,16 @@ interface Told {
 
 /** The results that a step recorded: which game of whom has what, or how many. */
 const resultsText = ({ players, games }: Tournament, { step, holds }: Told, speech: Speech): string => {
-  const texts = playersTexts(speech.language, speech.profile);
+  const texts = playersTexts(speech.language, speech.whom);
   const [first, ...more] = step.changes;
   const key = first && parseKey(first.key);
-  const game = key?.of === 'game' ? games.find(({ no }) => no === key.no) : undefined;
+  const of = key?.of === 'game' ? key.no : key?.of === 'board' ? key.game : undefined;
+  const game = games.find(({ no }) => no === of);
   if (!first || !game || more.length > 0) return speech.say(texts.results, { count: step.changes.length });
   const name = nameOf(players);
-  const sides = fromLeft(speech, game.white, game.black).map((no) => isolated(name(no)));
-  const [left = '', right = ''] = sides;
+  const board = key?.of === 'board' ? game.boards?.find((each) => each.board === key.board) : undefined;
+  const sides = board ? [board.home, board.away] : fromLeft(speech, game.white, game.black).map(name);
+  const [left = '', right = ''] = sides.map(isolated);
   return speech.say(texts.oneResult, { left, right, result: cellText(holds(first)) || texts.noResult });
 };
 
@@ -57,14 +59,14 @@ const stepText = (tournament: Tournament, told: Told, speech: Speech): string =>
 
 /** What Undo would take back, cell by cell. */
 const Details = ({ speech, opened, tournament }: OpenedProps) => {
-  const texts = changeTexts(speech.language, speech.profile);
+  const texts = changeTexts(speech.language, speech.whom);
   const last = planUndo(opened);
   const preview = previewChange(changeOf('undo'), opened, {});
   if (!last.ok || !preview.ok) return null;
   const { time, sheetsStay, rule } = last.value;
   const { cells } = preview.value;
   return (
-    <More title={playersTexts(speech.language, speech.profile).undoDetails}>
+    <More title={playersTexts(speech.language, speech.whom).undoDetails}>
       <Sentence quiet>{speech.say(texts.lastStepAt, { time, count: cells.length })}</Sentence>
       {isRepair(rule) && <Sentence>{sheetsStay ? texts.sheetsStay : texts.repairBack}</Sentence>}
       <ChangedCells cells={cells} tournament={tournament} speech={speech} />
@@ -76,7 +78,7 @@ const Details = ({ speech, opened, tournament }: OpenedProps) => {
 export const Steps = (props: OpenedProps) => {
   const { pane, state, speech, opened, tournament } = props;
   const styles = useStyles();
-  const own = playersTexts(speech.language, speech.profile);
+  const own = playersTexts(speech.language, speech.whom);
   const [last, next] = useMemo(() => [planUndo(opened), planRedo(opened)], [opened]);
   if (!last.ok && !next.ok) return null;
   const button = (id: 'undo' | 'redo', told: Told) => (
@@ -90,11 +92,7 @@ export const Steps = (props: OpenedProps) => {
     </Button>
   );
   return (
-    <div
-      className={styles.stack}
-      role="group"
-      aria-label={changeTexts(speech.language, speech.profile).title}
-    >
+    <div className={styles.stack} role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
       <div className={styles.buttons}>
         {last.ok && button('undo', { step: last.value, holds: ({ before }) => before })}
         {next.ok && button('redo', { step: next.value, holds: ({ after }) => after })}

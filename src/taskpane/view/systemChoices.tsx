@@ -1,6 +1,7 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
+import type { SystemId } from '../../core/model';
 import { type Character, characterOf } from '../../core/pairing/character';
 import { defaultExchange, exchangeApplies } from '../../core/pairing/exchange';
 import { SYSTEMS } from '../../core/pairing/registry';
@@ -13,7 +14,7 @@ import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
 import { systemText } from '../../language/systems';
 import { isMatch, matchIn, tableFor } from '../matches';
-import { CYCLES, draftOf, effective, optionsOn } from '../options';
+import { CYCLES, draftOf, effective, optionsOn, type Options } from '../options';
 import type { Speech } from '../speech';
 import { Choice } from './choice';
 import { More, type RosterProps } from './frame';
@@ -124,24 +125,48 @@ const Compare = (props: RosterProps) => {
   );
 };
 
-/** What the system leaves open, if it means anything in this field. */
-const OwnChoices = ({ pane, state, speech: { options }, roster }: RosterProps) => {
-  const { system } = effective(roster, state.options);
-  const { systemOptions } = state.options;
-  const size = tableFor(roster, state.options);
-  return optionsOn(system, size, systemOptions).map(({ name, choices, chosen }) => {
-    const said = options[name];
-    return (
+interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
+  readonly offered: readonly { readonly id: SystemId }[];
+  /** For how many it is made; `undefined` while nobody knows. */
+  readonly size: number | undefined;
+  readonly chosen: Pick<Options, 'systemOptions'> & { readonly system: SystemId; readonly cycles: number };
+  readonly cyclesLabel: string;
+  readonly cyclesChoice: string;
+  readonly onChoose: (more: Partial<SystemFieldsProps['chosen']>) => void;
+}
+
+/** Which system, what it leaves open if that means anything in this field, how often everyone meets. */
+export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycles }: SystemFieldsProps) => {
+  const { options, profile, language, say } = speech;
+  const { system, systemOptions } = chosen;
+  const open = size === undefined ? [] : optionsOn(system, size, systemOptions);
+  return (
+    <>
       <Choice
-        key={name}
-        label={said.name}
-        hint={said.about}
-        value={chosen}
-        choices={choices.map((id) => [id, said.choices[id] ?? id] as const)}
-        onChoose={(id) => pane.choose({ systemOptions: { ...systemOptions, [name]: id } })}
+        label={newTournamentTexts(language, profile).system}
+        hint={systemText(system, profile).about}
+        value={system}
+        choices={offered.map(({ id }) => [id, systemText(id, profile).name] as const)}
+        onChoose={(id) => onChoose({ system: id, systemOptions: {} })}
       />
-    );
-  });
+      {open.map(({ name, choices, chosen: value }) => (
+        <Choice
+          key={name}
+          label={options[name].name}
+          hint={options[name].about}
+          value={value}
+          choices={choices.map((id) => [id, options[name].choices[id] ?? id] as const)}
+          onChoose={(id) => onChoose({ systemOptions: { ...systemOptions, [name]: id } })}
+        />
+      ))}
+      <Choice
+        label={cycles.cyclesLabel}
+        value={String(chosen.cycles)}
+        choices={CYCLES.map((count) => [String(count), say(cycles.cyclesChoice, { count })] as const)}
+        onChoose={(count) => onChoose({ cycles: Number(count) })}
+      />
+    </>
+  );
 };
 
 const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
@@ -165,25 +190,19 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
 /** Which system, how often everyone meets; those for two teams where the list has two. */
 export const SystemChoices = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const { texts, say, language, profile } = speech;
-  const said = newTournamentTexts(language, profile);
+  const { texts, language, profile } = speech;
   const { system, cycles } = effective(roster, state.options);
-  const offered = matchIn(roster) || isMatch(roster, state.options) ? ALL_SYSTEMS : SYSTEMS;
+  const { systemOptions } = state.options;
   return (
     <>
-      <Choice
-        label={said.system}
-        hint={systemText(system, profile).about}
-        value={system}
-        choices={offered.map(({ id }) => [id, systemText(id, profile).name] as const)}
-        onChoose={(id) => pane.choose({ system: id, systemOptions: {} })}
-      />
-      <OwnChoices {...props} />
-      <Choice
-        label={said.cycles}
-        value={String(cycles)}
-        choices={CYCLES.map((count) => [String(count), say(texts.cyclesChoice, { count })] as const)}
-        onChoose={(count) => pane.choose({ cycles: Number(count) })}
+      <SystemFields
+        speech={speech}
+        offered={matchIn(roster) || isMatch(roster, state.options) ? ALL_SYSTEMS : SYSTEMS}
+        size={tableFor(roster, state.options)}
+        chosen={{ system, systemOptions, cycles }}
+        cyclesLabel={newTournamentTexts(language, profile).cycles}
+        cyclesChoice={texts.cyclesChoice}
+        onChoose={(more) => pane.choose(more)}
       />
       <Exchange {...props} />
       <Compare {...props} />

@@ -1,44 +1,40 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
-import { boardCell, type BoardCell, type TeamSummary } from '../../app/teamSummary';
+import { useMemo, useState } from 'react';
+import { identityOf } from '../../app/identity';
 import { teamRoundAsText } from '../../app/teamsAsText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
-import { teamNo, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { teamOn } from '../../core/teamEvent/model';
+import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type MatchBoard } from '../../core/score';
 import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';
+import { area } from '../../grid/cell';
 import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playTexts } from '../../language/play';
-import { scoreText } from '../matchScore';
+import { type BoardCell, boardKey } from '../../sheets/log/key';
 import { isolated } from '../speech';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
-import { More, Sentence, type ViewProps } from './frame';
-import { MatchTable } from './matchTable';
+import { type OpenedProps, Sentence, type ViewProps } from './frame';
+import { MoreLinks } from './links';
+import { idleIn, MatchTable } from './matchTable';
+import { Overdue } from './overdue';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   round: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalM,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXS,
-  },
-  link: LINK,
   cell: { ...LINK, boxSizing: 'border-box', minWidth: '24px', minHeight: '24px' },
   result: { ...LINK, boxSizing: 'border-box', minWidth: '40px', minHeight: '24px', textAlign: 'center' },
   left: { alignSelf: 'start' },
 });
 
-interface RoundProps extends ViewProps {
-  readonly summary: TeamSummary;
+interface RoundProps extends Pick<ViewProps, 'speech'> {
+  readonly event: TeamEvent;
+  readonly round: number;
+  /** Shows where something is typed at a board. */
+  readonly onShow: (match: Match, board: MatchBoard | undefined, cell: BoardCell) => void;
 }
 
 /** A text that a button copies; of a round that is shown it can be made. */
@@ -59,82 +55,49 @@ const openInRounds = (event: TeamEvent): readonly number[] =>
   );
 
 /** What of earlier rounds is missing; a click goes to the cell of the first result that is. */
-const Owed = ({ pane, speech, summary }: RoundProps) => {
-  const styles = useStyles();
+const Owed = ({ speech, event, onShow }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
-  const { event } = summary;
   const name = nameIn(event);
-  const owed = owedMatches(event);
-  if (owed.length === 0) return null;
-  return (
-    <More title={speech.say(texts.missing, { count: owed.length })}>
-      <ul className={styles.list}>
-        {owed.map((match) => {
-          const open = boardsToPlay(event, match);
-          const index = match.boards.findIndex((board) => open.includes(board));
-          const where = boardCell(summary, match.no, index, 'result');
-          return (
-            <li key={match.no}>
-              <button type="button" className={styles.link} onClick={() => where && void pane.show(where)}>
-                {speech.say(texts.missingMatch, {
-                  ...{ round: match.round, count: open.length },
-                  ...{ home: name(match.white), away: name(match.black) },
-                })}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </More>
-  );
+  const lines = owedMatches(event).map((match) => {
+    const open = boardsToPlay(event, match);
+    const text = speech.say(texts.missingMatch, {
+      ...{ round: match.round, count: open.length },
+      ...{ home: name(match.white), away: name(match.black) },
+    });
+    return { key: match.no, text, onClick: () => onShow(match, open[0], 'result') };
+  });
+  return <MoreLinks title={speech.say(texts.missing, { count: lines.length })} lines={lines} />;
 };
 
 /** The seats of a round for which nobody is named; a click goes to the cell. */
-const Unnamed = ({ pane, speech, summary, round }: RoundProps & { readonly round: number }) => {
-  const styles = useStyles();
+const Unnamed = ({ speech, event, round, onShow }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
-  const { event } = summary;
   const name = nameIn(event);
   const seats = matchesIn(event, round).flatMap((match) => emptySeats(event, match));
-  if (seats.length === 0) return null;
-  return (
-    <More title={speech.say(texts.unnamed, { count: seats.length })}>
-      <ul className={styles.list}>
-        {seats.map(({ match, board, side }) => {
-          const where = boardCell(summary, match.no, match.boards.indexOf(board), side);
-          return (
-            <li key={`${match.no} ${board.board} ${side}`}>
-              <button type="button" className={styles.link} onClick={() => where && void pane.show(where)}>
-                {speech.say(texts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board })}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </More>
-  );
+  const lines = seats.map(({ match, board, side }) => ({
+    key: `${match.no} ${board.board} ${side}`,
+    text: speech.say(texts.unnamedSeat, { team: name(teamOn(match, side)), board: board.board }),
+    onClick: () => onShow(match, board, side),
+  }));
+  return <MoreLinks title={speech.say(texts.unnamed, { count: lines.length })} lines={lines} />;
 };
 
 /** The matches of a round with their boards; results, and seats of nobody, lead to their cells. */
-const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round: number }) => {
+const Matches = ({ speech, event, round, onShow }: RoundProps) => {
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
-  const { event } = summary;
-  const { words, say } = speech;
+  const { say } = speech;
   const name = nameIn(event);
-  const cellLink = (match: Match, board: MatchBoard, cell: BoardCell, text: string, label: string) => {
-    const where = boardCell(summary, match.no, match.boards.indexOf(board), cell);
-    return (
-      <button
-        type="button"
-        className={cell === 'result' ? styles.result : styles.cell}
-        aria-label={label}
-        onClick={() => where && void pane.show(where)}
-      >
-        {text}
-      </button>
-    );
-  };
+  const cellLink = (match: Match, board: MatchBoard, cell: BoardCell, text: string, label: string) => (
+    <button
+      type="button"
+      className={cell === 'result' ? styles.result : styles.cell}
+      aria-label={label}
+      onClick={() => onShow(match, board, cell)}
+    >
+      {text}
+    </button>
+  );
   const seat = (match: Match, board: MatchBoard, side: 'home' | 'away') =>
     board[side] === ''
       ? cellLink(
@@ -148,52 +111,34 @@ const Matches = ({ pane, speech, summary, round }: RoundProps & { readonly round
           }),
         )
       : board[side];
+  const result = (match: Match, board: MatchBoard) => {
+    const text = board.outcome === null ? '…' : makeTyped(board.outcome);
+    const label = say(texts.showResult, {
+      ...{ board: board.board, home: name(match.white), away: name(match.black) },
+      result: board.outcome === null ? playTexts(speech.language).none : text,
+    });
+    return cellLink(match, board, 'result', text, label);
+  };
   return (
     <MatchTable
       label={say(playTexts(speech.language).round, { round })}
-      headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+      speech={speech}
+      event={event}
+      matches={matchesIn(event, round)}
       results
-      matches={matchesIn(event, round).map((match) => ({
-        no: match.no,
-        home: present(teamNo(event, match.white)).name,
-        score: scoreText(event, match),
-        away: present(teamNo(event, match.black)).name,
-        boards: match.boards.map((board) => {
-          const result = board.outcome === null ? '…' : makeTyped(board.outcome);
-          return {
-            ...{ board: board.board, white: board.white },
-            home: seat(match, board, 'home'),
-            away: seat(match, board, 'away'),
-            result: cellLink(
-              match,
-              board,
-              'result',
-              result,
-              say(texts.showResult, {
-                ...{ board: board.board, home: name(match.white), away: name(match.black) },
-                result: board.outcome === null ? playTexts(speech.language).none : result,
-              }),
-            ),
-          };
-        }),
-      }))}
+      cellOf={(match, board, cell) => (cell === 'result' ? result(match, board) : seat(match, board, cell))}
     />
   );
 };
 
 /** Who has no match in a round, and whose matches are not played any more. */
-const Apart = ({ speech, summary: { event }, round }: RoundProps & { readonly round: number }) => {
+const Apart = ({ speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
-  const busy = new Set(matchesIn(event, round).flatMap(({ white: home, black: away }) => [home, away]));
-  const idle = event.players.filter(({ no }) => !busy.has(no));
+  const idle = idleIn(event, round);
   const gone = event.players.filter(({ status }) => status !== 'playing');
   return (
     <>
-      {idle.length > 0 && (
-        <Sentence>
-          {speech.say(texts.noMatch, { teams: speech.list(idle.map((team) => isolated(team.name))) })}
-        </Sentence>
-      )}
+      {idle.length > 0 && <Sentence>{speech.say(texts.noMatch, { teams: speech.list(idle) })}</Sentence>}
       {gone.map(({ no, name }) => (
         <Sentence key={no} quiet>
           {speech.say(texts.left, { team: isolated(name) })}
@@ -203,20 +148,30 @@ const Apart = ({ speech, summary: { event }, round }: RoundProps & { readonly ro
   );
 };
 
+interface EventProps extends OpenedProps {
+  readonly event: TeamEvent;
+}
+
 /** The round that is being played, or another one, and what is missing. */
-export const TeamRound = (props: RoundProps) => {
-  const { speech, summary } = props;
+const EventRound = (own: EventProps) => {
+  const { pane, speech, opened, event } = own;
   const styles = useStyles();
-  const { event } = summary;
   const texts = paneTeamTexts(speech.language);
   const current = currentTeamRound(event);
   const [turned, turn] = useState<number | null>(null);
   const round = Math.min(turned ?? current ?? event.rounds, event.rounds);
   const isComplete = matchesIn(event, round).every((match) => boardsToPlay(event, match).length === 0);
+  const identity = useMemo(() => identityOf(opened.open), [opened]);
+  const onShow: RoundProps['onShow'] = (match, board, cell) => {
+    const where = board && identity.cell(boardKey(match.no, board.board, cell));
+    if (where) void pane.show({ sheet: where.sheet, area: area(where.row, where.column) });
+  };
+  const props: RoundProps = { speech, event, round, onShow };
   return (
     <div className={styles.stack}>
+      {event.dated && <Overdue {...own} onRound={turn} />}
       <Owed {...props} />
-      <Unnamed {...props} round={round} />
+      <Unnamed {...props} />
       <div className={styles.round}>
         <Rounds
           speech={speech}
@@ -225,8 +180,8 @@ export const TeamRound = (props: RoundProps) => {
           missing={openInRounds(event)}
           onTurn={turn}
         />
-        <Matches {...props} round={round} />
-        <Apart {...props} round={round} />
+        <Matches {...props} />
+        <Apart {...props} />
         <Sentence quiet>{`${speech.words.tables.legend.bold}. ${texts.leads}`}</Sentence>
         <CopyButton
           speech={speech}
@@ -245,3 +200,9 @@ export const TeamRound = (props: RoundProps) => {
     </div>
   );
 };
+
+/** The same of a tournament in which teams meet. */
+const TeamRound = (props: OpenedProps) =>
+  isTeamEvent(props.tournament) ? <EventRound {...props} event={props.tournament} /> : null;
+
+export default TeamRound;

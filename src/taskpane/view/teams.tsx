@@ -2,17 +2,15 @@ import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
-import { entryAt, present } from '../../core/present';
-import { teamNo, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
-import { LINE_UP_RULES, type MatchBoard } from '../../core/score';
+import { entryAt } from '../../core/present';
+import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
+import { LINE_UP_RULES } from '../../core/score';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
-import { CYCLES, optionsOn } from '../options';
-import { isolated } from '../speech';
 import { teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
 import { Choice, keys } from './choice';
@@ -20,9 +18,10 @@ import { CriteriaOrder } from './criteriaOrder';
 import { EventName } from './eventChoices';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
 import { Group } from './group';
-import { MatchTable } from './matchTable';
+import { idleIn, MatchTable } from './matchTable';
 import { PointChoices, PointFields } from './pointChoices';
 import { Problems } from './problems';
+import { SystemFields } from './systemChoices';
 import { SmallTable } from './table';
 
 /** Nobody sees it, so it needs no identity yet. */
@@ -35,14 +34,6 @@ interface TeamsProps extends RosterProps {
   /** How often somebody asked to name the event. */
   readonly naming: number;
 }
-
-/** Teams without a match in round 1. */
-const idleIn = ({ players: teams, games: matches }: TeamEvent): readonly string[] => {
-  const busy = new Set(
-    matches.filter(({ round }) => round === 1).flatMap(({ white: home, black: away }) => [home, away]),
-  );
-  return teams.filter(({ no }) => !busy.has(no)).map(({ name }) => name);
-};
 
 /** How many play for a team, its reserves apart. */
 const membersText = (members: number, boards: number, { say, language }: ViewProps['speech']): string =>
@@ -65,14 +56,8 @@ const Preview = ({
     discipline: { boards },
     rounds,
   } = event;
-  const nameOf = (no: number): string => present(teamNo(event, no)).name;
-  const idle = idleIn(event);
+  const idle = idleIn(event, 1);
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
-  const named = (board: MatchBoard) => ({
-    ...board,
-    home: board.home === '' ? said.nobodyNamed : board.home,
-    away: board.away === '' ? said.nobodyNamed : board.away,
-  });
   return (
     <>
       <Section title={said.title}>
@@ -96,18 +81,13 @@ const Preview = ({
       <Section title={texts.previewTitle}>
         <MatchTable
           label={texts.boardsLabel}
-          headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+          speech={speech}
+          event={event}
+          matches={matches.filter(({ round }) => round === 1)}
           results={false}
           scrolls
-          matches={matches
-            .filter(({ round }) => round === 1)
-            .map(({ no, white: home, black: away, boards: lines }) => ({
-              ...{ no, score: '–', boards: lines.map(named) },
-              home: nameOf(home),
-              away: nameOf(away),
-            }))}
         />
-        {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle.map(isolated)) })}</Sentence>}
+        {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
         <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
         <Problems
           pane={pane}
@@ -158,45 +138,6 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         value={teams.whiteOnOdd}
         choices={keys(said.sides).map((side) => [side, said.sides[side]] as const)}
         onChoose={(whiteOnOdd) => choose({ whiteOnOdd })}
-      />
-    </>
-  );
-};
-
-const SystemChoices = ({
-  speech,
-  teams,
-  choose,
-  count,
-}: ChoicesProps & { readonly count: number | undefined }) => {
-  const { language, profile, say } = speech;
-  const { system, systemOptions, cycles } = teams;
-  const said = paneTeamTexts(language);
-  return (
-    <>
-      <Choice
-        label={newTournamentTexts(language, profile).system}
-        hint={systemText(system, profile).about}
-        value={system}
-        choices={SYSTEMS.map(({ id }) => [id, systemText(id, profile).name] as const)}
-        onChoose={(id) => choose({ system: id, systemOptions: {} })}
-      />
-      {count !== undefined &&
-        optionsOn(system, count, systemOptions).map(({ name, choices, chosen }) => (
-          <Choice
-            key={name}
-            label={speech.options[name].name}
-            hint={speech.options[name].about}
-            value={chosen}
-            choices={choices.map((id) => [id, speech.options[name].choices[id] ?? id] as const)}
-            onChoose={(id) => choose({ systemOptions: { ...systemOptions, [name]: id } })}
-          />
-        ))}
-      <Choice
-        label={said.cycles}
-        value={String(cycles)}
-        choices={CYCLES.map((each) => [String(each), say(said.cyclesChoice, { count: each })] as const)}
-        onChoose={(each) => choose({ cycles: Number(each) })}
       />
     </>
   );
@@ -296,7 +237,19 @@ const Teams = (props: TeamsProps) => {
             {() => <EventName {...props} />}
           </Group>
           <Group {...of('boards')}>{() => <BoardChoices {...own} />}</Group>
-          <Group {...of('system')}>{() => <SystemChoices {...own} count={event?.players.length} />}</Group>
+          <Group {...of('system')}>
+            {() => (
+              <SystemFields
+                speech={speech}
+                offered={SYSTEMS}
+                size={event?.players.length}
+                chosen={teams}
+                cyclesLabel={said.cycles}
+                cyclesChoice={said.cyclesChoice}
+                onChoose={own.choose}
+              />
+            )}
+          </Group>
           <Group {...of('points')}>
             {() => (
               <>

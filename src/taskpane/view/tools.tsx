@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
 import { paneToolTexts } from '../../language/paneTools';
 import { isolated } from '../speech';
-import { shownEvent } from '../state';
+import { shownTournament } from '../state';
 import type { ToolId } from '../toolbox';
 import { Section, Sentence, type ViewProps } from './frame';
 import { part } from './part';
@@ -80,7 +80,7 @@ const Tools = (props: ViewProps) => {
   const styles = useStyles();
   const texts = paneToolTexts(speech.language);
   const { tool } = state.toolbox;
-  const existing = shownEvent(state);
+  const existing = shownTournament(state)?.event;
   const Tool = tool && TOOLS[tool];
   return (
     <div className={styles.stack}>

@@ -20,7 +20,7 @@ import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
 import { ChosenEvent, Tabs } from './tabs';
-import { Workbook } from './workbook';
+import { Sheets, Workbook } from './workbook';
 
 const Steps = part(async () => ({ default: (await import('./steps')).Steps }));
 
@@ -31,6 +31,8 @@ const PARTS = {
   players: part(() => import('./players')),
   print: part(() => import('./print')),
 } as const satisfies Partial<Record<Tab, unknown>>;
+
+const TeamRound = part(() => import('./teamRound'));
 
 const useStyles = makeStyles({
   stack: {
@@ -61,8 +63,12 @@ const useStyles = makeStyles({
 const MOST_LEADERS = 3;
 
 /** Who is in front, in a sentence. */
-const leadersText = ({ leaders }: Summary, isOver: boolean, { language, say, list }: Speech): string => {
-  const texts = paneTournamentTexts(language);
+const leadersText = (
+  { leaders }: Summary,
+  isOver: boolean,
+  { language, whom, say, list }: Speech,
+): string => {
+  const texts = paneTournamentTexts(language, whom);
   const [first] = leaders;
   if (!first) return texts.noResult;
   const { points } = first;
@@ -79,8 +85,9 @@ interface SummaryProps {
 const Ready = ({ summary, speech }: SummaryProps) => {
   const styles = useStyles();
   const { words, say } = speech;
-  const texts = paneTournamentTexts(speech.language);
-  const pairings = summary.places.pairings?.sheet ?? words.pairings;
+  const texts = paneTournamentTexts(speech.language, speech.whom);
+  const { pairings: where = summary.places.matches } = summary.places;
+  const pairings = where?.sheet ?? words.pairings;
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody className={styles.wrap}>
@@ -97,7 +104,7 @@ const Ready = ({ summary, speech }: SummaryProps) => {
 const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened: OpenStep | null }) => {
   const styles = useStyles();
   const { say } = speech;
-  const texts = paneTournamentTexts(speech.language);
+  const texts = paneTournamentTexts(speech.language, speech.whom);
   const { players, rounds, games, finished } = summary;
   const done = say(texts.finished, { finished, games });
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
@@ -107,7 +114,13 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
         <Sentence>{done}</Sentence>
         <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
       </div>
-      <ProgressBar value={finished} max={games} className={styles.bar} thickness="large" aria-label={done} />
+      <ProgressBar
+        value={finished}
+        max={Math.max(1, games)}
+        className={styles.bar}
+        thickness="large"
+        aria-label={done}
+      />
       {(opened === null || isOver) && <Sentence>{leadersText(summary, isOver, speech)}</Sentence>}
     </div>
   );
@@ -118,6 +131,7 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
   const { pane, state, speech, summary } = props;
   const opened = openedTournament(state);
   if (state.tab === 'more') return <Workbook {...props} />;
+  if (state.tab === 'print' && summary.ofTeams) return <Sheets {...props} prints />;
   if (!opened)
     return (
       <>
@@ -126,12 +140,12 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
           speech={speech}
           problems={state.closed}
           intent="error"
-          title={paneTournamentTexts(speech.language).closed}
+          title={paneTournamentTexts(speech.language, speech.whom).closed}
         />
         <Workbook {...props} />
       </>
     );
-  const Part = PARTS[state.tab];
+  const Part = state.tab === 'play' && summary.ofTeams ? TeamRound : PARTS[state.tab];
   const own: OpenedProps = { pane, state, speech, opened, tournament: opened.open.tournament };
   return (
     <Suspense fallback={<Sentence quiet>{speech.texts.busy.changes}</Sentence>}>
@@ -145,7 +159,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
   const summary = shownTournament(state);
   if (!summary) return null;
-  const speech = chess.as(summary.profile);
+  const speech = chess.as(summary);
   const { texts, say } = speech;
   const made = state.made?.id === summary.id ? state.made : null;
   const opened = openedTournament(state);
@@ -167,7 +181,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       <Problems
         pane={pane}
         speech={speech}
-        problems={[...state.unreadable, ...state.unreadableTeams]}
+        problems={state.unreadable}
         intent="error"
         title={texts.otherUnreadable}
       />

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { ShownSheet, Summary } from '../../app/summary';
+import { SHOWN_SHEETS, type ShownSheet, type Summary } from '../../app/summary';
+import { paneTeamTexts } from '../../language/paneTeams';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
@@ -22,33 +23,46 @@ const useStyles = makeStyles({
   left: { alignSelf: 'start' },
 });
 
-const SHEETS: readonly ShownSheet[] = ['pairings', 'round', 'match', 'standings', 'crosstable', 'players'];
-
 interface MoreProps extends ViewProps {
   readonly summary: Summary;
 }
 
-const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
+/** The sheets of a tournament, to go to or, of teams, to be printed. */
+export const Sheets = ({
+  pane,
+  state,
+  speech,
+  summary,
+  prints = false,
+}: MoreProps & { readonly prints?: boolean }) => {
   const styles = useStyles();
   const { texts, words } = speech;
+  const own = paneTeamTexts(speech.language);
+  const names: Readonly<Partial<Record<ShownSheet, string>>> = summary.ofTeams
+    ? words.teamEvent
+    : { ...words, match: words.match.sheet, settings: words.tournament };
   return (
-    <Section title={texts.sheetsTitle}>
+    <Section title={prints ? texts.tabs.print : texts.sheetsTitle}>
+      {prints && <Sentence quiet>{own.printHint}</Sentence>}
       <div className={styles.sheets}>
-        {SHEETS.map((sheet) => {
+        {SHOWN_SHEETS.map((sheet) => {
           const where = summary.places[sheet];
+          const isOpen = where?.sheet === state.sheet && !prints;
           return where ? (
             <Button
               key={sheet}
               className={styles.sheet}
-              aria-current={where.sheet === state.sheet ? 'page' : undefined}
-              appearance={where.sheet === state.sheet ? 'primary' : 'secondary'}
-              onClick={() => void pane.show(where)}
+              aria-current={isOpen ? 'page' : undefined}
+              appearance={isOpen ? 'primary' : 'secondary'}
+              disabledFocusable={prints && state.busy !== null}
+              onClick={() => void (prints ? pane.toPrint(where) : pane.show(where))}
             >
-              {sheet === 'match' ? words.match.sheet : words[sheet]}
+              {names[sheet]}
             </Button>
           ) : null;
         })}
       </div>
+      {prints && <Sentence quiet>{own.sendHint}</Sentence>}
     </Section>
   );
 };
@@ -75,6 +89,7 @@ const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
 export const Workbook = (props: MoreProps) => {
   const { pane, state, speech, summary } = props;
   const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
   return (
     <div className={styles.stack}>
       <Sheets {...props} />
@@ -82,7 +97,16 @@ export const Workbook = (props: MoreProps) => {
       {state.opened && hasSections(state.opened.open.tournament) && (
         <Finals pane={pane} state={state} speech={speech} />
       )}
-      <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+      {summary.ofTeams ? (
+        <Sentence>
+          {speech.say(texts.typed, {
+            matches: summary.places.matches?.sheet ?? speech.words.teamEvent.matches,
+            teams: summary.places.teams?.sheet ?? speech.words.teamEvent.teams,
+          })}
+        </Sentence>
+      ) : (
+        <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+      )}
       <div className={styles.close}>
         <Button
           className={styles.left}
@@ -92,7 +116,11 @@ export const Workbook = (props: MoreProps) => {
           {speech.texts.another}
         </Button>
         <OpenTools {...props} />
-        <Removal pane={pane} state={state} speech={speech} />
+        {summary.ofTeams ? (
+          <Sentence quiet>{texts.removal}</Sentence>
+        ) : (
+          <Removal pane={pane} state={state} speech={speech} />
+        )}
       </div>
     </div>
   );

@@ -1,15 +1,12 @@
 import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { READ_FORMATS } from '../../../app/exchange/formats';
-import { present } from '../../../core/present';
 import type { Problem } from '../../../core/problem';
-import { type TeamEvent, teamNo } from '../../../core/teamEvent/model';
+import type { TeamEvent } from '../../../core/teamEvent/model';
 import { matchScore } from '../../../core/teamEvent/table';
-import { makeTyped } from '../../../core/typed';
 import type { Imported } from '../../../exchange/found';
 import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
 import { accepted } from '../../fileTypes';
-import { scoreText } from '../../matchScore';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
 import { Sentence, type ViewProps } from '../frame';
@@ -30,11 +27,10 @@ interface FoundTeamsProps extends ViewProps {
 /** The event of teams that a file holds: its size, warnings, all matches, and the button that makes its sheets. */
 const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
   const styles = useFoundTeamsStyles();
-  const { words, say, language } = props.speech;
+  const { say, language } = props.speech;
   const { open: texts } = exchangePaneTexts(language);
   const { players: teams, games: matches, rounds } = event;
   const finished = matches.filter((match) => matchScore(event, match)?.open === 0).length;
-  const nameOf = (no: number): string => present(teamNo(event, no)).name;
   return (
     <>
       <h3 className={styles.event}>{isolated(event.event)}</h3>
@@ -43,20 +39,12 @@ const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
       </Sentence>
       <FoundEvent {...props} texts={{ games: texts.matches, take: texts.takeTeams }}>
         <MatchTable
+          speech={props.speech}
           label={texts.matches}
-          headings={{ ...words.teamEvent, board: words.board, result: words.result }}
+          event={event}
+          matches={matches}
           results
           scrolls
-          matches={matches.map((match) => ({
-            no: match.no,
-            home: nameOf(match.white),
-            score: scoreText(event, match),
-            away: nameOf(match.black),
-            boards: match.boards.map(({ board, white, home, away, outcome }) => ({
-              ...{ board, white, home, away },
-              result: outcome === null ? '' : makeTyped(outcome),
-            })),
-          }))}
         />
       </FoundEvent>
     </>
@@ -83,7 +71,7 @@ interface EventProps extends ViewProps {
 const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
   const styles = useStyles();
   const { tournament, warnings } = imported;
-  const speech = chess.as(tournament.profile);
+  const speech = chess.as(tournament);
   const { say } = speech;
   const { open: texts } = exchangePaneTexts(speech.language);
   const { event, section, players, rounds, games } = tournament;

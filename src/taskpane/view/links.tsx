@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { LINK } from './bare';
+import { More } from './frame';
+
+const useStyles = makeStyles({
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalM,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+  },
+  link: LINK,
+});
+
+/** A line that leads somewhere. */
+export interface LinkLine {
+  readonly key: string | number;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+/** Lines that lead somewhere, one below the other. */
+export const Links = ({ lines }: { readonly lines: readonly LinkLine[] }) => {
+  const styles = useStyles();
+  return (
+    <ul className={styles.list}>
+      {lines.map(({ key, text, onClick }) => (
+        <li key={key}>
+          <button type="button" className={styles.link} onClick={onClick}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The same behind their title; nothing where there are none. */
+export const MoreLinks = ({
+  title,
+  lines,
+}: {
+  readonly title: string;
+  readonly lines: readonly LinkLine[];
+}) =>
+  lines.length === 0 ? null : (
+    <More title={title}>
+      <Links lines={lines} />
+    </More>
+  );
