@@ -27,7 +27,7 @@ export type Taken<P extends Plan> = P & {
   readonly sheetWarnings: readonly Problem[];
   readonly profile: ProfileId;
   /** The tournament that it was made in, as it was before. */
-  readonly before: Tournament;
+  readonly takenIn: Tournament;
 };
 
 /** The draw as the Log has it after those before it; none where no lots were drawn. */
@@ -87,9 +87,9 @@ export const takeRow = async <Input, P extends Plan>(
     'patch' in plan
       ? await patched(workbook, opened.value, plan, { rule, time })
       : await rebuilt(workbook, opened.value, plan, rule, context);
-  const before = opened.value.open.tournament;
+  const takenIn = opened.value.open.tournament;
   return andThen(written, (sheetWarnings) =>
-    ok({ ...planned.value, sheetWarnings, profile: before.profile, before }),
+    ok({ ...planned.value, sheetWarnings, profile: takenIn.profile, takenIn }),
   );
 };
 

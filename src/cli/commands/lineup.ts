@@ -45,7 +45,7 @@ export const lineup: Command = {
       const { match, team, seats: changed } = taken;
       return ok(
         reportTeamStep(taken, {
-          ...{ language, out, follows: LINE_UP.follows?.(taken, taken.before) ?? [] },
+          ...{ language, out, follows: LINE_UP.follows?.(taken, taken.takenIn) ?? [] },
           first: say(teamStepTexts(language).command.linedUp, language, { count: changed.length, out }),
           json: { match: match.no, team: team.name, seats: changed },
         }),

@@ -58,7 +58,7 @@ const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']
 const reportOfTeam = (taken: Taken<PlanOf<'withdraw'>>, language: string, out: string): Report => {
   const { player, no, progress, status, lost } = taken;
   return reportTeamStep(taken, {
-    ...{ language, out, follows: WITHDRAW.follows?.(taken, taken.before) ?? [] },
+    ...{ language, out, follows: WITHDRAW.follows?.(taken, taken.takenIn) ?? [] },
     first: say(teamStepTexts(language).command.withdrawn, language, { team: oneLine(player.name), out }),
     json: { team: player.name, number: no, ...progress, status, lost },
   });
@@ -73,7 +73,7 @@ const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
   const leaver = { player: team ?? playerIn(given), rule: rule.value };
   const done = await changeCopy(call, 'withdraw', leaver, team === undefined ? 'all' : 'teams');
   return andThen(done, (taken) => {
-    if (isTeamEvent(taken.before)) return ok(reportOfTeam(taken, language, given.required('out')));
+    if (isTeamEvent(taken.takenIn)) return ok(reportOfTeam(taken, language, given.required('out')));
     const { player, progress, status, forfeits, reversed, affected, source, warnings, profile } = taken;
     return ok({
       text: () =>
