@@ -2,6 +2,7 @@ import { foldedName } from '../../core/name';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
+import { commonestOf } from '../../core/roundDates';
 import { parseReported } from '../../core/typed';
 import { isGameList } from '../csv/parse';
 import { decode } from '../decode';
@@ -54,12 +55,16 @@ const parsedOf = (lines: readonly Line[], file: string): Result<Parsed> => {
   const wrong: Problem[] = [...roundsTwice(lines, file), ...refusals(lines, file)];
   const players: FoundPlayer[] = [];
   const places = new Map<string, number>();
+  const spelled = new Map<string, string[]>();
   const withTails = tailsAreNames(lines.filter(isGame));
   const playerIn = ({ name: bare, rating, tail }: Side, place: ProblemPlace): number => {
     const name = withTails && tail !== '' ? `${bare} ${tail}` : bare;
     const key = foldedName(name);
+    const spellings = spelled.get(key) ?? [];
+    spellings.push(name);
     const known = places.get(key);
     if (known !== undefined) return known;
+    spelled.set(key, spellings);
     places.set(key, players.length);
     players.push({
       no: players.length + 1,
@@ -86,7 +91,11 @@ const parsedOf = (lines: readonly Line[], file: string): Result<Parsed> => {
         playerIn({ name, rating: '', tail: '' }, { file, line: each.line });
   const event = {
     event: titleOf(lines),
-    players,
+    // As most lines spell it: a blank that is missing once makes nobody another name.
+    players: players.map((player) => ({
+      ...player,
+      name: commonestOf(spelled.get(foldedName(player.name)) ?? []) ?? player.name,
+    })),
     namedByGames: true as const,
     columns: [],
     games,

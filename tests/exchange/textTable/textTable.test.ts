@@ -193,6 +193,18 @@ describe('a game in a line of a text', () => {
     expect(told(`Round 1\nBerg - Hill 1-0\nEgli - Frei 1-0\n${line}\n`)).toEqual([problem]);
   });
 
+  it('a name has the spelling that most lines have, wherever a blank is missing', () => {
+    const rounds = [
+      'AnnaBerg - Bo Hill 1-0',
+      'Bo Hill - Cy Lund 0-1',
+      'Cy Lund - Anna Berg 0-1',
+      'Bo Hill - Anna Berg 1-0',
+    ];
+    const text = rounds.map((game, at) => `Round ${at + 1}\n${game}\n`).join('');
+    expect(told(text)[0]).toBe('Anna Berg – Bo Hill 1-0');
+    expect(told(text.replace('Cy Lund - Anna Berg', 'Cy Lund - AnnaBerg'))[0]).toBe('AnnaBerg – Bo Hill 1-0');
+  });
+
   it('a number behind names is a part of them where somebody would meet themselves', () => {
     expect(told('Round 1\nTeam 1 - Team 2 1-0\nTeam 3 - Team 4 0-1\n')).toEqual([
       'Team 1 – Team 2 1-0',
