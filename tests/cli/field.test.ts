@@ -37,7 +37,7 @@ describe('enter', () => {
     expect(stdout).toBe(
       [
         `Dora has number 6, on the empty seat; all other games stay as they are: ${out}`,
-        'to be caught up with, round 1: game 11, Player A – Dora',
+        'still to play, round 1: game 11, Player A – Dora',
         '',
       ].join('\n'),
     );

@@ -30,5 +30,9 @@ export const Themed = ({ background, children }: ThemedProps) => {
     const stops = [front.onCame(follow), onSystemLook(follow)];
     return () => stops.forEach((stop) => stop());
   });
-  return <FluentProvider theme={THEMES[look]}>{children}</FluentProvider>;
+  return (
+    <FluentProvider theme={THEMES[look]} targetDocument={document}>
+      {children}
+    </FluentProvider>
+  );
 };
