@@ -1,3 +1,4 @@
+import '../taskpane/dom';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';

@@ -1,13 +1,14 @@
 import { JSDOM } from 'jsdom';
 
-/** A browser's window for components, as globals; has to be imported before anything that draws. */
-const { window } = new JSDOM(
-  '<!doctype html><html lang="en"><head><title>t</title></head><body></body></html>',
-  {
+/**
+ * A browser's window for components, as globals. Import it before anything that draws: React and Fluent look for a page once, as they
+ * are loaded, and test files share both. So a process has one page.
+ */
+const window = ((globalThis as { window?: unknown }).window ??
+  new JSDOM('<!doctype html><html lang="en"><head><title>t</title></head><body></body></html>', {
     url: 'https://localhost/taskpane.html',
     pretendToBeVisual: true,
-  },
-);
+  }).window) as JSDOM['window'];
 
 class Observer {
   observe(): void {}
