@@ -1,15 +1,13 @@
 import { largest, smallest } from '../../core/extremes';
 import type { FoundMark } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
-import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, ok, type Result } from '../../core/result';
 import { areaAddress } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { roleOf } from '../roster/headers';
-import { isBye } from '../../language/byes';
 import { span, type Board } from './board';
 import type { CrossRead } from './cross';
 import type { FoundCrosstable, Layout } from './found';
-import { lineLeft } from './leftOut';
 import type { Lines } from './lines';
 import { numberColumns } from './numbers';
 import { numbersOf, readPlayers } from './players';
@@ -83,15 +81,6 @@ export const foundCrosstable = (
   );
   const played = lines.rows.filter((_, place) => hasPlayed(entries, place));
   return andThen(readPlayers(grid, board, lines, about, document, played), (roster) => {
-    const kept = new Set(roster.players.map(({ row }) => row - grid.area.row));
-    const isRest = (row: number): boolean =>
-      !played.includes(row) && isBye(board.text(row, lines.nameColumn));
-    const missing = lines.rows.filter((row) => !kept.has(row) && !isRest(row));
-    const complete = unlessProblems(
-      missing.map((row) => lineLeft(board, row, lines.nameColumn)),
-      () => null,
-    );
-    if (!complete.ok) return complete;
     const rowOf = new Map(lines.rows.map((row, place) => [place, grid.area.row + row]));
     const placeIn = new Map(roster.players.map(({ row }, index) => [row, index]));
     const playerOf = (place: number): number | undefined => placeIn.get(rowOf.get(place) ?? -1);

@@ -1,15 +1,17 @@
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
-import { ok, unlessProblems, type Result } from '../../core/result';
+import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, type Area, type CellValue } from '../../grid/cell';
 import { cellsOf, contentOf, type Content } from '../../grid/content';
 import type { Grid } from '../../grid/grid';
+import { isBye } from '../../language/byes';
 import { readRoster, type Roster } from '../roster';
 import { roleOf } from '../roster/headers';
 import { LONGEST_NAME } from '../roster/text';
 import { eventOfList } from '../roster/title';
 import { viewOf } from '../roster/view';
 import { span, type Board } from './board';
+import { lineLeft } from './leftOut';
 import { isHeading } from './stated';
 
 /** Rows above the first player in which the headings may stand. */
@@ -59,8 +61,8 @@ const listOf = (
 
 /**
  * Reads the players of a table from the columns beside its games, as from any list; the event is called as what stands above the table.
- * `played` are rows of players even if they are called Bye.
- * Problems: those of `readRoster`.
+ * `played` are rows of players even if they are called Bye; who else is, is left out.
+ * Problems: those of `readRoster`; `adopt-line-left` for a line that names nobody.
  */
 export const readPlayers = (
   grid: Grid,
@@ -73,9 +75,16 @@ export const readPlayers = (
   const players = new Set(played.map((row) => grid.area.row + row));
   const read = readRoster(listOf(grid, board, lines, columns), { chosen: true, players });
   if (!read.ok) return read;
+  const kept = new Set(read.value.players.map(({ row }) => row - grid.area.row));
+  const isRest = (row: number): boolean =>
+    !played.includes(row) && isBye(board.text(row, lines.nameColumn));
+  const missing = lines.rows.filter((row) => !kept.has(row) && !isRest(row));
   const whole = contentOf(cellsOf(grid.sheet, [grid]), null);
   if (!whole.ok) return whole;
-  return ok({ ...read.value, ...eventOfList(viewOf(whole.value), read.value.area.row, document) });
+  return unlessProblems(
+    missing.map((row) => lineLeft(board, row, lines.nameColumn)),
+    () => ({ ...read.value, ...eventOfList(viewOf(whole.value), read.value.area.row, document) }),
+  );
 };
 
 /** A name that a list of results has, where it stands first: `row` within the grid. */

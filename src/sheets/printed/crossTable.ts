@@ -81,8 +81,11 @@ const labelledSquare = (
   const labels = spots(table, ({ kind }) => kind === 'label');
   const columns = grouped(labels, columnOf);
   const rows = [...grouped(labels, rowOf)];
+  // Below numbers of its own a row is a line: its rounds head no columns.
+  const isLine = (row: number, across: readonly Spot[]): boolean =>
+    across.filter(({ column }) => headAt({ row: row - 1, column }) !== null).length * 2 > across.length;
   for (const [row, across] of rows.flatMap(([at, all]) => acrossIn(all).map((each) => [at, each] as const))) {
-    if (across.length < LEAST_PLAYERS) continue;
+    if (across.length < LEAST_PLAYERS || isLine(row, across)) continue;
     for (let column = 0; column < (across[0]?.column ?? 0); column++) {
       // Of as many labels as stand across, the first has to be below them, and the one before it is not.
       const all = columns.get(column) ?? [];

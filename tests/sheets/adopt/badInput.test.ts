@@ -57,6 +57,14 @@ Eriksen | 1 | 0 | 0 | x
  | 3 | 1 | 2 |
 `;
 
+const TO_PLAY = `
+No | Name | 1 | 2 | 3 | 4
+1 | Berg |  | 3 | 2 | 1
+2 | Carlsen | 3 |  | 1 | 2
+3 | Dahl | 2 | 1 |  | 3
+4 | Eriksen | 1 | 2 | 3 |
+`;
+
 const replaced = (text: string, from: string, to: string): Rows => {
   expect(text).toContain(from);
   return table(text.replace(from, to));
@@ -159,6 +167,16 @@ const REFUSED: readonly (readonly [what: string, rows: () => Rows, problems: rea
     'by rounds: both with White',
     () => replaced(ROUNDS, '1b1', '1w1'),
     ['adopt-colours-differ E2', 'adopt-colours-differ E3'],
+  ],
+  [
+    'to be played: a player without a name',
+    () => replaced(TO_PLAY, 'Carlsen', ''),
+    ['adopt-line-left B3'],
+  ],
+  [
+    'to be played: a word for a number, where the rounds of that line could head columns',
+    () => replaced(TO_PLAY, '1 | Berg', 'abc | Berg'),
+    ['adopt-not-found A1:F5'],
   ],
   [
     'a list: a result that nobody understands',
