@@ -5,7 +5,7 @@ import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/sides';
 import { typedFromLeft } from '../core/typed';
-import { choiceName } from '../language/choiceNames';
+import { choiceName } from '../language/choices';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
 import { dateCell } from '../sheets/dates';

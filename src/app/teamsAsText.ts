@@ -8,7 +8,7 @@ import { standings } from '../core/tiebreak/standings';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { makeTyped } from '../core/typed';
 import { roundProblem } from '../exchange/format';
-import { asTextTexts, type AsTextTexts } from '../language/asText';
+import { asTextTexts, type AsTextTexts } from '../language/page';
 import { numberText } from '../language/explain';
 import { explainTexts } from '../language/explainTexts';
 import { say, words } from '../language/language';

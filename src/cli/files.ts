@@ -4,7 +4,7 @@ import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { inUtf8 } from '../exchange/decode';
-import type { Encoding } from '../language/encodings';
+import type { Encoding } from '../language/files';
 
 /** The extension of a path in lower case, such as `.xlsx`. */
 export const extensionOf = (path: string): string => extname(path).toLowerCase();

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { say } from '../language/language';
-import { UNWRITABLE, type UnwritableReason } from '../language/unwritable';
+import { UNWRITABLE, type UnwritableReason } from '../language/files';
 import { checkOutput, type Output } from './files';
 
 const unwritable = (

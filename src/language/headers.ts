@@ -1,3 +1,5 @@
+import { plain } from '../core/plain';
+
 /** What a column of an organiser's list can be. `rank` is a Go rank or a place: its values decide. */
 export type HeaderRole =
   'number' | 'name' | 'first' | 'last' | 'rating' | 'rank' | 'federation' | 'club' | 'team' | 'title';
@@ -232,3 +234,11 @@ const ru: ListWords = {
 
 /** All of them count in every list: people mix languages. */
 export const LIST_WORDS: readonly ListWords[] = [en, de, fr, es, ru];
+
+const BYES: ReadonlySet<string> = new Set(LIST_WORDS.flatMap(({ byes }) => byes.map(plain)));
+
+/** No such word is longer; a text of any length may stand in a cell. */
+const LONGEST = 40;
+
+/** Whether a name stands for an empty seat: `bye`, `spielfrei`. */
+export const isBye = (name: string): boolean => name.length < LONGEST && BYES.has(plain(name));

@@ -2,8 +2,7 @@ import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import { formEn } from './form';
 import { matchEn } from './match';
-import { sectionSheetsEn } from './sectionSheets';
-import { sectionsEn } from './sections';
+import { sectionSheetsEn, sectionsEn } from './sections';
 import { teamEventEn } from './teamEvent';
 
 const finalReportEn = {

@@ -6,7 +6,7 @@ import { choiceTexts } from '../../src/language/choices';
 import { newTournamentTexts } from '../../src/language/newTournament';
 import { paneTexts } from '../../src/language/pane';
 import { paneTournamentTexts } from '../../src/language/paneTournament';
-import { takenFileTexts } from '../../src/language/takenFile';
+import { takenFileTexts } from '../../src/language/exchangePane';
 
 /** Every text under a name such as `busy.look`. */
 const textsIn = (texts: object, under = ''): readonly (readonly [string, string])[] =>

@@ -1,4 +1,4 @@
-import { ratingMonthHeading, ratingMonthOf } from '../../src/language/ratingMonths';
+import { ratingMonthHeading, ratingMonthOf } from '../../src/language/playerFields';
 
 describe('the month of a column of ratings', () => {
   it.each([

@@ -6,7 +6,7 @@ import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { isLeftWhite } from '../../core/sides';
-import { choiceNamed } from '../../language/choiceNames';
+import { choiceNamed } from '../../language/choices';
 import { words, wordsOf } from '../../language/language';
 import { cellText } from '../../grid/cell';
 import { findTournaments, type TournamentParts } from '../../sheets/findTournaments';

@@ -5,7 +5,7 @@ import { problem, type Problem } from '../../core/problem';
 import { RULE_SETS, rulesFor } from '../../core/rules';
 import { fromLeft } from '../../core/sides';
 import { makeTournament } from '../../core/tournament';
-import { choiceNamed } from '../../language/choiceNames';
+import { choiceNamed } from '../../language/choices';
 import { criterionName, criterionNamed } from '../../language/criteria';
 import { words } from '../../language/language';
 import { area, cellText, type CellValue } from '../../grid/cell';

@@ -1,6 +1,6 @@
 import { adopt as adoptTable, type AdoptedSheets } from '../../app/tools/adopt';
 import { entryAt } from '../../core/present';
-import { adoptTexts, usedValues } from '../../language/adopt';
+import { adoptTexts, usedValues } from '../../language/tools';
 import { cliTexts } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Report } from '../command';

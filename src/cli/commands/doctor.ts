@@ -5,7 +5,7 @@ import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { firstTold, MOST_TOLD } from '../../core/told';
 import { cliTexts } from '../../language/cli';
-import { doctorTexts } from '../../language/doctor';
+import { doctorTexts } from '../../language/tools';
 import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';

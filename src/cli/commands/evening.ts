@@ -7,8 +7,7 @@ import {
 } from '../../core/evening';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import { eveningTexts } from '../../language/evening';
-import { eveningWords, timeText } from '../../language/eveningText';
+import { eveningTexts, eveningWords, timeText } from '../../language/evening';
 import type { Arguments, Command } from '../command';
 import { optional, parseNumber, collectResults } from '../values';
 

@@ -5,7 +5,7 @@ import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { areaAddress } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { roleOf } from '../roster/headers';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { span, type Board } from './board';
 import type { CrossRead } from './cross';
 import type { FoundCrosstable, Layout } from './found';

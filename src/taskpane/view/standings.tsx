@@ -10,7 +10,7 @@ import { isTeamEvent, teamNo, type TeamEvent } from '../../core/teamEvent/model'
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { criterionWords } from '../../language/criteria';
-import { paneStandingsTexts } from '../../language/paneStandings';
+import { paneStandingsTexts } from '../../language/paneTournament';
 import { standingsAsText } from '../../app/asText';
 import { teamStandingsAsText } from '../../app/teamsAsText';
 import { paneTeamTexts } from '../../language/paneTeams';

@@ -1,3 +1,59 @@
+const enWords = {
+  points: ['pts', 'points', 'point', 'p', 'total', 'totals', 'score', 'sum', 'Σ', 'tot'],
+  sonneborn: ['sb', 's b', 's berger', 'sonneborn', 'sonneborn berger', 'sonn berg', 'berger'],
+  place: ['place', 'pl', 'rank', 'rk', 'position', 'standing', 'final place', 'final rank'],
+  round: ['round', 'rd', 'rnd', 'r'],
+  white: ['white', 'white player', 'w'],
+  black: ['black', 'black player', 'b'],
+  result: ['result', 'res', 'score', 'results'],
+};
+
+/** The words by which people head what stands beside a cross-table, and the columns of a list of results, in one language. */
+export type CrosstableWords = typeof enWords;
+
+const deWords: CrosstableWords = {
+  points: ['punkte', 'pkt', 'pkte', 'pte', 'summe', 'gesamt'],
+  sonneborn: ['sobe', 'sonneb', 'so be', 'sb wertung'],
+  place: ['platz', 'pl', 'rang', 'rg', 'endstand'],
+  round: ['runde', 'rd'],
+  white: ['weiß', 'weiss'],
+  black: ['schwarz'],
+  result: ['ergebnis', 'erg', 'resultat'],
+};
+
+const frWords: CrosstableWords = {
+  points: ['pts', 'points', 'total'],
+  sonneborn: ['sb', 'sonneborn berger'],
+  place: ['place', 'rang', 'cl', 'classement'],
+  round: ['ronde', 'rde'],
+  white: ['blancs', 'blanc'],
+  black: ['noirs', 'noir'],
+  result: ['résultat', 'res'],
+};
+
+const esWords: CrosstableWords = {
+  points: ['puntos', 'ptos', 'total'],
+  sonneborn: ['sb', 'sonneborn'],
+  place: ['puesto', 'lugar', 'pto'],
+  round: ['ronda'],
+  white: ['blancas', 'blanca'],
+  black: ['negras', 'negra'],
+  result: ['resultado', 'res'],
+};
+
+const ruWords: CrosstableWords = {
+  points: ['очки', 'очков', 'сумма', 'о'],
+  sonneborn: ['кб', 'бергер', 'коэффициент бергера', 'зб'],
+  place: ['место', 'м'],
+  round: ['тур'],
+  white: ['белые'],
+  black: ['черные', 'чёрные'],
+  result: ['результат', 'рез'],
+};
+
+/** All of them count in every table: people mix languages. */
+export const CROSSTABLE_WORDS: readonly CrosstableWords[] = [enWords, deWords, frWords, esWords, ruWords];
+
 /** Words that people write into tables of pairings, in lower case, all languages together: people mix them. */
 export const PRINTED_WORDS = {
   round: [
