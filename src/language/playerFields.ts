@@ -1,5 +1,5 @@
 import { plain } from '../core/plain';
-import { LIST_WORDS } from './headers';
+import { LIST_WORDS, wordsIn } from './headers';
 
 /** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */
 export const PLAYER_FIELDS = [
@@ -41,71 +41,36 @@ export const FIELD_NAMES: Readonly<Record<PlayerField, string>> = {
 
 /** What people call such columns, in English, German, French, Spanish and Russian. */
 const WORDS: Readonly<Record<PlayerField, readonly string[]>> = {
-  title: [
-    ...['title', 'titles', 'ttl', 'fide title', 'titel', 'tit', 'fide titel', 'titre', 'titre fide'],
-    ...['titulo', 'titulo fide', 'звание', 'титул', 'зв'],
-  ],
-  sex: [
-    ...['sex', 'gender', 'm f', 'm w', 'geschlecht', 'geschl', 'sexe', 'genre', 'sexo', 'genero'],
-    ...['пол'],
-  ],
-  fideId: [
-    ...['fide id', 'fideid', 'id fide', 'fide no', 'fide nr', 'fide number', 'fide code', 'fide identity'],
-    ...['fide identitat', 'fide kennung', 'code fide', 'no fide', 'numero fide', 'codigo fide', 'fide n'],
-    ...['id фиде', 'фиде id', 'код фиде', 'фиде'],
-  ],
-  birth: [
-    ...['born', 'birth', 'dob', 'date of birth', 'birth date', 'birthdate', 'birthday', 'b day', 'b year'],
-    ...['year of birth', 'birth year', 'yob', 'geb', 'geboren', 'geburtsdatum', 'geburtstag', 'geb datum'],
-    ...['jahrgang', 'jg', 'geburtsjahr', 'ne', 'nee', 'ne e', 'naissance', 'date de naissance', 'ne le'],
-    ...['annee de naissance', 'f nac', 'nacimiento', 'fecha de nacimiento', 'fecha nac', 'ano de nacimiento'],
-    ...['дата рожд', 'дата рождения', 'г р', 'год рождения', 'д р', 'рожд'],
-  ],
-  club: [
-    ...[
-      'club',
-      'club name',
-      'clubs',
-      'club city',
-      'verein',
-      'klub',
-      'клуб',
-      'клуб город',
-      'school',
-      'schule',
-    ],
-    ...['ecole', 'escuela', 'школа', 'club team'],
-  ],
-  nationalId: [
-    ...['national id', 'nat id', 'uscf id', 'us id', 'us chess id', 'uscf', 'member id', 'membership no'],
-    ...[
-      'ecf code',
-      'ecf no',
-      'ecf',
-      'id',
-      'pkz',
-      'zps',
-      'mitgliedsnummer',
-      'mgl nr',
-      'no licence',
-      'licence',
-    ],
-    ...['nrffe', 'code ffe', 'id nac', 'id nacional', 'licencia', 'нац id', 'национальный id'],
-  ],
-  nationalRating: [
-    ...[
-      'national rating',
-      'nat rating',
-      'rating national',
-      'nat rtg',
-      'rtgn',
-      'rtg nat',
-      'nationale wertung',
-    ],
-    ...['elon', 'elo n', 'elo nat', 'elo national', 'elo nac', 'elo nacional', 'нац рейтинг'],
-    ...['национальный рейтинг', 'рейтинг нац'],
-  ],
-  egfPin: ['egf pin', 'egd pin', 'pin', 'egf id', 'egd'],
+  title: wordsIn(
+    'title, titles, ttl, fide title, titel, tit, fide titel, titre, titre fide, titulo, titulo fide',
+    'звание, титул, зв',
+  ),
+  sex: wordsIn('sex, gender, m f, m w, geschlecht, geschl, sexe, genre, sexo, genero, пол'),
+  fideId: wordsIn(
+    'fide id, fideid, id fide, fide no, fide nr, fide number, fide code, fide identity, fide identitat',
+    'fide kennung, code fide, no fide, numero fide, codigo fide, fide n, id фиде, фиде id, код фиде, фиде',
+  ),
+  birth: wordsIn(
+    'born, birth, dob, date of birth, birth date, birthdate, birthday, b day, b year, year of birth',
+    'birth year, yob, geb, geboren, geburtsdatum, geburtstag, geb datum, jahrgang, jg, geburtsjahr, ne',
+    'nee, ne e, naissance, date de naissance, ne le, annee de naissance, f nac, nacimiento',
+    'fecha de nacimiento, fecha nac, ano de nacimiento, дата рожд, дата рождения, г р, год рождения, д р',
+    'рожд',
+  ),
+  club: wordsIn(
+    'club, club name, clubs, club city, verein, klub, клуб, клуб город, school, schule, ecole, escuela',
+    'школа, club team',
+  ),
+  nationalId: wordsIn(
+    'national id, nat id, uscf id, us id, us chess id, uscf, member id, membership no, ecf code, ecf no',
+    'ecf, id, pkz, zps, mitgliedsnummer, mgl nr, no licence, licence, nrffe, code ffe, id nac',
+    'id nacional, licencia, нац id, национальный id',
+  ),
+  nationalRating: wordsIn(
+    'national rating, nat rating, rating national, nat rtg, rtgn, rtg nat, nationale wertung, elon, elo n',
+    'elo nat, elo national, elo nac, elo nacional, нац рейтинг, национальный рейтинг, рейтинг нац',
+  ),
+  egfPin: wordsIn('egf pin, egd pin, pin, egf id, egd'),
 };
 
 const BY_WORD: ReadonlyMap<string, PlayerField> = new Map(

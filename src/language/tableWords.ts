@@ -1,54 +1,56 @@
+import { wordsIn } from './headers';
+
 const enWords = {
-  points: ['pts', 'points', 'point', 'p', 'total', 'totals', 'score', 'sum', 'Σ', 'tot'],
-  sonneborn: ['sb', 's b', 's berger', 'sonneborn', 'sonneborn berger', 'sonn berg', 'berger'],
-  place: ['place', 'pl', 'rank', 'rk', 'position', 'standing', 'final place', 'final rank'],
-  round: ['round', 'rd', 'rnd', 'r'],
-  white: ['white', 'white player', 'w'],
-  black: ['black', 'black player', 'b'],
-  result: ['result', 'res', 'score', 'results'],
+  points: wordsIn('pts, points, point, p, total, totals, score, sum, Σ, tot'),
+  sonneborn: wordsIn('sb, s b, s berger, sonneborn, sonneborn berger, sonn berg, berger'),
+  place: wordsIn('place, pl, rank, rk, position, standing, final place, final rank'),
+  round: wordsIn('round, rd, rnd, r'),
+  white: wordsIn('white, white player, w'),
+  black: wordsIn('black, black player, b'),
+  result: wordsIn('result, res, score, results'),
 };
 
 /** The words by which people head what stands beside a cross-table, and the columns of a list of results, in one language. */
 export type CrosstableWords = typeof enWords;
 
 const deWords: CrosstableWords = {
-  points: ['punkte', 'pkt', 'pkte', 'pte', 'summe', 'gesamt'],
-  sonneborn: ['sobe', 'sonneb', 'so be', 'sb wertung'],
-  place: ['platz', 'pl', 'rang', 'rg', 'endstand'],
-  round: ['runde', 'rd'],
-  white: ['weiß', 'weiss'],
-  black: ['schwarz'],
-  result: ['ergebnis', 'erg', 'resultat'],
+  points: wordsIn('punkte, pkt, pkte, pte, summe, gesamt'),
+  sonneborn: wordsIn('sobe, sonneb, so be, sb wertung'),
+  place: wordsIn('platz, pl, rang, rg, endstand'),
+  round: wordsIn('runde, rd'),
+  white: wordsIn('weiß, weiss'),
+  black: wordsIn('schwarz'),
+  result: wordsIn('ergebnis, erg, resultat'),
 };
 
 const frWords: CrosstableWords = {
-  points: ['pts', 'points', 'total'],
-  sonneborn: ['sb', 'sonneborn berger'],
-  place: ['place', 'rang', 'cl', 'classement'],
-  round: ['ronde', 'rde'],
-  white: ['blancs', 'blanc'],
-  black: ['noirs', 'noir'],
-  result: ['résultat', 'res'],
+  points: wordsIn('pts, points, total'),
+  sonneborn: wordsIn('sb, sonneborn berger'),
+  place: wordsIn('place, rang, cl, classement'),
+  round: wordsIn('ronde, rde'),
+  white: wordsIn('blancs, blanc'),
+  black: wordsIn('noirs, noir'),
+  result: wordsIn('résultat, res'),
 };
 
 const esWords: CrosstableWords = {
-  points: ['puntos', 'ptos', 'total'],
-  sonneborn: ['sb', 'sonneborn'],
-  place: ['puesto', 'lugar', 'pto'],
-  round: ['ronda'],
-  white: ['blancas', 'blanca'],
-  black: ['negras', 'negra'],
-  result: ['resultado', 'res'],
+  points: wordsIn('puntos, ptos, total'),
+  sonneborn: wordsIn('sb, sonneborn'),
+  place: wordsIn('puesto, lugar, pto'),
+  round: wordsIn('ronda'),
+  white: wordsIn('blancas, blanca'),
+  black: wordsIn('negras, negra'),
+  result: wordsIn('resultado, res'),
 };
 
 const ruWords: CrosstableWords = {
-  points: ['очки', 'очков', 'сумма', 'о'],
-  sonneborn: ['кб', 'бергер', 'коэффициент бергера', 'зб'],
-  place: ['место', 'м'],
-  round: ['тур'],
-  white: ['белые'],
-  black: ['черные', 'чёрные'],
-  result: ['результат', 'рез'],
+  points: wordsIn('очки, очков, сумма, о'),
+  sonneborn: wordsIn('кб, бергер, коэффициент бергера, зб'),
+  place: wordsIn('место, м'),
+  round: wordsIn('тур'),
+  white: wordsIn('белые'),
+  black: wordsIn('черные, чёрные'),
+  result: wordsIn('результат, рез'),
 };
 
 /** All of them count in every table: people mix languages. */
@@ -56,28 +58,23 @@ export const CROSSTABLE_WORDS: readonly CrosstableWords[] = [enWords, deWords, f
 
 /** Words that people write into tables of pairings, in lower case, all languages together: people mix them. */
 export const PRINTED_WORDS = {
-  round: [
-    ...['round', 'rnd', 'rd', 'r', 'runde', 'rde', 'ronde', 'tour', 'ronda', 'turno', 'rodada', 'runda'],
-    ...['omgang', 'kolo', 'тур', 'тура', 'раунд', 'spieltag', 'spielrunde', 'journée', 'jornada', 'giornata'],
-    ...['speelronde', 'kolejka'],
-  ],
-  board: [
-    ...['board', 'bd', 'bo', 'table', 'brett', 'br', 'tisch', 'bord', 'échiquier', 'tablero', 'mesa'],
-    ...['доска', 'стол'],
-  ],
-  white: [
-    ...['white', 'weiß', 'weiss', 'wit', 'blanc', 'blancs', 'blancas', 'bianco', 'белые', 'home', 'heim'],
-    ...['brancas', 'białe', 'bílý', 'bílé'],
-  ],
-  black: [
-    ...['black', 'schwarz', 'zwart', 'noir', 'noirs', 'negras', 'nero', 'чёрные', 'черные', 'away', 'gast'],
-    ...['pretas', 'czarne', 'černý', 'černé'],
-  ],
-  bye: [
-    ...['bye', 'rest', 'rests', 'free', 'frei', 'spielfrei', 'freilos', 'vrij', 'exempt', 'repos', 'libre'],
-    ...['descansa', 'descanso', 'riposa', 'pauza', 'pauzuje', 'volno'],
-    ...['свободен', 'свободна', 'своб', 'св', 'пропуск', 'выходной'],
-  ],
+  round: wordsIn(
+    'round, rnd, rd, r, runde, rde, ronde, tour, ronda, turno, rodada, runda, omgang, kolo, тур, тура',
+    'раунд, spieltag, spielrunde, journée, jornada, giornata, speelronde, kolejka',
+  ),
+  board: wordsIn('board, bd, bo, table, brett, br, tisch, bord, échiquier, tablero, mesa, доска, стол'),
+  white: wordsIn(
+    'white, weiß, weiss, wit, blanc, blancs, blancas, bianco, белые, home, heim, brancas, białe, bílý',
+    'bílé',
+  ),
+  black: wordsIn(
+    'black, schwarz, zwart, noir, noirs, negras, nero, чёрные, черные, away, gast, pretas, czarne, černý',
+    'černé',
+  ),
+  bye: wordsIn(
+    'bye, rest, rests, free, frei, spielfrei, freilos, vrij, exempt, repos, libre, descansa, descanso',
+    'riposa, pauza, pauzuje, volno, свободен, свободна, своб, св, пропуск, выходной',
+  ),
 } as const;
 
 export type PrintedWord = keyof typeof PRINTED_WORDS;
