@@ -1,5 +1,4 @@
-import type { AnyChange, ChangeField, Given } from '../app/changes/change';
-import { PLAYER } from '../app/changes/given';
+import { type AnyChange, type ChangeField, type Given, PLAYER } from '../app/changes/change';
 import { answersOf, previewChange } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';

@@ -5,7 +5,7 @@ import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange, readTeamExchange } from '../app/exchange/read';
 import { openTournaments, type Reading as WorkbookReading } from '../app/open';
-import { addTeamEvent } from '../app/teamEvent';
+import { addTeamEvent } from '../app/pairTeams';
 import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
 import { makeEvent, parseEvent } from '../core/format/event';
 import { idOf } from '../core/format/id';

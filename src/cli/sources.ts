@@ -1,5 +1,11 @@
-import { type OpenTournament, openTournament, openTournaments, type Reading } from '../app/open';
-import { type KnownTournament, knownTournaments } from '../app/repair/choose';
+import {
+  type OpenTournament,
+  openTournament,
+  openTournaments,
+  type Reading,
+  type KnownTournament,
+  knownTournaments,
+} from '../app/open';
 import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';

@@ -1,6 +1,5 @@
 import { parseRating } from '../../src/core/rating';
-import { withDefaults } from '../../src/app/choices';
-import { gameOf } from '../../src/app/game';
+import { withDefaults, gameOf } from '../../src/app/choices';
 
 /** A list of players with these ratings; `further` are the cells of one more column. */
 const list = (

@@ -1,5 +1,5 @@
 import { createTournament } from '../../src/app/create';
-import { keepDraw } from '../../src/app/protocol';
+import { keepDraw } from '../../src/app/pairList';
 import { openRoster } from '../../src/app/roster';
 import { openStep, standingSteps } from '../../src/app/step';
 import type { Draw } from '../../src/core/draw/protocol';

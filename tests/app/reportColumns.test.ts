@@ -1,4 +1,4 @@
-import { withColumns, withoutColumns, withReportColumns } from '../../src/app/reportColumns';
+import { withColumns, withoutColumns, withReportColumns } from '../../src/app/changes/columns';
 import { FIELD_HEADINGS, playerFieldOf } from '../../src/language/playerFields';
 import { REPORT_IDS, REPORTS, reportIn, type ReportId } from '../../src/language/reports';
 import { EXCHANGE_FORMATS } from '../../src/exchange/registry';

@@ -1,6 +1,5 @@
 import { takeChange } from '../../src/app/changes/take';
-import { addTournament } from '../../src/app/create';
-import { tournamentOf } from '../../src/app/draft';
+import { addTournament, tournamentOf } from '../../src/app/create';
 import { openStep } from '../../src/app/step';
 import type { TournamentChoices } from '../../src/app/choices';
 import { area } from '../../src/grid/cell';

@@ -1,4 +1,4 @@
-import { teamRoundAsText, teamsMissingAsText, teamStandingsAsText } from '../../src/app/teamsAsText';
+import { teamRoundAsText, teamsMissingAsText, teamStandingsAsText } from '../../src/app/asText';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import type { Result } from '../../src/core/result';
 import { newTeamEvent, playedMatches } from '../teamEvents';

@@ -18,8 +18,7 @@ import { cellsFor, changedTimes, shownIn, sidesOf, type Wanted } from '../cells'
 import { restsOf } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
-import { change, type Follows } from './change';
-import { GAME, number } from './given';
+import { change, type Follows, GAME, number } from './change';
 
 /** A change by hand with the cells that carry it out. */
 export interface PlannedManualChange extends ManualChange {

@@ -6,8 +6,7 @@ import { gameKey } from '../../sheets/log/key';
 import type { Patch } from '../../workbook/port';
 import { cellsFor, changedTimes, shownIn, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
-import { change, type Follows } from './change';
-import { GAME, number } from './given';
+import { change, type Follows, GAME, number } from './change';
 
 /** A game, by number, and the date that it moves to; empty while nobody knows one. */
 export interface NewDate {

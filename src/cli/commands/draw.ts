@@ -1,4 +1,4 @@
-import { keepDraw } from '../../app/protocol';
+import { keepDraw } from '../../app/pairList';
 import { repeatDraws } from '../../app/repeat';
 import { openRoster } from '../../app/roster';
 import { makeNumbering, numberingOf } from '../../core/draw/numbers';

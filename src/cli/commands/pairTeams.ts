@@ -1,5 +1,4 @@
-import type { PairedTeams, TeamEventChoices } from '../../app/pairTeams';
-import { createTeamEvent } from '../../app/teamEvent';
+import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
 import { andThen, ok, type Result } from '../../core/result';
 import { LINE_UP_RULES } from '../../core/score';
 import { cliTexts } from '../../language/cli';

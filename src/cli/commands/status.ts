@@ -1,6 +1,6 @@
 import { checkSchedule } from '../../app/changes/manual';
 import { openTournament } from '../../app/open';
-import { playerNameWarnings } from '../../app/playerNames';
+import { playerNameWarnings } from '../../app/cells';
 import { inspect } from '../../app/repair/inspect';
 import { type InspectedTeams, inspectTeams, teamFaults } from '../../app/teamSteps/inspect';
 import { clashesOf } from '../../core/calendar/clashes';

@@ -1,6 +1,12 @@
 import { entryAt } from '../../core/present';
-import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
-import { teamRoundAsText, teamsMissingAsText, teamStandingsAsText } from '../../app/teamsAsText';
+import {
+  missingAsText,
+  roundAsText,
+  standingsAsText,
+  teamRoundAsText,
+  teamsMissingAsText,
+  teamStandingsAsText,
+} from '../../app/asText';
 import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';

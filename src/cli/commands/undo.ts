@@ -1,7 +1,6 @@
-import type { PlannedStep } from '../../app/changes/loggedStep';
+import type { PlannedStep, PlannedUndo } from '../../app/changes/undo';
 import { wordsOfStep } from '../../app/changes/table';
 import { takeChange, type Taken } from '../../app/changes/take';
-import type { PlannedUndo } from '../../app/changes/undo';
 import { canRedo, readHistory, toolToRedo, toolToUndo } from '../../app/tools/history';
 import { redoOnSheets, type ToolStepDone, undoOnSheets } from '../../app/tools/undo';
 import { entryAt, present } from '../../core/present';

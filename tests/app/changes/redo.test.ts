@@ -1,6 +1,5 @@
 import { wordsOfStep } from '../../../src/app/changes/table';
-import { planRedo } from '../../../src/app/changes/redo';
-import { planUndo } from '../../../src/app/changes/undo';
+import { planRedo, planUndo } from '../../../src/app/changes/undo';
 import { problem } from '../../../src/core/problem';
 import { fail, ok } from '../../../src/core/result';
 import { say } from '../../../src/language/language';

@@ -1,4 +1,4 @@
-import { knownTournaments } from '../../../src/app/repair/choose';
+import { knownTournaments } from '../../../src/app/open';
 import { problem } from '../../../src/core/problem';
 import { fail, ok } from '../../../src/core/result';
 import { type CellValue } from '../../../src/grid/cell';

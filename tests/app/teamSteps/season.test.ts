@@ -1,7 +1,6 @@
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
-import { REDO } from '../../../src/app/changes/redo';
-import { UNDO } from '../../../src/app/changes/undo';
+import { REDO, UNDO } from '../../../src/app/changes/undo';
 import { WITHDRAW } from '../../../src/app/changes/withdraw';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { toNumber } from '../../../src/core/fraction';
