@@ -29,8 +29,15 @@ import { newXlsx } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
-import { LIST_EXTENSIONS, openList } from './lists';
-import { inFile, openWorkbook, type TournamentInFile, withFile, WORKBOOK_EXTENSIONS } from './sources';
+import {
+  LIST_EXTENSIONS,
+  openList,
+  inFile,
+  openWorkbook,
+  type TournamentInFile,
+  withFile,
+  WORKBOOK_EXTENSIONS,
+} from './sources';
 
 /** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */
 const readTable = async (

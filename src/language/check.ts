@@ -7,19 +7,6 @@ import { firstLines } from '../core/told';
 import { moreText, say } from './language';
 
 const en = {
-  /** What the command does and its options. */
-  command: {
-    summary:
-      'find the misprints in a pairing table that somebody typed (.xlsx, .csv, .txt, or what table --json prints), and say which standard table it is',
-    options: {
-      sheet: 'the sheet with the table (else the one that was open last)',
-      range: 'the cells of the table (else all of the sheet)',
-      against: 'compare with this system alone, and tell every difference: {systems}; {teamSystems}',
-      reversals:
-        'the file is a reversal table for so many players: for each number that leaves, the games that are reversed, such as 13,18-1,17-2',
-      out: 'the workbook to write, with all repairs that are certain',
-    } as Readonly<Record<string, string>>,
-  },
   /** What a schedule is nearest to; where no table is. */
   nearest:
     '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with other numbers for the players} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',

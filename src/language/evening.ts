@@ -3,21 +3,6 @@ import { lengthOf, type Evening, type EveningRequest, type Fit, type TimeControl
 import { textsIn, type Texts } from './language';
 
 const en = {
-  /** What the command does and its options. */
-  command: {
-    summary: 'say whether a tournament fits an evening: rounds, boards, clocks, the end; if not, what would',
-    options: {
-      players: 'number of players',
-      members: 'for two teams: members of the first team',
-      opponents: 'members of the second team (as many as of the first)',
-      cycles: 'how often everybody meets everybody (1)',
-      time: 'the time control: minutes for the game, and seconds a move, such as 10+5',
-      turn: 'minutes between two rounds (5)',
-      boards: 'boards that there are, each with a clock (as many as are needed)',
-      from: 'when the first round begins, such as 19:00',
-      to: 'when all has to be over, such as 22:30; on the next day unless it is later than the start',
-    } as Readonly<Record<string, string>>,
-  },
   players:
     '{players} players{cycles, plural, one {} other {, # cycles}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   teams:
@@ -51,7 +36,7 @@ const en = {
 export type EveningTexts = typeof en;
 
 /** The texts on an evening's time in a language, else in English. */
-export const eveningTexts = byLanguage({ en });
+const eveningTexts = byLanguage({ en });
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -35,19 +35,6 @@ export const NAMES_SENTENCES = {
 export const NUMBERS_SAID =
   '{column, select, none {Numbers by the order of the list: {first} is the first.} other {Numbers from column {column} of {sheet}.}}';
 
-/** What the command line says of names. */
-export const NAMES_COMMAND = {
-  summary:
-    'put the names of a list in the place of the numbers of any pairings, or back, in a copy of the workbook',
-  options: {
-    range: 'the cells with the pairings, such as Draw!B3:F20; a sheet alone means all of it',
-    list: 'the names, with their numbers if the list has any, such as Members!A2:B15; twice where each of two teams has a list',
-    numbers:
-      'column:NAME: the column of the list with the numbers; list: its order. Otherwise the column that has each number or letter once',
-    how: 'replace: in the place of the numbers; beside: next to them; live: formulas that follow the list; numbers: back from names to numbers',
-  },
-} as const;
-
 const adoptEn = {
   /** Where what was found. */
   read: '{kind, select, results {List of results} rounds {Cross-table by rounds} other {Cross-table}} on sheet “{sheet}”, {area}.',
@@ -96,13 +83,6 @@ const doctorEn = {
   ours: 'On the sheets of the tournament',
   repair: 'Check and repair puts these right.',
   cli: {
-    summary:
-      'say what looks wrong on the sheets of a workbook (formulas typed over, results turned into dates, numbers kept as text, missing results, names in two spellings), and put it right in a copy',
-    options: {
-      sheet: 'the sheet to look at (all of them)',
-      mend: 'what to put right in --out: sure for all that is beyond doubt, or the number of a line, 3, with that of the cure where there are several, 3:2',
-      out: 'the copy in which it is put right',
-    },
     cure: '    right would be {shown}',
     cures: '    {number} would be {shown}',
     mended: '{count, plural, one {One cell is} other {# cells are}} put right: {out}. undo takes it back.',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { refused } from '../../src/cli/writing';
+import { refused } from '../../src/cli/files';
 import { messageOf } from '../../src/language/language';
 import { filesIn, hashOf, problemsOf, run, tempFolder, type Ran } from './run';
 

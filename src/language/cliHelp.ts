@@ -1,5 +1,67 @@
-/** A line on each option of the command line, by name, in English. */
-export const optionHelpEn = {
+/** The help of the command line, in English: texts in which ids stand in braces have those that there are. */
+
+/** A line on each command, by name. */
+export const SUMMARIES: Readonly<Record<string, string>> = {
+  pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
+  sections:
+    'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
+  'pair-teams':
+    'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
+  finals: 'make finals for the best of each section, in a copy of the workbook',
+  table: 'print a pairing table in numbers',
+  standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
+  convert:
+    'turn a file of one kind into another, by their names: a workbook (.xlsx), an event file (.json), files of other programs and for federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games, or those of a player or a team',
+  record:
+    'type results into a copy of the workbook, such as 12=1-0; 12= takes one back; of teams, board 2 of match 3 is 3.2=1-0, all boards of it are 3=1-0,0-1',
+  withdraw:
+    'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, say what it changes in a pairing table',
+  substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
+  enter:
+    'enter a player, in a copy of the workbook: drawn anew before the first result, on the empty seat of an odd field after it',
+  remove: 'take a player off the list before the first result, in a copy of the workbook',
+  correct: 'correct a name, a rating or a federation, in a copy of the workbook',
+  adjust: 'add points to a player’s or take them away, with the reason, in a copy of the workbook',
+  reenter: 'take a player in again who had left, in a copy of the workbook',
+  colours: 'reverse the colours of games, in a copy of the workbook',
+  exchange:
+    'exchange the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
+  owes: 'say who still owes which game: of past rounds, postponed, adjourned',
+  text: 'print a round, the standings or the missing games as plain text, to paste into a chat',
+  status: 'say how far a tournament is, and what is wrong with its games as a schedule',
+  repair:
+    'put right what was damaged on the sheets of a tournament (numbers, formulas, inserted rows, missing sheets), in a copy of the workbook; results stay',
+  'remove-tournament': 'delete the sheets of a tournament, in a copy of the workbook',
+  undo: 'take the last step back, of a tournament or of a tool such as names, in a copy of the workbook',
+  redo: 'do the step that was taken back last again, in a copy of the workbook',
+  refresh:
+    'draw lots and update the standings of large tournaments, or make all sheets again (--new-sheets), in a copy of the workbook',
+  audit:
+    'say what a pairing table asks of its players, or the tournament of a workbook, or a schedule typed on a sheet (--sheet, --range) or in a text file: colours, rests, walks, when the best meet',
+  adopt:
+    'make a tournament of a cross-table or a list of results, in a copy of the workbook; what stands there stays as it is',
+  draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
+  meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
+  handout:
+    'add a sheet to print, of the tournament of a workbook or of a system and a number of players: {handouts}',
+  reversals: 'print whose colours are reversed when a player leaves an even field before half of their games',
+  calendar: 'say what is played when, what is overdue, and which dates clash',
+  evening: 'say whether a tournament fits an evening: rounds, boards, clocks, the end; if not, what would',
+  check:
+    'find the misprints in a pairing table that somebody typed (.xlsx, .csv, .txt, or what table --json prints), and say which standard table it is',
+  lineup: 'change who sits at boards of a match of teams, in a copy of the workbook, such as 2=Dora',
+  names:
+    'put the names of a list in the place of the numbers of any pairings, or back, in a copy of the workbook',
+  doctor:
+    'say what looks wrong on the sheets of a workbook (formulas typed over, results turned into dates, numbers kept as text, missing results, names in two spellings), and put it right in a copy',
+  reschedule:
+    'move a game to another date, or put it off without one, in a copy of the workbook; says who has to agree',
+  columns:
+    'add empty columns to Players for what a report to a federation asks for and the list does not have, in a copy of the workbook',
+};
+
+/** A line on each option, by name, as most commands have it. */
+export const OPTIONS: Readonly<Record<string, string>> = {
   out: 'the file to write, also named without --out right after the one that is read, which never changes',
   encoding: 'the encoding of a text file, such as windows-1250; found out if it is not said',
   force: 'overwrite the file to write if it exists',
@@ -109,4 +171,60 @@ export const optionHelpEn = {
   'new-sheets': 'make all sheets anew, with everything that was typed',
   yes: 'delete the sheets even if something of yours goes with them or refers to them',
   help: 'print this',
-} as const;
+};
+
+/** What an option of one command means otherwise, or a command alone has. */
+export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  calendar: {
+    today: 'the day from which games are overdue, such as 2026-12-20 (today)',
+    boards: 'games that can be played at one time in one place: more of them clash',
+    skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: games on them clash',
+    tournament: 'which tournament of the workbook: its Tournament sheet or its id',
+  },
+  evening: {
+    players: 'number of players',
+    members: 'for two teams: members of the first team',
+    opponents: 'members of the second team (as many as of the first)',
+    cycles: 'how often everybody meets everybody (1)',
+    time: 'the time control: minutes for the game, and seconds a move, such as 10+5',
+    turn: 'minutes between two rounds (5)',
+    boards: 'boards that there are, each with a clock (as many as are needed)',
+    from: 'when the first round begins, such as 19:00',
+    to: 'when all has to be over, such as 22:30; on the next day unless it is later than the start',
+  },
+  check: {
+    sheet: 'the sheet with the table (else the one that was open last)',
+    range: 'the cells of the table (else all of the sheet)',
+    against: 'compare with this system alone, and tell every difference: {systems}; {teamSystems}',
+    reversals:
+      'the file is a reversal table for so many players: for each number that leaves, the games that are reversed, such as 13,18-1,17-2',
+    out: 'the workbook to write, with all repairs that are certain',
+  },
+  lineup: {
+    match: 'the number of the match, as in the first column of Matches',
+    absent: 'a member who does not come: the boards are filled by the rule of the event',
+  },
+  names: {
+    range: 'the cells with the pairings, such as Draw!B3:F20; a sheet alone means all of it',
+    list: 'the names, with their numbers if the list has any, such as Members!A2:B15; twice where each of two teams has a list',
+    numbers:
+      'column:NAME: the column of the list with the numbers; list: its order. Otherwise the column that has each number or letter once',
+    how: 'replace: in the place of the numbers; beside: next to them; live: formulas that follow the list; numbers: back from names to numbers',
+  },
+  doctor: {
+    sheet: 'the sheet to look at (all of them)',
+    mend: 'what to put right in --out: sure for all that is beyond doubt, or the number of a line, 3, with that of the cure where there are several, 3:2',
+    out: 'the copy in which it is put right',
+  },
+  reschedule: {
+    game: 'the game: its number, or one of its players and the round, such as Anna:3',
+    to: 'the new date, such as 2026-12-03 or with a time “2026-12-03 19:30”; leave it out until there is one, and the game counts as postponed',
+  },
+  columns: {
+    report: 'to whom the report goes (fide; of Go egd)',
+  },
+};
+
+/** What an option of a command means. */
+export const optionHelp = (command: string, option: string): string | undefined =>
+  OF_COMMAND[command]?.[option] ?? OPTIONS[option];
