@@ -1,10 +1,8 @@
 /** @sweep */
-import { join } from 'node:path';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { problemsOf, run, tempFiles, writeList } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** A club evening series: twelve evenings for twelve players at six boards, with two holidays, a postponement and a clash. */
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { makeEvent } from '../../src/core/format/event';
 import { newMatch } from '../matches';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 beforeAll(async () => {
   const names = ['Anna', 'Berg', 'Cora', 'Dora'].map((name) => [name]);

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { CHANGE_IDS, changeOf, type ChangeId } from '../../src/app/changes/table';
 import { parseArguments } from '../../src/cli/arguments';
 import { changeCommand } from '../../src/cli/changeCommand';
 import { COMMANDS } from '../../src/cli/commands';
 import { commandUsage } from '../../src/cli/usage';
-import { hashOf, nameList, run, tempFolder, writeList } from './run';
+import { hashOf, nameList, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const session = {
   time: () => '2026-11-20 09:00',
@@ -83,12 +81,10 @@ describe('a change has a command by its fields alone', () => {
   });
 
   it('says how it is used', () => {
-    const lines = commandUsage(changeCommand(changeOf('adjust')), 'en').split('\n');
-    expect(lines).toContain(
-      '  --points TEXT      Points. Such as -1 or 0.5, in place of an earlier adjustment.',
-    );
-    expect(lines[0]).toBe(
-      'roundabout adjust: the arbiter gives or takes away points, in a copy of the workbook',
+    const lines = commandUsage(changeCommand(changeOf('reschedule')), 'en').split('\n');
+    expect(lines.find((line) => line.startsWith('  --to TEXT'))).toContain('the new date, such as 2026-12-03');
+    expect(lines[0]).toMatch(
+      /^roundabout reschedule: move a game to another date, .*, in a copy of the workbook/,
     );
   });
 });

@@ -1,13 +1,11 @@
 /** @sweep */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { crossTable, eventOf, eventTexts, realEvent } from '../eventFixtures';
-import { eventFile, hashOf, problemsOf, run, tempFolder } from './run';
+import { eventFile, hashOf, problemsOf, run, tempFiles } from './run';
 import { sampled } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** All that an event file of a workbook loses. */
 const ONLY_THE_LOG = /^File [^\n]*: The file does not hold: the Log[^\n,]*, with [^\n,]*\n$/;

@@ -1,14 +1,12 @@
 /** @sweep */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { realEvent } from '../eventFixtures';
 import { valueOf } from '../results';
-import { eventFile, problemsOf, run, tempFolder } from './run';
+import { eventFile, problemsOf, run, tempFiles } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 interface Valued {
   readonly values: Readonly<Record<'PTS' | 'SB', readonly number[]>>;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
 import { eventOf } from '../eventFixtures';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const eventIn = async (workbook: string): Promise<Tournament> => {
   await run('convert', workbook, at('read.json'), '--force');

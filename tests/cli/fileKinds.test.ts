@@ -1,9 +1,8 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOf, run, tempFolder } from './run';
+import { problemsOf, run, tempFiles } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 const reported = (name: string): string => join(__dirname, '../fixtures/reported', name);
 
 const COMMANDS: readonly (readonly string[])[] = [

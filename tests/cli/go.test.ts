@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { run, tempFolder, writeList } from './run';
+import { run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const RANKED = [
   ['Name', 'Rank'],

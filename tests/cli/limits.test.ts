@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { problemsOf, run, tempFolder } from './run';
+import { problemsOf, run, tempFiles } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const written = (name: string, lines: readonly string[]): string => {
   writeFileSync(at(name), lines.join('\n'));

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { eventFile, nameList, run, tempFolder, writeList } from './run';
+import { eventFile, nameList, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 beforeAll(async () => {
   await writeList(at('list.xlsx'), {

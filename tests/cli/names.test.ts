@@ -1,15 +1,13 @@
 /** @sweep */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CellValue } from '../../src/grid/cell';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { unwrap } from '../app/conduct/check';
 import { partsOf } from '../app/tools/hosts';
-import { hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { hashOf, nameList, problemsOf, run, tempFiles, writeList } from './run';
 import { openTournament } from '../../src/app/open';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const DRAW: readonly (readonly CellValue[])[] = [
   ['Winter 2026', null, null, null],

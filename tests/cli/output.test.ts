@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openTournament } from '../../src/app/open';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { unwrap } from '../app/conduct/check';
-import { nameList, run, tempFolder, writeList } from './run';
+import { nameList, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 beforeAll(async () => {
   await writeList(at('list.xlsx'), { Club: nameList(6) });

@@ -1,12 +1,10 @@
 /** @sweep */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { runIn, tempFolder, writeList, problemsOf } from './run';
+import { runIn, tempFiles, writeList, problemsOf } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** ECMA-376, 18.3.1.63: 1 is Letter, 9 is A4. One for each sheet that has a page set-up. */
 const sizesIn = (file: string): ReadonlySet<string> =>

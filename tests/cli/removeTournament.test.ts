@@ -1,15 +1,13 @@
 /** @sweep */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { present } from '../../src/core/present';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { unwrap } from '../app/conduct/check';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const sheetsIn = async (file: string): Promise<readonly string[]> =>
   unwrap(await unwrap(await openXlsx(readFileSync(at(file)))).read({ ranges: [] })).sheets.map(

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readTournaments } from '../../src/cli/formats';
 import type { XlsxWorkbook } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
 import { renamedSection } from './renamed';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const done = async (...argv: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...argv);

@@ -1,5 +1,4 @@
 /** @sweep */
-import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { addTournament } from '../../src/app/create';
@@ -7,11 +6,10 @@ import { unwrap } from '../app/conduct/check';
 import { halfPlayed } from '../app/conduct/happenings';
 import { both, deletesSheet, inFile, types, type Deed } from '../app/repair/subjects';
 import { eventOf } from '../eventFixtures';
-import { problemsOf, run, tempFolder } from './run';
+import { problemsOf, run, tempFiles } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 const base = halfPlayed(5, 1);
 
 const write = async (file: string, ...deeds: readonly Deed[]): Promise<string> => {

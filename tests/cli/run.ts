@@ -42,6 +42,12 @@ export const tempFolder = (): string => {
   return folder;
 };
 
+/** Names files in such a folder. */
+export const tempFiles = (): ((name: string) => string) => {
+  const folder = tempFolder();
+  return (name) => join(folder, name);
+};
+
 export const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** The names in a folder, in order. */

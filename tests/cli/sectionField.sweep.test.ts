@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readTournaments } from '../../src/cli/formats';
 import { makeEvent } from '../../src/core/format/event';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -7,10 +6,9 @@ import type { Tournament } from '../../src/core/model';
 import { valueOf } from '../results';
 import { sectioned, withResults } from '../sectioned';
 import { renamedSection } from './renamed';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const done = async (...argv: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...argv);

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { run, tempFolder } from './run';
+import { run, tempFiles } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const done = async (...argv: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...argv, '--force');

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeEvent } from '../../src/core/format/event';
 import { readTournaments } from '../../src/cli/formats';
 import { both, deletesSheet, inFile, types } from '../app/repair/subjects';
 import { valueOf } from '../results';
 import { sectioned, withResults } from '../sectioned';
-import { run, tempFolder } from './run';
+import { run, tempFiles } from './run';
 import './sharedSections.test';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
 

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeEvent } from '../../src/core/format/event';
 import { readTournaments } from '../../src/cli/formats';
 import { valueOf } from '../results';
 import { sectioned, withResults } from '../sectioned';
-import { problemsOf, run, tempFolder } from './run';
+import { problemsOf, run, tempFiles } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
 

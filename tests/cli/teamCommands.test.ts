@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { present } from '../../src/core/present';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { unwrap } from '../app/conduct/check';
 import { COMMANDS } from '../../src/cli/commands';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 const OUT = ['--out', at('out.xlsx'), '--force'];
 
 let book = '';
@@ -189,5 +187,28 @@ describe('an event file of teams', () => {
   it('is read by standings, and by convert under its format, too', async () => {
     expect((await run('standings', file)).code).toBe(0);
     expect((await run('convert', file, at('again.xlsx'), '--from', 'event', '--force')).code).toBe(0);
+  });
+});
+
+describe('standings of teams', () => {
+  it('are by the lists of --order, with the ranks by each for programs', async () => {
+    const ran = await run('standings', file, '--order', 'Swiss:GP,MP', '--order', 'FIDE:MP,GP', '--json');
+    const answer = JSON.parse(ran.stdout) as Record<string, { readonly rank: object }>;
+    expect(Object.keys(present(answer['teams']).rank)).toEqual(['Swiss:GP,MP', 'FIDE:MP,GP']);
+    const { stdout } = await run('standings', file, '--order', 'Swiss:GP,MP');
+    expect(stdout.split('\n')[1]).toMatch(/^Rank +Team +GP +MP$/);
+    expect(
+      problemsOf(await run('standings', file, '--order', 'X:SB', '--json')).map(({ code }) => code),
+    ).toEqual(['criterion-order', 'criterion-unknown']);
+  });
+
+  it.each([
+    ['--explain', ['Uster']],
+    ['--why', ['Uster']],
+    ['--chances', []],
+    ['--ratings', []],
+  ])('%s is of players alone, and is not passed over', async (option, more) => {
+    const refused = problemsOf(await run('standings', file, option, ...more, '--json'));
+    expect(refused.map(({ code, values }) => [code, values])).toEqual([['option-of-players', { option }]]);
   });
 });

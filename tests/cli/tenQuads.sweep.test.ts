@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Game } from '../../src/core/model';
 import { deal, tournamentsIn, writeForty } from './dealt';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 const list = writeForty(at('forty.csv'));
 
 describe('ten quads', () => {

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const text = async (...options: readonly string[]) => (await run('text', at('two.xlsx'), ...options)).stdout;
 

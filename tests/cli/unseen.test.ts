@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { run, tempFolder, writeList } from './run';
+import { run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const NAMES = ['Anna', 'Be\u200brt', 'Cora', 'Dora'];
 const SAID =

@@ -10,7 +10,8 @@ import { type RatingLine, ratingReport } from '../../core/ratingReport';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { nameInSection } from '../../core/sections/named';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
-import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
+import { checkOrder } from '../../core/tiebreak/registry';
+import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
@@ -190,9 +191,14 @@ const teamsReport = (event: TeamEvent, asked: Asked, language: string): Result<T
 
 const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
   const { tournament, file } = from;
-  const report = isTeamEvent(tournament)
-    ? teamsReport(tournament, asked, language)
-    : playersReport(from, asked, language);
+  const check = isTeamEvent(tournament) ? checkTeamOrder : checkOrder;
+  const known = unlessProblems(
+    asked.orders.flatMap(({ order }) => check(order)),
+    () => null,
+  );
+  const report = andThen(known, () =>
+    isTeamEvent(tournament) ? teamsReport(tournament, asked, language) : playersReport(from, asked, language),
+  );
   return inFile(file, report);
 };
 
