@@ -14,7 +14,7 @@ import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { toldOf, valueOf } from '../results';
 import { newField } from '../sheets/field';
-import { OCCASION, unwrap } from './conduct/check';
+import { OCCASION } from './conduct/check';
 import { both, deletesColumn, inFile, insertsRow, types, type Deed } from './repair/subjects';
 
 const DAYS = ['2026-11-27 19:00', '2026-12-04 19:00', '2026-12-11 19:00', '2026-12-18 19:00', '2027-01-08'];
@@ -28,28 +28,28 @@ const field = (players: number): Tournament => {
 
 const standing = async (tournament: Tournament): Promise<Workbook> => {
   const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
+  valueOf(await addTournament(workbook, tournament, OCCASION));
   return workbook;
 };
 const now = async (workbook: Workbook): Promise<Tournament> =>
-  unwrap(await openTournament(workbook)).tournament;
+  valueOf(await openTournament(workbook)).tournament;
 
 const DATE = 8;
 const cellAt = (row: number, column = DATE) => ({ sheet: 'Pairings', area: area(row, column) });
 const valueAt = async (workbook: Workbook, row: number, column = DATE): Promise<CellValue> =>
-  unwrap(await workbook.read({ ranges: [cellAt(row, column)] })).ranges[0]!.values[0]![0]!;
+  valueOf(await workbook.read({ ranges: [cellAt(row, column)] })).ranges[0]!.values[0]![0]!;
 const type = async (workbook: Workbook, row: number, write: CellValue, column = DATE): Promise<void> => {
   const expect = await valueAt(workbook, row, column);
-  unwrap(await workbook.change({ cells: [{ sheet: 'Pairings', row, column, expect, write }] }));
+  valueOf(await workbook.change({ cells: [{ sheet: 'Pairings', row, column, expect, write }] }));
 };
 const datesOf = ({ games }: Tournament): readonly string[] =>
   games.map(({ no, round, date = '–' }) => `${no} round ${round} ${date}`);
 const take = async (workbook: Workbook, id: 'enter' | 'remove' | 'undo', input: object | null) =>
-  unwrap(await takeChange(workbook, id as 'enter', input as never, OCCASION));
+  valueOf(await takeChange(workbook, id as 'enter', input as never, OCCASION));
 const column = async (workbook: Workbook): Promise<readonly CellValue[]> => {
   const { games, rests } = await now(workbook);
   const where = { sheet: 'Pairings', area: area(4, DATE, games.length + rests.length, 1) };
-  return unwrap(await workbook.read({ ranges: [where] })).ranges[0]!.values.map(([value]) => value!);
+  return valueOf(await workbook.read({ ranges: [where] })).ranges[0]!.values.map(([value]) => value!);
 };
 
 describe('dates stay with rounds and games', () => {
@@ -109,7 +109,7 @@ describe('dates stay with rounds and games', () => {
     await type(workbook, 5, 'Friday');
     await type(workbook, 6, 46_353);
     const before = await column(workbook);
-    unwrap(await refreshSheets(workbook, OCCASION));
+    valueOf(await refreshSheets(workbook, OCCASION));
     expect(await column(workbook)).toEqual(before);
     expect(before.slice(0, 4)).toEqual([46_353 + 19 / 24, 'Friday', 46_353, 46_360 + 19 / 24]);
   });
@@ -160,13 +160,13 @@ describe('a date belongs to the place of a game', () => {
     await type(workbook, 4, 'Friday');
     await type(workbook, 5, 46_355);
     const taken = await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION);
-    expect(unwrap(taken).patch.cells.map(({ column, write }) => [column, write])).toEqual([
+    expect(valueOf(taken).patch.cells.map(({ column, write }) => [column, write])).toEqual([
       [2, 2],
       [DATE, 46_355],
       [2, 1],
       [DATE, 'Friday'],
     ]);
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] }));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] }));
     expect(ranges[0]!.values.flat().filter((value) => /game 1 date/.test(String(value)))).toEqual([
       'game 1 board\ngame 1 date\ngame 2 board\ngame 2 date',
     ]);
@@ -177,18 +177,18 @@ describe('a date belongs to the place of a game', () => {
 
 describe('a date that somebody works out, such as a week after the one above', () => {
   const formulaAt = async (workbook: Workbook, row: number) =>
-    unwrap(await workbook.read({ ranges: [cellAt(row)] })).ranges[0]!.formulas[0]![0]!;
+    valueOf(await workbook.read({ ranges: [cellAt(row)] })).ranges[0]!.formulas[0]![0]!;
   const withFormula = async (players: number): Promise<Workbook> => {
     const workbook = await standing(field(players));
     const expect = await valueAt(workbook, 5);
     const cell = { sheet: 'Pairings', row: 5, column: DATE, expect, write: null, writeFormula: '$I$5+7' };
-    unwrap(await workbook.change({ cells: [cell] }));
+    valueOf(await workbook.change({ cells: [cell] }));
     return workbook;
   };
 
   it('is a value after an exchange, and a formula again after undo', async () => {
     const workbook = await withFormula(4);
-    unwrap(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
+    valueOf(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
     expect([await formulaAt(workbook, 5), await valueAt(workbook, 5)]).toEqual([null, 46_353 + 19 / 24]);
     await take(workbook, 'undo', null);
     expect(await formulaAt(workbook, 5)).toBe('$I$5+7');
@@ -207,9 +207,9 @@ describe('Repair', () => {
     const workbook = await standing(field(4));
     await type(workbook, 4, 'Friday');
     await type(workbook, 5, null);
-    expect(unwrap(await planRepair(workbook, 'Tournament', OCCASION.time)).faults).toEqual([]);
+    expect(valueOf(await planRepair(workbook, 'Tournament', OCCASION.time)).faults).toEqual([]);
     for (const each of [0, 1, 2, 3, 5, 7, 8]) await type(workbook, 6, null, each);
-    unwrap(await repairTournament(workbook, 'Tournament', OCCASION.time));
+    valueOf(await repairTournament(workbook, 'Tournament', OCCASION.time));
     expect(await column(workbook)).toEqual([
       'Friday',
       null,
@@ -228,7 +228,7 @@ describe('rows and columns by hand', () => {
     const workbook = await after(
       both(insertsRow('Pairings', 6), types('Pairings', 'I8', 'Friday'), types('Pairings', 'A5', 7)),
     );
-    unwrap(await repairTournament(workbook, 'Tournament', OCCASION.time));
+    valueOf(await repairTournament(workbook, 'Tournament', OCCASION.time));
     expect((await column(workbook)).slice(0, 4)).toEqual([
       46_353 + 19 / 24,
       46_353 + 19 / 24,
@@ -243,7 +243,7 @@ describe('rows and columns by hand', () => {
     expect(planned.ok ? [] : toldOf(planned.problems)).toEqual([
       'repair-column-lost; sheet Pairings; column date',
     ]);
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
     const [first] = (await now(workbook)).games;
     expect([first!.outcome, first!.date]).toEqual(['1-0', undefined]);
   });

@@ -6,25 +6,26 @@ import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
-import { OCCASION, unwrap } from '../conduct/check';
+import { OCCASION } from '../conduct/check';
 import { unplayed } from './stories';
+import { valueOf } from '../../results';
 
 const pinned = (players: number, pins: readonly Pin[], system = 'berger'): Tournament =>
-  unwrap(makeTournament({ ...unplayed(players, 1, system), pins }));
+  valueOf(makeTournament({ ...unplayed(players, 1, system), pins }));
 
 const standing = async (tournament: Tournament): Promise<Workbook> => {
   const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
+  valueOf(await addTournament(workbook, tournament, OCCASION));
   return workbook;
 };
 
 const now = async (workbook: Workbook): Promise<Tournament> =>
-  unwrap(await openTournament(workbook)).tournament;
+  valueOf(await openTournament(workbook)).tournament;
 
 const enter = async (workbook: Workbook, name: string, seed: string): Promise<unknown> =>
-  unwrap(await takeChange(workbook, 'enter', { name, seed }, OCCASION));
+  valueOf(await takeChange(workbook, 'enter', { name, seed }, OCCASION));
 const undo = async (workbook: Workbook): Promise<unknown> =>
-  unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
 
 const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
   pins.map(({ no, board }) => [players[no - 1]!.name, board]);
@@ -51,7 +52,7 @@ describe('whoever is pinned stays pinned when players come and go', () => {
     ];
     const workbook = await standing(pinned(6, pins));
     const before = await now(workbook);
-    unwrap(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
+    valueOf(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
     expect((await now(workbook)).pins).toEqual([{ no: 1, board: 1 }]);
     await undo(workbook);
     expect(await now(workbook)).toEqual(before);
@@ -61,11 +62,11 @@ describe('whoever is pinned stays pinned when players come and go', () => {
     for (const seed of ['pear', 'plum', 'quince']) {
       const workbook = await standing(pinned(5, [{ no: 2 }]));
       await enter(workbook, 'Zoë', seed);
-      unwrap(await repeatDraws(workbook, undefined));
+      valueOf(await repeatDraws(workbook, undefined));
       expect((await now(workbook)).pins).toEqual([{ no: 6 }]);
-      unwrap(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
+      valueOf(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
       expect((await now(workbook)).pins).toBeUndefined();
-      unwrap(await repeatDraws(workbook, undefined));
+      valueOf(await repeatDraws(workbook, undefined));
     }
   });
 });

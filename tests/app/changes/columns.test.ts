@@ -1,8 +1,8 @@
-import { withColumns, withoutColumns, withReportColumns } from '../../src/app/changes/columns';
-import { FIELD_HEADINGS, playerFieldOf } from '../../src/language/playerFields';
-import { REPORT_IDS, REPORTS, reportIn, type ReportId } from '../../src/language/reports';
-import { EXCHANGE_FORMATS } from '../../src/exchange/registry';
-import { realEvent } from '../eventFixtures';
+import { withColumns, withoutColumns, withReportColumns } from '../../../src/app/changes/columns';
+import { FIELD_HEADINGS, playerFieldOf } from '../../../src/language/playerFields';
+import { REPORT_IDS, REPORTS, reportIn, type ReportId } from '../../../src/language/reports';
+import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
+import { realEvent } from '../../eventFixtures';
 
 const [first, second] = realEvent('ny1924').players;
 const list = (columns: readonly string[], ...extra: readonly (readonly (string | number)[])[]) => ({
