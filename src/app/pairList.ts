@@ -1,3 +1,4 @@
+import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
 import { withWantedCalendar } from '../core/calendar/planned';
 import { tossesColours } from '../core/draw/colours';
@@ -19,12 +20,8 @@ import { withTeams } from './teams';
 import { keptDraws, type Draw } from '../core/draw/protocol';
 import { areaAddress, quoteSheet } from '../grid/cell';
 
-const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant => ({
-  name,
-  ...(rating === undefined ? {} : { rating }),
-  ...(federation === undefined ? {} : { federation }),
-  ...(extra.length === 0 ? {} : { extra }),
-});
+const entrantOf = ({ name, rating, federation, extra }: Roster['players'][number]): Entrant =>
+  given({ name, rating, federation, extra: extra.length === 0 ? undefined : extra });
 
 type Defaulted = ReturnType<typeof withDefaults>;
 

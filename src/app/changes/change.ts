@@ -59,6 +59,9 @@ interface Consequences {
   readonly affected?: readonly Affected[];
 }
 
+/** What would happen, with the cells that carry it out. */
+export type Patched<T> = T & Pick<CellPlan, 'patch'>;
+
 /** A change of cells. */
 export interface CellPlan extends Consequences {
   readonly patch: Patch;

@@ -1,3 +1,4 @@
+import { given as known } from '../../core/format/fields';
 import { join, parse } from 'node:path';
 import type { Tournament } from '../../core/model';
 import { MOST_CYCLES } from '../../core/pairing/request';
@@ -99,7 +100,7 @@ export const convert: Command = {
       instant: instant(),
       whose,
       language,
-      ...(round === undefined ? {} : { round }),
+      ...known({ round }),
     };
     return whileHeld({ out, force: true }, input, async () => {
       const reading = { from: given.text('from'), cycles, scoring, language, texts };

@@ -1,5 +1,5 @@
 import { LINE_UP } from '../../app/changes/lineUp';
-import type { PlannedManualChange } from '../../app/changes/manual';
+import type { ManualChange } from '../../core/conduct/manualChange';
 import { RECORD_BOARDS } from '../../app/changes/recordBoards';
 import { takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/namesBlock';
@@ -131,7 +131,7 @@ export const lineup: Command = {
 
 /** Which games were changed by hand, for people and for programs. */
 const manualTold = (
-  { games }: PlannedManualChange,
+  { games }: Pick<ManualChange, 'games'>,
   { language, out }: { readonly language: string; readonly out: string },
 ) => ({
   lines: [tell('handChanged', language, { count: games.length, out })],

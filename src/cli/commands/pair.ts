@@ -90,7 +90,7 @@ const reportOf = (
         ...(profile === undefined && tournament.profile === 'go' ? [tell('goByList', language)] : []),
         ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
       ].join('\n'),
-    json: () => ({ id, event, system, cycles, ...counts, ...(seed === undefined ? {} : { seed }), out }),
+    json: () => ({ id, event, system, cycles, ...counts, seed, out }),
     warnings,
     profile: tournament.profile,
   };

@@ -1,3 +1,4 @@
+import { given as said } from '../../core/format/fields';
 import type { PlannedField } from '../../app/changes/field';
 import type { Taken } from '../../app/changes/take';
 import { MOST_POINTS } from '../../core/conduct/adjustment';
@@ -25,11 +26,7 @@ const fieldTold = (
       ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
       ...catchUp.map((game) => tell('catchUp', language, { ...game })),
     ],
-    json: {
-      ...{ ...values, by },
-      ...(seed === undefined ? {} : { seed }),
-      ...{ players: tournament.players.length, catchUp },
-    },
+    json: { ...values, by, seed, players: tournament.players.length, catchUp },
   };
 };
 
@@ -100,9 +97,7 @@ export const correct = stepCommand({
     const [name, rating, federation] = [given.text('new'), given.text('rating'), given.text('federation')];
     return ok({
       player: playerIn(given),
-      ...(name === undefined ? {} : { name }),
-      ...(rating === undefined ? {} : { rating: ratingOf(rating) }),
-      ...(federation === undefined ? {} : { federation }),
+      ...said({ name, rating: rating === undefined ? rating : ratingOf(rating), federation }),
     });
   },
   told: ({ after: { no, name }, patch: { cells } }, { language, out }) => ({

@@ -183,7 +183,7 @@ const finalReportOf = (
     json: () => ({
       finals: made.map(({ name, from, tournament: { carried } }, at) => ({
         name,
-        ...(carried === undefined ? {} : { carried }),
+        carried,
         players: from.map(({ section, place }, index) => ({
           ...{ no: index + 1, name: nameIn(at, index) },
           ...{ section, place },
