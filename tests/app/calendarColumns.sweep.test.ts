@@ -1,25 +1,18 @@
 import { repairTournament } from '../../src/app/repair/repair';
 import { refreshSheets } from '../../src/app/refresh';
 import { takeChange } from '../../src/app/changes/take';
-import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import type { Game, Tournament } from '../../src/core/model';
 import { area, type CellValue } from '../../src/grid/cell';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { scheduled } from '../core/calendar/field';
-import { OCCASION } from './conduct/check';
+import { inMemory, OCCASION } from './conduct/check';
 import { inFile, insertsRow } from './repair/subjects';
 import { valueOf } from '../results';
 
 const HOME = { venue: { column: 'Home' }, deadline: { weeks: 4 } } as const;
 const five = scheduled(5, '2026-11-27 19:00/7', HOME);
 
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
 const now = async (workbook: Workbook): Promise<Tournament> =>
   valueOf(await openTournament(workbook)).tournament;
 const game = async (workbook: Workbook, no: number): Promise<Game> =>
@@ -35,11 +28,11 @@ const type = async (workbook: Workbook, row: number, column: number, write: Cell
 
 describe('the columns of the calendar on Pairings', () => {
   it('hold when and where every game is played, and are read back', async () => {
-    expect(await now(await standing(five))).toMatchObject({ calendar: five.calendar, games: five.games });
+    expect(await now(await inMemory(five))).toMatchObject({ calendar: five.calendar, games: five.games });
   });
 
   it('another date typed over a game’s own moves it, and the planned one stays', async () => {
-    const workbook = await standing(five);
+    const workbook = await inMemory(five);
     await type(workbook, 4, DATE, 46_359);
     expect(await game(workbook, 1)).toMatchObject({ date: '2026-12-03', planned: '2026-11-27 19:00' });
     await type(workbook, 4, DATE, null);
@@ -53,7 +46,7 @@ describe('the columns of the calendar on Pairings', () => {
   });
 
   it('a late entry leaves what was typed, and undo gives all of it back', async () => {
-    const workbook = await standing(five);
+    const workbook = await inMemory(five);
     await type(workbook, 4, 5, '1-0');
     await type(workbook, 5, DATE, 46_359);
     await type(workbook, 5, VENUE, 'Pub');
@@ -67,7 +60,7 @@ describe('the columns of the calendar on Pairings', () => {
   });
 
   it('a field drawn anew before the first result is at home where it was, and undo gives all of it back', async () => {
-    const workbook = await standing(five);
+    const workbook = await inMemory(five);
     const before = await now(workbook);
     valueOf(await takeChange(workbook, 'remove', { player: 3 }, OCCASION));
     const homes = ({ games, players }: Tournament) =>
@@ -78,7 +71,7 @@ describe('the columns of the calendar on Pairings', () => {
   });
 
   it('new sheets keep all of it', async () => {
-    const workbook = await standing(five);
+    const workbook = await inMemory(five);
     await type(workbook, 5, DATE, 'Friday');
     await type(workbook, 5, VENUE, 'Pub');
     const before = await now(workbook);
@@ -87,7 +80,7 @@ describe('the columns of the calendar on Pairings', () => {
   });
 
   it('an exchange of places takes the time along, and undo brings it back', async () => {
-    const workbook = await standing(five);
+    const workbook = await inMemory(five);
     await type(workbook, 4, DATE, 46_359);
     const before = await now(workbook);
     valueOf(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
@@ -106,7 +99,7 @@ describe('Repair', () => {
   });
 
   it('puts a lost game back when and where its round is played', async () => {
-    const workbook = await standing(five);
+    const workbook = await inMemory(five);
     for (const column of [0, 1, 2, 3, 5, 7, DATE, PLANNED, VENUE, DEADLINE])
       await type(workbook, 4, column, null);
     valueOf(await repairTournament(workbook, 'Tournament', OCCASION.time));

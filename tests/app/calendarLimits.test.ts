@@ -1,29 +1,21 @@
-import { addTournament } from '../../src/app/create';
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { refreshSheets, refreshTournament } from '../../src/app/refresh';
-import type { Tournament } from '../../src/core/model';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { movedTo } from '../../src/core/calendar/timing';
 import { scheduled, withGame } from '../core/calendar/field';
-import { OCCASION } from './conduct/check';
+import { inMemory, OCCASION } from './conduct/check';
 import { valueOf } from '../results';
 
 const LIMITS = { boards: 2, skip: [{ from: '2026-12-25', to: '2027-01-01' }] };
 const three = scheduled(3, '2026-11-27/7', LIMITS);
 
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
 const limitsOf = async (workbook: Workbook) =>
   valueOf(await openTournament(workbook)).tournament.calendarLimits;
 
 describe('the limits of a calendar', () => {
   it('stay with the workbook, through new sheets, a late entry and its undo', async () => {
-    const workbook = await standing(three);
+    const workbook = await inMemory(three);
     expect(await limitsOf(workbook)).toEqual(LIMITS);
     valueOf(await refreshSheets(workbook, OCCASION));
     valueOf(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
@@ -33,7 +25,7 @@ describe('the limits of a calendar', () => {
   });
 
   it('Refresh writes the day before which games are overdue, once a day', async () => {
-    const workbook = await standing(three);
+    const workbook = await inMemory(three);
     const on = (time: string) => refreshTournament(workbook, { ...OCCASION, time });
     expect(valueOf(await on('2026-12-05 09:30')).cells).toMatchObject([
       { sheet: 'Tournament', expect: null, write: 46_361 },
@@ -46,7 +38,7 @@ describe('the limits of a calendar', () => {
   it('Refresh writes no day where games have no dates, or no cell for it', async () => {
     const { calendarLimits, ...former } = three;
     expect(calendarLimits).toBeDefined();
-    const workbook = await standing(former);
+    const workbook = await inMemory(former);
     expect(valueOf(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
   });
 });
@@ -57,7 +49,7 @@ describe('a step that draws the field anew', () => {
     ['where games have slots', five],
     ['where a game was moved', withGame(five, 2, movedTo(five.games[1]!, '2026-11-20'))],
   ])('%s: undo gives every date back', async (_, tournament) => {
-    const workbook = await standing(tournament);
+    const workbook = await inMemory(tournament);
     const now = async () => valueOf(await openTournament(workbook)).tournament;
     const before = await now();
     valueOf(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
@@ -68,7 +60,7 @@ describe('a step that draws the field anew', () => {
 });
 
 it('undo gives one venue for all games back, though the field between had each game at home', async () => {
-  const workbook = await standing(scheduled(4, '2026-11-27/7', { venue: { all: 'Town Hall' } }));
+  const workbook = await inMemory(scheduled(4, '2026-11-27/7', { venue: { all: 'Town Hall' } }));
   const now = async () => valueOf(await openTournament(workbook)).tournament;
   const before = await now();
   valueOf(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));

@@ -1,7 +1,6 @@
 import { planRepair, repairTournament } from '../../src/app/repair/repair';
 import { refreshSheets } from '../../src/app/refresh';
 import { takeChange } from '../../src/app/changes/take';
-import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import { exchangeGames } from '../../src/core/conduct/manualChange';
 import type { Tournament } from '../../src/core/model';
@@ -10,11 +9,10 @@ import { timed } from '../../src/core/calendar/timing';
 import { roundDates } from '../../src/core/roundDates';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { toldOf, valueOf } from '../results';
 import { newField } from '../sheets/field';
-import { OCCASION } from './conduct/check';
+import { inMemory, OCCASION } from './conduct/check';
 import { both, deletesColumn, inFile, insertsRow, types, type Deed } from './repair/subjects';
 
 const DAYS = ['2026-11-27 19:00', '2026-12-04 19:00', '2026-12-11 19:00', '2026-12-18 19:00', '2027-01-08'];
@@ -26,11 +24,6 @@ const field = (players: number): Tournament => {
   return withRoundDates(made, DAYS.slice(0, made.rounds));
 };
 
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
 const now = async (workbook: Workbook): Promise<Tournament> =>
   valueOf(await openTournament(workbook)).tournament;
 
@@ -55,7 +48,7 @@ const column = async (workbook: Workbook): Promise<readonly CellValue[]> => {
 describe('dates stay with rounds and games', () => {
   it('whoever comes late plays on the dates of the rounds; undo gives every cell back', async () => {
     const base = field(5);
-    const workbook = await standing(base);
+    const workbook = await inMemory(base);
     await type(workbook, 4, '1-0', 5);
     await type(workbook, 4, 46_355);
     await type(workbook, 7, 'Friday');
@@ -83,7 +76,7 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('a field drawn anew keeps the dates of its rounds; those of rounds that are gone come back with them', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     const before = await now(workbook);
     await take(workbook, 'remove', { player: 3 });
     const less = await now(workbook);
@@ -95,7 +88,7 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('undo is refused while a date has been changed since', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     await take(workbook, 'remove', { player: 5 });
     await type(workbook, 4, 46_000);
     const undone = await takeChange(workbook, 'undo', null, OCCASION);
@@ -105,7 +98,7 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('new sheets keep what was typed, a date beside a bye too', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     await type(workbook, 5, 'Friday');
     await type(workbook, 6, 46_353);
     const before = await column(workbook);
@@ -115,7 +108,7 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('a date beside a bye that is gone keeps the sheets as they are', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     await type(workbook, 6, 46_353);
     const entered = await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION);
     expect(entered.ok ? [] : toldOf(entered.problems)).toEqual([
@@ -156,7 +149,7 @@ describe('a date belongs to the place of a game', () => {
   });
 
   it('the Log names the cell, and undo writes back what stood there', async () => {
-    const workbook = await standing(field(4));
+    const workbook = await inMemory(field(4));
     await type(workbook, 4, 'Friday');
     await type(workbook, 5, 46_355);
     const taken = await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION);
@@ -179,7 +172,7 @@ describe('a date that somebody works out, such as a week after the one above', (
   const formulaAt = async (workbook: Workbook, row: number) =>
     valueOf(await workbook.read({ ranges: [cellAt(row)] })).ranges[0]!.formulas[0]![0]!;
   const withFormula = async (players: number): Promise<Workbook> => {
-    const workbook = await standing(field(players));
+    const workbook = await inMemory(field(players));
     const expect = await valueAt(workbook, 5);
     const cell = { sheet: 'Pairings', row: 5, column: DATE, expect, write: null, writeFormula: '$I$5+7' };
     valueOf(await workbook.change({ cells: [cell] }));
@@ -204,7 +197,7 @@ describe('a date that somebody works out, such as a week after the one above', (
 
 describe('Repair', () => {
   it('leaves dates alone, and puts a lost game back on the date of its round', async () => {
-    const workbook = await standing(field(4));
+    const workbook = await inMemory(field(4));
     await type(workbook, 4, 'Friday');
     await type(workbook, 5, null);
     expect(valueOf(await planRepair(workbook, 'Tournament', OCCASION.time)).faults).toEqual([]);

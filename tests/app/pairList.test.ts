@@ -13,7 +13,7 @@ import { read } from '../sheets/readRoster';
 import { openTournament } from '../../src/app/open';
 import { CYCLES } from '../../src/taskpane/options';
 import { generated } from '../generated';
-import { expectLive, OCCASION } from './conduct/check';
+import { inMemory, expectLive, OCCASION } from './conduct/check';
 import { parseRating } from '../../src/core/rating';
 import { withDefaults, gameOf } from '../../src/app/choices';
 import { takeChange } from '../../src/app/changes/take';
@@ -160,8 +160,7 @@ it.each([
 });
 
 it('a sheet that says thirteen is refused with its cell', async () => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, generated({ players: 4, cycles: 2, seed: 1 }), OCCASION));
+  const workbook = await inMemory(generated({ players: 4, cycles: 2, seed: 1 }));
   const { parts } = valueOf(await openTournament(workbook));
   const { sheet, area } = parts.places.cycles!;
   const cell = { sheet, row: area.row, column: area.column, expect: 2 };

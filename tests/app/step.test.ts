@@ -1,12 +1,11 @@
 import { shownIn } from '../../src/app/cells';
 import { takeChange } from '../../src/app/changes/take';
-import { addTournament, tournamentOf } from '../../src/app/create';
+import { tournamentOf } from '../../src/app/create';
 import type { OpenTournament } from '../../src/app/open';
 import { nextStep, openStep, standingSteps, stepOf, stepsOfNumbers } from '../../src/app/step';
 import type { LogEntry } from '../../src/sheets/log/line';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
-import { OCCASION } from './conduct/check';
+import { inMemory, OCCASION } from './conduct/check';
 import { opened } from './opened';
 import type { ChangeId } from '../../src/app/changes/table';
 import { makeTournament } from '../../src/core/tournament';
@@ -78,8 +77,7 @@ describe('a tournament can be changed', () => {
   });
 
   it('a step that changes nothing leaves no line', async () => {
-    const workbook = memoryWorkbook();
-    valueOf(await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1 }), OCCASION));
+    const workbook = await inMemory(generated({ players: 4, cycles: 1, seed: 1 }));
     const { open } = valueOf(await openStep(workbook));
     const { no, outcome } = open.tournament.games[0]!;
     const again = [{ game: no, typed: shownIn(open.tournament, outcome)! }];
@@ -150,8 +148,7 @@ const STEPS: readonly (readonly [ChangeId, unknown])[] = [
 
 /** The Log after a player came, another did not, and then some of everything. */
 const story = async () => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, SEVEN, OCCASION));
+  const workbook = await inMemory(SEVEN);
   for (const [id, input] of STEPS) valueOf(await takeChange(workbook, id, input as never, OCCASION));
   return valueOf(await openStep(workbook));
 };
@@ -187,8 +184,7 @@ it('the Log says of each step what happened, by the names of then', () => {
 const FIVE = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
 
 it('the Log says of each step what was done, to whom, and what was taken back', async () => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, FIVE, OCCASION));
+  const workbook = await inMemory(FIVE);
   valueOf(await takeChange(workbook, 'correct', { player: 2, name: 'Bert' }, OCCASION));
   valueOf(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
   valueOf(await takeChange(workbook, 'colours', [1], OCCASION));

@@ -1,3 +1,5 @@
+import { memoryWorkbook } from '../../../emulator/memory/workbook';
+import { addTournament } from '../../../src/app/create';
 import { takeChange } from '../../../src/app/changes/take';
 import { openTournament } from '../../../src/app/open';
 import type { Tournament } from '../../../src/core/model';
@@ -13,6 +15,13 @@ import { valueOf } from '../../results';
 export { valueOf as unwrap } from '../../results';
 
 export const OCCASION = { time: '2026-11-21 19:00' };
+
+/** A workbook in memory in which a tournament stands. */
+export const inMemory = async (tournament: Tournament): Promise<Workbook> => {
+  const workbook = memoryWorkbook();
+  valueOf(await addTournament(workbook, tournament, OCCASION));
+  return workbook;
+};
 
 const shownAs = (value: CellValue): CellValue => value ?? '';
 

@@ -1,23 +1,15 @@
 import { takeChange } from '../../../src/app/changes/take';
-import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
 import { repeatDraws } from '../../../src/app/repeat';
 import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';
-import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
-import { OCCASION } from '../conduct/check';
+import { inMemory, OCCASION } from '../conduct/check';
 import { unplayed } from './stories';
 import { valueOf } from '../../results';
 
 const pinned = (players: number, pins: readonly Pin[], system = 'berger'): Tournament =>
   valueOf(makeTournament({ ...unplayed(players, 1, system), pins }));
-
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  valueOf(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
 
 const now = async (workbook: Workbook): Promise<Tournament> =>
   valueOf(await openTournament(workbook)).tournament;
@@ -33,7 +25,7 @@ const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
 describe('whoever is pinned stays pinned when players come and go', () => {
   it('and has their own number, and their pin, when that is taken back', async () => {
     for (const seed of ['pear', 'plum', 'quince', 'fig', 'grape']) {
-      const workbook = await standing(pinned(4, [{ no: 3, board: 2 }]));
+      const workbook = await inMemory(pinned(4, [{ no: 3, board: 2 }]));
       const before = await now(workbook);
       await enter(workbook, 'Zoë', seed);
       await enter(workbook, 'Yan', `${seed} again`);
@@ -50,7 +42,7 @@ describe('whoever is pinned stays pinned when players come and go', () => {
       { no: 6, board: 2 },
       { no: 1, board: 1 },
     ];
-    const workbook = await standing(pinned(6, pins));
+    const workbook = await inMemory(pinned(6, pins));
     const before = await now(workbook);
     valueOf(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
     expect((await now(workbook)).pins).toEqual([{ no: 1, board: 1 }]);
@@ -60,7 +52,7 @@ describe('whoever is pinned stays pinned when players come and go', () => {
 
   it('and the draw can be repeated with the pins that there were then', async () => {
     for (const seed of ['pear', 'plum', 'quince']) {
-      const workbook = await standing(pinned(5, [{ no: 2 }]));
+      const workbook = await inMemory(pinned(5, [{ no: 2 }]));
       await enter(workbook, 'Zoë', seed);
       valueOf(await repeatDraws(workbook, undefined));
       expect((await now(workbook)).pins).toEqual([{ no: 6 }]);
