@@ -217,7 +217,7 @@ export const conductProblemsEn = {
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose colours were reversed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'reentry-owes':
-    '{player} has missed {count, plural, one {a game} other {# games}} that {count, plural, one {is} other {are}} to be played still: {games}.',
+    '{player} was away, and {count, plural, one {this is} other {these # are}} still to be played, by number: {games}.',
   'game-ahead':
     'This game of round {round} was entered while round {current} is being played. If that is meant, all is well; else look at its number.',
   'game-finished': 'This game is finished: its opponents stay. Take its result back first.',
