@@ -5,7 +5,7 @@ import { addTournament } from '../src/app/create';
 import { addHandout } from '../src/app/handout';
 import { openTournament } from '../src/app/open';
 import { refreshTournament } from '../src/app/refresh';
-import { addTeamEvent } from '../src/app/teamEvent';
+import { addTeamEvent } from '../src/app/pairTeams';
 import type { Result } from '../src/core/result';
 import { present } from '../src/core/present';
 import { officeWorkbook } from '../src/workbook/office';

@@ -1,4 +1,4 @@
-import { addTeamEvent } from '../src/app/teamEvent';
+import { addTeamEvent } from '../src/app/pairTeams';
 import type { OutcomeCode } from '../src/core/outcome';
 import type { Result } from '../src/core/result';
 import { CLASSIC } from '../src/core/scoring';

@@ -1,17 +1,19 @@
 import { plannedDate } from '../core/calendar/timing';
 import type { Game, Tournament } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
-import { problem } from '../core/problem';
+import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { fromLeft } from '../core/sides';
 import { typedFromLeft } from '../core/typed';
-import { choiceName } from '../language/choiceNames';
+import { choiceName } from '../language/choices';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
 import { dateCell } from '../sheets/dates';
-import { gameKey, parseKey, type TimeCell } from '../sheets/log/key';
+import { gameKey, parseKey, type TimeCell, playerKey } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
+import { nameWarnings } from '../core/nameWarnings';
+import { located } from '../sheets/findTournaments';
 
 /** A cell by its key in the Log, and what it shall hold. */
 export type Wanted = readonly [key: string, write: CellValue];
@@ -88,3 +90,13 @@ export const cellsFor = (open: OpenTournament, wanted: readonly Wanted[]): Resul
   }
   return ok(cells);
 };
+
+/** Where a player's name or rating stands. */
+export const cellOf = (open: OpenTournament, no: number, what: 'name' | 'rating'): Problem['place'] => {
+  const where = identityOf(open).cell(playerKey(no, what));
+  return where ? located({ sheet: where.sheet, area: { ...where, rows: 1, columns: 1 } }) : {};
+};
+
+/** What should be known of the names of players, at their cells: `name-alike name-unseen`. */
+export const playerNameWarnings = (open: OpenTournament): readonly Problem[] =>
+  nameWarnings(open.tournament, ({ no }) => cellOf(open, no, 'name'));

@@ -5,7 +5,7 @@ import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
 import { colourWarnings } from '../core/pairing/warnings';
 import { problem, type Problem } from '../core/problem';
-import { andThen, fail, ok, type Result } from '../core/result';
+import { andThen, fail, ok, type Result, unlessProblems } from '../core/result';
 import { LIVE_LIMIT } from '../sheets/layout';
 import { wordsOf } from '../language/language';
 import type { Roster } from '../sheets/roster';
@@ -13,12 +13,36 @@ import { sheetNames } from '../sheets/names';
 import type { WorkbookPlan } from '../grid/plan';
 import { makeWorkbook } from '../sheets/workbook';
 import type { Progress, Workbook } from '../workbook/port';
-import type { TournamentChoices } from './choices';
-import { tournamentOf } from './draft';
-import { keepDraw } from './protocol';
+import { type TournamentChoices, withDefaults } from './choices';
+import { keepDraw, numbersProposed, pairList } from './pairList';
 import { openRoster, type ListChoice } from './roster';
-import { numbersProposed } from './pairList';
 import { matchProposed } from './teams';
+import { isTeamSystem } from '../core/pairing/teams/ids';
+import { rulesOf } from '../core/rules';
+import { checkMatchOrder } from '../core/tiebreak/match';
+import { checkOrder } from '../core/tiebreak/registry';
+import { withReportColumns } from './changes/columns';
+
+/**
+ * Makes a tournament of a list, with columns for the reports that were chosen, and looks at its tie-breaks first. Problems: those of `pairList` and `checkOrder`; for a
+ * match of two teams those of `checkMatchOrder` too.
+ */
+export const tournamentOf = (
+  roster: Roster,
+  choices: TournamentChoices,
+  identity: Pick<Tournament, 'id'>,
+): Result<Tournament> => {
+  const { system, rules: wanted, tieBreaks } = withDefaults(roster, choices);
+  const rules = rulesOf(wanted);
+  if (!rules.ok) return rules;
+  const order = tieBreaks ?? rules.value.tieBreaks;
+  const wrong = [...checkOrder(order), ...(isTeamSystem(system) ? checkMatchOrder(order) : [])];
+  const sound = unlessProblems(wrong, () => null);
+  if (!sound.ok) return sound;
+  return andThen(pairList(roster, choices, identity), (tournament) =>
+    ok(withReportColumns(tournament, choices.reports)),
+  );
+};
 
 export type { TournamentChoices } from './choices';
 

@@ -1,13 +1,14 @@
-import { entryAt } from '../core/present';
+import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
-import { isCellError } from '../grid/cell';
+import { isCellError, cellText } from '../grid/cell';
 import {
   findAllTournaments,
   findTeamEvents,
   findTournaments,
   type TournamentParts,
+  isOfTeams,
 } from '../sheets/findTournaments';
 import { parseTournament, placesToRead, type Extent, type ParsedTournament } from '../sheets/parse';
 import type { GridOf, Place } from '../grid/reference';
@@ -161,15 +162,15 @@ export interface OpenTeamEvent extends OpenTournament {
   readonly tournament: TeamEvent;
 }
 
-const isOfTeams = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
+const teamsMeet = (open: OpenTournament): open is OpenTeamEvent => isTeamEvent(open.tournament);
 
 /** The same tournament, if teams meet in it; else `workbook-not-of-teams`. */
 export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
-  isOfTeams(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
+  teamsMeet(open) ? ok(open) : fail(problem('workbook-not-of-teams'));
 
 /** Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those of `parseTournament`. */
 export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
-  andThen(andThen(await gatherTeamEvents(reader), parseAll), (opened) => ok(opened.filter(isOfTeams)));
+  andThen(andThen(await gatherTeamEvents(reader), parseAll), (opened) => ok(opened.filter(teamsMeet)));
 
 /**
  * Reads every tournament of a workbook, at one moment. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and
@@ -221,3 +222,45 @@ export const openTournament = async (
   reading: Reading = {},
 ): Promise<Result<OpenTournament>> =>
   andThen(await gather(reader, reading), (gathering) => tournamentIn(gathering, named));
+
+/** A tournament by its Tournament sheet and its id, whether it can be opened or not. */
+export interface KnownTournament {
+  readonly sheet: string;
+  readonly id: string;
+  /** Whether teams meet in it. */
+  readonly ofTeams: boolean;
+}
+
+/**
+ * The tournaments of a workbook, damaged ones among them, in the order of their names. Problems: those of `noTournament`;
+ * `workbook-copied-sheet` where two have one id.
+ */
+export const knownTournaments = async (reader: Reader): Promise<Result<readonly KnownTournament[]>> => {
+  const overview = await reader.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const all = findAllTournaments(overview.value.names, overview.value.sheets);
+  if (all.length === 0) return fail(noTournament(overview.value));
+  const ids = all.flatMap(({ places }) => places.id ?? []);
+  const read = await reader.read({ ranges: ids });
+  return andThen(read, ({ ranges }) => {
+    const idOf = (sheet: string): string => {
+      const place = all.find((each) => each.sheet === sheet)?.places.id;
+      const at = place ? ids.indexOf(place) : -1;
+      return cellText(ranges[at]?.values[0]?.[0] ?? null).trim();
+    };
+    const known = all.map((parts): KnownTournament => ({
+      sheet: parts.sheet,
+      id: idOf(parts.sheet),
+      ofTeams: isOfTeams(parts),
+    }));
+    const copy = known.find(
+      ({ id }, index) => id !== '' && known.findIndex((each) => each.id === id) < index,
+    );
+    const first = copy && present(known.find(({ id }) => id === copy.id));
+    return copy && first
+      ? fail(
+          problem('workbook-copied-sheet', { sheet: copy.sheet }, { first: first.sheet, second: copy.sheet }),
+        )
+      : ok(known);
+  });
+};

@@ -7,12 +7,15 @@ import type { SystemOptions } from '../core/model';
 import { CLASSIC, type Scoring } from '../core/scoring';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
-import { type LineUpRule, type TeamMember } from '../core/score';
+import type { LineUpRule, TeamMember } from '../core/score';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { unknownProblem } from '../core/unknown';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { withTeams, type TeamRoster } from './teams';
+import { makeTeamWorkbook, teamSheetNames } from '../sheets/teamEvent/workbook';
+import type { Progress, Workbook } from '../workbook/port';
+import { openRoster, type ListChoice } from './roster';
 
 /** What the organiser chooses for a new event of teams; what they leave out is preset. */
 export interface TeamEventChoices {
@@ -128,4 +131,40 @@ export const pairTeams = (
     return failAll([located(first), ...more.map(located)]);
   }
   return andThen(made, (event) => ok({ event, warnings: listed.value.warnings }));
+};
+
+/** Writes the sheets of a team event into a workbook; `time` is that of the step, for its Log. Problems: those of the port. */
+export const addTeamEvent = async (
+  workbook: Workbook,
+  event: TeamEvent,
+  time: string,
+  progress?: Progress,
+): Promise<Result<readonly Problem[]>> => {
+  const overview = await workbook.read({ ranges: [] });
+  if (!overview.ok) return overview;
+  const names = teamSheetNames(
+    event,
+    overview.value.sheets.map(({ name }) => name),
+  );
+  const written = await workbook.create(makeTeamWorkbook(event, names, time), progress);
+  return andThen(written, ({ warnings }) => ok(warnings));
+};
+
+/**
+ * From a list with a column of teams to their event. Nothing is written if anything is wrong. Problems: those of `openRoster` and
+ * `pairTeams`.
+ */
+export const createTeamEvent = async (
+  workbook: Workbook,
+  list: ListChoice,
+  choices: TeamEventChoices,
+  id: string,
+  time: string,
+): Promise<Result<PairedTeams>> => {
+  const paired = andThen(await openRoster(workbook, list), (roster) => pairTeams(roster, choices, { id }));
+  if (!paired.ok) return paired;
+  const { event, warnings } = paired.value;
+  return andThen(await addTeamEvent(workbook, event, time), (more) =>
+    ok({ event, warnings: [...warnings, ...more] }),
+  );
 };

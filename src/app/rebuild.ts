@@ -31,8 +31,7 @@ import type {
   Workbook,
 } from '../workbook/port';
 import { followOnPage, sheetsIn } from './sections/page';
-import { saidNow } from './sentences';
-import { nextStep, type OpenStep } from './step';
+import { saidNow, nextStep, type OpenStep } from './step';
 import { checkPlan } from './wouldBreak';
 
 const keyOf = (sheet: string, row: number, column: number): string =>
@@ -150,12 +149,15 @@ const bySheet = <T extends { readonly sheet: string }>(cells: readonly T[]): rea
     cells.filter(({ sheet }) => sheet === wanted),
   );
 
-/** `cells-would-be-lost`, sheet by sheet. */
-export const wouldBeLost = (cells: readonly OwnCell[]): readonly Problem[] =>
+/** `cells-would-be-lost`, sheet by sheet; or that they would go with a tournament. */
+export const wouldBeLost = (
+  cells: readonly OwnCell[],
+  code: 'cells-would-be-lost' | 'removal-notes' = 'cells-would-be-lost',
+): readonly Problem[] =>
   bySheet(cells).map((own) => {
     const names = own.map(({ row, column }) => address(row, column));
     const place = { sheet: entryAt(own, 0).sheet, cell: entryAt(names, 0) };
-    return problem('cells-would-be-lost', place, { cells: listed(names), count: names.length });
+    return problem(code, place, { cells: listed(names), count: names.length });
   });
 
 /** What may refer to a tournament's sheets; `formulas` are those of the sheets of others. */

@@ -4,7 +4,7 @@ import { makeRule } from '../sheets/log/rule';
 import { parseTournament } from '../sheets/parse';
 import type { Patch, TableInfo, Workbook } from '../workbook/port';
 import { type PlannedRecord, planRecord, RECORD, type TypedResult } from './changes/record';
-import { patchedGrids } from './patched';
+import { patchedGrids } from './wouldBreak';
 import { type OpenStep, writeStep } from './step';
 
 const longer = (table: TableInfo, rows: number): TableInfo => ({

@@ -1,16 +1,13 @@
-import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { Tournament } from '../core/model';
-import { address, cellText } from '../grid/cell';
 import type { Place } from '../grid/reference';
 import type { OwnCell } from '../sheets/carryOver';
 import { findTeamEvents, findTournaments } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { NameInfo, Overview, Workbook } from '../workbook/port';
-import { foreignSheets, sheetsOf, wouldBreak } from './rebuild';
-import { inspect } from './repair/inspect';
-import { ownCells } from './repair/own';
+import { foreignSheets, sheetsOf, wouldBeLost, wouldBreak } from './rebuild';
+import { inspect, ownCells, settingIn } from './repair/inspect';
 import { followOnPage } from './sections/page';
 import { inspectTeams } from './teamSteps/inspect';
 
@@ -29,20 +26,6 @@ export interface PlannedRemoval {
   readonly tournament: Pick<Tournament, 'id' | 'language' | 'profile'>;
   readonly names: readonly NameInfo[];
 }
-
-const MOST_NAMED = 12;
-
-/** The organiser's own cells on the sheets, one caution a sheet. */
-const notesOn = (own: readonly OwnCell[]): readonly Problem[] =>
-  [...new Set(own.map(({ sheet }) => sheet))].map((sheet) => {
-    const cells = own.filter((each) => each.sheet === sheet).map(({ row, column }) => address(row, column));
-    const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');
-    return problem(
-      'removal-notes',
-      { sheet, cell: entryAt(cells, 0) },
-      { cells: named, count: cells.length },
-    );
-  });
 
 /** What is to be deleted: all sheets of a tournament or of a team event, and the organiser's cells on them. */
 interface Whole {
@@ -91,12 +74,7 @@ const referencesTo = async (
 
 /** What a page of sections has to know of a tournament, however damaged that is. */
 const knownOf = ({ places }: Whole, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
-  const said = (part: 'id' | 'language'): string => {
-    const where = places[part];
-    const grid = where && grids.find(({ sheet }) => sheet === where.sheet);
-    if (!where || !grid) return '';
-    return cellText(grid.values[where.area.row - grid.area.row]?.[where.area.column - grid.area.column]);
-  };
+  const said = (part: 'id' | 'language'): string => settingIn({ places }, grids, part);
   return { id: said('id'), language: said('language'), profile: 'chess' };
 };
 
@@ -120,7 +98,7 @@ export const planTournamentRemoval = async (
   if (!read.ok) return read;
   const references = await referencesTo(workbook, overview.value, sheets);
   const own = await whole.own();
-  const notes = own.ok ? notesOn(own.value) : [problem('removal-unchecked', { sheet })];
+  const notes = own.ok ? wouldBeLost(own.value, 'removal-notes') : [problem('removal-unchecked', { sheet })];
   return andThen(references, (broken) =>
     ok({
       sheets,

@@ -15,7 +15,7 @@ import type { Roster } from '../sheets/roster';
 import type { Reader, Workbook } from '../workbook/port';
 import { playersBefore, settingsBefore } from './keyedCells';
 import { parseChanges, type LoggedChange } from '../sheets/log/changes';
-import { listAddress } from './protocol';
+import { listAddress } from './pairList';
 import { openRoster, type ListChoice } from './roster';
 import { openStep, type OpenStep } from './step';
 

@@ -2,14 +2,49 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { wordsOf } from '../language/language';
-import type { LogEntry } from '../sheets/log/line';
+import { type LogEntry, makeLogRow } from '../sheets/log/line';
 import { parseRule } from '../sheets/log/rule';
 import type { Patch, Workbook } from '../workbook/port';
 import { identityOf } from './identity';
-import { logged, logLinesIn, logTableOf, type LogLines } from './log';
+import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './log';
 import { openTournament, type OpenTournament, type Reading } from './open';
-import { logRows } from './sentences';
 import { checkPatch } from './wouldBreak';
+import { plays, type Tournament } from '../core/model';
+import { readingOf } from '../core/typed';
+import { lineHeight, MACHINE_COLUMNS } from '../sheets/log/blocks';
+import { saidOf, withSaid, type Moment } from '../sheets/log/sentences';
+import { withTeamSaid } from '../sheets/log/sentences/teams';
+import { valueIn } from './keyedCells';
+
+/** A tournament as a step finds it. */
+const momentOf = (tournament: Tournament): Moment => ({
+  language: tournament.language,
+  profile: tournament.profile,
+  words: wordsOf(tournament),
+  reading: readingOf(tournament),
+  value: (key) => valueIn(tournament, key),
+  gamesOf: (no) => tournament.games.filter(plays(no)).map((game) => game.no),
+});
+
+/** The lines of a step that comes now, with their sentences; `before` are the lines that the Log has. */
+export const saidNow = (
+  lines: readonly LogEntry[],
+  tournament: Tournament,
+  before: readonly LogEntry[],
+): readonly LogEntry[] => {
+  const earlier = (step: number): string | undefined => saidOf(before, step, tournament.language);
+  return isTeamEvent(tournament)
+    ? withTeamSaid(lines, tournament, earlier)
+    : withSaid(lines, momentOf(tournament), earlier);
+};
+
+/** How lines of a step that comes now stand in a Log. `before` are the lines that it has. */
+export const logRows =
+  (tournament: Tournament, before: readonly LogEntry[]): LogRows =>
+  (lines) => {
+    const told = saidNow(lines, tournament, before);
+    return { rows: told.map(makeLogRow), heights: told.map(lineHeight), unwrapped: MACHINE_COLUMNS };
+  };
 
 /** A tournament that is about to be changed, with the Log it has so far. */
 export interface OpenStep {

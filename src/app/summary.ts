@@ -15,7 +15,7 @@ import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
 import type { Place } from '../grid/reference';
 import type { Reader } from '../workbook/port';
-import { playerNameWarnings } from './playerNames';
+import { playerNameWarnings } from './cells';
 import { identityOf } from './identity';
 import { gatherAll, readableIn, type Openable, type OpenTournament } from './open';
 import { stepOf, type OpenStep } from './step';

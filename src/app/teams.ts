@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../core/problem';
+import { foldedName } from '../core/name';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
@@ -13,8 +14,6 @@ import { isTeamHeading } from '../sheets/roster/headers';
 export interface TeamRoster extends Roster {
   readonly teams: readonly string[];
 }
-
-const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
 
 const missing = ({ columns, headings, sheet }: Roster, typed: string): Problem => {
   const known = [...(headings.federation === undefined ? [] : [headings.federation]), ...columns];
@@ -37,7 +36,7 @@ const without = (roster: Roster, column: number): Roster => {
 export const withTeams = (roster: Roster, named?: string): Result<TeamRoster> => {
   const { columns, headings, players, sheet } = roster;
   const isMeant = (heading: string): boolean =>
-    named === undefined ? isTeamHeading(heading) : folded(heading) === folded(named);
+    named === undefined ? isTeamHeading(heading) : foldedName(heading) === foldedName(named);
   const column = columns.findIndex(isMeant);
   const { federation } = headings;
   const ofFederation = federation !== undefined && (named === undefined || isMeant(federation));

@@ -1,5 +1,4 @@
-import type { AnyChange, ChangeField, Given } from '../app/changes/change';
-import { PLAYER } from '../app/changes/given';
+import { type AnyChange, type ChangeField, type Given, PLAYER } from '../app/changes/change';
 import { answersOf, previewChange } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
@@ -7,11 +6,9 @@ import { type Player, plays, type Tournament } from '../core/model';
 import { playerNamed } from '../core/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { cliTexts } from '../language/cli';
-import { say } from '../language/language';
-import { affectedJson, affectedText } from './affected';
-import { PLAYER_OPTIONS, playerIn, STEP_OPTIONS, withTournament } from './change';
-import type { Arguments, Command, OptionSpec } from './command';
+import { tell } from '../language/cli';
+import { followsText, PLAYER_OPTIONS, playerIn, reportStep, STEP_OPTIONS, withTournament } from './steps';
+import type { Arguments, Call, Command, OptionSpec } from './command';
 import { parseChoice } from './values';
 
 /** The option of a field: `newName` is `--new-name`. */
@@ -79,7 +76,7 @@ const givenBy = (
   return ok(answers);
 };
 
-const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Command['run']> =>
+const run = (row: AnyChange, call: Call): ReturnType<Command['run']> =>
   withTournament(call, async (workbook, named) => {
     const [asked, { language, time, random }] = call;
     const opened = await openStep(workbook, named);
@@ -93,31 +90,16 @@ const run = (row: AnyChange, call: Parameters<Command['run']>): ReturnType<Comma
     const taken = await takeRow(workbook, row, input, { time: time(), opened: opened.value });
     return andThen(taken, ({ sheetWarnings }) => {
       const { follows, affected, cells, warnings } = preview.value;
-      const [count, out] = [cells.length, asked.required('out')];
-      const sentences = (count === 0 ? [] : follows).map(({ text, values }) => say(text, language, values));
-      return ok({
-        text: () =>
-          [
-            say(cliTexts(language).changed, language, { count, out }),
-            ...sentences,
-            ...affectedText(affected, language, tournament.profile),
-          ].join('\n'),
-        json: () => ({ changed: count, follows: sentences, affected: affectedJson(affected), out }),
-        warnings: [...warnings, ...sheetWarnings],
-        profile: tournament.profile,
-      });
+      const [changed, out] = [cells.length, asked.required('out')];
+      const sentences = followsText(changed === 0 ? [] : follows, language);
+      const lines = [tell('changed', language, { count: changed, out }), ...sentences];
+      const step = { affected, warnings, sheetWarnings, profile: tournament.profile };
+      return ok(reportStep(step, { lines, json: { changed, follows: sentences, out } }, language));
     });
   });
 
 const optionsOf = (field: ChangeField): Command['options'] =>
   isPlayer(field) ? PLAYER_OPTIONS : { [optionOf(field)]: specOf(field) };
-
-const helpOf = ({ label, hint }: ChangeField): string => (hint === undefined ? label : `${label}. ${hint}`);
-
-const summaryOf = ({ words }: AnyChange, language: string): string =>
-  say(cliTexts(language).inACopy, language, {
-    text: `${words.name.charAt(0).toLowerCase()}${words.name.slice(1)}`,
-  });
 
 /** The command of a change that has none of its own: its fields are the options. */
 export const changeCommand = (row: AnyChange): Command => ({
@@ -126,12 +108,6 @@ export const changeCommand = (row: AnyChange): Command => ({
   options: {
     ...STEP_OPTIONS,
     ...Object.fromEntries(row.fields.flatMap((field) => Object.entries(optionsOf(field)))),
-  },
-  words: {
-    summary: summaryOf(row, 'en'),
-    options: Object.fromEntries(
-      row.fields.filter((field) => !isPlayer(field)).map((field) => [optionOf(field), helpOf(field)]),
-    ),
   },
   run: (...call) => run(row, call),
 });

@@ -81,10 +81,11 @@ export interface Command {
   readonly name: string;
   readonly operands: readonly OperandSpec[];
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** What it does and what its own options say, where the table of texts does not have it. */
-  readonly words?: { readonly summary: string; readonly options: Readonly<Record<string, string>> };
   readonly run: (given: Arguments, session: Session) => Promise<Result<Report>>;
 }
+
+/** With what a command is called. */
+export type Call = Parameters<Command['run']>;
 
 /** Options of every command. */
 const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {

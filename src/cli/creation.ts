@@ -11,12 +11,10 @@ import {
 } from '../core/calendar/wanted';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { idOf } from '../core/format/id';
-import { parseOptions } from '../core/pairing/options';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
 import { allOf, andThen, ok, type Result } from '../core/result';
 import { REPORT_IDS, type ReportId } from '../language/reports';
-import { parseRange } from '../sheets/roster';
 import type { XlsxWorkbook } from '../workbook/xlsx';
 import {
   ENCODING_OPTION,
@@ -28,12 +26,16 @@ import {
   type Session,
 } from './command';
 import { withCopy } from './sources';
+import { outputIn } from './steps';
 import {
   optional,
   PAPER_CHOICES,
   parseChoice,
+  choiceIn,
+  numberIn,
   parseCodes,
-  parseNumber,
+  placeIn,
+  systemOptionsIn,
   parsePaperOption,
   parseScoring,
   collectResults,
@@ -71,7 +73,7 @@ export const LOT_OPTIONS: Options = { numbers: { takes: 'METHOD' }, seed: { take
 /** What the options of games say, and in which language. */
 export const gamesIn = (given: Arguments, { language, locale = '' }: Session) => {
   const parsed = collectResults({
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    cycles: numberIn(given, 'cycles'),
     scoring: optional(given.text('scoring'), parseScoring),
     paper: parsePaperOption(given.text('paper'), locale),
   });
@@ -81,7 +83,7 @@ export const gamesIn = (given: Arguments, { language, locale = '' }: Session) =>
       language,
       event: given.text('event'),
       system: given.text('system'),
-      systemOptions: parseOptions(given.texts('option').join(',')),
+      systemOptions: systemOptionsIn(given),
       rules: given.text('rules'),
       tieBreaks: codesIn(given, 'tie-breaks'),
     }),
@@ -148,9 +150,9 @@ export const calendarIn = (given: Arguments): Result<WantedCalendar | undefined>
   optional(given.text('dates'), (typed) => {
     const more = collectResults({
       rounds: roundsIn(given, typed),
-      boards: optional(given.text('boards'), (boards) => parseNumber(boards, 'boards')),
+      boards: numberIn(given, 'boards'),
       deadline: optional(given.text('deadline'), parseDeadline),
-      slots: optional(given.text('slots'), (slots) => parseChoice(slots, 'slots', SLOT_METHODS)),
+      slots: choiceIn(given, 'slots', SLOT_METHODS),
     });
     return andThen(more, ({ rounds, ...others }) => ok({ ...rounds, ...others }));
   });
@@ -173,9 +175,7 @@ interface Creation<Choices, Made> {
 }
 
 const listIn = (given: Arguments, input: string): Result<ListChoice> =>
-  andThen(optional(given.text('range'), parseRange), (range) =>
-    ok({ sheet: given.text('sheet'), range, file: parse(input).name }),
-  );
+  andThen(placeIn(given), (place) => ok({ ...place, file: parse(input).name }));
 
 /** The command of it: what is wrong with the list is said in the places of its file. */
 export const creationCommand = <Choices, Made extends { readonly warnings: readonly Problem[] }>({
@@ -195,7 +195,7 @@ export const creationCommand = <Choices, Made extends { readonly warnings: reado
     if (!asked.ok) return asked;
     const { list, choices: chosen } = asked.value;
     const id = idOf(given.text('id') ?? session.random());
-    const output = { out: given.required('out'), force: given.flag('force') };
+    const output = outputIn(given);
     const done = await withCopy(
       file,
       output,

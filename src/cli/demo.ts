@@ -10,7 +10,7 @@ import { problem } from '../core/problem';
 import { andThen, ok, type Result, failAll } from '../core/result';
 import { makeTyped } from '../core/typed';
 import type { Circumstances } from './command';
-import { writeWhole } from './writing';
+import { writeWhole } from './files';
 import { readTournaments } from './formats';
 import { openWorkbook } from './sources';
 import { standingsText } from './standings';

@@ -5,7 +5,7 @@ import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
 import { readExchange, readTeamExchange } from '../app/exchange/read';
 import { openTournaments, type Reading as WorkbookReading } from '../app/open';
-import { addTeamEvent } from '../app/teamEvent';
+import { addTeamEvent } from '../app/pairTeams';
 import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
 import { makeEvent, parseEvent } from '../core/format/event';
 import { idOf } from '../core/format/id';
@@ -29,8 +29,15 @@ import { newXlsx } from '../workbook/xlsx';
 import type { Session } from './command';
 import { NODE_COMPRESSION } from './compression';
 import { extensionOf, readBytes, readText, type TextReading, unknownFormat } from './files';
-import { LIST_EXTENSIONS, openList } from './lists';
-import { inFile, openWorkbook, type TournamentInFile, withFile, WORKBOOK_EXTENSIONS } from './sources';
+import {
+  LIST_EXTENSIONS,
+  openList,
+  inFile,
+  openWorkbook,
+  type TournamentInFile,
+  withFile,
+  WORKBOOK_EXTENSIONS,
+} from './sources';
 
 /** A cross-table or a list of results in a text file as a tournament. Problems: those of `openList` and `readForAdoption`. */
 const readTable = async (

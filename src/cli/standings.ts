@@ -1,10 +1,10 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
 import { nameOf } from '../core/named';
-import { present } from '../core/present';
+import { entryAt, present } from '../core/present';
 import type { Problem } from '../core/problem';
 import type { RatingLine } from '../core/ratingReport';
-import { andThen, ok, type Result } from '../core/result';
+import { allOf, andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { nameInSection } from '../core/sections/named';
 import { individualStandings } from '../core/teamEvent/individuals';
@@ -197,17 +197,17 @@ const membersOf = (event: TeamEvent) =>
       return { json, rank: rankText({ rank, rankTo }) };
     });
 
-/** The standings of a team event by a list of its own or by another one, for people and for programs. Problems: those of `standings`. */
+/** The standings of a team event by these lists, for people and for programs, who are told the ranks by each of several. Problems: those of `standings`. */
 export const teamEventReport = (
   event: TeamEvent,
   language: string,
-  order: readonly string[] = event.tieBreaks,
+  orders: readonly RankOrder[],
 ): Result<TournamentReport> => {
   const found = collectResults({
-    table: standings(event, order),
-    text: standingsText(event, order, language),
+    tables: allOf(orders.map(({ order }) => standings(event, order))),
+    texts: allOf(orders.map(({ order }) => standingsText(event, order, language))),
   });
-  return andThen(found, ({ table, text }) => {
+  return andThen(found, ({ tables, texts: all }) => {
     const { rank, name, games, points, teamEvent: texts } = words(language);
     const members = membersOf(event);
     const column = (heading: string, of: 'name' | 'team' | 'games' | 'points', right = false) => ({
@@ -222,10 +222,13 @@ export const teamEventReport = (
     const called = nameOf(event.players);
     return ok({
       id: event.id,
-      texts: [[text, ...(members.length === 0 ? [] : ['', ...individuals])].join('\n')],
+      texts: [...all, ...(members.length === 0 ? [] : [individuals.join('\n')])],
       warnings: [],
       json: {
-        teams: table.rows.map(({ no, ...row }) => teamJson({ ...row, team: called(no) })),
+        teams: entryAt(tables, 0).rows.map(({ no, ...row }) => teamJson({ ...row, team: called(no) })),
+        ...(orders.length > 1
+          ? { rank: Object.fromEntries(orders.map(({ key }, at) => [key, entryAt(tables, at).ranks])) }
+          : {}),
         players: members.map(({ json }) => json),
       },
     });

@@ -2,6 +2,7 @@ import { largest } from '../core/extremes';
 import { SYSTEMS } from '../core/pairing/registry';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { cliTexts } from '../language/cli';
+import { optionHelp, SUMMARIES } from '../language/cliHelp';
 import { say } from '../language/language';
 import { HANDOUTS } from '../sheets/handout/registry';
 import { optionsOf, type Command, type OperandSpec, type OptionSpec } from './command';
@@ -62,13 +63,12 @@ const listing = (text: string, language: string): string =>
       })
     : text;
 
-const summaryOf = ({ name, words }: Command, language: string): string =>
-  listing(words?.summary ?? cliTexts(language).summaries[name] ?? '', language);
+const summaryOf = ({ name }: Command, language: string): string => listing(SUMMARIES[name] ?? '', language);
 
 const optionRows = (command: Command, language: string): readonly (readonly [string, string])[] =>
   shown(command).map(([name, spec]) => [
     optionText(name, spec),
-    listing(command.words?.options[name] ?? cliTexts(language).optionHelp[name] ?? '', language),
+    listing(optionHelp(command.name, name) ?? '', language),
   ]);
 
 /** How a command is called: its own lines of the usage. */

@@ -1,18 +1,22 @@
+import type { SystemOptions } from '../core/model';
+import { parseOptions } from '../core/pairing/options';
 import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { scoringOf, type Scoring } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
+import { parseRange } from '../sheets/roster';
+import type { Arguments } from './command';
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
 /** A number as people write it, else `NaN`; never `0x10` or a blank. */
-const numberOf = (typed: string): number => (NUMBER.test(typed.trim()) ? Number(typed) : NaN);
+const numeral = (typed: string): number => (NUMBER.test(typed.trim()) ? Number(typed) : NaN);
 
 /** Reads the number of an option, else `not-a-whole-number`; whether it fits is for the rules to say. */
 export const parseNumber = (typed: string, field: string): Result<number> => {
-  const number = numberOf(typed);
+  const number = numeral(typed);
   return Number.isNaN(number) ? fail(problem('not-a-whole-number', { field }, { typed })) : ok(number);
 };
 
@@ -33,18 +37,12 @@ export const PAPER_CHOICES = ['a4', 'letter', 'auto'] as const;
 export const parsePaperOption = (typed = 'auto', locale: string): Result<PaperFormat> =>
   andThen(parseChoice(typed, 'paper', PAPER_CHOICES), (chosen) => ok(parsePaper(chosen) ?? paperOf(locale)));
 
-/** `yes` or `no`. */
-export const parseYesOrNo = (typed: string, field: string): Result<boolean> => {
-  const found = parseChoice(typed, field, ['yes', 'no']);
-  return found.ok ? ok(found.value === 'yes') : found;
-};
-
 /** Codes of criteria, separated by commas, in any case. */
 export const parseCodes = (typed: string): readonly string[] => typed.split(',').map(codeOf);
 
 /** Points for a win, a draw and a loss, separated by commas; else `scoring-invalid`. */
 export const parseScoring = (typed: string): Result<Scoring> => {
-  const points = typed.split(',').map(numberOf);
+  const points = typed.split(',').map(numeral);
   return points.some(Number.isNaN) ? fail(problem('scoring-invalid', {}, { typed })) : scoringOf(points);
 };
 
@@ -69,3 +67,32 @@ export const ratingOf = (typed: string): string | number | null => {
   if (text === '') return null;
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 };
+
+/** The number of an option that may be missing. Problems: `not-a-whole-number`. */
+export const numberIn = (given: Arguments, option: string): Result<number | undefined> =>
+  optional(given.text(option), (typed) => parseNumber(typed, option));
+
+/** The number of an option that is required. Problems: `not-a-whole-number`. */
+export const numberOf = (given: Arguments, option: string): Result<number> =>
+  parseNumber(given.required(option), option);
+
+/** The one of some words that an option says; it may be missing. Problems: `choice-unknown`. */
+export const choiceIn = <T extends string>(
+  given: Arguments,
+  option: string,
+  choices: readonly T[],
+): Result<T | undefined> => optional(given.text(option), (typed) => parseChoice(typed, option, choices));
+
+/** Whether an option says `yes` or `no`; it may be missing. Problems: `choice-unknown`. */
+export const yesNoIn = (given: Arguments, option: string): Result<boolean | undefined> =>
+  andThen(choiceIn(given, option, ['yes', 'no']), (found) =>
+    ok(found === undefined ? undefined : found === 'yes'),
+  );
+
+/** What `--option` says of the pairing system, each time as `name=value`. */
+export const systemOptionsIn = (given: Arguments): SystemOptions =>
+  parseOptions(given.texts('option').join(','));
+
+/** The cells of the list or table that is meant. Problems: `range-invalid`. */
+export const placeIn = (given: Arguments) =>
+  andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { quoted } from '../core/told';
-import { ENCODINGS, GUESSED, MIXED, SEEN, type Encoding } from '../language/encodings';
+import { ENCODINGS, GUESSED, MIXED, SEEN, type Encoding } from '../language/files';
 import { say } from '../language/language';
 import { guesses } from './encoding/likeliest';
 import { inPage } from './encoding/pages';

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../core/problem';
-import { FILE_KINDS, type FileKind } from '../language/fileKinds';
+import { FILE_KINDS, type FileKind } from '../language/files';
 
 /** So much of either end of a file tells what it is: a zip names its parts at its end. */
 const END = 200_000;

@@ -6,7 +6,7 @@ import { CLASSIC } from '../core/scoring';
 import { TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
-import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/exchangeLosses';
+import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 import { fieldColumns } from './playerDetails';
 import type { ExchangeFormat, TeamFormat, TeamLoss } from './format';

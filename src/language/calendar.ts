@@ -2,16 +2,6 @@ import { byGame, type Changed } from './inProfile';
 
 /** What is said of a calendar, in one language: ICU messages. */
 const en = {
-  /** What the command does and its options. */
-  command: {
-    summary: 'say what is played when, what is overdue, and which dates clash',
-    options: {
-      today: 'the day from which games are overdue, such as 2026-12-20 (today)',
-      boards: 'games that can be played at one time in one place: more of them clash',
-      skip: 'days without play, such as 2026-12-25,2027-01-01..2027-01-08: games on them clash',
-      tournament: 'which tournament of the workbook: its Tournament sheet or its id',
-    } as Readonly<Record<string, string>>,
-  },
   /** A heading above the games of a date, and of those without one. */
   noDate: 'Without a date',
   /** A game below its date. */

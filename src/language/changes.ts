@@ -20,7 +20,6 @@ const en = {
   affected: 'The standings change for {count, plural, one {one player} other {# players}}',
   rank: 'rank {before} → {after}',
   value: '{code} {before} → {after}',
-  sameStandings: 'The standings stay as they are.',
   newNumbers: '{count, plural, one {One player has a new number} other {# players have new numbers}}',
   newNumber: 'New',
   player: 'Player',

@@ -1,5 +1,5 @@
-import { optionHelpEn } from './cliOptions';
 import { byLanguage } from './inProfile';
+import { say } from './language';
 
 /** How a command can be used wrongly. */
 export type MisuseCode =
@@ -33,55 +33,6 @@ const en = {
   /** After a wrong use: where all of the help is. */
   moreCommands: 'roundabout --help lists the commands.',
   moreOptions: 'roundabout {command} --help says what the options mean.',
-  /** A line on each command, by name. */
-  summaries: {
-    pair: 'pair the players of a list and add the sheets of the tournament to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
-    sections:
-      'deal the players of a list into sections of a size and add the sheets of each to a copy of the workbook, or to a new one if the list is a text file (.csv, .txt)',
-    'pair-teams':
-      'let the teams of a list meet: add sheets with line-ups, matches and standings of teams and players to a copy of the workbook, or to a new one',
-    finals: 'make finals for the best of each section, in a copy of the workbook',
-    table: 'print a pairing table in numbers',
-    standings: 'print the standings of event files (.json) and of workbooks made by Roundabout',
-    convert:
-      'turn a file of one kind into another, by their names: a workbook (.xlsx), an event file (.json), files of other programs and for federations (.trf, .pgn, .csv, .h9, .zip, .txt), a web page (.html, .md), a calendar (.ics) of all games, or those of a player or a team',
-    record:
-      'type results into a copy of the workbook, such as 12=1-0; 12= takes one back; of teams, board 2 of match 3 is 3.2=1-0, all boards of it are 3=1-0,0-1',
-    withdraw:
-      'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, say what it changes in a pairing table',
-    substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
-    enter:
-      'enter a player, in a copy of the workbook: drawn anew before the first result, on the empty seat of an odd field after it',
-    remove: 'take a player off the list before the first result, in a copy of the workbook',
-    correct: 'correct a name, a rating or a federation, in a copy of the workbook',
-    adjust: 'add points to a player’s or take them away, with the reason, in a copy of the workbook',
-    reenter: 'take a player in again who had left, in a copy of the workbook',
-    colours: 'reverse the colours of games, in a copy of the workbook',
-    exchange:
-      'exchange the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
-    owes: 'say who still owes which game: of past rounds, postponed, adjourned',
-    text: 'print a round, the standings or the missing games as plain text, to paste into a chat',
-    status: 'say how far a tournament is, and what is wrong with its games as a schedule',
-    repair:
-      'put right what was damaged on the sheets of a tournament (numbers, formulas, inserted rows, missing sheets), in a copy of the workbook; results stay',
-    'remove-tournament': 'delete the sheets of a tournament, in a copy of the workbook',
-    undo: 'take the last step back, of a tournament or of a tool such as names, in a copy of the workbook',
-    redo: 'do the step that was taken back last again, in a copy of the workbook',
-    refresh:
-      'draw lots and update the standings of large tournaments, or make all sheets again (--new-sheets), in a copy of the workbook',
-    audit:
-      'say what a pairing table asks of its players, or the tournament of a workbook, or a schedule typed on a sheet (--sheet, --range) or in a text file: colours, rests, walks, when the best meet',
-    adopt:
-      'make a tournament of a cross-table or a list of results, in a copy of the workbook; what stands there stays as it is',
-    draw: 'draw the numbers of a list and keep the protocol of draws, or repeat the draws of a tournament (--repeat)',
-    meet: 'say when two numbers of a Berger table meet and who has White, by the rule of sums',
-    handout:
-      'add a sheet to print, of the tournament of a workbook or of a system and a number of players: {handouts}',
-    reversals:
-      'print whose colours are reversed when a player leaves an even field before half of their games',
-  } as Readonly<Record<string, string>>,
-  /** A line on each option, by name. */
-  optionHelp: optionHelpEn as Readonly<Record<string, string>>,
   misuse: {
     'command-unknown': 'There is no command “{typed}”.',
     'option-unknown': 'There is no option {option} here.',
@@ -148,8 +99,6 @@ const en = {
   repaired: '{count, plural, =0 {Nothing is damaged} other {Repaired}}: {out}',
   tournamentRemoved: '{count, plural, one {# sheet} other {# sheets}} deleted ({sheets}): {out}',
   changed: '{count, plural, =0 {Nothing changed} one {One cell changed} other {# cells changed}}: {out}',
-  /** A change that the table of changes alone knows, as the usage sums it up. */
-  inACopy: '{text}, in a copy of the workbook',
   undone: 'Taken back: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   redone: 'Done again: {what} ({time}), {count, plural, one {# cell} other {# cells}}: {out}',
   withdrawn:
@@ -199,3 +148,12 @@ const en = {
 
 /** The command line's texts in a language, else in English. */
 export const cliTexts = byLanguage({ en });
+
+type Sentence = { [Key in keyof typeof en]: (typeof en)[Key] extends string ? Key : never }[keyof typeof en];
+
+/** One of its sentences with its values. */
+export const tell = (
+  sentence: Sentence,
+  language: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string => say(cliTexts(language)[sentence], language, values);

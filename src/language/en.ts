@@ -1,13 +1,41 @@
-import { conductProblemsEn } from './conductProblems';
-import { listProblemsEn } from './listProblems';
+import { conductProblemsEn, listProblemsEn } from './problems';
 import { matchProblemsEn } from './match';
 import { goEn, goProblemsEn, neutralEn, neutralProblemsEn } from './profilesEn';
-import { sectionSheetProblemsEn } from './sectionSheets';
+import { sectionSheetProblemsEn } from './sections';
 import { sheetProblemsEn } from './sheetProblems';
 import { teamEventProblemsEn } from './teamEvent';
 import { teamStepProblemsEn } from './teamSteps';
-import type { Language } from './texts';
-import { wordsEn } from './words';
+import { wordsEn, type SheetWords } from './words';
+import type { LATE_PROBLEM_CODES } from '../core/lateProblemCodes';
+import type { ProblemPlace, ProblemCode } from '../core/problem';
+import type { ByProfile } from './inProfile';
+
+/** How a place is said: one ICU message a part, and how the parts and the message itself are joined. */
+export interface PlaceTexts extends Readonly<Record<keyof ProblemPlace, string>> {
+  /** Of more than one cell. */
+  readonly cells: string;
+  readonly between: string;
+  readonly before: string;
+}
+
+/** Problems with tables and files of others, whose texts come with what reads them (`lateProblems.ts`). */
+export type LateProblemCode = (typeof LATE_PROBLEM_CODES)[number];
+
+/** One language, whole but for the texts that come late. All texts of `problems` and `place` are ICU messages in plain text. */
+export interface Language {
+  /** BCP 47, such as `en` or `pt-BR`. */
+  readonly code: string;
+  /** Its name in itself. */
+  readonly name: string;
+  readonly problems: Readonly<Record<Exclude<ProblemCode, LateProblemCode>, string>>;
+  readonly place: PlaceTexts;
+  /** What somebody probably meant who typed something unknown: `meant`, or one of two, the other being `orMeant`. */
+  readonly didYouMean: Readonly<Record<'one' | 'two', string>>;
+  readonly words: SheetWords;
+  /** What they are in other games than chess. */
+  readonly profiles: Omit<ByProfile<SheetWords>, 'chess'>;
+  readonly problemsOf: Omit<ByProfile<Readonly<Record<ProblemCode, string>>>, 'chess'>;
+}
 
 /** English, the language that all others are measured by. Apostrophes are ’ (a plain one quotes in ICU messages). */
 export const en: Language = {

@@ -1,21 +1,8 @@
 import { byLanguage } from './inProfile';
+import { lengthOf, type Evening, type EveningRequest, type Fit, type TimeControl } from '../core/evening';
+import { textsIn, type Texts } from './language';
 
 const en = {
-  /** What the command does and its options. */
-  command: {
-    summary: 'say whether a tournament fits an evening: rounds, boards, clocks, the end; if not, what would',
-    options: {
-      players: 'number of players',
-      members: 'for two teams: members of the first team',
-      opponents: 'members of the second team (as many as of the first)',
-      cycles: 'how often everybody meets everybody (1)',
-      time: 'the time control: minutes for the game, and seconds a move, such as 10+5',
-      turn: 'minutes between two rounds (5)',
-      boards: 'boards that there are, each with a clock (as many as are needed)',
-      from: 'when the first round begins, such as 19:00',
-      to: 'when all has to be over, such as 22:30; on the next day unless it is later than the start',
-    } as Readonly<Record<string, string>>,
-  },
   players:
     '{players} players{cycles, plural, one {} other {, # cycles}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   teams:
@@ -49,4 +36,119 @@ const en = {
 export type EveningTexts = typeof en;
 
 /** The texts on an evening's time in a language, else in English. */
-export const eveningTexts = byLanguage({ en });
+const eveningTexts = byLanguage({ en });
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Minutes since midnight as a time of day, of whatever day. */
+export const timeText = (minutes: number): string =>
+  `${twoDigits(Math.floor((minutes % DAY) / HOUR))}:${twoDigits(minutes % HOUR)}`;
+
+const controlText = ({ minutes, increment }: TimeControl): string => `${minutes}+${increment}`;
+
+interface Told extends Texts<EveningTexts> {
+  readonly duration: (minutes: number) => string;
+}
+
+const toldIn = (language: string): Told => {
+  const told = textsIn(language, eveningTexts(language));
+  const duration = (minutes: number): string =>
+    told.say(told.texts.duration, { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
+  return { ...told, duration };
+};
+
+/** An evening in sentences. */
+export interface EveningWords {
+  /** What is played, where, until when. */
+  readonly facts: readonly string[];
+  /** Whether that is in time, and what follows; `null` without an end to keep to. */
+  readonly fit: string | null;
+  /** Where it is not in time, what would be, a line each; else nothing. */
+  readonly instead: readonly string[];
+  /** What stands before or in place of these lines, or that longer games would be in time. */
+  readonly after: string | null;
+}
+
+const insteadOf = (
+  { field, control }: EveningRequest,
+  all: Evening,
+  { longest, minutes, slots, players, cycles, boards, evenings }: Fit,
+  { texts, say: sayIt }: Told,
+): readonly string[] => {
+  const line = (value: unknown, text: string, values: Readonly<Record<string, string | number>>) =>
+    value === null ? [] : [sayIt(text, values)];
+  const own = minutes === null ? null : controlText({ ...control, minutes });
+  const usual = longest && controlText(longest);
+  return [
+    ...line(usual, texts.control, { control: usual ?? '' }),
+    ...line(own === usual ? null : own, texts.minutes, { control: own ?? '' }),
+    ...line(slots === 0 ? null : slots, texts.slots, {
+      slots,
+      control: controlText(control),
+      games: slots * all.boards,
+      all: all.games,
+    }),
+    ...line(cycles, texts.cycles, { cycles: cycles ?? 0 }),
+    ...line(players, 'players' in field ? texts.fewerPlayers : texts.fewerMembers, { players: players ?? 0 }),
+    ...line(boards, texts.moreBoards, { boards: boards ?? 0 }),
+    ...line(evenings, texts.evenings, { evenings: evenings ?? 0 }),
+  ];
+};
+
+const fitWords = (
+  request: EveningRequest,
+  all: Evening,
+  fit: Fit,
+  told: Told,
+): Omit<EveningWords, 'facts'> => {
+  const { texts, say: sayIt, duration } = told;
+  const { fits, spare, longest, time } = fit;
+  if (!fits) {
+    const values = { to: timeText(request.to ?? 0), time: duration(time), missing: duration(-spare) };
+    const instead = insteadOf(request, all, fit, told);
+    return {
+      fit: sayIt(texts.fitsNot, values),
+      instead,
+      after: instead.length === 0 ? texts.nothing : texts.instead,
+    };
+  }
+  const longer = longest !== null && lengthOf(longest) > lengthOf(request.control) ? longest : null;
+  return {
+    fit: sayIt(texts.fits, { spare: spare === 0 ? 'none' : duration(spare) }),
+    instead: [],
+    after: longer === null ? null : sayIt(texts.longer, { control: controlText(longer) }),
+  };
+};
+
+/** An evening in words: what is played, where, until when, whether that fits, and what would instead. */
+export const eveningWords = (request: EveningRequest, evening: Evening, language: string): EveningWords => {
+  const told = toldIn(language);
+  const { texts, say: sayIt, duration } = told;
+  const { field, cycles, control, from, turn } = request;
+  const { games, rounds, boards, boardsNeeded: needed, slots, length, ends, fit } = evening;
+  const more = { cycles, games, rounds };
+  const facts = [
+    'players' in field
+      ? sayIt(texts.players, { ...field, ...more })
+      : sayIt(texts.teams, { ...field, ...more }),
+    boards === needed ? sayIt(texts.boards, { boards }) : sayIt(texts.fewerBoards, { boards, needed, slots }),
+    sayIt(texts.length, {
+      control: controlText(control),
+      increment: control.increment,
+      length: duration(length),
+    }),
+    sayIt(texts.ends, {
+      from: timeText(from),
+      turn: duration(turn),
+      until: timeText(ends),
+      days: Math.floor(ends / DAY),
+    }),
+  ];
+  return {
+    facts,
+    ...(fit === null ? { fit: null, instead: [], after: null } : fitWords(request, evening, fit, told)),
+  };
+};

@@ -1,225 +1,123 @@
-const en = {
-  event: 'Event',
-  section: 'Section',
-  round: 'Round',
-  board: 'Board',
-  date: 'Date',
-  result: 'Result',
-  remark: 'Remark',
-  annulled: 'annulled',
-  white: 'White',
-  black: 'Black',
-  number: 'No',
-  rating: 'Rating',
-  federation: 'Federation',
-  title: 'Title',
-  fideId: 'FIDE ID',
-  club: 'Club',
-  place: 'Place',
-  firstDay: 'First day',
-  lastDay: 'Last day',
-  mode: 'Mode',
-  arbiter: 'Chief arbiter',
-  timeControl: 'Time control',
-  no: 'No',
-  name: 'Name',
-  born: 'Born',
-  status: 'Status',
-  withdrawn: 'withdrawn',
-  points: 'Points',
-  rank: 'Rank',
+import { entryAt } from '../core/present';
+import { wordsIn } from './headers';
+
+/** The languages of such lists, in the order of the columns here. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const;
+
+type InEach<T> = readonly [en: T, de: T, fr: T, es: T, ru: T];
+
+const WORDS = {
+  event: ['Event', 'Turnier', 'Tournoi', 'Torneo', 'Турнир'],
+  section: ['Section', 'Gruppe', 'Groupe', 'Grupo', 'Группа'],
+  round: ['Round', 'Runde', 'Ronde', 'Ronda', 'Тур'],
+  board: ['Board', 'Brett', 'Échiquier', 'Tablero', 'Доска'],
+  date: ['Date', 'Datum', 'Date', 'Fecha', 'Дата'],
+  result: ['Result', 'Ergebnis', 'Résultat', 'Resultado', 'Результат'],
+  remark: ['Remark', 'Bemerkung', 'Remarque', 'Observaciones', 'Примечание'],
+  annulled: ['annulled', 'annulliert', 'annulée', 'anulada', 'аннулирована'],
+  white: ['White', 'Weiß', 'Blancs', 'Blancas', 'Белые'],
+  black: ['Black', 'Schwarz', 'Noirs', 'Negras', 'Черные'],
+  number: ['No', 'Nr', 'No', 'No', '№'],
+  rating: ['Rating', 'Wertungszahl', 'Elo', 'Elo', 'Рейтинг'],
+  federation: ['Federation', 'Verband', 'Fédération', 'Federación', 'Страна'],
+  title: ['Title', 'Titel', 'Titre', 'Título', 'Звание'],
+  fideId: ['FIDE ID', 'FIDE-ID', 'Code FIDE', 'Código FIDE', 'ФИДЕ ID'],
+  club: ['Club', 'Verein', 'Club', 'Club', 'Клуб'],
+  place: ['Place', 'Ort', 'Lieu', 'Lugar', 'Город'],
+  firstDay: ['First day', 'Erster Tag', 'Premier jour', 'Primer día', 'Первый день'],
+  lastDay: ['Last day', 'Letzter Tag', 'Dernier jour', 'Último día', 'Последний день'],
+  mode: ['Mode', 'Modus', 'Formule', 'Sistema', 'Система'],
+  arbiter: ['Chief arbiter', 'Turnierleiter', 'Arbitre principal', 'Árbitro principal', 'Главный судья'],
+  timeControl: ['Time control', 'Bedenkzeit', 'Cadence', 'Ritmo de juego', 'Контроль времени'],
+  no: ['No', 'Nr', 'No', 'No', '№'],
+  name: ['Name', 'Name', 'Nom', 'Nombre', 'ФИО'],
+  born: ['Born', 'Geburtsdatum', 'Né(e) le', 'Nacimiento', 'Дата рождения'],
+  status: ['Status', 'Status', 'Statut', 'Estado', 'Статус'],
+  withdrawn: ['withdrawn', 'zurückgetreten', 'forfait général', 'retirado', 'выбыл'],
+  points: ['Points', 'Punkte', 'Points', 'Puntos', 'Очки'],
+  rank: ['Rank', 'Rang', 'Rang', 'Puesto', 'Место'],
   /** All-play-alls by how often all meet: once, twice, and the word before any other number. */
-  single: 'Round robin',
-  double: 'Double round robin',
-  cycles: 'Round robin, cycles:',
-  also: {
-    event: ['tournament', 'competition'],
-    section: ['group', 'division', 'pool', 'league'],
-    board: ['bd', 'table'],
-    date: ['day', 'played on', 'date played'],
-    remark: ['remarks', 'note', 'comment'],
-  },
-};
+  single: ['Round robin', 'Rundenturnier', 'Toutes rondes', 'Liga', 'Круговой турнир'],
+  double: [
+    'Double round robin',
+    'Doppelrundiges Turnier',
+    'Toutes rondes aller-retour',
+    'Liga a doble vuelta',
+    'Круговой турнир в два круга',
+  ],
+  cycles: [
+    'Round robin, cycles:',
+    'Rundenturnier, Durchgänge:',
+    'Toutes rondes, cycles :',
+    'Liga, vueltas:',
+    'Круговой турнир, кругов:',
+  ],
+} as const satisfies Readonly<Record<string, InEach<string>>>;
+
+/** Other words that people have for a column. */
+const ALSO = {
+  event: [
+    'tournament, competition',
+    'veranstaltung, meisterschaft, wettbewerb',
+    'evenement, competition',
+    'campeonato, evento',
+    'соревнование, чемпионат',
+  ],
+  section: [
+    'group, division, pool, league',
+    'klasse, staffel, abteilung',
+    'poule, division, serie',
+    'seccion, division, categoria',
+    'секция, подгруппа, лига',
+  ],
+  board: ['bd, table', 'br, tisch', 'ech, table', 'mesa, tab', 'стол, д'],
+  date: [
+    'day, played on, date played',
+    'tag, gespielt am, spieltag',
+    'jour, jouee le',
+    'dia, jugada el',
+    'день, сыграна',
+  ],
+  remark: [
+    'remarks, note, comment',
+    'bemerkungen, anmerkung, hinweis',
+    'remarques, observation',
+    'observacion, nota, comentario',
+    'примечания, комментарий',
+  ],
+} as const satisfies Readonly<Record<string, InEach<string>>>;
 
 /**
  * What the columns of a list of games are called, what stands in it, and what stands above and beside a cross-table that goes to a
  * rating officer, in one language; `also` has other words that people have for a column.
  */
-export type GameListWords = typeof en;
+export interface GameListWords extends Readonly<Record<keyof typeof WORDS, string>> {
+  readonly also: Readonly<Record<keyof typeof ALSO, readonly string[]>>;
+}
 
-const de: GameListWords = {
-  event: 'Turnier',
-  section: 'Gruppe',
-  round: 'Runde',
-  board: 'Brett',
-  date: 'Datum',
-  result: 'Ergebnis',
-  remark: 'Bemerkung',
-  annulled: 'annulliert',
-  white: 'Weiß',
-  black: 'Schwarz',
-  number: 'Nr',
-  rating: 'Wertungszahl',
-  federation: 'Verband',
-  title: 'Titel',
-  fideId: 'FIDE-ID',
-  club: 'Verein',
-  place: 'Ort',
-  firstDay: 'Erster Tag',
-  lastDay: 'Letzter Tag',
-  mode: 'Modus',
-  arbiter: 'Turnierleiter',
-  timeControl: 'Bedenkzeit',
-  no: 'Nr',
-  name: 'Name',
-  born: 'Geburtsdatum',
-  status: 'Status',
-  withdrawn: 'zurückgetreten',
-  points: 'Punkte',
-  rank: 'Rang',
-  single: 'Rundenturnier',
-  double: 'Doppelrundiges Turnier',
-  cycles: 'Rundenturnier, Durchgänge:',
-  also: {
-    event: ['veranstaltung', 'meisterschaft', 'wettbewerb'],
-    section: ['klasse', 'staffel', 'abteilung'],
-    board: ['br', 'tisch'],
-    date: ['tag', 'gespielt am', 'spieltag'],
-    remark: ['bemerkungen', 'anmerkung', 'hinweis'],
-  },
-};
-
-const fr: GameListWords = {
-  event: 'Tournoi',
-  section: 'Groupe',
-  round: 'Ronde',
-  board: 'Échiquier',
-  date: 'Date',
-  result: 'Résultat',
-  remark: 'Remarque',
-  annulled: 'annulée',
-  white: 'Blancs',
-  black: 'Noirs',
-  number: 'No',
-  rating: 'Elo',
-  federation: 'Fédération',
-  title: 'Titre',
-  fideId: 'Code FIDE',
-  club: 'Club',
-  place: 'Lieu',
-  firstDay: 'Premier jour',
-  lastDay: 'Dernier jour',
-  mode: 'Formule',
-  arbiter: 'Arbitre principal',
-  timeControl: 'Cadence',
-  no: 'No',
-  name: 'Nom',
-  born: 'Né(e) le',
-  status: 'Statut',
-  withdrawn: 'forfait général',
-  points: 'Points',
-  rank: 'Rang',
-  single: 'Toutes rondes',
-  double: 'Toutes rondes aller-retour',
-  cycles: 'Toutes rondes, cycles :',
-  also: {
-    event: ['evenement', 'competition'],
-    section: ['poule', 'division', 'serie'],
-    board: ['ech', 'table'],
-    date: ['jour', 'jouee le'],
-    remark: ['remarques', 'observation'],
-  },
-};
-
-const es: GameListWords = {
-  event: 'Torneo',
-  section: 'Grupo',
-  round: 'Ronda',
-  board: 'Tablero',
-  date: 'Fecha',
-  result: 'Resultado',
-  remark: 'Observaciones',
-  annulled: 'anulada',
-  white: 'Blancas',
-  black: 'Negras',
-  number: 'No',
-  rating: 'Elo',
-  federation: 'Federación',
-  title: 'Título',
-  fideId: 'Código FIDE',
-  club: 'Club',
-  place: 'Lugar',
-  firstDay: 'Primer día',
-  lastDay: 'Último día',
-  mode: 'Sistema',
-  arbiter: 'Árbitro principal',
-  timeControl: 'Ritmo de juego',
-  no: 'No',
-  name: 'Nombre',
-  born: 'Nacimiento',
-  status: 'Estado',
-  withdrawn: 'retirado',
-  points: 'Puntos',
-  rank: 'Puesto',
-  single: 'Liga',
-  double: 'Liga a doble vuelta',
-  cycles: 'Liga, vueltas:',
-  also: {
-    event: ['campeonato', 'evento'],
-    section: ['seccion', 'division', 'categoria'],
-    board: ['mesa', 'tab'],
-    date: ['dia', 'jugada el'],
-    remark: ['observacion', 'nota', 'comentario'],
-  },
-};
-
-const ru: GameListWords = {
-  event: 'Турнир',
-  section: 'Группа',
-  round: 'Тур',
-  board: 'Доска',
-  date: 'Дата',
-  result: 'Результат',
-  remark: 'Примечание',
-  annulled: 'аннулирована',
-  white: 'Белые',
-  black: 'Черные',
-  number: '№',
-  rating: 'Рейтинг',
-  federation: 'Страна',
-  title: 'Звание',
-  fideId: 'ФИДЕ ID',
-  club: 'Клуб',
-  place: 'Город',
-  firstDay: 'Первый день',
-  lastDay: 'Последний день',
-  mode: 'Система',
-  arbiter: 'Главный судья',
-  timeControl: 'Контроль времени',
-  no: '№',
-  name: 'ФИО',
-  born: 'Дата рождения',
-  status: 'Статус',
-  withdrawn: 'выбыл',
-  points: 'Очки',
-  rank: 'Место',
-  single: 'Круговой турнир',
-  double: 'Круговой турнир в два круга',
-  cycles: 'Круговой турнир, кругов:',
-  also: {
-    event: ['соревнование', 'чемпионат'],
-    section: ['секция', 'подгруппа', 'лига'],
-    board: ['стол', 'д'],
-    date: ['день', 'сыграна'],
-    remark: ['примечания', 'комментарий'],
-  },
-};
+const inLanguage = <Key extends string, T>(
+  words: Readonly<Record<Key, InEach<string>>>,
+  column: number,
+  made: (word: string) => T,
+) =>
+  Object.fromEntries(
+    Object.entries<InEach<string>>(words).map(([key, each]) => [key, made(entryAt(each, column))]),
+  ) as Readonly<Record<Key, T>>;
 
 /** All of them count in every list: people mix languages. */
-export const GAME_LIST_WORDS: readonly GameListWords[] = [en, de, fr, es, ru];
-
-const BY_CODE: Readonly<Record<string, GameListWords>> = { en, de, fr, es, ru };
+export const GAME_LIST_WORDS: readonly GameListWords[] = LANGUAGES.map((_, column) => ({
+  ...inLanguage(WORDS, column, (word) => word),
+  also: inLanguage(ALSO, column, wordsIn),
+}));
 
 /** The words of a language, in which such a list is made; English where there are none. */
-export const gameListWords = (language: string): GameListWords =>
-  BY_CODE[language.slice(0, 2).toLowerCase()] ?? en;
+export const gameListWords = (language: string): GameListWords => {
+  const code = language.slice(0, 2).toLowerCase();
+  return entryAt(
+    GAME_LIST_WORDS,
+    Math.max(
+      0,
+      LANGUAGES.findIndex((each) => each === code),
+    ),
+  );
+};

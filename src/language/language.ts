@@ -3,12 +3,11 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProfileId, Tournament } from '../core/model';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
-import { en } from './en';
+import { en, type LateProblemCode, type Language } from './en';
 import { inProfile } from './inProfile';
-import type { LateProblemCode, Language } from './texts';
 import type { SheetWords } from './words';
 
-export type { Language } from './texts';
+export type { Language } from './en';
 
 /** Every language there is; the first is the one we fall back to. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [en];

@@ -1,4 +1,4 @@
-import { byGame, type Changed } from './inProfile';
+import { byGame, type Changed, byLanguage } from './inProfile';
 
 /** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
 const en = {
@@ -47,3 +47,43 @@ const enTeams: Changed<typeof en> = {
 
 /** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */
 export const paneTournamentTexts = byGame({ en: { chess: en, go: {}, neutral: {}, teams: enTeams } });
+
+/** The texts of the standings in the pane, in one language; those with values are ICU messages. */
+const standingsEn = {
+  title: 'Standings',
+  place: 'Place',
+  name: 'Name',
+  /** A number of the table as a button. */
+  explain: '{name}, {criterion}: {value}. Explain',
+  explainHint: 'Click a number to see where it comes from, or select one on the sheet.',
+  why: 'Why is {name} there?',
+  close: 'Close the explanation',
+  /** The buttons that mark the cells a number comes from, and that ask for the selected one. */
+  mark: 'Mark the cells it comes from',
+  marked: 'The marks go when you close the explanation.',
+  selected: 'Explain the selected cell',
+  copy: 'Copy the standings as text',
+  chances: 'Who can still win?',
+  noResult: 'No result yet.',
+  unranked: 'These are the standings so far: games are missing.',
+};
+
+/** The texts of the standings in the pane in a language, else in English. */
+export const paneStandingsTexts = byLanguage({ en: standingsEn });
+
+/** What the pane says where sheets to print are chosen. */
+const printingEn = {
+  /** What stands ready. */
+  now: 'Print now',
+  nowHint: 'Round shows the round that is being played; type another into its yellow cell.',
+  title: 'Add a sheet to print',
+  what: 'Which sheet',
+  whose: 'For whom',
+  everyone: 'For all players',
+  which: 'Which round',
+  allRounds: 'All rounds',
+  add: 'Add the sheet',
+};
+
+/** The pane's texts for sheets to print in a language, else in English. */
+export const printingTexts = byLanguage({ en: printingEn });

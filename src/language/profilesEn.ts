@@ -42,7 +42,6 @@ export const neutralEn: Changed<SheetWords> = {
     '1-0u': 'the first won, not rated',
     '0-1u': 'the second won, not rated',
   },
-  settings: { colours: 'Who is named first' },
   form: {
     ruleSets,
     labels: { colours: 'Who is named first' },

@@ -2,7 +2,6 @@ import type { PlayerStatus } from '../core/model';
 import type { LineUpFault } from '../core/teamEvent/lineUps';
 import type { LineUpRule } from '../core/score';
 import type { Move } from '../core/teamEvent/movement';
-import type { TeamSetting } from './teamEventSettings';
 
 export const teamEventEn = {
   // names of the sheets
@@ -154,6 +153,7 @@ export const teamEventProblemsEn = {
   'workbook-of-teams':
     'This command does not work for team events. Use record, lineup, withdraw, reenter, undo, redo, status, standings, text, calendar, repair, remove-tournament or convert.',
   'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
+  'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
   'team-event-undated': 'The matches have no dates yet. Add them with pair-teams --dates.',
   'team-count':
@@ -175,3 +175,24 @@ export const teamEventProblemsEn = {
   'line-up-nobody':
     'Match {match}, board {board}: a game was played, but nobody is named for the team {team}.',
 } as const;
+
+/** The settings of a team event, each a row of the sheet Team event; `win`, `draw` and `loss` are what a match is worth. Append only: it is part of the format. */
+export const TEAM_SETTINGS = [
+  'event',
+  'system',
+  'cycles',
+  'matchBoards',
+  'gameWin',
+  'gameDraw',
+  'gameLoss',
+  'win',
+  'draw',
+  'loss',
+  'lineUp',
+  'id',
+  'format',
+  'options',
+  'language',
+] as const;
+
+export type TeamSetting = (typeof TEAM_SETTINGS)[number];

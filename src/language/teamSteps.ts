@@ -34,13 +34,6 @@ const en = {
     team: 'match {match}, {team} ({count, plural, one {board {boards}} other {boards {boards}}})',
     overdue: '{count, plural, one {# match is} other {# matches are}} overdue: see the command calendar.',
   },
-  lineup: {
-    summary: 'change who sits at boards of a match of teams, in a copy of the workbook, such as 2=Dora',
-    options: {
-      match: 'the number of the match, as in the first column of Matches',
-      absent: 'a member who does not come: the boards are filled by the rule of the event',
-    } as Readonly<Record<string, string>>,
-  },
 };
 
 /** The sentences of the Log of a team event, ICU messages with their values; those that every Log has are in `log.ts`. */

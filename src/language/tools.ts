@@ -1,3 +1,5 @@
+import { byLanguage } from './inProfile';
+
 /** What the tools for the organiser's own sheets write, in English: the sheet that keeps what stood there before. */
 export const BEFORE_SHEET = 'Before Roundabout';
 
@@ -33,15 +35,60 @@ export const NAMES_SENTENCES = {
 export const NUMBERS_SAID =
   '{column, select, none {Numbers by the order of the list: {first} is the first.} other {Numbers from column {column} of {sheet}.}}';
 
-/** What the command line says of names. */
-export const NAMES_COMMAND = {
-  summary:
-    'put the names of a list in the place of the numbers of any pairings, or back, in a copy of the workbook',
-  options: {
-    range: 'the cells with the pairings, such as Draw!B3:F20; a sheet alone means all of it',
-    list: 'the names, with their numbers if the list has any, such as Members!A2:B15; twice where each of two teams has a list',
-    numbers:
-      'column:NAME: the column of the list with the numbers; list: its order. Otherwise the column that has each number or letter once',
-    how: 'replace: in the place of the numbers; beside: next to them; live: formulas that follow the list; numbers: back from names to numbers',
+const adoptEn = {
+  /** Where what was found. */
+  read: '{kind, select, results {List of results} rounds {Cross-table by rounds} other {Cross-table}} on sheet “{sheet}”, {area}.',
+  adopted:
+    'Adopted {players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished, number} of them finished. Written to {out}.',
+  /** How much of the sheet was read, and which other rows (titles and headings among them) and columns hold something. */
+  used: '{rows, plural, one {# row} other {# rows}} and {columns, plural, one {# column} other {# columns}} were read.{otherRows, select, none {} other { Rows not read: {otherRows}.}}{otherColumns, select, none {} other { Columns not read: {otherColumns}.}}',
+  /** How many numbers beside the table were compared with ours, and how many of them differ. */
+  compared:
+    '{differing, plural, =0 {All {count} numbers beside the table agree with its results.} one {# of the {count} numbers beside the table differs from its results.} other {# of the {count} numbers beside the table differ from its results.}}',
+};
+
+/** The texts of the command that adopts a cross-table, in one language: ICU messages. */
+export type AdoptTexts = typeof adoptEn;
+
+const TEXTS: Readonly<Record<string, AdoptTexts>> = { en: adoptEn };
+
+/** The texts in a language, else in English. */
+export const adoptTexts = (language: string): AdoptTexts => TEXTS[language] ?? adoptEn;
+
+/** The values of `used`: ICU tells an empty text by a word. */
+export const usedValues = ({
+  rows,
+  columns,
+  otherRows,
+  otherColumns,
+}: Readonly<Record<'rows' | 'columns', number> & Record<'otherRows' | 'otherColumns', string>>): Readonly<
+  Record<string, string | number>
+> => ({ rows, columns, otherRows: otherRows || 'none', otherColumns: otherColumns || 'none' });
+
+/** The texts about what looks wrong on a sheet, in one language; those with values are ICU messages. */
+const doctorEn = {
+  name: 'Look for mistakes',
+  about:
+    'Formulas that were typed over, results that Excel made dates of, numbers kept as text, missing results, names that are spelt in two ways.',
+  look: 'Look for mistakes',
+  again: 'Look again',
+  more: '{count, plural, one {One more comes} other {# more come}} when these are put right.',
+  nothing: 'Nothing looks wrong on your sheets.',
+  found: '{count, plural, one {One thing looks} other {# things look}} wrong.',
+  /** The button of a cure. */
+  put: 'Change it to {shown}',
+  putAll: 'Put right {count, plural, one {the sure one} other {the # sure ones}}',
+  /** What the step says that put things right. */
+  did: '{count, plural, one {One mistake} other {# mistakes}} put right.',
+  ours: 'On the sheets of the tournament',
+  repair: 'Check and repair puts these right.',
+  cli: {
+    cure: '    right would be {shown}',
+    cures: '    {number} would be {shown}',
+    mended: '{count, plural, one {One cell is} other {# cells are}} put right: {out}. undo takes it back.',
+    ours: 'repair puts right what is wrong on the sheets of a tournament.',
   },
-} as const;
+};
+
+/** The texts about what looks wrong on a sheet in a language, else in English. */
+export const doctorTexts = byLanguage({ en: doctorEn });

@@ -2,8 +2,7 @@ import type { PlayerStatus } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import { formEn } from './form';
 import { matchEn } from './match';
-import { sectionSheetsEn } from './sectionSheets';
-import { sectionsEn } from './sections';
+import { sectionSheetsEn, sectionsEn } from './sections';
 import { teamEventEn } from './teamEvent';
 
 const finalReportEn = {
@@ -231,42 +230,6 @@ export const wordsEn = {
   sections: sectionsEn,
   form: formEn,
   tables: tablesEn,
-  /** The label of each setting, and a line that explains it where it needs one. */
-  settings: {
-    id: 'Tournament',
-    format: 'Format',
-    event: 'Event',
-    section: 'Section',
-    year: 'Year',
-    system: 'Pairing system',
-    cycles: 'Cycles',
-    exchange: 'Last two rounds of cycle 1 exchanged',
-    rounds: 'Rounds',
-    numbering: 'Pairing numbers by',
-    seed: 'Seed of the lots',
-    win: 'Points for a win',
-    draw: 'Points for a draw',
-    loss: 'Points for a loss',
-    rules: 'Rule set',
-    profile: 'Profile',
-    language: 'Language',
-    unplayed: 'Cross-table shows rounds to come',
-    options: 'Choices of the pairing system',
-    lots: 'Seed of the lots for the last ties',
-    colours: 'Who has White',
-    pins: 'Players who stay in their place',
-    paper: 'Paper',
-  } as Readonly<Record<string, string>>,
-  settingHints: {
-    id: 'Identity of this tournament; do not change it.',
-    seed: 'With it anyone can repeat the draw.',
-    unplayed: 'yes: the round in brackets; no: an empty cell',
-    options: 'How the system was set when the rounds were made.',
-    lots: 'Any word, written before the lots are drawn; Refresh draws them.',
-    colours: 'system: the tables; strength: the stronger; toss, quad: the seed',
-    pins: 'By number, with the board if one was named; kept in a redraw.',
-    paper: 'A4 or Letter; for sheets that are made later.',
-  } as Readonly<Record<string, string>>,
   // values that Refresh writes
   outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
   refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',

@@ -1,6 +1,6 @@
 import { present } from '../core/present';
 import { parseTyped, type Reading } from '../core/typed';
-import { choiceNamed } from '../language/choiceNames';
+import { choiceNamed } from '../language/choices';
 import { criterionNamed } from '../language/criteria';
 import { cellText, covers, type CellValue } from '../grid/cell';
 import { placesOf, type TournamentParts } from './findTournaments';

@@ -2,7 +2,7 @@ import { entryAt, present } from '../core/present';
 import { OUTCOMES } from '../core/outcome';
 import { STATUSES } from '../core/model';
 import { outcomeFromLeft } from '../core/typed';
-import { choiceNames, type NamedChoice } from '../language/choiceNames';
+import { choiceNames, type NamedChoice } from '../language/choices';
 import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';
 import { rows } from '../grid/block';

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
 import { areaAddress } from '../grid/cell';
 import type { WorkbookPlan } from '../grid/plan';
-import { TEAM_SETTINGS } from '../language/teamEventSettings';
+import { TEAM_SETTINGS } from '../language/teamEvent';
 import { PARTS, partName, TEAM_COLUMNS, type NamedPart } from './parts';
 import { parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './tournament/settings';

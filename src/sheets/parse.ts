@@ -18,7 +18,7 @@ import { readingOf, type Reading } from '../core/typed';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { sectionProblems } from '../core/sections/problems';
 import { memberProblems } from '../core/pairing/teams/members';
-import { TEAM_SETTINGS } from '../language/teamEventSettings';
+import { TEAM_SETTINGS } from '../language/teamEvent';
 import type { GridOf, Place } from '../grid/reference';
 import { cellText, type CellValue } from '../grid/cell';
 import { isOfTeams, located, wholeTournament, type TournamentParts } from './findTournaments';

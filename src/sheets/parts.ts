@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
 import type { Place } from '../grid/reference';
 import { NAME_PREFIX, type SettingKey } from './tournament/settings';
-import type { TeamSetting } from '../language/teamEventSettings';
+import type { TeamSetting } from '../language/teamEvent';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */
 export const REFRESHED_PARTS = [

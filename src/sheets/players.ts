@@ -1,6 +1,6 @@
 import { entryAt } from '../core/present';
 import type { ExtraValue, Player, Tournament } from '../core/model';
-import { choiceName } from '../language/choiceNames';
+import { choiceName } from '../language/choices';
 import { tellsFederations } from '../language/reports';
 import type { SheetWords } from '../language/words';
 import { fill, rows } from '../grid/block';

@@ -1,4 +1,4 @@
-import { keepDraw, listAddress } from '../app/protocol';
+import { keepDraw, listAddress } from '../app/pairList';
 import type { Draw } from '../core/draw/protocol';
 import { andThen } from '../core/result';
 import type { Roster } from '../sheets/roster';

@@ -3,9 +3,8 @@ import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
 import { languageOf, messageOf, say, words } from '../language/language';
 import { paneTexts, type PaneTexts } from '../language/pane';
-import { systemText } from '../language/systems';
+import { systemText, optionTexts, type OptionTexts } from '../language/systems';
 import type { Whom } from '../language/inProfile';
-import { optionTexts, type OptionTexts } from '../language/options';
 import type { SheetWords } from '../language/words';
 
 /** What it depends on how a tournament is spoken of. */

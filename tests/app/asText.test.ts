@@ -1,9 +1,19 @@
-import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
+import {
+  missingAsText,
+  roundAsText,
+  standingsAsText,
+  teamRoundAsText,
+  teamsMissingAsText,
+  teamStandingsAsText,
+} from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/outcome';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
-import { unwrap } from './conduct/check';
+import { valueOf } from '../results';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import type { Result } from '../../src/core/result';
+import { newTeamEvent, playedMatches } from '../teamEvents';
 
 /** By Berger: 1 Bea–Eva, 2 Carl–Dan; 3 Eva–Carl, 4 Anna–Bea; 5 Carl–Anna, 6 Dan–Eva; 7 Anna–Dan, 8 Bea–Carl; 9 Dan–Bea, 10 Eva–Anna. */
 const NAMES = ['Anna Berg', 'Bea', 'Carl Dahl', 'Dan', 'Eva'];
@@ -34,8 +44,8 @@ const left = (base: Tournament, no: number): Tournament => ({
 });
 
 const linesOf = (text: string): readonly string[] => text.split('\n');
-const round = (tournament: Tournament, no: number) => linesOf(unwrap(roundAsText(tournament, no, 'en')));
-const table = (tournament: Tournament) => linesOf(unwrap(standingsAsText(tournament, 'en')));
+const round = (tournament: Tournament, no: number) => linesOf(valueOf(roundAsText(tournament, no, 'en')));
+const table = (tournament: Tournament) => linesOf(valueOf(standingsAsText(tournament, 'en')));
 const missing = (tournament: Tournament) => linesOf(missingAsText(tournament, 'en'));
 
 describe('a round', () => {
@@ -200,4 +210,66 @@ describe('the games that are missing', () => {
     expect(missing(played(club(), ...club().games.map((): OutcomeCode => '0-1')))).toEqual(none);
     expect(missing(left(played(club(), null, '1-0'), 5))).toEqual(none);
   });
+});
+
+const teamLinesOf = (text: Result<string>): readonly string[] =>
+  text.ok ? text.value.split('\n') : text.problems.map(({ code }) => code);
+
+const teamLeft = (event: TeamEvent, no: number): TeamEvent => ({
+  ...event,
+  players: event.players.map((team) => (team.no === no ? { ...team, status: 'annulled' } : team)),
+});
+
+it('a round: matches with their scores, a line a board, who has none', () => {
+  const event = playedMatches(newTeamEvent(3, 2), 'B-C =.');
+  expect(teamLinesOf(teamRoundAsText(event, 1, 'en'))).toEqual([
+    'Round 1',
+    '',
+    'Team B - Team C  ½-½',
+    '1  B1 - C1  ½-½',
+    '2  B2 - C2',
+    '',
+    'No match: Team A',
+  ]);
+  expect(teamLinesOf(teamRoundAsText(event, 4, 'en'))).toEqual(['number-out-of-range']);
+});
+
+it('a name that nobody has given, and a match that does not count', () => {
+  const event = teamLeft(newTeamEvent(4, 1), 4);
+  const [first, ...others] = event.games;
+  const unnamed = {
+    ...event,
+    games: [{ ...first!, boards: [{ ...first!.boards[0]!, home: '' }] }, ...others],
+  };
+  expect(teamLinesOf(teamRoundAsText(unnamed, 1, 'en')).slice(2, 4)).toEqual([
+    'Team A - Team D  not played',
+    '1  ? - D1',
+  ]);
+});
+
+it('the standings: places, match points and game points; whose matches do not count is last', () => {
+  const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'B-C ==', 'A-C ==');
+  expect(teamLinesOf(teamStandingsAsText(event, 'en'))).toEqual([
+    'Standings so far: Match points, Game points',
+    '1. Team A  3  2½',
+    '2. Team C  2  2',
+    '3. Team B  1  1½',
+    '4. Team D  0  0',
+  ]);
+  expect(teamLinesOf(teamStandingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
+    'Final standings: Game points',
+    '1. Team A  2½',
+    '2. Team C  2',
+    '3. Team B  1½',
+    'Left early, matches do not count: Team D',
+  ]);
+  expect(teamLinesOf(teamStandingsAsText(newTeamEvent(3, 1), 'en'))[0]).toBe(
+    'Before the first game: Match points, Game points',
+  );
+});
+
+it('what earlier rounds still wait for', () => {
+  const event = playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.', 'D-C 10', 'A-B 1.');
+  expect(teamsMissingAsText(event, 'en')).toBe('Still to play\nRound 1  Team B - Team C  (board 2)');
+  expect(teamsMissingAsText(newTeamEvent(3, 2), 'en')).toBe('No match of an earlier round is missing.');
 });

@@ -1,52 +1,45 @@
-import { addTournament } from '../../src/app/create';
 import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { refreshSheets, refreshTournament } from '../../src/app/refresh';
-import type { Tournament } from '../../src/core/model';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { movedTo } from '../../src/core/calendar/timing';
 import { scheduled, withGame } from '../core/calendar/field';
-import { OCCASION, unwrap } from './conduct/check';
+import { inMemory, OCCASION } from './conduct/check';
+import { valueOf } from '../results';
 
 const LIMITS = { boards: 2, skip: [{ from: '2026-12-25', to: '2027-01-01' }] };
 const three = scheduled(3, '2026-11-27/7', LIMITS);
 
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
 const limitsOf = async (workbook: Workbook) =>
-  unwrap(await openTournament(workbook)).tournament.calendarLimits;
+  valueOf(await openTournament(workbook)).tournament.calendarLimits;
 
 describe('the limits of a calendar', () => {
   it('stay with the workbook, through new sheets, a late entry and its undo', async () => {
-    const workbook = await standing(three);
+    const workbook = await inMemory(three);
     expect(await limitsOf(workbook)).toEqual(LIMITS);
-    unwrap(await refreshSheets(workbook, OCCASION));
-    unwrap(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
+    valueOf(await refreshSheets(workbook, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION));
     expect(await limitsOf(workbook)).toEqual(LIMITS);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await limitsOf(workbook)).toEqual(LIMITS);
   });
 
   it('Refresh writes the day before which games are overdue, once a day', async () => {
-    const workbook = await standing(three);
+    const workbook = await inMemory(three);
     const on = (time: string) => refreshTournament(workbook, { ...OCCASION, time });
-    expect(unwrap(await on('2026-12-05 09:30')).cells).toMatchObject([
+    expect(valueOf(await on('2026-12-05 09:30')).cells).toMatchObject([
       { sheet: 'Tournament', expect: null, write: 46_361 },
     ]);
     expect(await limitsOf(workbook)).toEqual({ ...LIMITS, asOf: '2026-12-05' });
-    expect(unwrap(await on('2026-12-05 23:00')).cells).toEqual([]);
-    expect(unwrap(await on('2026-12-06 00:10')).cells).toMatchObject([{ expect: 46_361, write: 46_362 }]);
+    expect(valueOf(await on('2026-12-05 23:00')).cells).toEqual([]);
+    expect(valueOf(await on('2026-12-06 00:10')).cells).toMatchObject([{ expect: 46_361, write: 46_362 }]);
   });
 
   it('Refresh writes no day where games have no dates, or no cell for it', async () => {
     const { calendarLimits, ...former } = three;
     expect(calendarLimits).toBeDefined();
-    const workbook = await standing(former);
-    expect(unwrap(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
+    const workbook = await inMemory(former);
+    expect(valueOf(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
   });
 });
 
@@ -56,24 +49,24 @@ describe('a step that draws the field anew', () => {
     ['where games have slots', five],
     ['where a game was moved', withGame(five, 2, movedTo(five.games[1]!, '2026-11-20'))],
   ])('%s: undo gives every date back', async (_, tournament) => {
-    const workbook = await standing(tournament);
-    const now = async () => unwrap(await openTournament(workbook)).tournament;
+    const workbook = await inMemory(tournament);
+    const now = async () => valueOf(await openTournament(workbook)).tournament;
     const before = await now();
-    unwrap(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
+    valueOf(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
     expect((await now()).games.map(({ date }) => date)).not.toContain(undefined);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await now()).toEqual(before);
   });
 });
 
 it('undo gives one venue for all games back, though the field between had each game at home', async () => {
-  const workbook = await standing(scheduled(4, '2026-11-27/7', { venue: { all: 'Town Hall' } }));
-  const now = async () => unwrap(await openTournament(workbook)).tournament;
+  const workbook = await inMemory(scheduled(4, '2026-11-27/7', { venue: { all: 'Town Hall' } }));
+  const now = async () => valueOf(await openTournament(workbook)).tournament;
   const before = await now();
-  unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
+  valueOf(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
   const between = await now();
-  unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
   expect(await now()).toEqual(before);
-  unwrap(await takeChange(workbook, 'redo', null, OCCASION));
+  valueOf(await takeChange(workbook, 'redo', null, OCCASION));
   expect(await now()).toEqual(between);
 });

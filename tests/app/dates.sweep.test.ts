@@ -1,7 +1,6 @@
 import { planRepair, repairTournament } from '../../src/app/repair/repair';
 import { refreshSheets } from '../../src/app/refresh';
 import { takeChange } from '../../src/app/changes/take';
-import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import { exchangeGames } from '../../src/core/conduct/manualChange';
 import type { Tournament } from '../../src/core/model';
@@ -10,11 +9,10 @@ import { timed } from '../../src/core/calendar/timing';
 import { roundDates } from '../../src/core/roundDates';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
-import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { toldOf, valueOf } from '../results';
 import { newField } from '../sheets/field';
-import { OCCASION, unwrap } from './conduct/check';
+import { inMemory, OCCASION } from './conduct/check';
 import { both, deletesColumn, inFile, insertsRow, types, type Deed } from './repair/subjects';
 
 const DAYS = ['2026-11-27 19:00', '2026-12-04 19:00', '2026-12-11 19:00', '2026-12-18 19:00', '2027-01-08'];
@@ -26,36 +24,31 @@ const field = (players: number): Tournament => {
   return withRoundDates(made, DAYS.slice(0, made.rounds));
 };
 
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
 const now = async (workbook: Workbook): Promise<Tournament> =>
-  unwrap(await openTournament(workbook)).tournament;
+  valueOf(await openTournament(workbook)).tournament;
 
 const DATE = 8;
 const cellAt = (row: number, column = DATE) => ({ sheet: 'Pairings', area: area(row, column) });
 const valueAt = async (workbook: Workbook, row: number, column = DATE): Promise<CellValue> =>
-  unwrap(await workbook.read({ ranges: [cellAt(row, column)] })).ranges[0]!.values[0]![0]!;
+  valueOf(await workbook.read({ ranges: [cellAt(row, column)] })).ranges[0]!.values[0]![0]!;
 const type = async (workbook: Workbook, row: number, write: CellValue, column = DATE): Promise<void> => {
   const expect = await valueAt(workbook, row, column);
-  unwrap(await workbook.change({ cells: [{ sheet: 'Pairings', row, column, expect, write }] }));
+  valueOf(await workbook.change({ cells: [{ sheet: 'Pairings', row, column, expect, write }] }));
 };
 const datesOf = ({ games }: Tournament): readonly string[] =>
   games.map(({ no, round, date = '–' }) => `${no} round ${round} ${date}`);
 const take = async (workbook: Workbook, id: 'enter' | 'remove' | 'undo', input: object | null) =>
-  unwrap(await takeChange(workbook, id as 'enter', input as never, OCCASION));
+  valueOf(await takeChange(workbook, id as 'enter', input as never, OCCASION));
 const column = async (workbook: Workbook): Promise<readonly CellValue[]> => {
   const { games, rests } = await now(workbook);
   const where = { sheet: 'Pairings', area: area(4, DATE, games.length + rests.length, 1) };
-  return unwrap(await workbook.read({ ranges: [where] })).ranges[0]!.values.map(([value]) => value!);
+  return valueOf(await workbook.read({ ranges: [where] })).ranges[0]!.values.map(([value]) => value!);
 };
 
 describe('dates stay with rounds and games', () => {
   it('whoever comes late plays on the dates of the rounds; undo gives every cell back', async () => {
     const base = field(5);
-    const workbook = await standing(base);
+    const workbook = await inMemory(base);
     await type(workbook, 4, '1-0', 5);
     await type(workbook, 4, 46_355);
     await type(workbook, 7, 'Friday');
@@ -83,7 +76,7 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('a field drawn anew keeps the dates of its rounds; those of rounds that are gone come back with them', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     const before = await now(workbook);
     await take(workbook, 'remove', { player: 3 });
     const less = await now(workbook);
@@ -95,7 +88,7 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('undo is refused while a date has been changed since', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     await take(workbook, 'remove', { player: 5 });
     await type(workbook, 4, 46_000);
     const undone = await takeChange(workbook, 'undo', null, OCCASION);
@@ -105,17 +98,17 @@ describe('dates stay with rounds and games', () => {
   });
 
   it('new sheets keep what was typed, a date beside a bye too', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     await type(workbook, 5, 'Friday');
     await type(workbook, 6, 46_353);
     const before = await column(workbook);
-    unwrap(await refreshSheets(workbook, OCCASION));
+    valueOf(await refreshSheets(workbook, OCCASION));
     expect(await column(workbook)).toEqual(before);
     expect(before.slice(0, 4)).toEqual([46_353 + 19 / 24, 'Friday', 46_353, 46_360 + 19 / 24]);
   });
 
   it('a date beside a bye that is gone keeps the sheets as they are', async () => {
-    const workbook = await standing(field(5));
+    const workbook = await inMemory(field(5));
     await type(workbook, 6, 46_353);
     const entered = await takeChange(workbook, 'enter', { name: 'Finn' }, OCCASION);
     expect(entered.ok ? [] : toldOf(entered.problems)).toEqual([
@@ -156,17 +149,17 @@ describe('a date belongs to the place of a game', () => {
   });
 
   it('the Log names the cell, and undo writes back what stood there', async () => {
-    const workbook = await standing(field(4));
+    const workbook = await inMemory(field(4));
     await type(workbook, 4, 'Friday');
     await type(workbook, 5, 46_355);
     const taken = await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION);
-    expect(unwrap(taken).patch.cells.map(({ column, write }) => [column, write])).toEqual([
+    expect(valueOf(taken).patch.cells.map(({ column, write }) => [column, write])).toEqual([
       [2, 2],
       [DATE, 46_355],
       [2, 1],
       [DATE, 'Friday'],
     ]);
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] }));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] }));
     expect(ranges[0]!.values.flat().filter((value) => /game 1 date/.test(String(value)))).toEqual([
       'game 1 board\ngame 1 date\ngame 2 board\ngame 2 date',
     ]);
@@ -177,18 +170,18 @@ describe('a date belongs to the place of a game', () => {
 
 describe('a date that somebody works out, such as a week after the one above', () => {
   const formulaAt = async (workbook: Workbook, row: number) =>
-    unwrap(await workbook.read({ ranges: [cellAt(row)] })).ranges[0]!.formulas[0]![0]!;
+    valueOf(await workbook.read({ ranges: [cellAt(row)] })).ranges[0]!.formulas[0]![0]!;
   const withFormula = async (players: number): Promise<Workbook> => {
-    const workbook = await standing(field(players));
+    const workbook = await inMemory(field(players));
     const expect = await valueAt(workbook, 5);
     const cell = { sheet: 'Pairings', row: 5, column: DATE, expect, write: null, writeFormula: '$I$5+7' };
-    unwrap(await workbook.change({ cells: [cell] }));
+    valueOf(await workbook.change({ cells: [cell] }));
     return workbook;
   };
 
   it('is a value after an exchange, and a formula again after undo', async () => {
     const workbook = await withFormula(4);
-    unwrap(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
+    valueOf(await takeChange(workbook, 'exchange', { pairs: [[1, 2]], what: 'places' }, OCCASION));
     expect([await formulaAt(workbook, 5), await valueAt(workbook, 5)]).toEqual([null, 46_353 + 19 / 24]);
     await take(workbook, 'undo', null);
     expect(await formulaAt(workbook, 5)).toBe('$I$5+7');
@@ -204,12 +197,12 @@ describe('a date that somebody works out, such as a week after the one above', (
 
 describe('Repair', () => {
   it('leaves dates alone, and puts a lost game back on the date of its round', async () => {
-    const workbook = await standing(field(4));
+    const workbook = await inMemory(field(4));
     await type(workbook, 4, 'Friday');
     await type(workbook, 5, null);
-    expect(unwrap(await planRepair(workbook, 'Tournament', OCCASION.time)).faults).toEqual([]);
+    expect(valueOf(await planRepair(workbook, 'Tournament', OCCASION.time)).faults).toEqual([]);
     for (const each of [0, 1, 2, 3, 5, 7, 8]) await type(workbook, 6, null, each);
-    unwrap(await repairTournament(workbook, 'Tournament', OCCASION.time));
+    valueOf(await repairTournament(workbook, 'Tournament', OCCASION.time));
     expect(await column(workbook)).toEqual([
       'Friday',
       null,
@@ -228,7 +221,7 @@ describe('rows and columns by hand', () => {
     const workbook = await after(
       both(insertsRow('Pairings', 6), types('Pairings', 'I8', 'Friday'), types('Pairings', 'A5', 7)),
     );
-    unwrap(await repairTournament(workbook, 'Tournament', OCCASION.time));
+    valueOf(await repairTournament(workbook, 'Tournament', OCCASION.time));
     expect((await column(workbook)).slice(0, 4)).toEqual([
       46_353 + 19 / 24,
       46_353 + 19 / 24,
@@ -243,7 +236,7 @@ describe('rows and columns by hand', () => {
     expect(planned.ok ? [] : toldOf(planned.problems)).toEqual([
       'repair-column-lost; sheet Pairings; column date',
     ]);
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
     const [first] = (await now(workbook)).games;
     expect([first!.outcome, first!.date]).toEqual(['1-0', undefined]);
   });

@@ -4,7 +4,6 @@ import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/hand
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { openTournament } from '../../src/app/open';
 import { problem } from '../../src/core/problem';
-import type { Result } from '../../src/core/result';
 import type { CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
@@ -12,24 +11,20 @@ import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { generated } from '../generated';
 import { sampled } from '../sample';
-
-const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+import { valueOf } from '../results';
 
 const tournament = realEvent('cand2013');
 
 const withTournament = async (workbook: Workbook): Promise<Workbook> => {
-  unwrap(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
+  valueOf(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
   return workbook;
 };
 
 const valuesOf = async (workbook: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
-  unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
+  valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
 
 const namesOf = async (workbook: Workbook): Promise<string[]> =>
-  unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
@@ -69,22 +64,22 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const before = await namesOf(workbook);
     const held = await Promise.all(before.map((name) => valuesOf(workbook, name)));
     for (const { id: handout } of sampled(HANDOUTS, 4)) {
-      const added = unwrap(
+      const added = valueOf(
         await addHandout(workbook, { handout, language: 'en' }, undefined, { id: `h${handout}` }),
       );
       expect((await namesOf(workbook)).at(-1)).toBe(added.sheet);
     }
     expect((await namesOf(workbook)).slice(0, before.length)).toEqual(before);
     expect(await Promise.all(before.map((name) => valuesOf(workbook, name)))).toEqual(held);
-    expect(unwrap(await openTournament(workbook)).tournament.games).toEqual(
-      unwrap(await openTournament(await withTournament(empty()))).tournament.games,
+    expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(
+      valueOf(await openTournament(await withTournament(empty()))).tournament.games,
     );
   });
 
   it('a second one has another name', async () => {
     const workbook = await withTournament(empty());
     const once = () => addHandout(workbook, { handout: 'seats', language: 'en' }, undefined, { id: 'h' });
-    expect([unwrap(await once()).sheet, unwrap(await once()).sheet]).toEqual([
+    expect([valueOf(await once()).sheet, valueOf(await once()).sheet]).toEqual([
       'Seating plan',
       'Seating plan 2',
     ]);
@@ -93,7 +88,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
   it('the explanation names the cells in which the figures stand', async () => {
     const workbook = await withTournament(empty());
     const choice = { handout: 'explanation', player: 'Kramnik,V', language: 'en' };
-    unwrap(await addHandout(workbook, choice, undefined, { id: 'h' }));
+    valueOf(await addHandout(workbook, choice, undefined, { id: 'h' }));
     const rows = await valuesOf(workbook, 'Explanation');
     const line = rows.find(
       ([text, adds]) => text === 'Round 8, White, won against Svidler,P' && adds === '1 × 8 = 8',
@@ -133,7 +128,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const workbook = await withTournament(empty());
     const ask = (round: number) =>
       addHandout(workbook, { handout: 'pairings', round, language: 'en' }, undefined, { id: 'h' });
-    const { sheet } = unwrap(await ask(14));
+    const { sheet } = valueOf(await ask(14));
     expect(sheet).toBe('Wall pairings, round 14');
     expect((await valuesOf(workbook, sheet)).slice(2, 6).map((row) => row.slice(0, 4))).toEqual([
       ['Round 14', null, null, null],
@@ -159,7 +154,7 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
   it('needs a system and how many play', async () => {
     const workbook = empty();
     const table = { handout: 'pairing-table', system: 'berger', players: 4, cycles: 1, language: 'en' };
-    const { sheet } = unwrap(await addTableHandout(workbook, table, { id: 'h' }));
+    const { sheet } = valueOf(await addTableHandout(workbook, table, { id: 'h' }));
     expect((await valuesOf(workbook, sheet)).slice(4).map((row) => row.slice(0, 3))).toEqual([
       ['Round 1', '1–4', '2–3'],
       ['Round 2', '4–3', '1–2'],
@@ -171,7 +166,7 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
     const workbook = empty();
     const table = { handout: 'player-cards', system: 'berger', players: 4, cycles: 1, language: 'en' };
     const added = async (player: number, id: string) =>
-      unwrap(await addTableHandout(workbook, { ...table, player }, { id })).sheet;
+      valueOf(await addTableHandout(workbook, { ...table, player }, { id })).sheet;
     expect([await added(1, 'h1'), await added(2, 'h2')]).toEqual(['Player cards', 'Player cards 2']);
     expect(await valuesOf(workbook, 'Player cards')).not.toEqual(await valuesOf(workbook, 'Player cards 2'));
   });
@@ -179,7 +174,7 @@ describe.each(WORKBOOKS)('a handout of numbers, %s', (_, empty) => {
   it('one of a round is that round’s alone', async () => {
     const workbook = empty();
     const table = { handout: 'pairings', system: 'berger', players: 4, cycles: 1, language: 'en' };
-    const { sheet } = unwrap(await addTableHandout(workbook, { ...table, round: 2 }, { id: 'h' }));
+    const { sheet } = valueOf(await addTableHandout(workbook, { ...table, round: 2 }, { id: 'h' }));
     expect((await valuesOf(workbook, sheet)).slice(2).map((row) => row.slice(0, 4))).toEqual([
       ['Round 2', null, null, null],
       ['Board', 'White', 'Result', 'Black'],

@@ -10,19 +10,14 @@ import type { Workbook } from '../../src/workbook/port';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
-import type { Result } from '../../src/core/result';
-
-const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+import { valueOf } from '../results';
 
 const TIME = '2026-11-20 09:00';
 const tournament = generated({ players: 5, cycles: 1, seed: 3 });
 
 const withReport = async (workbook: Workbook): Promise<Workbook> => {
-  unwrap(await addTournament(workbook, tournament, { time: TIME }));
-  unwrap(await ask(workbook));
+  valueOf(await addTournament(workbook, tournament, { time: TIME }));
+  valueOf(await ask(workbook));
   return workbook;
 };
 
@@ -30,10 +25,10 @@ const ask = (workbook: Workbook, more: { player?: string; round?: number } = {})
   addHandout(workbook, { handout: 'final-report', language: 'en', ...more }, undefined, { id: 'h' });
 
 const sheetsIn = async (workbook: Workbook): Promise<string[]> =>
-  unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
 const column = async (workbook: Workbook, sheet: string, at: number): Promise<readonly CellValue[]> =>
-  unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values.map(
+  valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values.map(
     (row) => row[at] ?? null,
   );
 
@@ -55,18 +50,18 @@ describe.each([
 
   it('is about everyone and all rounds', async () => {
     const workbook = empty();
-    unwrap(await addTournament(workbook, tournament, { time: TIME }));
+    valueOf(await addTournament(workbook, tournament, { time: TIME }));
     expect(await ask(workbook, { round: 2 })).toMatchObject({ problems: [{ code: 'handout-of-all' }] });
     expect(await ask(workbook, { player: '2' })).toMatchObject({ problems: [{ code: 'handout-of-all' }] });
   });
 
   it('is made anew with the others when somebody comes late, and has them', async () => {
     const workbook = await withReport(empty());
-    unwrap(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME }));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME }));
     expect(await sheetsIn(workbook)).toContain('Final report');
     expect(await names(workbook)).toContain('Late Comer');
-    expect(unwrap(await openTournament(workbook)).tournament.liveHandouts).toEqual(['final-report']);
-    unwrap(await takeChange(workbook, 'undo', null, { time: TIME }));
+    expect(valueOf(await openTournament(workbook)).tournament.liveHandouts).toEqual(['final-report']);
+    valueOf(await takeChange(workbook, 'undo', null, { time: TIME }));
     expect(await names(workbook)).not.toContain('Late Comer');
     expect(await sheetsIn(workbook)).toContain('Final report');
   });
@@ -74,35 +69,35 @@ describe.each([
   it('that somebody deleted is gone, without any damage, and can be added again', async () => {
     const workbook = await withReport(empty());
     const [sheet] = ['Final report'];
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
-    unwrap(await workbook.remove({ sheets: [sheet], asRead: ranges }));
-    const opened = unwrap(await openTournament(workbook));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] }));
+    valueOf(await workbook.remove({ sheets: [sheet], asRead: ranges }));
+    const opened = valueOf(await openTournament(workbook));
     expect(opened.tournament.liveHandouts).toBeUndefined();
-    expect(unwrap(await planRepair(workbook, opened.parts.sheet, TIME)).faults).toEqual([]);
-    expect(unwrap(await ask(workbook)).sheet).toBe('Final report');
+    expect(valueOf(await planRepair(workbook, opened.parts.sheet, TIME)).faults).toEqual([]);
+    expect(valueOf(await ask(workbook)).sheet).toBe('Final report');
   });
 
   it('has a formula that was typed over put right by Repair', async () => {
     const workbook = await withReport(empty());
     const at = { sheet: 'Final report', row: 10, column: 1 };
-    const { ranges } = unwrap(
+    const { ranges } = valueOf(
       await workbook.read({
         ranges: [{ sheet: at.sheet, area: { row: 10, column: 1, rows: 1, columns: 1 } }],
       }),
     );
     const value = ranges[0]!.values[0]![0]!;
-    unwrap(await workbook.change({ cells: [{ ...at, expect: value, write: 'Somebody' }] }));
-    const planned = unwrap(await planRepair(workbook, 'Tournament', TIME));
+    valueOf(await workbook.change({ cells: [{ ...at, expect: value, write: 'Somebody' }] }));
+    const planned = valueOf(await planRepair(workbook, 'Tournament', TIME));
     expect(planned.faults.map(({ code, place }) => [code, place.sheet, place.cell])).toEqual([
       ['damaged-typed-over', 'Final report', 'B11'],
     ]);
-    unwrap(await repairTournament(workbook, 'Tournament', TIME));
+    valueOf(await repairTournament(workbook, 'Tournament', TIME));
     expect((await column(workbook, 'Final report', 1))[10]).toBe(value);
   });
 
   it('goes with its tournament', async () => {
     const workbook = await withReport(empty());
-    unwrap(
+    valueOf(
       await workbook.create({
         id: 'own',
         sheets: [
@@ -121,22 +116,22 @@ describe.each([
         active: { sheet: 'Mine', row: 0, column: 0 },
       }),
     );
-    const removal = unwrap(await planTournamentRemoval(workbook, 'Tournament'));
+    const removal = valueOf(await planTournamentRemoval(workbook, 'Tournament'));
     expect([removal.sheets.includes('Final report'), removal.cautions]).toEqual([true, []]);
-    unwrap(await removeTournament(workbook, removal, false));
+    valueOf(await removeTournament(workbook, removal, false));
     expect((await sheetsIn(workbook)).filter((name) => name !== 'Sheet1')).toEqual(['Mine']);
   });
 });
 
 it('of a match of two teams there is no final report: its own sheet tells all of that', async () => {
   const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, newMatch(2), { time: TIME }));
+  valueOf(await addTournament(workbook, newMatch(2), { time: TIME }));
   expect(await ask(workbook)).toMatchObject({ problems: [{ code: 'handout-of-match' }] });
   expect(offeredHandouts(newMatch(2)).map(({ id }) => id)).not.toContain('final-report');
 });
 
 it('of a tournament that Refresh keeps there is none', async () => {
   const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, generated({ players: 101, cycles: 1, seed: 1 }), { time: TIME }));
+  valueOf(await addTournament(workbook, generated({ players: 101, cycles: 1, seed: 1 }), { time: TIME }));
   expect(await ask(workbook)).toMatchObject({ problems: [{ code: 'handout-refreshed' }] });
 });

@@ -1,12 +1,15 @@
 import { addTournament, planFor } from '../../src/app/create';
-import { openTournament, openTournaments } from '../../src/app/open';
+import { openTournament, openTournaments, knownTournaments } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
-import type { Result } from '../../src/core/result';
+import { type Result, fail, ok } from '../../src/core/result';
 import { layoutOf } from '../../src/sheets/layout';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
-import type { Workbook } from '../../src/workbook/port';
+import type { Workbook, Query, Reader, Snapshot } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { NAMES } from '../sheets/plan';
+import { problem } from '../../src/core/problem';
+import { type CellValue, area } from '../../src/grid/cell';
+import { locateProblem } from '../../src/app/locate';
 
 const TIME = { time: '2026-11-20 09:00' };
 const tournamentOf = (seed: number): Tournament => generated({ players: 4, cycles: 1, seed, finished: 0.5 });
@@ -66,4 +69,66 @@ describe('several tournaments in one workbook', () => {
     expect(idOf(await openTournament(workbook, WOMEN.id))).toBe(WOMEN.id);
     expect(codes(await openTournaments(workbook))).toEqual(['workbook-copied-sheet']);
   });
+});
+
+/** A workbook of Tournament sheets: each with what stands in the cell of its id, or none where its name is gone. */
+const workbook = (...tournaments: readonly (readonly [sheet: string, id?: CellValue])[]): Reader => ({
+  read: async (query) => {
+    const { ranges } = query as Query;
+    return ok({
+      sheets: tournaments.map(([name]) => ({ name, visibility: 'visible', active: false })),
+      names: tournaments.flatMap(([sheet, id]) => [
+        { sheet, name: 'Roundabout_event', refersTo: `${sheet}!$B$5` },
+        ...(id === undefined ? [] : [{ sheet, name: 'Roundabout_id', refersTo: `${sheet}!$B$4` }]),
+      ]),
+      tables: [],
+      ranges: ranges.map(({ sheet }) => ({
+        ...{ sheet, area: { row: 3, column: 1, rows: 1, columns: 1 }, hiddenRows: [], merges: [] },
+        ...{
+          values: [[tournaments.find(([name]) => name === sheet)![1] ?? null]],
+          formulas: [],
+          formats: [],
+        },
+      })),
+      contents: [],
+      formulas: [],
+    } satisfies Snapshot);
+  },
+});
+
+it('each tournament by its sheet and id, whatever of it is damaged', async () => {
+  expect(
+    await knownTournaments(workbook(['Tournament', ' t1 '], ['Open'], ['Cup', 't2'], ['Blitz', null])),
+  ).toEqual(
+    ok([
+      { sheet: 'Tournament', id: 't1', ofTeams: false },
+      { sheet: 'Open', id: '', ofTeams: false },
+      { sheet: 'Cup', id: 't2', ofTeams: false },
+      { sheet: 'Blitz', id: '', ofTeams: false },
+    ]),
+  );
+});
+
+it('a copied Tournament sheet is named with the one that it was copied from', async () => {
+  expect(await knownTournaments(workbook(['Open', 't0'], ['First', 't1'], ['Second', 't1']))).toEqual(
+    fail(problem('workbook-copied-sheet', { sheet: 'Second' }, { first: 'First', second: 'Second' })),
+  );
+});
+
+it('a workbook without a tournament, and one that cannot be read', async () => {
+  expect(await knownTournaments(workbook())).toMatchObject({
+    ok: false,
+    problems: [{ code: 'workbook-not-ours' }],
+  });
+  const failed = fail(problem('host-failed'));
+  expect(await knownTournaments({ read: async () => failed })).toEqual(failed);
+});
+
+describe('where a problem is', () => {
+  it.each([
+    ['its cell', { sheet: 'Club', cell: 'B7' }, { sheet: 'Club', area: area(6, 1) }],
+    ['its cells', { sheet: 'Club', cell: 'A1:C3' }, { sheet: 'Club', area: area(0, 0, 3, 3) }],
+    ['the corner of its sheet, if no cell is known', { sheet: 'Club' }, { sheet: 'Club', area: area(0, 0) }],
+    ['nowhere, if it is not in the workbook', { player: 'Anna' }, undefined],
+  ])('is %s', (_, place, where) => expect(locateProblem(problem('name-missing', place))).toEqual(where));
 });

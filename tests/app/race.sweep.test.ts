@@ -6,18 +6,13 @@ import { addTournament } from '../../src/app/create';
 import { addHandout, offeredHandouts } from '../../src/app/handout';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
 import type { Tournament } from '../../src/core/model';
-import type { Result } from '../../src/core/result';
 import { officeWorkbook } from '../../src/workbook/office';
 import type { Workbook } from '../../src/workbook/port';
 import { newXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { sheetPlan, workbookPlan } from '../workbook/plan';
 import { closePages, openPage } from '../emulator/office';
 import { generated } from '../generated';
-
-const unwrap = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
+import { valueOf } from '../results';
 
 const TIME = { time: '2026-11-20 09:00' };
 
@@ -30,8 +25,8 @@ const tournament: Tournament = {
 };
 
 const withRace = async <T extends Workbook>(workbook: T, of = tournament): Promise<T> => {
-  unwrap(await addTournament(workbook, of, TIME));
-  const added = unwrap(
+  valueOf(await addTournament(workbook, of, TIME));
+  const added = valueOf(
     await addHandout(workbook, { handout: 'race', language: 'en' }, undefined, { id: 'r' }),
   );
   expect(added).toEqual({ sheet: 'Race', warnings: [] });
@@ -40,7 +35,10 @@ const withRace = async <T extends Workbook>(workbook: T, of = tournament): Promi
 
 const partsOf = async (workbook: XlsxWorkbook): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries(
-    Object.entries(unzipSync(unwrap(await workbook.save()))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    Object.entries(unzipSync(valueOf(await workbook.save()))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
   );
 
 const drawn = (parts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -57,7 +55,7 @@ const cached = (chart: string) => {
 };
 
 const table = async (workbook: Workbook) =>
-  unwrap(
+  valueOf(
     await workbook.read({ ranges: [{ sheet: 'Race', area: { row: 4, column: 27, rows: 4, columns: 9 } }] }),
   ).ranges[0]!.values;
 
@@ -74,17 +72,17 @@ describe('the race of a tournament, in a file', () => {
   it('follows a result; its drawing and charts stay byte by byte, also when that is undone', async () => {
     const workbook = await withRace(newXlsx());
     const before = await partsOf(workbook);
-    unwrap(await takeChange(workbook, 'record', [{ game: 4, typed: '1-0' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 4, typed: '1-0' }], TIME));
     expect((await table(workbook))[0]).toEqual(['Player A1', 2, 0, 0, 0, 0, 1, 2, '']);
     expect(drawn(await partsOf(workbook))).toEqual(drawn(before));
-    unwrap(await takeChange(workbook, 'undo', null, TIME));
+    valueOf(await takeChange(workbook, 'undo', null, TIME));
     expect((await table(workbook))[0]).toEqual(['Player A1', 1, 0, 0, 0, 0, 1, '', '']);
     expect(drawn(await partsOf(workbook))).toEqual(drawn(before));
   });
 
   it('is drawn anew with the other sheets when somebody comes late, and goes with its tournament', async () => {
     const workbook = await withRace(newXlsx(), generated({ players: 5, cycles: 1, seed: 1, finished: 0 }));
-    unwrap(await takeChange(workbook, 'enter', { name: 'Late Comer' }, TIME));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, TIME));
     const parts = await partsOf(workbook);
     expect(Object.keys(drawn(parts)).sort()).toEqual([
       'xl/charts/chart1.xml',
@@ -93,9 +91,9 @@ describe('the race of a tournament, in a file', () => {
       'xl/drawings/drawing1.xml',
     ]);
     expect(parts['xl/charts/chart1.xml']).toContain('Late Comer');
-    unwrap(await workbook.create(workbookPlan(sheetPlan('Mine'))));
-    const removal = unwrap(await planTournamentRemoval(workbook, 'Tournament'));
-    unwrap(await removeTournament(workbook, removal, false));
+    valueOf(await workbook.create(workbookPlan(sheetPlan('Mine'))));
+    const removal = valueOf(await planTournamentRemoval(workbook, 'Tournament'));
+    valueOf(await removeTournament(workbook, removal, false));
     const left = await partsOf(workbook);
     expect(drawn(left)).toEqual({});
     expect(left['[Content_Types].xml']).not.toMatch(/drawing|chart/);

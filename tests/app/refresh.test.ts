@@ -14,7 +14,7 @@ import { generated, randomOf } from '../generated';
 import { annulledFirst, EVENTS } from '../sheets/events';
 import { partsOf, gridIn, planned, read, typedInto, type Planned, type Typed } from '../sheets/plan';
 import { IS_SWEEP, sampled } from '../sample';
-import { unwrap } from './conduct/check';
+import { valueOf } from '../results';
 
 const { words } = languageOf('en');
 
@@ -340,15 +340,15 @@ describe('a refresh of a workbook', () => {
   const OCCASION = { time: '2026-11-20 10:00' };
   const held = async (tournament: Tournament, mode?: RefreshMode): Promise<Workbook> => {
     const workbook = memoryWorkbook();
-    unwrap(await workbook.create(planned(tournament, mode).plan));
+    valueOf(await workbook.create(planned(tournament, mode).plan));
     return workbook;
   };
   const type = async (workbook: Workbook, address: string, write: CellValue, expect: CellValue) => {
     const [sheet, where] = address.split('!') as [string, string];
-    return unwrap(await workbook.change({ cells: [{ ...cellAt(sheet, where, write), expect }] }));
+    return valueOf(await workbook.change({ cells: [{ ...cellAt(sheet, where, write), expect }] }));
   };
   const log = async (workbook: Workbook) =>
-    unwrap(await openStep(workbook)).lines.map(({ step, rule, before, after }) =>
+    valueOf(await openStep(workbook)).lines.map(({ step, rule, before, after }) =>
       [step, rule, before, after].join(' | '),
     );
   const four = generated({ players: 4, cycles: 1, seed: 3, finished: 0 });
@@ -356,13 +356,13 @@ describe('a refresh of a workbook', () => {
   it('is a step of the Log that says how many cells were written, and then there is nothing left', async () => {
     const workbook = await held(four, 'refreshed');
     await type(workbook, 'Pairings!F5', '1-0', null);
-    const { cells } = unwrap(await refreshTournament(workbook, OCCASION));
+    const { cells } = valueOf(await refreshTournament(workbook, OCCASION));
     expect(cells.length).toBeGreaterThan(10);
     expect(await log(workbook)).toEqual([
       '1 | create |  | players=4 games=6',
       `2 | refresh |  | cells=${cells.length}`,
     ]);
-    expect(unwrap(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
+    expect(valueOf(await refreshTournament(workbook, OCCASION)).cells).toEqual([]);
     expect(await log(workbook)).toHaveLength(2);
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
       problems: [{ code: 'undo-nothing' }],
@@ -371,30 +371,30 @@ describe('a refresh of a workbook', () => {
 
   it('tells a list of tie-breaks that was changed after the first game, as it was and as it is', async () => {
     const workbook = await held({ ...four, games: four.games.map((game) => ({ ...game, outcome: '1-0' })) });
-    const { parts } = unwrap(await openTournament(workbook));
+    const { parts } = valueOf(await openTournament(workbook));
     const { sheet, area } = parts.places.TieBreaks!;
     const cell = { sheet, row: area.row + 1, column: area.column };
-    unwrap(await workbook.change({ cells: [{ ...cell, expect: 'Direct encounter', write: 'SB' }] }));
-    unwrap(
+    valueOf(await workbook.change({ cells: [{ ...cell, expect: 'Direct encounter', write: 'SB' }] }));
+    valueOf(
       await workbook.change({
         cells: [{ ...cell, row: cell.row + 2, expect: 'Sonneborn-Berger', write: 'direct encounter' }],
       }),
     );
-    unwrap(await refreshTournament(workbook, OCCASION));
+    valueOf(await refreshTournament(workbook, OCCASION));
     expect((await log(workbook)).slice(1)).toEqual([
       expect.stringMatching(/^2 \| refresh \| {2}\| cells=\d+$/),
       '2 | refresh | PTS, DE, WIN, SB, KS | PTS, SB, WIN, DE, KS',
     ]);
-    expect(unwrap(await openTournament(workbook)).warnings).toEqual([]);
+    expect(valueOf(await openTournament(workbook)).warnings).toEqual([]);
   });
 
   it('tells nothing of what else is to be known', async () => {
     const workbook = await held(four, 'refreshed');
     await type(workbook, 'Pairings!F5', 'won', null);
-    expect(unwrap(await openTournament(workbook)).warnings.map(({ code }) => code)).toEqual([
+    expect(valueOf(await openTournament(workbook)).warnings.map(({ code }) => code)).toEqual([
       'result-not-understood',
     ]);
-    unwrap(await refreshTournament(workbook, OCCASION));
+    valueOf(await refreshTournament(workbook, OCCASION));
     expect((await log(workbook)).slice(1)).toEqual([expect.stringMatching(/^2 \| refresh \|/)]);
   });
 

@@ -6,7 +6,8 @@ import { area, type CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
-import { OCCASION, unwrap } from './conduct/check';
+import { OCCASION } from './conduct/check';
+import { valueOf } from '../results';
 
 const four = (id: string, event: string): Tournament => ({
   ...generated({ players: 4, cycles: 1, seed: 1, finished: 0 }),
@@ -22,12 +23,12 @@ const standing = async (formula = ''): Promise<Workbook> => {
       blocks: formula === '' ? [] : [{ kind: 'formula', area: where, formula, format: 'General' }],
     },
   ]);
-  unwrap(await addTournament(workbook, four('spring', 'Spring'), OCCASION));
+  valueOf(await addTournament(workbook, four('spring', 'Spring'), OCCASION));
   return workbook;
 };
 
 const withAnother = async (workbook: Workbook): Promise<Workbook> => {
-  unwrap(await addTournament(workbook, four('autumn', 'Autumn'), OCCASION));
+  valueOf(await addTournament(workbook, four('autumn', 'Autumn'), OCCASION));
   return workbook;
 };
 
@@ -38,10 +39,11 @@ const type = async (
   column: number,
   write: CellValue,
   was: CellValue = null,
-): Promise<unknown> => unwrap(await workbook.change({ cells: [{ sheet, row, column, expect: was, write }] }));
+): Promise<unknown> =>
+  valueOf(await workbook.change({ cells: [{ sheet, row, column, expect: was, write }] }));
 
 const planned = async (workbook: Workbook, sheet = 'Tournament'): Promise<PlannedRemoval> =>
-  unwrap(await planTournamentRemoval(workbook, sheet));
+  valueOf(await planTournamentRemoval(workbook, sheet));
 
 const told = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ code, place, values }) =>
@@ -49,7 +51,7 @@ const told = (problems: readonly Problem[]): readonly string[] =>
   );
 
 const tabs = async (workbook: Workbook): Promise<readonly string[]> =>
-  unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
 const SHEETS = [
   'Pairings',
@@ -80,7 +82,7 @@ describe('a tournament is removed', () => {
     const small: Workbook = {
       ...workbook,
       read: async (query) => {
-        const read = unwrap(await workbook.read(query));
+        const read = valueOf(await workbook.read(query));
         const names = read.names.map((name) => ({ ...name, refersTo: name.refersTo.toLowerCase() }));
         return { ok: true, value: { ...read, names } };
       },
@@ -118,7 +120,7 @@ describe('whoever removes a tournament is told beforehand', () => {
     const refused = await removeTournament(workbook, removal, false);
     expect(refused.ok ? [] : told(refused.problems)).toEqual(cautions);
     expect(await tabs(workbook)).toContain('Pairings');
-    unwrap(await removeTournament(workbook, removal, true));
+    valueOf(await removeTournament(workbook, removal, true));
     expect(await tabs(workbook)).toEqual(['Prizes']);
   });
 
@@ -127,7 +129,7 @@ describe('whoever removes a tournament is told beforehand', () => {
     const twelveCells = Array.from({ length: 12 }, (_, index) => ({
       ...{ sheet: 'Pairings', row: 30 + index, column: 12, expect: null, write: 'x' },
     }));
-    unwrap(await workbook.change({ cells: twelveCells }));
+    valueOf(await workbook.change({ cells: twelveCells }));
     const twelve = 'M31, M32, M33, M34, M35, M36, M37, M38, M39, M40, M41, M42';
     expect(told((await planned(workbook)).cautions)).toEqual([
       `removal-notes | Pairings | M31 | ${twelve} | 12`,
@@ -146,7 +148,7 @@ describe('whoever removes a tournament is told beforehand', () => {
 
   it('that nobody can tell their own cells where its sheets are too damaged', async () => {
     const workbook = await standing();
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet: 'Tournament', area: 'used' }] }));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Tournament', area: 'used' }] }));
     const { values, area: used } = ranges[0]!;
     const row = values.findIndex((line) => line.includes('Berger tables (FIDE)'));
     const column = values[row]!.indexOf('Berger tables (FIDE)');

@@ -7,7 +7,8 @@ import { area } from '../../src/grid/cell';
 import { rows } from '../../src/grid/block';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import type { Workbook } from '../../src/workbook/port';
-import { OCCASION, unwrap } from './conduct/check';
+import { OCCASION } from './conduct/check';
+import { valueOf } from '../results';
 
 const FIVE = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];
 const lines = (names: readonly string[]) => [['Name'], ...names.map((name) => [name])];
@@ -24,12 +25,12 @@ const club = (names = FIVE): Workbook =>
 const drawn = async (choices: TournamentChoices = {}, names = FIVE): Promise<Workbook> => {
   const workbook = club(names);
   const all = { seed: 'apple', ...choices };
-  unwrap(await createTournament(workbook, { sheet: 'Club' }, all, { ...OCCASION, id: 'five' }));
+  valueOf(await createTournament(workbook, { sheet: 'Club' }, all, { ...OCCASION, id: 'five' }));
   return workbook;
 };
 
 const namesIn = async (workbook: Workbook): Promise<readonly string[]> =>
-  unwrap(await openTournament(workbook)).tournament.players.map(({ name }) => name);
+  valueOf(await openTournament(workbook)).tournament.players.map(({ name }) => name);
 
 /** The numbers and seeds of the draws, or what is wrong. */
 const repeated = async (workbook: Workbook, given?: ListChoice): Promise<readonly string[]> => {
@@ -45,18 +46,18 @@ const repeated = async (workbook: Workbook, given?: ListChoice): Promise<readonl
 const typeOver = async (workbook: Workbook, no: number, write: string | null): Promise<unknown> => {
   const was = (await namesIn(workbook))[no - 1]!;
   const cell = { sheet: 'Players', row: 3 + no, column: 1, expect: was, write };
-  return unwrap(await workbook.change({ cells: [cell] }));
+  return valueOf(await workbook.change({ cells: [cell] }));
 };
 
 /** The same for a cell of the list of the club. */
 const listed = async (workbook: Workbook, row: number, expect: string, write: string): Promise<unknown> =>
-  unwrap(await workbook.change({ cells: [{ sheet: 'Club', row, column: 0, expect, write }] }));
+  valueOf(await workbook.change({ cells: [{ sheet: 'Club', row, column: 0, expect, write }] }));
 
 describe('the draw of a list', () => {
   it('comes out of the same list again, and is answered with the tournament', async () => {
     const workbook = await drawn();
     expect(await namesIn(workbook)).toEqual(['Dora', 'Emil', 'Bert', 'Cleo', 'Anna']);
-    const { tournament, draws } = unwrap(await repeatDraws(workbook, 'five'));
+    const { tournament, draws } = valueOf(await repeatDraws(workbook, 'five'));
     expect(tournament.id).toBe('five');
     expect(draws).toMatchObject([{ no: 1, numbering: 'lots', seed: 'apple', list: "'Club'!A1:A6" }]);
   });
@@ -71,7 +72,7 @@ describe('the draw of a list', () => {
   it('also where players were added below the list since: its range counts', async () => {
     const workbook = await drawn();
     const more = { sheet: 'Club', row: 6, column: 0, expect: null, write: 'Zoe' };
-    unwrap(await workbook.change({ cells: [more] }));
+    valueOf(await workbook.change({ cells: [more] }));
     expect(await repeated(workbook)).toEqual(['1 apple']);
   });
 
@@ -104,7 +105,7 @@ describe('the draw of a list', () => {
       { name: 'Club', blocks: [rows(0, 0, [['Name', 'Team'], ...teams], '@')] },
     ]);
     const match = { system: 'scheveningen', numbers: 'lots', seed: 'apple' };
-    unwrap(await createTournament(workbook, {}, match, { ...OCCASION, id: 'match' }));
+    valueOf(await createTournament(workbook, {}, match, { ...OCCASION, id: 'match' }));
     expect(await repeated(workbook)).toEqual(['1 apple']);
     expect([...(await namesIn(workbook))].sort()).toEqual(names);
   });
@@ -113,10 +114,10 @@ describe('the draw of a list', () => {
 describe('what the Log tells of later steps is taken into account', () => {
   it('a name that was corrected, and corrected once more, and a substitute', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'correct', { player: 1, name: 'Emile' }, OCCASION));
-    unwrap(await takeChange(workbook, 'correct', { player: 1, name: 'Emilia', rating: 1500 }, OCCASION));
+    valueOf(await takeChange(workbook, 'correct', { player: 1, name: 'Emile' }, OCCASION));
+    valueOf(await takeChange(workbook, 'correct', { player: 1, name: 'Emilia', rating: 1500 }, OCCASION));
     const dirk = { player: 2, name: 'Dirk', rating: null, federation: null };
-    unwrap(await takeChange(workbook, 'substitute', dirk, OCCASION));
+    valueOf(await takeChange(workbook, 'substitute', dirk, OCCASION));
     expect(await repeated(workbook)).toEqual(['1 apple']);
     await typeOver(workbook, 1, 'Emile');
     expect(await repeated(workbook)).toEqual(['draw-other-player | Emile | 1 | Emile | Emilia']);
@@ -124,8 +125,8 @@ describe('what the Log tells of later steps is taken into account', () => {
 
   it('whoever took the empty seat under way', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe' }, OCCASION));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe' }, OCCASION));
     expect(await repeated(workbook)).toEqual(['1 apple']);
     await typeOver(workbook, 6, 'Zora');
     expect(await repeated(workbook)).toEqual(['draw-other-player | Zora | 6 | Zora | Zoe']);
@@ -135,12 +136,12 @@ describe('what the Log tells of later steps is taken into account', () => {
 describe('the draw of a field that changed', () => {
   it('comes out of the players that there were, however often it changed', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
     const six = await namesIn(workbook);
     expect([...six].sort()).toEqual([...FIVE, 'Zoe']);
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
-    unwrap(await takeChange(workbook, 'remove', { player: 'Anna', seed: 'plum' }, OCCASION));
-    unwrap(await takeChange(workbook, 'correct', { player: 'Zoe', name: 'Zora' }, OCCASION));
+    valueOf(await takeChange(workbook, 'remove', { player: 'Anna', seed: 'plum' }, OCCASION));
+    valueOf(await takeChange(workbook, 'correct', { player: 'Zoe', name: 'Zora' }, OCCASION));
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear', '3 plum']);
     await typeOver(workbook, 1, 'Nobody');
     expect((await repeated(workbook)).map((told) => told.split(' | ')[0])).toEqual(['draw-other-player']);
@@ -148,7 +149,7 @@ describe('the draw of a field that changed', () => {
 
   it('leaves the draw of the list to the list', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
     await listed(workbook, 1, 'Anna', 'Anne');
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
     expect(await repeated(workbook, { sheet: 'Others' })).toEqual(['draw-differs | 1']);
@@ -156,7 +157,7 @@ describe('the draw of a field that changed', () => {
 
   it('has who entered under the name that they had then, whatever was typed over it', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
     const no = (await namesIn(workbook)).indexOf('Zoe') + 1;
     await typeOver(workbook, no, 'Zora');
     expect(await repeated(workbook)).toEqual([`draw-other-player | Zora | ${no} | Zora | Zoe`]);
@@ -164,12 +165,12 @@ describe('the draw of a field that changed', () => {
 
   it('is found wherever the Log was sorted to', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
-    unwrap(await takeChange(workbook, 'correct', { player: 'Zoe', name: 'Zara' }, OCCASION));
-    unwrap(await takeChange(workbook, 'correct', { player: 'Zara', name: 'Zora' }, OCCASION));
-    const { parts } = unwrap(await openTournament(workbook));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    valueOf(await takeChange(workbook, 'correct', { player: 'Zoe', name: 'Zara' }, OCCASION));
+    valueOf(await takeChange(workbook, 'correct', { player: 'Zara', name: 'Zora' }, OCCASION));
+    const { parts } = valueOf(await openTournament(workbook));
     const { sheet, area: log } = parts.places.Log!;
-    const lines = unwrap(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!;
+    const lines = valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!;
     const first = log.row + 1 - lines.area.row;
     const body = lines.values.slice(first);
     const turned = body.flatMap((line, down) =>
@@ -178,23 +179,23 @@ describe('the draw of a field that changed', () => {
         ...{ expect, write: body.at(-1 - down)![along]! },
       })),
     );
-    unwrap(await workbook.change({ cells: turned }));
+    valueOf(await workbook.change({ cells: turned }));
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
   });
 
   it('that was taken back stays a draw', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
   });
 
   it('that was taken back and done again is the same draw', async () => {
     const workbook = await drawn();
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
     const six = await namesIn(workbook);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
-    unwrap(await takeChange(workbook, 'redo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'redo', null, OCCASION));
     expect(await namesIn(workbook)).toEqual(six);
     expect(await repeated(workbook)).toEqual(['1 apple', '2 pear']);
     await typeOver(workbook, six.indexOf('Zoe') + 1, 'Zora');

@@ -9,13 +9,9 @@ import type { Workbook } from '../../src/workbook/port';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { opened } from './opened';
+import { valueOf } from '../results';
 
 const TIME = { time: '2026-11-20 09:00' };
-
-const unwrap = <T>(result: { ok: true; value: T } | { ok: false; problems: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
 
 const four = (more: Partial<Tournament> = {}): Tournament => ({
   ...generated({ players: 4, cycles: 1, seed: 1, finished: 0, special: 0 }),
@@ -30,12 +26,12 @@ const four = (more: Partial<Tournament> = {}): Tournament => ({
 
 const holding = async (...tournaments: readonly Tournament[]): Promise<Workbook> => {
   const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
-  for (const tournament of tournaments) unwrap(await addTournament(workbook, tournament, TIME));
+  for (const tournament of tournaments) valueOf(await addTournament(workbook, tournament, TIME));
   return workbook;
 };
 
 const summaries = async (workbook: Workbook): Promise<readonly Summary[]> =>
-  unwrap((await lookAt(workbook)).summaries).tournaments;
+  valueOf((await lookAt(workbook)).summaries).tournaments;
 
 describe('a workbook summed up', () => {
   it('warns of a player who has lost three games by default', async () => {
@@ -99,14 +95,14 @@ describe('a workbook summed up', () => {
     const [fresh] = await summaries(workbook);
     expect(fresh!.places.pairings).toEqual({ sheet: 'Pairings', area: area(4, 5) });
     expect(fresh!.places.standings).toEqual({ sheet: 'Standings', area: area(0, 0) });
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], TIME));
     const [begun] = await summaries(workbook);
     expect(begun!.places.pairings).toEqual({ sheet: 'Pairings', area: area(5, 5) });
   });
 
   it('names those who share the lead, with their points', async () => {
     const workbook = await holding(four());
-    unwrap(
+    valueOf(
       await takeChange(
         workbook,
         'record',
@@ -123,10 +119,10 @@ describe('a workbook summed up', () => {
 
   it('tells of a result that nobody understands, at its cell', async () => {
     const workbook = await holding(four());
-    const opened = unwrap(await openTournament(workbook));
+    const opened = valueOf(await openTournament(workbook));
     const { sheet, area: results } = opened.parts.places.Pairings_result!;
     const cell = { sheet, row: results.row, column: results.column };
-    unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: 'won' }] }));
+    valueOf(await workbook.change({ cells: [{ ...cell, expect: null, write: 'won' }] }));
     const [summary] = await summaries(workbook);
     expect(summary!.problems).toMatchObject([
       { code: 'result-not-understood', place: { sheet: 'Pairings', cell: 'F5' }, values: { typed: 'won' } },
@@ -150,14 +146,14 @@ describe('a workbook summed up', () => {
   it('shows the one that can be read, and what is wrong with the other', async () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
     const cell = { sheet: 'Blitz Players', row: 4, column: 0 };
-    unwrap(await workbook.change({ cells: [{ ...cell, expect: 1, write: 'one' }] }));
-    const { tournaments, problems } = unwrap((await lookAt(workbook)).summaries);
+    valueOf(await workbook.change({ cells: [{ ...cell, expect: 1, write: 'one' }] }));
+    const { tournaments, problems } = valueOf((await lookAt(workbook)).summaries);
     expect(tournaments.map(({ id }) => id)).toEqual(['a']);
     expect(problems).toMatchObject([
       { code: 'workbook-cell', place: { sheet: 'Blitz Players', cell: 'A5' } },
     ]);
     const other = { ...cell, sheet: 'Players' };
-    unwrap(await workbook.change({ cells: [{ ...other, expect: 1, write: 'one' }] }));
+    valueOf(await workbook.change({ cells: [{ ...other, expect: 1, write: 'one' }] }));
     expect((await lookAt(workbook)).summaries).toMatchObject({ ok: false, problems: [{}, {}] });
   });
 
@@ -211,11 +207,11 @@ describe('a workbook summed up, with one tournament opened', () => {
   it('opens the one that is meant, else the first', async () => {
     const workbook = await holding(four({ id: 'a' }), four({ id: 'b', event: 'Blitz' }));
     const { summaries: all, opened: step } = await lookAt(workbook, 'b');
-    expect(unwrap(all).tournaments.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(unwrap(step).open.tournament.event).toBe('Blitz');
-    expect(unwrap(step).lines.map(({ rule }) => rule)).toEqual(['create']);
-    expect(unwrap((await lookAt(workbook, 'gone')).opened).open.tournament.id).toBe('a');
-    expect(unwrap((await lookAt(workbook)).opened).open.tournament.id).toBe('a');
+    expect(valueOf(all).tournaments.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(valueOf(step).open.tournament.event).toBe('Blitz');
+    expect(valueOf(step).lines.map(({ rule }) => rule)).toEqual(['create']);
+    expect(valueOf((await lookAt(workbook, 'gone')).opened).open.tournament.id).toBe('a');
+    expect(valueOf((await lookAt(workbook)).opened).open.tournament.id).toBe('a');
   });
 
   it('where a Tournament sheet was deleted there is none, and that is told when it is to be opened', async () => {
@@ -223,12 +219,12 @@ describe('a workbook summed up, with one tournament opened', () => {
     const lost: Workbook = {
       ...workbook,
       read: async (query) => {
-        const read = unwrap(await workbook.read(query));
+        const read = valueOf(await workbook.read(query));
         return { ok: true, value: { ...read, names: [] } };
       },
     };
     const { summaries: none, opened: step } = await lookAt(lost, 'a');
-    expect(unwrap(none)).toEqual({ tournaments: [], problems: [] });
+    expect(valueOf(none)).toEqual({ tournaments: [], problems: [] });
     expect(step).toMatchObject({
       problems: [{ code: 'tournament-sheet-lost', place: { sheet: 'Pairings' } }],
     });
@@ -236,7 +232,7 @@ describe('a workbook summed up, with one tournament opened', () => {
 
   it('without a tournament there is nothing to open', async () => {
     const { summaries: none, opened: step } = await lookAt(await holding(), 'a');
-    expect(unwrap(none)).toEqual({ tournaments: [], problems: [] });
+    expect(valueOf(none)).toEqual({ tournaments: [], problems: [] });
     expect(step).toMatchObject({ ok: false, problems: [{ code: 'workbook-not-ours' }] });
   });
 });

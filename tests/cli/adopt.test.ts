@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { crosstableOf } from '../adoptedEvents';
 import { gridOf } from '../adoptGrid';
 import { eventOf, realEvent } from '../eventFixtures';
-import { filesIn, hashOf, problemsOf, run, tempFolder, writeList } from './run';
+import { filesIn, hashOf, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const CLUB = [
   ['Nr', 'Name', 'Club', '1', '2', '3', '4', 'Pts'],
@@ -39,7 +38,7 @@ describe('adopt', () => {
     const input = await writeList(at('club.xlsx'), { Cup: CLUB });
     const before = hashOf(input);
     const ran = await run('adopt', input, '--out', at('out.xlsx'), '--system', 'crenshaw');
-    expect([ran.code, ran.stdout.replaceAll(folder, '')]).toEqual([
+    expect([ran.code, ran.stdout.replaceAll(at(''), '')]).toEqual([
       0,
       'Cross-table on sheet “Cup”, B2:G5.\nAdopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to /out.xlsx.\n4 rows and 8 columns were read. Rows not read: 1.\n1 of the 4 numbers beside the table differs from its results.\n',
     ]);
@@ -85,7 +84,7 @@ describe('adopt', () => {
       'Round;White;Black;Result\r\n1;Berg;Carlsen;1-0\r\n1;Dahl;Eriksen;1/2\r\n2;Eriksen;Berg;0-1\r\n2;Carlsen;Dahl;\r\n',
     );
     const ran = await run('adopt', at('league.csv'), '--out', at('league.xlsx'), '--event', 'League');
-    expect([ran.code, ran.stdout.replaceAll(folder, '').split('\n')[0]]).toEqual([
+    expect([ran.code, ran.stdout.replaceAll(at(''), '').split('\n')[0]]).toEqual([
       0,
       'List of results on sheet “List 1”, A2:D5.',
     ]);
@@ -111,14 +110,14 @@ describe('adopt', () => {
       line.map((cell, column) => (index === 2 && column === 3 ? '1b' : cell)),
     );
     const input = await writeList(at('wrong.xlsx'), { Cup: rows });
-    const before = filesIn(folder);
+    const before = filesIn(at(''));
     const ran = await run('adopt', input, '--out', at('wrong-out.xlsx'), '--json');
     expect(ran.code).toBe(1);
     expect(problemsOf(ran).map(({ code, place }) => [code, place.sheet, place.cell])).toEqual([
       ['adopt-contradiction', 'Cup', 'E2'],
       ['adopt-contradiction', 'Cup', 'D3'],
     ]);
-    expect(filesIn(folder)).toEqual(before);
+    expect(filesIn(at(''))).toEqual(before);
   });
 
   it('in a text file the place is a line and a column', async () => {
@@ -148,7 +147,7 @@ describe('adopt', () => {
     const grid = gridOf(crosstableOf(event, { bold: false, rounds: true, sortedBy: 'rank' }));
     const input = await writeList(at('biel.xlsx'), { Biel: grid.values });
     const ran = await run('adopt', input, '--out', at('biel-out.xlsx'));
-    expect([ran.code, ran.stdout.split('\n')[1]!.replace(folder, '')]).toEqual([
+    expect([ran.code, ran.stdout.split('\n')[1]!.replace(at(''), '')]).toEqual([
       0,
       'Adopted 20 players, 19 rounds, 190 games, 190 of them finished. Written to /biel-out.xlsx.',
     ]);
@@ -160,4 +159,46 @@ describe('adopt', () => {
       12, 12.5, 12, 10, 10, 12, 10.5, 11.5, 11.5, 11.5, 9, 9, 8, 9.5, 10, 9, 8.5, 5, 2.5, 6,
     ]);
   });
+});
+
+const reported = (name: string): string => join(__dirname, '../fixtures/reported', name);
+
+const refused = async (name: string, ...options: readonly string[]): Promise<readonly string[]> => {
+  const out = at(`${name}.xlsx`);
+  const ran = await run('adopt', reported(name), '--out', out, '--json', ...options);
+  expect([ran.code, existsSync(out)]).toEqual([1, false]);
+  return problemsOf(ran).map(({ code, place }) => `${code} ${place.cell ?? `${place.line} ${place.column}`}`);
+};
+
+describe('tables of which something else was read once', () => {
+  it('a cross-table in 2, 1 and 0 asks for its scoring, and is read with it', async () => {
+    const name = '08-crosstable-2-1-0-read-as-list.csv';
+    expect(await refused(name)).toEqual(['adopt-points-scoring 2 F']);
+    const ran = await run('adopt', reported(name), '--out', at('x.xlsx'), '--scoring', '2,1,0');
+    expect([ran.code, ran.stdout.split('\n').slice(0, 4).join('\n').replace(at(''), '')]).toEqual([
+      0,
+      'Cross-table on sheet “List 1”, B2:H5.\nAdopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to /x.xlsx.\n4 rows and 8 columns were read. Rows not read: 1.\nAll 8 numbers beside the table agree with its results.',
+    ]);
+  });
+
+  it('and so does convert', async () => {
+    const input = reported('08-crosstable-2-1-0-read-as-list.csv');
+    const out = at('converted.json');
+    expect(problemsOf(await run('convert', input, out, '--json')).map(({ code }) => code)).toEqual([
+      'adopt-points-scoring',
+    ]);
+    const ran = await run('convert', input, out, '--scoring', '2,1,0');
+    expect([ran.code, existsSync(out)]).toEqual([0, true]);
+  });
+
+  it('names and federations are no games', async () =>
+    expect(await refused('09-name-fed-number-read-as-list.csv')).toEqual(['adopt-standings 1 A']));
+
+  it('who withdrew has no draws', async () =>
+    expect(await refused('11-withdrawn-wd-is-a-draw.csv')).toEqual(
+      ['2 H', '3 H', '4 H', '5 H', '6 D', '6 E', '6 F', '6 G'].map((place) => `adopt-cell ${place}`),
+    ));
+
+  it('goals are no results, and the first line is not cut off', async () =>
+    expect(await refused('13-goals-first-row-dropped.csv')).toEqual(['adopt-goals 2 E']));
 });

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eventOf } from '../eventFixtures';
-import { filesIn, problemsOf, run, tempFolder } from './run';
+import { filesIn, problemsOf, run, tempFiles } from './run';
 import { readFileSync } from 'node:fs';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** Two players of one name, which no list of ours lets through but an event file or a sheet typed by hand may have. */
 const players = ['Anna', 'Bert', 'anna', 'Carl'].map((name, index) => ({ no: index + 1, name }));
@@ -46,7 +44,7 @@ it.each([
         },
       ],
     ]);
-    expect(filesIn(folder)).not.toContain(`${command}.xlsx`);
+    expect(filesIn(at(''))).not.toContain(`${command}.xlsx`);
     for (const who of [
       ['--no', '3'],
       ['--name', '3'],

@@ -1,10 +1,16 @@
 /** @sweep */
-import { join } from 'node:path';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { problemsOf, run, tempFiles, writeList, nameList, tempFolder } from './run';
 import { IS_SWEEP } from '../sample';
+import { readFileSync, writeFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import { makeEvent } from '../../src/core/format/event';
+import { newMatch } from '../matches';
+import { join } from 'node:path';
+import { readTournaments } from '../../src/cli/formats';
+import { roundDates } from '../../src/core/roundDates';
+import { valueOf } from '../results';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** A club evening series: twelve evenings for twelve players at six boards, with two holidays, a postponement and a clash. */
 beforeAll(async () => {
@@ -179,4 +185,202 @@ describe('status of a tournament with dates', () => {
       );
       expect((await run('calendar', at('put.xlsx'))).code).toBe(1);
     });
+});
+
+beforeAll(async () => {
+  const names = ['Anna', 'Berg', 'Cora', 'Dora'].map((name) => [name]);
+  await writeList(at('file-list.xlsx'), { Club: [['Name'], ...names] });
+  const dates = ['--dates', '2026-11-27 19:00/7', '--venue', 'Town Hall, 1st floor'];
+  await run(
+    'pair',
+    at('file-list.xlsx'),
+    '--numbers',
+    'list',
+    '--id',
+    'club',
+    ...dates,
+    '--out',
+    at('file-club.xlsx'),
+  );
+});
+
+/** What an independent parser finds in a file: one line a game. */
+const entriesOf = async (input: string, ...options: readonly string[]): Promise<readonly string[]> => {
+  expect(await run('convert', input, at('out.ics'), '--force', ...options)).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(at('out.ics'), 'utf8')) as []);
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, startDate, endDate, summary, location } = new ICAL.Event(component);
+    const status = component.getFirstPropertyValue('status') as string;
+    return [uid, startDate, endDate, summary, location, status].map(String).join(' | ');
+  });
+};
+
+describe('convert to a calendar file', () => {
+  it('has all games, each where and when it is played', async () => {
+    const entries = await entriesOf(at('file-club.xlsx'));
+    expect(entries).toHaveLength(6);
+    expect(entries[0]).toBe(
+      'game-1.club@roundabout | 2026-11-27T19:00:00 | 2026-11-27T22:00:00 | Anna – Dora | Town Hall, 1st floor | CONFIRMED',
+    );
+  });
+
+  it('or those of a player', async () => {
+    const entries = await entriesOf(at('file-club.xlsx'), '--player', 'Berg');
+    expect(entries.map((entry) => entry.split(' | ')[3])).toEqual([
+      'Berg – Cora',
+      'Anna – Berg',
+      'Berg – Dora',
+    ]);
+  });
+
+  it('or those of a team', async () => {
+    const match = newMatch(2);
+    const games = match.games.map((game) => ({ ...game, date: '2026-11-27' }));
+    writeFileSync(at('match.json'), makeEvent({ ...match, dated: true, games }));
+    const [team] = match.teams;
+    expect(await entriesOf(at('match.json'), '--team', team!.name.toUpperCase())).toHaveLength(4);
+    const refused = await run('convert', at('match.json'), at('no.ics'), '--team', 'Nobody', '--json');
+    expect(problemsOf(refused).map(({ code }) => code)).toEqual(['team-unknown']);
+  });
+
+  it('a game that is moved keeps its identity; one without a new date is cancelled', async () => {
+    const move = (...to: readonly string[]) =>
+      run(
+        'reschedule',
+        at('file-club.xlsx'),
+        '--game',
+        '1',
+        ...to,
+        '--out',
+        at('file-moved.xlsx'),
+        '--force',
+      );
+    await move('--to', '2026-12-01 20:00');
+    expect((await entriesOf(at('file-moved.xlsx')))[0]).toMatch(
+      /^game-1\.club@roundabout \| 2026-12-01T20:00:00 .* CONFIRMED$/,
+    );
+    expect(readFileSync(at('out.ics'), 'utf8').replaceAll('\r\n ', '')).toContain(
+      'Moved from 2026-11-27 19:00.',
+    );
+    await move();
+    expect((await entriesOf(at('file-moved.xlsx')))[0]).toMatch(
+      /^game-1\.club@roundabout \| 2026-11-27T19:00:00 .* CANCELLED$/,
+    );
+  });
+
+  it('games that nobody waits for any more are cancelled', async () => {
+    await run('withdraw', at('file-club.xlsx'), '--name', 'Anna', '--out', at('left.xlsx'), '--force');
+    const entries = await entriesOf(at('left.xlsx'));
+    expect(
+      entries.filter((entry) => entry.endsWith('CANCELLED')).map((entry) => entry.split(' | ')[3]),
+    ).toEqual(['Anna – Dora', 'Anna – Berg', 'Cora – Anna']);
+  });
+
+  it('is refused without dates; other files have the whole tournament; a calendar is not read', async () => {
+    const codes = async (...argv: readonly string[]) =>
+      problemsOf(await run('convert', ...argv, '--json')).map(({ code }) => code);
+    await run('pair', at('file-list.xlsx'), '--out', at('file-plain.xlsx'));
+    expect(await codes(at('file-plain.xlsx'), at('no.ics'))).toEqual(['games-undated']);
+    expect(await codes(at('file-club.xlsx'), at('no.ics'), '--player', 'Zoe')).toEqual(['player-unknown']);
+    expect(await codes(at('file-club.xlsx'), at('no.json'), '--player', 'Berg')).toEqual(['format-whole']);
+    expect(await codes(at('out.ics'), at('no.json'))).toEqual(['format-unknown']);
+  });
+});
+
+const folder = tempFolder();
+const out = join(folder, 'out.xlsx');
+const again = join(folder, 'again.xlsx');
+const file = join(folder, 'event.json');
+let list = '';
+beforeAll(async () => {
+  list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(4) });
+});
+
+const pair = (dates: string) =>
+  run('pair', list, '--numbers', 'list', '--dates', dates, '--out', out, '--force', '--json');
+const datesIn = async (path: string) => roundDates(valueOf(await readTournaments(path))[0]!.tournament);
+const refusal = async (dates: string): Promise<string> => {
+  const ran = await pair(dates);
+  expect(ran.code).toBe(1);
+  const [{ code, place, message }] = problemsOf(ran) as readonly [ReturnType<typeof problemsOf>[number]];
+  return `${code} (${place.field}): ${message}`;
+};
+
+describe('pair --dates', () => {
+  it('gives every round its date, or the first and the days between', async () => {
+    expect((await pair('2026-11-27,2026-12-04,2026-12-11 14:00')).code).toBe(0);
+    expect(await datesIn(out)).toEqual(['2026-11-27', '2026-12-04', '2026-12-11 14:00']);
+    expect((await pair('2026-11-27 19:00/14')).code).toBe(0);
+    expect(await datesIn(out)).toEqual(['2026-11-27 19:00', '2026-12-11 19:00', '2026-12-25 19:00']);
+  });
+
+  it('refuses what is none, and what does not go with the rounds', async () => {
+    expect(await refusal('27.11.2026/7')).toBe(
+      'date-invalid (dates): Field dates: “27.11.2026” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
+    );
+    expect(await refusal('2026-11-27,2026-12-04')).toBe(
+      'dates-count (dates): Field dates: 2 dates were given for 3 rounds. Give one for each round, or the first and the days between rounds, such as 2026-11-27/7.',
+    );
+    expect(await refusal('2026-11-27,2026-12-04,2025-12-11')).toBe(
+      'dates-order (dates): Field dates: Round 3 would be played on 2025-12-11, before the round above it (2026-12-04). Check the dates.',
+    );
+    expect(await refusal('2026-11-27/x')).toBe(
+      'not-a-whole-number (dates): Field dates: “x” is not a whole number. Type one, such as 8.',
+    );
+  });
+
+  it('the dates go into an event file and come out of it', async () => {
+    await pair('2026-11-27/7');
+    expect((await run('convert', out, file)).code).toBe(0);
+    const [first] = (JSON.parse(readFileSync(file, 'utf8')) as { games: readonly { date: string }[] }).games;
+    expect(first!.date).toBe('2026-11-27');
+    expect((await run('convert', file, again)).code).toBe(0);
+    expect(await datesIn(again)).toEqual(['2026-11-27', '2026-12-04', '2026-12-11']);
+  });
+});
+
+describe('pair --skip, --times, --boards and --slots', () => {
+  const paired = async (...options: readonly string[]) => {
+    const ran = await run('pair', list, '--numbers', 'list', ...options, '--out', out, '--force', '--json');
+    expect(ran.code).toBe(0);
+    const { games } = valueOf(await readTournaments(out))[0]!.tournament;
+    return games.map(({ round, date = '–' }) => `${round} ${date}`);
+  };
+
+  it('rounds move on past a holiday, two a day', async () => {
+    expect(
+      await paired('--dates', '2026-12-18/7', '--skip', '2026-12-25..2027-01-01', '--times', '10:00,14:00'),
+    ).toEqual([
+      '1 2026-12-18 10:00',
+      '1 2026-12-18 10:00',
+      '2 2026-12-18 14:00',
+      '2 2026-12-18 14:00',
+      '3 2027-01-08 10:00',
+      '3 2027-01-08 10:00',
+    ]);
+  });
+
+  it('with one board each game has a slot of its own', async () => {
+    const dates = [
+      '1 2026-11-27',
+      '1 2026-11-28',
+      '2 2026-11-29',
+      '2 2026-11-30',
+      '3 2026-12-01',
+      '3 2026-12-02',
+    ];
+    for (const slots of ['round', 'rolling'])
+      expect(await paired('--dates', '2026-11-27/1', '--boards', '1', '--slots', slots)).toEqual(dates);
+  });
+
+  it('mean nothing without dates', async () => {
+    const ran = await run('pair', list, '--skip', '2026-12-25', '--out', out, '--force');
+    expect([ran.code, ran.stderr.split('\n')[0]]).toEqual([
+      2,
+      'The option --skip means something only with --dates.',
+    ]);
+  });
 });

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { done, FOUR, REPORTED, reportedIn, tournamentIn, type, TYPED } from './reportColumns';
-import { nameList, tempFolder, writeList } from './run';
+import { nameList, tempFiles, writeList } from './run';
 import './columns.test';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 beforeAll(async () => {
   const club = await writeList(at('club.xlsx'), { Club: FOUR });

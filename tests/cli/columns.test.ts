@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
 import { done, FOUR, REPORTED, reportedIn, tournamentIn, type, TYPED } from './reportColumns';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { problemsOf, run, tempFiles, writeList } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 const EARLIER = join(__dirname, '../fixtures/earlier/dated.xlsx');
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'fide-rating': 'trf', uschess: 'zip', ecf: 'txt' };

@@ -1,14 +1,12 @@
 /** @sweep */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { eventOf } from '../eventFixtures';
 import { IS_SWEEP, sampled } from '../sample';
-import { filesIn, hashOf, nameList, problemsOf, run, tempFolder, writeList, type Ran } from './run';
+import { filesIn, hashOf, nameList, problemsOf, run, tempFiles, writeList, type Ran } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const eventIn = async (workbook: string): Promise<Tournament> => {
   await run('convert', workbook, at('read.json'), '--force');
@@ -54,7 +52,7 @@ describe('substitute', () => {
   it('is refused under a name that somebody else has', async () => {
     const asked = ['--name', 'Player B', '--new', ' player  c', '--out', at('no.xlsx'), '--json'];
     const ran = await run('substitute', at('half.xlsx'), ...asked);
-    expect([ran.code, codesOf(ran), filesIn(folder).includes('no.xlsx')]).toEqual([
+    expect([ran.code, codesOf(ran), filesIn(at('')).includes('no.xlsx')]).toEqual([
       1,
       ['name-duplicate'],
       false,
@@ -72,7 +70,7 @@ describe('correct', () => {
   it('is refused for a rating that can be none, with the cell', async () => {
     const asked = ['--name', 'Player C', '--rating', '1e308', '--out', at('no.xlsx'), '--json'];
     const ran = await run('correct', at('half.xlsx'), ...asked);
-    expect([ran.code, codesOf(ran), filesIn(folder).includes('no.xlsx')]).toEqual([
+    expect([ran.code, codesOf(ran), filesIn(at('')).includes('no.xlsx')]).toEqual([
       1,
       ['rating-invalid'],
       false,

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesIn, problemsOf, run, tempFolder, writeList } from './run';
+import { filesIn, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const SHEETS = {
   Members: [
@@ -83,10 +81,10 @@ describe('doctor: what looks wrong on the sheets of a workbook', () => {
     ['a line that can only be pointed at', ['--mend', '5'], 'cure-unknown'],
     ['a sheet that is not there', ['--sheet', 'Gmaes', '--mend', 'sure'], 'sheet-missing'],
   ])('refuses %s, and writes nothing', async (_, more, code) => {
-    const files = filesIn(folder);
+    const files = filesIn(at(''));
     const ran = await run('doctor', book, ...more, '--out', at('no.xlsx'), '--json');
     expect([ran.code, problemsOf(ran).map(({ code: found }) => found)]).toEqual([1, [code]]);
-    expect(filesIn(folder)).toEqual(files);
+    expect(filesIn(at(''))).toEqual(files);
   });
 
   it.each([

@@ -1,16 +1,14 @@
 /** @sweep */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openTournaments } from '../../src/app/open';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { area } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
-import { nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { nameList, problemsOf, run, tempFiles, writeList } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const done = async (...argv: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...argv);

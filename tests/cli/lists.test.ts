@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventOf } from '../eventFixtures';
-import { filesIn, hashOf, problemsOf, run, tempFolder } from './run';
+import { filesIn, hashOf, problemsOf, run, tempFiles } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** A list in a text file. */
 const written = (name: string, lines: readonly string[], encoding: BufferEncoding = 'utf8'): string => {
@@ -103,7 +102,7 @@ describe('what is wrong is said by line and column', () => {
         '',
       ],
     ]);
-    expect(filesIn(folder)).not.toContain('twice.xlsx');
+    expect(filesIn(at(''))).not.toContain('twice.xlsx');
   });
 
   it('for programs, too', async () => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CellValue } from '../../src/grid/cell';
 import { eventOf } from '../eventFixtures';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const HEADINGS = ['Name', 'Rating', 'Team', 'Club'];
 const MEMBERS: readonly (readonly CellValue[])[] = [

@@ -1,15 +1,13 @@
 /** @sweep */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CellValue } from '../../src/grid/cell';
 import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
-import { unwrap } from '../app/conduct/check';
 import { partsOf } from '../app/tools/hosts';
-import { hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { hashOf, nameList, problemsOf, run, tempFiles, writeList } from './run';
 import { openTournament } from '../../src/app/open';
+import { valueOf } from '../results';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const DRAW: readonly (readonly CellValue[])[] = [
   ['Winter 2026', null, null, null],
@@ -29,10 +27,10 @@ const MEMBERS: readonly (readonly CellValue[])[] = [
 
 const club = (): Promise<string> => writeList(at('club.xlsx'), { Draw: DRAW, Members: MEMBERS });
 
-const opened = async (file: string): Promise<XlsxWorkbook> => unwrap(await openXlsx(readFileSync(at(file))));
+const opened = async (file: string): Promise<XlsxWorkbook> => valueOf(await openXlsx(readFileSync(at(file))));
 
 const cellsIn = async (file: string, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
-  unwrap(await (await opened(file)).read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
+  valueOf(await (await opened(file)).read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
 
 const named = async (out: string, how: string, ...more: readonly string[]) =>
   run(
@@ -119,7 +117,7 @@ it.each(['replace', 'beside', 'live'])('undo after %s gives the identical sheets
   for (const sheet of ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])
     expect(rowsIn(after[sheet])).toBe(rowsIn(before[sheet]));
   expect(Object.keys(after).sort()).toEqual(expect.arrayContaining(Object.keys(before).sort()));
-  const sheets = unwrap(await (await opened(`${how}-undone.xlsx`)).read({ ranges: [] })).sheets;
+  const sheets = valueOf(await (await opened(`${how}-undone.xlsx`)).read({ ranges: [] })).sheets;
   expect(sheets.map(({ name, visibility }) => [name, visibility])).toEqual([
     ['Draw', 'visible'],
     ['Members', 'visible'],
@@ -183,7 +181,7 @@ describe('undo and redo, with a tournament in the workbook', () => {
 
   /** What stands on the organiser's sheet, and the results of games 1 and 2. */
   const stands = async (file: string): Promise<unknown> => {
-    const { games } = unwrap(await openTournament(await opened(file))).tournament;
+    const { games } = valueOf(await openTournament(await opened(file))).tournament;
     return [(await cellsIn(file, 'Draw')).flat(), games.slice(0, 2).map(({ outcome }) => outcome)];
   };
 

@@ -1,13 +1,11 @@
 /** @sweep */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
-import { problemsOf, run, tempFolder, writeList } from './run';
+import { done, problemsOf, run, tempFiles, writeList } from './run';
 import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 /** Four clubs of three members each, in no order. */
 const CLUBS = ['Uster', 'Wil', 'Chur', 'Zug'];
@@ -15,12 +13,6 @@ const LIST = [
   ['Name', 'Rating', 'Team'],
   ...[1, 2, 3].flatMap((place) => CLUBS.map((club) => [`${club} ${place}`, 2000 - place, club])),
 ];
-
-const done = async (...argv: readonly string[]): Promise<string> => {
-  const { code, stdout, stderr } = await run(...argv);
-  if (code !== 0) throw new Error(stderr);
-  return stdout;
-};
 
 const pairing = async (name: string, ...more: readonly string[]): Promise<string> => {
   const list = await writeList(at(`${name} list.xlsx`), { Clubs: LIST });
@@ -294,7 +286,7 @@ it('matches have dates and venues where they are wanted, in the calendar and in 
 it('a season from the command line: results, a late change, a team that leaves, and back', async () => {
   const paired = await pairing('season', '--boards', '2', '--line-up', 'order', '--tie-breaks', 'MP,GP');
   const step = async (name: string, ...argv: readonly string[]): Promise<string> =>
-    (await done(...argv, '--out', at(name))).replaceAll(folder, '').replaceAll('\\', '/');
+    (await done(...argv, '--out', at(name))).replaceAll(at(''), '').replaceAll('\\', '/');
   expect(await step('s1.xlsx', 'record', paired, '1=1-0,=', '2.1=0-1')).toBe(
     '3 results recorded: /s1.xlsx\n',
   );

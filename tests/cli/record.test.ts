@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Game } from '../../src/core/model';
+import type { Game, Tournament } from '../../src/core/model';
 import { openTournament } from '../../src/app/open';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventOf } from '../eventFixtures';
-import { filesIn, hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { filesIn, hashOf, nameList, problemsOf, run, tempFiles, writeList } from './run';
+import { CHANGE_IDS, changeOf, type ChangeId } from '../../src/app/changes/table';
+import { parseArguments } from '../../src/cli/arguments';
+import { changeCommand } from '../../src/cli/changeCommand';
+import { COMMANDS } from '../../src/cli/commands';
+import { commandUsage } from '../../src/cli/usage';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const gamesIn = async (workbook: string): Promise<readonly Game[]> => {
   await run('convert', workbook, at('read.json'), '--force');
@@ -101,7 +104,7 @@ describe('record', () => {
     const before = hashOf(at('quad.xlsx'));
     const ran = await run('record', at('quad.xlsx'), ...results, '--out', at('refused.xlsx'), '--json');
     expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, codes]);
-    expect(filesIn(folder)).not.toContain('refused.xlsx');
+    expect(filesIn(at(''))).not.toContain('refused.xlsx');
     expect(hashOf(at('quad.xlsx'))).toBe(before);
   });
 
@@ -143,7 +146,7 @@ describe('undo', () => {
     expect((await outcomes(at('u4.xlsx'))).slice(0, 2)).toEqual([null, null]);
     const nothing = await run('undo', at('u4.xlsx'), '--out', at('u5.xlsx'), '--json');
     expect([nothing.code, problemsOf(nothing)[0]!.code]).toEqual([1, 'undo-nothing']);
-    expect(filesIn(folder)).not.toContain('u5.xlsx');
+    expect(filesIn(at(''))).not.toContain('u5.xlsx');
   });
 
   it('redo does one step again at a time, until there is none', async () => {
@@ -185,4 +188,190 @@ it('a result that nobody understands is warned of where standings are read, and 
   ]);
   const { quad } = JSON.parse(ran.stdout) as Record<string, { values: { PTS: number[] } }>;
   expect(quad!.values.PTS).toEqual([0, 0, 0, 0]);
+});
+
+const eventIn = async (workbook: string): Promise<Tournament> => {
+  await run('convert', workbook, at('read.json'), '--force');
+  return eventOf(readFileSync(at('read.json'), 'utf8'));
+};
+
+const namesIn = async (workbook: string): Promise<readonly string[]> =>
+  (await eventIn(workbook)).players.map(({ name }) => name);
+
+beforeAll(async () => {
+  const list = await writeList(at('field-list.xlsx'), { Club: nameList(5) });
+  await run('pair', list, '--numbers', 'list', '--out', at('five.xlsx'), '--id', 'five');
+  await run('record', at('five.xlsx'), '1=1-0', '2=1-0', '3=1-0', '--out', at('half.xlsx'));
+});
+
+describe('enter', () => {
+  it('after the first result: on the empty seat, with the games that they have to catch up with', async () => {
+    const out = at('entered.xlsx');
+    const { stdout } = await run(
+      'enter',
+      at('half.xlsx'),
+      '--name',
+      'Dora',
+      '--rating',
+      '1900',
+      '--out',
+      out,
+    );
+    expect(stdout).toBe(
+      [
+        `Dora has number 6, on the empty seat; all other games stay as they are: ${out}`,
+        'still to play, round 1: game 11, Player A – Dora',
+        '',
+      ].join('\n'),
+    );
+    const [before, after] = [await eventIn(at('half.xlsx')), await eventIn(out)];
+    expect(after.games.filter(({ no }) => no <= 10)).toEqual(before.games);
+    expect(after.players[5]).toMatchObject({ name: 'Dora', rating: { typed: 1900, strength: 1900 } });
+    await run('undo', out, '--out', at('undone.xlsx'));
+    expect(await eventIn(at('undone.xlsx'))).toEqual(before);
+  });
+
+  it('an even field that has begun is full', async () => {
+    const ran = await run('enter', at('entered.xlsx'), '--name', 'Ed', '--out', at('no.xlsx'), '--json');
+    expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['late-entry-full']]);
+  });
+
+  it('before the first result the numbers are given anew, as they were given before', async () => {
+    const out = at('field-six.xlsx');
+    const { stdout } = await run('enter', at('five.xlsx'), '--name', 'Dora', '--out', out);
+    expect(stdout).toBe(`Dora has number 6; the numbers were given anew, in the same way: ${out}\n`);
+    expect((await namesIn(out)).at(-1)).toBe('Dora');
+  });
+});
+
+describe('remove', () => {
+  it('the last number of an even field becomes the bye', async () => {
+    const out = at('again.xlsx');
+    const { stdout } = await run('remove', at('field-six.xlsx'), '--name', 'dora', '--out', out);
+    expect(stdout).toBe(
+      `Dora is off the list; number 6 is the bye, and all other games stay as they are: ${out}\n`,
+    );
+    expect(await eventIn(out)).toEqual(await eventIn(at('five.xlsx')));
+  });
+
+  it('with lots everyone draws anew, from the seed that is given', async () => {
+    const list = await writeList(at('lots.xlsx'), { Club: nameList(6) });
+    await run('pair', list, '--numbers', 'lots', '--seed', 'apple', '--out', at('drawn.xlsx'));
+    const [first] = await namesIn(at('drawn.xlsx'));
+    const argv = ['--name', first!, '--seed', 'pear', '--out', at('redrawn.xlsx'), '--json'];
+    const { stdout } = await run('remove', at('drawn.xlsx'), ...argv);
+    expect(JSON.parse(stdout)).toMatchObject({ player: first, by: 'lots', players: 5, catchUp: [] });
+    expect((await eventIn(at('redrawn.xlsx'))).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
+  });
+
+  it('without a seed one is made up, and printed', async () => {
+    const argv = ['--name', (await namesIn(at('drawn.xlsx')))[0]!, '--out', at('again-drawn.xlsx')];
+    const { stdout } = await run('remove', at('drawn.xlsx'), ...argv);
+    expect(stdout).toContain('Lots drawn with the seed r1;');
+    expect((await eventIn(at('again-drawn.xlsx'))).numbering).toMatchObject({ method: 'lots', seed: 'r1' });
+  });
+
+  it('is refused once there is a result', async () => {
+    const argv = ['--name', 'Player A', '--out', at('no.xlsx'), '--json'];
+    const ran = await run('remove', at('half.xlsx'), ...argv);
+    expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['removal-too-late']]);
+  });
+});
+
+const session = {
+  time: () => '2026-11-20 09:00',
+  instant: () => '2026-11-20T08:00:00Z',
+  random: () => 'r1',
+  language: 'en',
+  playing: () => undefined,
+  texts: { told: () => undefined },
+};
+
+/** Runs the command that a change has without one of its own. */
+const runChange = async (id: ChangeId, ...argv: readonly string[]) => {
+  const command = changeCommand(changeOf(id));
+  const parsed = parseArguments(command, argv);
+  if ('misuse' in parsed) throw new Error(parsed.misuse.code);
+  return command.run(parsed.given, session);
+};
+
+beforeAll(async () => {
+  await writeList(at('change-list.xlsx'), { Club: nameList(6) });
+  await run(
+    'pair',
+    at('change-list.xlsx'),
+    '--numbers',
+    'list',
+    '--id',
+    'six',
+    '--out',
+    at('change-six.xlsx'),
+  );
+  await run('record', at('change-six.xlsx'), '1=1-0', '2==', '--out', at('begun.xlsx'));
+});
+
+describe('a change has a command by its fields alone', () => {
+  it.each<[ChangeId, readonly string[], readonly string[]]>([
+    [
+      'adjust',
+      ['--name', 'Player C', '--points', '-1', '--reason', 'late'],
+      ['--name', 'Player C', '--points', '-1', '--reason', 'late'],
+    ],
+    ['correct', ['--no', '4', '--federation', 'SUI'], ['--no', '4', '--federation', 'SUI']],
+    ['substitute', ['--no', '4', '--new-name', 'Zoe'], ['--no', '4', '--new', 'Zoe']],
+    ['withdraw', ['--name', 'Player B', '--rule', 'nzcf'], ['--name', 'Player B', '--rule', 'nzcf']],
+    ['colours', ['--game', '5'], ['5']],
+    ['exchange', ['--game', '4', '--other', '5'], ['4=5']],
+  ])('%s %j writes what the command of its own writes', async (id, byFields, own) => {
+    const ran = await run(id, at('begun.xlsx'), ...own, '--out', at('own.xlsx'), '--force');
+    expect(ran).toMatchObject({ code: 0 });
+    const done = await runChange(id, at('begun.xlsx'), ...byFields, '--out', at('fields.xlsx'), '--force');
+    expect(done.ok ? [] : done.problems).toEqual([]);
+    expect(hashOf(at('fields.xlsx'))).toBe(hashOf(at('own.xlsx')));
+  });
+
+  it('says what follows, in sentences', async () => {
+    const done = await runChange(
+      'adjust',
+      at('begun.xlsx'),
+      '--no',
+      '3',
+      '--points',
+      '-1',
+      '--reason',
+      'late',
+      '--out',
+      at('said.xlsx'),
+    );
+    const text = done.ok ? done.value.text() : '';
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      `2 cells changed: ${at('said.xlsx')}`,
+      'Player C has an adjustment of -1 point.',
+    ]);
+  });
+
+  it.each<[ChangeId, readonly string[], string]>([
+    ['adjust', ['--name', 'Nobody', '--points', '1'], 'player-unknown'],
+    ['withdraw', ['--no', '2', '--rule', 'mine'], 'choice-unknown'],
+    ['colours', ['--game', '99'], 'game-unknown'],
+  ])('%s %j writes nothing and says why: %s', async (id, argv, code) => {
+    const done = await runChange(id, at('begun.xlsx'), ...argv, '--out', at(`${code}.xlsx`));
+    expect(done.ok ? [] : done.problems.map((each) => each.code)).toEqual([code]);
+    expect(() => hashOf(at(`${code}.xlsx`))).toThrow('ENOENT');
+  });
+
+  it('says how it is used', () => {
+    const lines = commandUsage(changeCommand(changeOf('reschedule')), 'en').split('\n');
+    expect(lines.find((line) => line.startsWith('  --to TEXT'))).toContain(
+      'the new date, such as 2026-12-03',
+    );
+    expect(lines[0]).toMatch(
+      /^roundabout reschedule: move a game to another date, .*, in a copy of the workbook/,
+    );
+  });
+});
+
+it('every change is a command', () => {
+  const names = COMMANDS.map(({ name }) => name);
+  for (const id of CHANGE_IDS) expect(names.filter((name) => name === id)).toEqual([id]);
 });

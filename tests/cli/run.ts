@@ -31,6 +31,13 @@ export const runIn = async (locale: string | undefined, ...argv: readonly string
 /** The same on a machine that names no locale. */
 export const run = (...argv: readonly string[]): Promise<Ran> => runIn(undefined, ...argv);
 
+/** Runs a command that has to go well, and answers what it prints. */
+export const done = async (...argv: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...argv);
+  if (code !== 0) throw new Error(`${argv.join(' ')}: ${stderr}`);
+  return stdout;
+};
+
 /** The problems that `--json` lists on the error output. */
 export const problemsOf = ({ stderr }: Ran): readonly (Problem & { readonly message: string })[] =>
   JSON.parse(stderr) as (Problem & { readonly message: string })[];
@@ -40,6 +47,12 @@ export const tempFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'roundabout-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+};
+
+/** Names files in such a folder. */
+export const tempFiles = (): ((name: string) => string) => {
+  const folder = tempFolder();
+  return (name) => join(folder, name);
 };
 
 export const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { deal, tournamentsIn, writeForty } from './dealt';
-import { filesIn, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { done, filesIn, nameList, problemsOf, run, tempFiles, writeList } from './run';
+import { makeEvent } from '../../src/core/format/event';
+import { readTournaments } from '../../src/cli/formats';
+import { valueOf } from '../results';
+import { sectioned, withResults } from '../sectioned';
+import { IS_SWEEP } from '../sample';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 const list = writeForty(at('forty.csv'));
 
 describe('sections', () => {
@@ -86,11 +89,11 @@ describe('sections', () => {
     [['--by', 'luck', '--size', '4'], 'choice-unknown'],
     [['--by', 'rating', '--size', '4', '--system', 'bergr'], 'system-unknown'],
   ])('%j is %s, and nothing is written', async (argv, code) => {
-    const before = filesIn(folder);
+    const before = filesIn(at(''));
     const ran = await run('sections', list, '--out', at('never.xlsx'), ...argv, '--json');
     expect(ran.code).toBe(1);
     expect(problemsOf(ran).map((each) => each.code)).toEqual([code]);
-    expect(filesIn(folder)).toEqual(before);
+    expect(filesIn(at(''))).toEqual(before);
   });
 
   it('says in words who is where, and the word behind the lots', async () => {
@@ -102,5 +105,80 @@ describe('sections', () => {
     );
     const drawn = await run('sections', six, ...argv, '--seed', 'abc', '--force');
     expect(drawn.stdout).toContain('Lots drawn with the seed abc and the name of the section');
+  });
+});
+
+const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
+
+beforeAll(async () => {
+  writeFileSync(at('quads.json'), makeEvent(made));
+  await done('convert', at('quads.json'), at('quads.xlsx'));
+});
+
+const read = async (name: string) => valueOf(await readTournaments(at(name)))[0]!.tournament;
+
+describe('a workbook of several sections', () => {
+  it('is made of an event file, and gives the same event back', async () => {
+    await done('convert', at('quads.xlsx'), at('again.json'));
+    expect(await read('again.json')).toEqual(await read('quads.json'));
+  });
+
+  it('lists the standings section by section, each from its first place', async () => {
+    const sectionsIn = (told: string): string =>
+      [...told.matchAll(/ ([ABC]): Player/g)].map(([, name]) => name).join('');
+    expect(sectionsIn(await done('standings', at('quads.xlsx')))).toBe('AAAABBBBCCCCCC');
+    const text = await done('text', at('quads.xlsx'), '--standings');
+    expect(sectionsIn(text)).toBe('AAAABBBBCCCCCC');
+    expect(text.match(/^1[.-]/gm)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  if (IS_SWEEP)
+    it('says half of their games by those of the section alone: 2 of 3 stay', async () => {
+      const played = {
+        ...made,
+        games: made.games.map((game) => ({ ...game, outcome: game.round < 3 ? ('1-0' as const) : null })),
+      };
+      writeFileSync(at('two.json'), makeEvent(played));
+      await done('convert', at('two.json'), at('two.xlsx'));
+      expect(await done('withdraw', at('two.xlsx'), '--no', '5', '--out', at('left.xlsx'))).toContain(
+        '2 of 3 games',
+      );
+      expect((await read('left.xlsx')).players[4]!.status).toBe('withdrawn');
+    });
+
+  it('makes its sheets anew, with all that stands there', async () => {
+    await done('refresh', at('quads.xlsx'), '--new-sheets', '--out', at('anew.xlsx'));
+    expect(await read('anew.xlsx')).toEqual(await read('quads.xlsx'));
+  });
+
+  it('lets nobody in who would disturb a section', async () => {
+    const refused = async (...argv: readonly string[]): Promise<readonly string[]> =>
+      problemsOf(await run(...argv, '--out', at('none.xlsx'), '--json')).map(({ code }) => code);
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New')).toEqual(['section-missing']);
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New', '--section', 'D')).toEqual([
+      'section-unknown',
+    ]);
+    // Section C has begun, and has no empty seat.
+    expect(await refused('enter', at('quads.xlsx'), '--name', 'New', '--section', 'C')).toEqual([
+      'late-entry-full',
+    ]);
+    expect(await refused('remove', at('quads.xlsx'), '--no', '14')).toEqual(['removal-too-late']);
+  });
+
+  it('makes no table of one size where the sections have several', async () => {
+    const { code, stderr } = await run('handout', 'by-rows', at('quads.xlsx'), '--out', at('none.xlsx'));
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      'The handout “by-rows” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
+    ]);
+  });
+
+  it('has 100 players at most', async () => {
+    writeFileSync(at('large.json'), makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
+    const { code, stderr } = await run('convert', at('large.json'), at('large.xlsx'));
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      expect.stringContaining('Sections share their sheets up to 100 players, and here are 104.'),
+    ]);
   });
 });

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eventOf } from '../eventFixtures';
-import { hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { hashOf, nameList, problemsOf, run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const eventIn = async (workbook: string) => {
   await run('convert', workbook, at('read.json'), '--force');

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
@@ -12,10 +11,9 @@ import {
   WORLDS_2019,
   type RealTeams,
 } from '../worldTeams';
-import { run, tempFolder, writeList } from './run';
+import { run, tempFiles, writeList } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 const done = async (...argv: readonly string[]): Promise<string> => {
   const { code, stdout, stderr } = await run(...argv);

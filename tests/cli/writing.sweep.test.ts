@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inProcess } from './processes';
-import { filesIn, tempFolder } from './run';
+import { filesIn, tempFiles } from './run';
 
-const folder = tempFolder();
-const at = (name: string): string => join(folder, name);
+const at = tempFiles();
 
 describe('four processes that write one file', () => {
   it('each of them writes it, or says that another does and writes nothing', async () => {
@@ -23,6 +21,6 @@ describe('four processes that write one file', () => {
       expect(stdout).toBe('');
       expect(stderr).toContain('another command is writing it.');
     }
-    expect(filesIn(folder).filter((name) => name.includes('busy'))).toEqual(['busy.xlsx']);
+    expect(filesIn(at('')).filter((name) => name.includes('busy'))).toEqual(['busy.xlsx']);
   });
 });

@@ -1,5 +1,5 @@
 import { addTournament } from '../../src/app/create';
-import { addTeamEvent } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeChange } from '../../src/app/changes/take';
 import { createBook } from '../../emulator/model';
 import { openTournaments } from '../../src/app/open';

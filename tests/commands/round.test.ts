@@ -1,5 +1,5 @@
 import { addTournament } from '../../src/app/create';
-import { addTeamEvent } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTournament } from '../../src/app/open';
 import { takeChange } from '../../src/app/changes/take';
 import { roundToShow } from '../../src/commands/round';

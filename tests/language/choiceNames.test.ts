@@ -10,7 +10,7 @@ import {
   numberingName,
   numberingNamed,
   type NamedChoice,
-} from '../../src/language/choiceNames';
+} from '../../src/language/choices';
 import { criterionMeaning, criterionName, criterionNamed } from '../../src/language/criteria';
 import { LANGUAGES } from '../../src/language/language';
 

@@ -8,7 +8,17 @@ import {
   placeOf,
   words,
   problemText,
+  say,
 } from '../../src/language/language';
+import { COLOUR_METHODS } from '../../src/core/draw/colours';
+import { SYSTEMS } from '../../src/core/pairing/registry';
+import { RULE_SETS } from '../../src/core/rules';
+import { choiceTexts } from '../../src/language/choices';
+import { newTournamentTexts } from '../../src/language/newTournament';
+import { paneTexts } from '../../src/language/pane';
+import { paneTournamentTexts } from '../../src/language/paneTournament';
+import { takenFileTexts } from '../../src/language/exchangePane';
+import { ratingMonthHeading, ratingMonthOf } from '../../src/language/playerFields';
 
 /** Names as people have them; nothing in them is ours to read. */
 const AWKWARD = [
@@ -157,5 +167,67 @@ describe('texts of a game', () => {
     ]);
     expect([words('en').name, words('en', 'go').name]).toEqual(['Name', 'Name']);
     expect(words('en', 'go').form.labels).toEqual(words('en').form.labels);
+  });
+});
+
+/** Every text under a name such as `busy.look`. */
+const textsIn = (texts: object, under = ''): readonly (readonly [string, string])[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[under + key, text] as const] : textsIn(text as object, `${under}${key}.`),
+  );
+
+describe.each(LANGUAGES.map(({ code }) => [code]))('the pane in %s', (code) => {
+  const texts = [
+    ...textsIn(paneTexts(code)),
+    ...textsIn(paneTournamentTexts(code)),
+    ...textsIn(takenFileTexts(code)),
+    ...textsIn(choiceTexts(code)),
+    ...textsIn(newTournamentTexts(code)),
+  ];
+
+  it.each(texts)('%s is a message that can be filled, for one and for many', (_, text) => {
+    for (const count of [0, 1, 2, 5]) {
+      const values = Object.fromEntries(placeholdersOf(text, code).map((name) => [name, count]));
+      const said = say(text, code, values);
+      expect(said.trim()).toBe(said);
+      expect(said).not.toMatch(/[{}]|undefined|\?\?/);
+      expect(said).not.toBe('');
+    }
+  });
+
+  it('every pairing system, rule set and way to give colours has its name', () => {
+    for (const { name } of SYSTEMS) expect(name).toMatch(/\p{L}{2}/u);
+    for (const { id } of RULE_SETS) expect(choiceTexts(code).ruleSets[id]).toMatch(/\p{L}{2}/u);
+    for (const { id } of COLOUR_METHODS) expect(choiceTexts(code).colouring[id].name).toMatch(/\p{L}{2}/u);
+  });
+});
+
+describe('the month of a column of ratings', () => {
+  it.each([
+    ['Rating 2026-02', '2026-02'],
+    ['Rating Feb 2026', '2026-02'],
+    ['Rating (Standard) February 2026', '2026-02'],
+    ['Elo 02/2026', '2026-02'],
+    ['2026/2 Elo', '2026-02'],
+    ['FIDE Elo Okt. 2026', '2026-10'],
+    ['Elo März 2026', '2026-03'],
+    ['Classement août 2026', '2026-08'],
+    ['Elo juin 2026', '2026-06'],
+    ['Elo juil. 2026', '2026-07'],
+    ['Elo ene 2027', '2027-01'],
+    ['Рейтинг май 2026', '2026-05'],
+  ])('%s is %s', (heading, month) => {
+    expect(ratingMonthOf(heading)).toBe(month);
+  });
+
+  it.each([
+    ...['Rating', 'Rating 2026', 'Feb 2026', 'Rating 13/2026', 'Rating 2026-02-01', 'Club 2026-02', ''],
+    'Rating 2026 Feb Mar',
+  ])('“%s” is none', (heading) => {
+    expect(ratingMonthOf(heading)).toBeNull();
+  });
+
+  it('the heading that we name is one', () => {
+    expect(ratingMonthOf(ratingMonthHeading('2026-11'))).toBe('2026-11');
   });
 });

@@ -13,7 +13,7 @@ import type { Result } from '../../src/core/result';
 import { RULE_SETS } from '../../src/core/rules';
 import { scoringOf } from '../../src/core/scoring';
 import { makeTyped } from '../../src/core/typed';
-import { saidNow } from '../../src/app/sentences';
+import { saidNow } from '../../src/app/step';
 import type { CellValue } from '../../src/grid/cell';
 import type { LogEntry } from '../../src/sheets/log/line';
 import type { SheetRole } from '../../src/grid/plan';

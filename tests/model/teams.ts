@@ -1,11 +1,10 @@
-import { addTeamEvent } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
 import { takeRow } from '../../src/app/changes/take';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { LINE_UP } from '../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
-import { REDO } from '../../src/app/changes/redo';
-import { UNDO } from '../../src/app/changes/undo';
+import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
 import { area, type CellValue } from '../../src/grid/cell';
 import { words } from '../../src/language/language';

@@ -2,7 +2,7 @@ import type { Tournament } from '../../src/core/model';
 import { foldedName } from '../../src/core/name';
 import { plain } from '../../src/core/plain';
 import type { CellValue } from '../../src/grid/cell';
-import { isBye } from '../../src/language/byes';
+import { isBye } from '../../src/language/headers';
 import { readRoster } from '../../src/sheets/roster';
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';

@@ -1,4 +1,4 @@
-import { addTeamEvent } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/pairTeams';
 import { openTeamEvents } from '../../src/app/open';
 import { addTournament } from '../../src/app/create';
 import { openRoster } from '../../src/app/roster';

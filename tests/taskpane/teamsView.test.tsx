@@ -9,7 +9,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
-import { addTeamEvent } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/pairTeams';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { makePane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';

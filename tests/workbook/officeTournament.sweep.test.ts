@@ -5,7 +5,7 @@ import { takeChange } from '../../src/app/changes/take';
 import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
 import { openTournament } from '../../src/app/open';
-import { addTeamEvent } from '../../src/app/teamEvent';
+import { addTeamEvent } from '../../src/app/pairTeams';
 import { withRoundDates } from '../../src/core/calendar/remade';
 import type { Tournament } from '../../src/core/model';
 import type { Grid } from '../../src/grid/grid';

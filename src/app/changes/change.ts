@@ -1,12 +1,14 @@
 import type { Draw } from '../../core/draw/protocol';
 import type { Affected } from '../../core/conduct/effect';
-import type { ProfileId, Tournament } from '../../core/model';
+import type { ProfileId, Tournament, Player } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
 import type { LoggedChange } from '../../sheets/log/changes';
 import type { LogRule } from '../../sheets/log/rule';
 import type { Patch } from '../../workbook/port';
 import type { OpenStep } from '../step';
+import { present } from '../../core/present';
+import { parsePoints } from '../points';
 
 /** What was typed or chosen, by field; what is absent is as preset. `seed` is the word behind new lots. */
 export type Given = Readonly<Record<string, string | undefined>>;
@@ -56,6 +58,9 @@ interface Consequences {
   /** Whose lines in the standings are others then. */
   readonly affected?: readonly Affected[];
 }
+
+/** What would happen, with the cells that carry it out. */
+export type Patched<T> = T & Pick<CellPlan, 'patch'>;
 
 /** A change of cells. */
 export interface CellPlan extends Consequences {
@@ -123,3 +128,62 @@ export type AnyChange = Change<unknown, Plan>;
 
 /** A row of the table of changes. */
 export const change = <Input, P extends Plan>(row: Change<Input, P>): Change<Input, P> => row;
+
+/** Somebody who plays. */
+export const PLAYER: ChangeField = { name: 'player', label: 'Player', kind: 'player', who: 'playing' };
+
+/** A game by its number. */
+export const GAME: ChangeField = {
+  name: 'game',
+  label: 'Game',
+  kind: 'game',
+};
+
+/** A name that nobody of the tournament has. */
+export const NEW_NAME: ChangeField = { name: 'newName', label: 'Name', kind: 'text' };
+
+/** A rating, as it stands in the column of ratings. */
+export const RATING: ChangeField = {
+  name: 'rating',
+  label: 'Rating',
+  kind: 'text',
+  optional: true,
+  inGame: { go: { label: 'Rank' } },
+};
+
+/** A federation or club. */
+export const FEDERATION: ChangeField = {
+  name: 'federation',
+  label: 'Federation or club',
+  kind: 'text',
+  optional: true,
+};
+
+/** The section of a tournament that has several. */
+export const SECTION: ChangeField = {
+  name: 'section',
+  label: 'Section',
+  kind: 'choice',
+  where: ({ sections }) => sections !== undefined,
+  choicesIn: ({ sections = [] }) => sections.map(({ name }) => [name, name] as const),
+};
+
+/** The number of a player or game that was chosen or typed. */
+export const number = (typed: string | undefined): number => Number(typed);
+
+/** The player who was chosen. */
+export const player = ({ player: no }: Given) => ({ player: number(no) });
+
+/** The player who was chosen, as the tournament has them. */
+export const playerOf = ({ players }: Tournament, { player: no }: Given): Player | undefined =>
+  players.find((each) => each.no === number(no));
+
+/** A rating as a cell holds it: a number where digits alone were typed. */
+export const asRating = (typed: string): string | number =>
+  /^\d+$/.test(typed.trim()) ? Number(typed) : typed;
+
+/** Points; below 0 they are taken away. */
+export const signedPoints = (typed = ''): number => {
+  const [, minus, points] = present(/^\s*([-−–]?)\+?(.*)$/.exec(typed));
+  return parsePoints(present(points)) * (minus === '' ? 1 : -1);
+};

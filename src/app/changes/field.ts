@@ -23,9 +23,20 @@ import {
   unlikeSystem,
 } from '../keyedCells';
 import type { OpenTournament } from '../open';
-import { change, type Follows, type NewNumber, type RebuildPlan } from './change';
+import {
+  change,
+  type Follows,
+  type NewNumber,
+  type RebuildPlan,
+  asRating,
+  FEDERATION,
+  NEW_NAME,
+  player,
+  PLAYER,
+  RATING,
+  SECTION,
+} from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
-import { asRating, FEDERATION, NEW_NAME, player, PLAYER, RATING, SECTION } from './given';
 import { nameProblems } from './person';
 
 /** Who enters. */

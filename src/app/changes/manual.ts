@@ -12,19 +12,12 @@ import { nameOf } from '../../core/named';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { located } from '../../sheets/findTournaments';
-import type { Patch } from '../../workbook/port';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor, changedTimes, shownIn, sidesOf, type Wanted } from '../cells';
 import { restsOf } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
-import { change, type Follows } from './change';
-import { GAME, number } from './given';
-
-/** A change by hand with the cells that carry it out. */
-export interface PlannedManualChange extends ManualChange {
-  readonly patch: Patch;
-}
+import { change, type Follows, GAME, number, type Patched } from './change';
 
 /** Pairs of games, by number, and what they exchange. */
 export interface Exchange {
@@ -43,7 +36,7 @@ const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   };
 };
 
-const planned = (open: OpenTournament, change: Result<ManualChange>): Result<PlannedManualChange> => {
+const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Patched<ManualChange>> => {
   const place = onSheet(open);
   if (!change.ok) {
     const [first, ...more] = change.problems;
@@ -70,12 +63,14 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pla
 const madeOf = ({ tournament }: OpenTournament) => withMadeCycles(tournament);
 
 /** What reversing the colours of games would do. Problems: those of the core's `turnColours`, `workbook-part-missing`. */
-export const planColours = (open: OpenTournament, games: readonly number[]): Result<PlannedManualChange> =>
+export const planColours = (open: OpenTournament, games: readonly number[]): Result<Patched<ManualChange>> =>
   planned(open, turnColours(madeOf(open), games));
 
 /** What exchanging games would do. Problems: those of the core's `exchangeGames`, `workbook-part-missing`. */
-export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): Result<PlannedManualChange> =>
-  planned(open, exchangeGames(madeOf(open), pairs, what));
+export const planExchange = (
+  open: OpenTournament,
+  { pairs, what }: Exchange,
+): Result<Patched<ManualChange>> => planned(open, exchangeGames(madeOf(open), pairs, what));
 
 /**
  * What is wrong with the rounds and numbers as they stand in the sheet, typed by hand or not, each game's with its cell.
@@ -85,7 +80,7 @@ export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
   scheduleFaults(madeOf(open)).map(onSheet(open));
 
 const moved = (
-  { games }: PlannedManualChange,
+  { games }: Patched<ManualChange>,
   { players }: Pick<Tournament, 'players'>,
 ): readonly Follows[] => {
   const name = nameOf(players);

@@ -1,3 +1,4 @@
+import { given as givenAlone } from '../../core/format/fields';
 import {
   correction,
   type Correction,
@@ -13,12 +14,21 @@ import { ratingProblems } from '../../core/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
 import { LONGEST_NAME } from '../../sheets/roster/text';
-import type { Patch } from '../../workbook/port';
-import { cellsFor, type Wanted } from '../cells';
+import { cellsFor, type Wanted, cellOf } from '../cells';
 import type { OpenTournament } from '../open';
-import { cellOf } from '../playerNames';
-import { change } from './change';
-import { asRating, FEDERATION, NEW_NAME, player, PLAYER, playerOf, RATING } from './given';
+import {
+  change,
+  asRating,
+  FEDERATION,
+  NEW_NAME,
+  player,
+  PLAYER,
+  playerOf,
+  RATING,
+  signedPoints,
+  type Patched,
+} from './change';
+import { adjustment, type Points } from '../../core/conduct/adjustment';
 
 /**
  * What is wrong with a name that a player is to have: `name-missing`, `name-too-long`, `name-duplicate` with what tells the
@@ -47,16 +57,6 @@ export interface Substitute extends Person {
   readonly player: string | number;
 }
 
-/** A correction with the cells that carry it out. */
-export interface PlannedCorrection extends Correction {
-  readonly patch: Patch;
-}
-
-/** A substitution with the cells that carry it out. */
-export interface PlannedSubstitution extends Substitution {
-  readonly patch: Patch;
-}
-
 const newNameProblems = (open: OpenTournament, no: number, name: string | undefined): readonly Problem[] => {
   const others = open.tournament.players.filter((player) => player.no !== no);
   const locateProblem = (other: number) => cellOf(open, other, 'name').cell ?? other;
@@ -74,18 +74,18 @@ const tidied = <T extends Partial<Person>>(person: T): T => ({
   ...(person.federation === undefined ? {} : { federation: trimmed(person.federation) }),
 });
 
-const wantedOf = (no: number, { name, rating, federation }: Partial<Person>): readonly Wanted[] => [
-  ...(name === undefined ? [] : [[playerKey(no, 'name'), name] as const]),
-  ...(rating === undefined ? [] : [[playerKey(no, 'rating'), rating] as const]),
-  ...(federation === undefined ? [] : [[playerKey(no, 'federation'), federation] as const]),
-];
+const wantedOf = (no: number, person: Partial<Person>): readonly Wanted[] =>
+  (['name', 'rating', 'federation'] as const).flatMap((cell): readonly Wanted[] => {
+    const value = person[cell];
+    return value === undefined ? [] : [[playerKey(no, cell), value]];
+  });
 
 const planned = <Change extends Partial<Person>, Follows>(
   open: OpenTournament,
   typed: string | number,
   change: Change,
   follows: (tournament: Tournament, no: number, change: Change) => Result<Follows>,
-): Result<Follows & { readonly patch: Patch }> => {
+): Result<Patched<Follows>> => {
   const player = playerNamed(open.tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
@@ -106,7 +106,7 @@ const planned = <Change extends Partial<Person>, Follows>(
 export const planCorrection = (
   open: OpenTournament,
   { player, ...change }: Corrected,
-): Result<PlannedCorrection> => planned(open, player, tidied(change), correction);
+): Result<Patched<Correction>> => planned(open, player, tidied(change), correction);
 
 /**
  * What it would mean that somebody takes a player's number. Problems: those of `planCorrection`, `withdrawn-already`.
@@ -114,7 +114,7 @@ export const planCorrection = (
 export const planSubstitution = (
   open: OpenTournament,
   { player, ...person }: Substitute,
-): Result<PlannedSubstitution> => planned(open, player, tidied(person), substitution);
+): Result<Patched<Substitution>> => planned(open, player, tidied(person), substitution);
 
 /** A name, rating or federation is corrected: only what was typed. */
 export const CORRECT = change({
@@ -140,9 +140,7 @@ export const CORRECT = change({
   ],
   input: ({ newName, rating, federation, ...given }): Corrected => ({
     ...player(given),
-    ...(newName === undefined ? {} : { name: newName }),
-    ...(rating === undefined ? {} : { rating: asRating(rating) }),
-    ...(federation === undefined ? {} : { federation }),
+    ...givenAlone({ name: newName, rating: rating === undefined ? rating : asRating(rating), federation }),
   }),
   plan: ({ open }, corrected) => planCorrection(open, corrected),
   rule: ({ before }) => ({ did: 'change', id: 'correct', player: before.no }),
@@ -170,6 +168,63 @@ export const SUBSTITUTE = change({
     {
       text: '{after} has number {number} in place of {before}.',
       values: { before: before.name, after: after.name, number: after.no },
+    },
+  ],
+});
+
+/** Points that the arbiter gives to a player (by name or pairing number) or takes away, and why; 0 takes them back. */
+export interface Adjusted extends Points {
+  readonly player: string | number;
+}
+
+/** What an adjustment would do, and whom it affects. Problems: those of `adjustment`, `workbook-part-missing`. */
+const planAdjustment = (
+  open: OpenTournament,
+  { player: typed, points, reason }: Adjusted,
+): Result<Patched<Correction>> => {
+  const player = playerNamed(open.tournament, typed);
+  if (!player.ok) return player;
+  const { no } = player.value;
+  const found = adjustment(open.tournament, no, { points, reason: reason.trim() });
+  if (!found.ok) return found;
+  const { after } = found.value;
+  const wanted = [
+    [playerKey(no, 'adjustment'), after.adjustment || null],
+    [playerKey(no, 'reason'), after.adjustmentReason || null],
+  ] as const;
+  return andThen(cellsFor(open, wanted), (cells) => ok({ ...found.value, patch: { cells } }));
+};
+
+/** The arbiter gives points or takes them away. */
+export const ADJUST = change({
+  id: 'adjust',
+  words: {
+    name: 'The arbiter gives or takes away points',
+    about: 'The points count in the standings, with the reason beside the player. 0 takes them back.',
+    take: 'Adjust the points',
+    step: 'points of {player} adjusted',
+  },
+  fields: [
+    PLAYER,
+    {
+      name: 'points',
+      label: 'Points',
+      hint: 'Such as -1 or 0.5, in place of an earlier adjustment.',
+      kind: 'text',
+    },
+    { name: 'reason', label: 'Reason', hint: 'Shown on the Players sheet.', kind: 'text', optional: true },
+  ],
+  input: ({ points, reason = '', ...given }): Adjusted => ({
+    ...player(given),
+    points: signedPoints(points),
+    reason,
+  }),
+  plan: ({ open }, adjusted) => planAdjustment(open, adjusted),
+  rule: ({ before }) => ({ did: 'change', id: 'adjust', player: before.no }),
+  follows: ({ after }) => [
+    {
+      text: '{player} has an adjustment of {points} {points, plural, one {point} other {points}}.',
+      values: { player: after.name, points: after.adjustment ?? 0 },
     },
   ],
 });

@@ -11,8 +11,7 @@ import type { Patch } from '../../workbook/port';
 import { cellsFor, shownIn, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { gameKey } from '../../sheets/log/key';
-import { change } from './change';
-import { GAME, number } from './given';
+import { change, GAME, number } from './change';
 
 /** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
 export interface TypedResult {

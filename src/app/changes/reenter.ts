@@ -15,8 +15,7 @@ import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { parseChanges, type LoggedChange } from '../../sheets/log/changes';
 import { stepsOfNumbers, type OpenStep } from '../step';
-import { change } from './change';
-import { player, PLAYER } from './given';
+import { change, player, PLAYER } from './change';
 
 /** Who comes back, by name or pairing number. */
 export interface Returning {

@@ -3,11 +3,9 @@ import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import { andThen, ok, type Result } from '../../core/result';
 import { gameKey } from '../../sheets/log/key';
-import type { Patch } from '../../workbook/port';
 import { cellsFor, changedTimes, shownIn, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
-import { change, type Follows } from './change';
-import { GAME, number } from './given';
+import { change, type Follows, GAME, number, type Patched } from './change';
 
 /** A game, by number, and the date that it moves to; empty while nobody knows one. */
 export interface NewDate {
@@ -15,13 +13,8 @@ export interface NewDate {
   readonly to: string;
 }
 
-/** A game on its new date, with the cells that say so. */
-export interface PlannedDate extends Rescheduled {
-  readonly patch: Patch;
-}
-
 /** What moving a game to another date would do. Problems: those of the core's `reschedule`, `workbook-part-missing`. */
-const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<PlannedDate> => {
+const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patched<Rescheduled>> => {
   const { tournament } = open;
   return andThen(reschedule(tournament, no, to), (moved) => {
     const { before, game } = moved;
@@ -36,7 +29,7 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Plann
 };
 
 const follows = (
-  { before, game, players: [white, black], teams: [one, other] }: PlannedDate,
+  { before, game, players: [white, black], teams: [one, other] }: Patched<Rescheduled>,
   { players }: Pick<Tournament, 'players'>,
 ): readonly Follows[] => {
   const name = nameOf(players);

@@ -1,18 +1,15 @@
 import type { Result } from '../../core/result';
 import { parseRule, type LogRule } from '../../sheets/log/rule';
-import { ADJUST } from './adjust';
+import { ADJUST, CORRECT, SUBSTITUTE } from './person';
 import { COLUMNS } from './columns';
 import { COLOURS, EXCHANGE } from './manual';
 import type { AnyChange, Follows, Plan } from './change';
 import { ENTER, REMOVE } from './field';
-import { CORRECT, SUBSTITUTE } from './person';
 import { LINE_UP } from './lineUp';
 import { RECORD } from './record';
-import type { PlannedStep } from './loggedStep';
-import { REDO } from './redo';
+import { type PlannedStep, REDO, UNDO } from './undo';
 import { RESCHEDULE } from './reschedule';
 import { REENTER } from './reenter';
-import { UNDO } from './undo';
 import { WITHDRAW } from './withdraw';
 
 /** Everything that can happen to a tournament while it is played, in the order in which it is offered. */

@@ -18,8 +18,7 @@ import type { Patch } from '../../workbook/port';
 import { gameKey, playerKey } from '../../sheets/log/key';
 import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
-import { change, type Follows } from './change';
-import { player, PLAYER } from './given';
+import { change, type Follows, player, PLAYER } from './change';
 
 /** Who leaves, by name or pairing number, and whose rule is followed: that of the tournament's rule set if none is named. */
 export interface Leaver {

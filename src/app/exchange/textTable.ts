@@ -1,4 +1,5 @@
 import '../../language/lateProblems';
+import { lineText } from '../../language/lateProblems';
 import { largest } from '../../core/extremes';
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
@@ -8,13 +9,12 @@ import type { Scoring } from '../../core/scoring';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import type { Imported } from '../../exchange/found';
-import { numbersOf } from '../../language/lineNumbers';
+import { numbersOf } from '../../language/plainText';
 import { leftLines } from '../../exchange/textTable/left';
 import { quoted } from '../../exchange/textTable/quoted';
 import { textTables, type TextRow } from '../../exchange/textTable/table';
 import { area, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import { lineText } from '../../language/exchangeProblems';
 import { readFound } from '../../sheets/adopt/read';
 import { adoptFound } from '../tools/adopt';
 

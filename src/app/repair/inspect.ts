@@ -1,4 +1,4 @@
-import { TIME_COLUMNS } from '../../sheets/parts';
+import { TIME_COLUMNS, type NamedPart } from '../../sheets/parts';
 import { present } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
 import { likeOthers } from '../../core/calendar/timing';
@@ -6,9 +6,9 @@ import { withCycles } from '../../core/pairing/cycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { isLeftWhite } from '../../core/sides';
-import { choiceNamed } from '../../language/choiceNames';
+import { choiceNamed } from '../../language/choices';
 import { words, wordsOf } from '../../language/language';
-import { cellText } from '../../grid/cell';
+import { cellText, area } from '../../grid/cell';
 import { findTournaments, type TournamentParts } from '../../sheets/findTournaments';
 import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
@@ -17,8 +17,7 @@ import { mentions } from '../../grid/mentions';
 import { findSectionsPages } from '../../sheets/sections/page';
 import { sheetNames } from '../../sheets/names';
 import { parseTournament, versionProblems } from '../../sheets/parse';
-import type { NamedPart } from '../../sheets/parts';
-import type { WorkbookPlan } from '../../grid/plan';
+import type { WorkbookPlan, Block } from '../../grid/plan';
 import { compared } from '../../sheets/repair/compare';
 import { comparedDates } from '../../sheets/repair/dates';
 import { lastLogged } from '../../sheets/datedResult';
@@ -32,12 +31,17 @@ import {
   withoutInserted,
   type Standing,
   type TablePart,
+  rowOnSheet,
+  standingAt,
 } from '../../sheets/repair/standing';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
 import { namesNow, sheetsOf } from '../rebuild';
-import { expectedGames, logLines, withoutGames } from './expected';
-import { settingsTold, withLostSettings } from './settings';
+import { expectedGames, logLines, withoutGames, settingsTold, withLostSettings } from './expected';
+import type { Place } from '../../grid/reference';
+import { readingOf } from '../../core/typed';
+import { carryOver, type CarriedOver } from '../../sheets/carryOver';
+import { logTableOf } from '../log';
 
 /** A tournament as it stands on its sheets, damaged or not, and as it would be once it is repaired. */
 export interface Inspected {
@@ -57,7 +61,12 @@ export interface Inspected {
   readonly overview: Snapshot;
 }
 
-const settingIn = ({ places }: TournamentParts, grids: readonly Grid[], key: NamedPart): string => {
+/** What stands in the cell of a setting, however damaged the rest is; nothing where it is not there. */
+export const settingIn = (
+  { places }: { readonly places: Readonly<Partial<Record<NamedPart, Place>>> },
+  grids: readonly Grid[],
+  key: NamedPart,
+): string => {
   const place = places[key];
   const grid = place && grids.find(({ sheet }) => sheet === place.sheet);
   if (!place || !grid) return '';
@@ -258,3 +267,39 @@ const standingOf = (
   grids: readonly Grid[],
   tables: readonly TableInfo[],
 ): Standing => ({ parts, grids, tables, faults: [], edits: [], dropped: new Map(), added: new Map() });
+
+const NO_LOG = { sheet: '', area: area(0, 0, 0, 0) };
+
+/**
+ * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. What would be
+ * lost is told where it stands on the sheets.
+ */
+export const ownCells = (inspected: Inspected, next: WorkbookPlan): CarriedOver => {
+  const { plan, standing, parts, overview, tournament, lines } = inspected;
+  const { Calculation, Lists } = standing.parts.places;
+  const hidden = [Calculation?.sheet, Lists?.sheet];
+  const visible = standing.grids.filter(({ sheet }) => !hidden.includes(sheet));
+  const table = logTableOf({ parts, tables: overview.tables });
+  const log = table.ok ? table.value : (standing.parts.places.Log ?? NO_LOG);
+  const whole = { ...log, area: { ...log.area, rows: Math.max(log.area.rows, lines.length + 1) } };
+  const kept = carryOver(plan, next, standing.parts, visible, whole, readingOf(tournament));
+  const lost = kept.lost.map((cell) => ({ ...cell, row: rowOnSheet(standing, cell.sheet, cell.row) }));
+  return { ...kept, lost };
+};
+
+/** A plan with what people have beside our cells, in the same places, in the number formats that it has. */
+export const withBeside = (
+  plan: WorkbookPlan,
+  beside: CarriedOver['beside'],
+  standing: Standing,
+): WorkbookPlan => ({
+  ...plan,
+  sheets: plan.sheets.map((sheet) => {
+    const own = beside.filter((cell) => cell.sheet === sheet.name);
+    const blocks = own.map(({ row, column, value }): Block => {
+      const { format } = standingAt(standing, sheet.name, row, column);
+      return { kind: 'values', area: area(row, column), values: [[value]], format };
+    });
+    return { ...sheet, blocks: [...sheet.blocks, ...blocks] };
+  }),
+});

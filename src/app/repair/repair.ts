@@ -14,10 +14,8 @@ import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/po
 import { logTableOf } from '../log';
 import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
-import { logRows, saidNow } from '../sentences';
-import { nextStep } from '../step';
-import { inspect, type Inspected } from './inspect';
-import { ownCells, withBeside } from './own';
+import { logRows, saidNow, nextStep } from '../step';
+import { inspect, type Inspected, ownCells, withBeside } from './inspect';
 import { cellLines, cellsPutRight, sheetLines } from './logLines';
 
 /** What Repair would do: cells put right where they stand, or the sheets made anew with all that people typed. */

@@ -16,9 +16,8 @@ import type { Progress, Workbook } from '../../workbook/port';
 import type { TournamentChoices } from '../choices';
 import { addTournament } from '../create';
 import { openRoster, type ListChoice } from '../roster';
-import type { SectionChoices } from './deal';
+import { type SectionChoices, sheetsFor } from './deal';
 import { pairSections, type PairedSections } from './pair';
-import { sheetsFor } from './sheets';
 
 /** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the event. */
 export interface SectionCircumstances {

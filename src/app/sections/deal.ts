@@ -1,5 +1,5 @@
 import { dealSections, type DealChoice } from '../../core/sections/deal';
-import type { DealtSection } from '../../core/sections/section';
+import type { DealtSection, SectionSheets } from '../../core/sections/section';
 import { foldedName } from '../../core/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
@@ -7,6 +7,7 @@ import { fail, ok, type Result, failAll } from '../../core/result';
 import { unknownProblem } from '../../core/unknown';
 import { cellText } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
+import { LIVE_LIMIT } from '../../sheets/layout/limits';
 
 /** How a list is dealt into sections, as the organiser chose. */
 export interface SectionChoices extends DealChoice {
@@ -38,12 +39,10 @@ export const dealingColumns = ({ columns, headings }: Roster): readonly string[]
   ...columns,
 ];
 
-const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
-
 /** What each player has in a column; `list-column-missing` if there is none of that heading. */
 const columnOf = (roster: Roster, typed: string): Result<readonly string[]> => {
   const { columns, headings, players, sheet } = roster;
-  const isMeant = (heading: string): boolean => folded(heading) === folded(typed);
+  const isMeant = (heading: string): boolean => foldedName(heading) === foldedName(typed);
   if (headings.federation !== undefined && isMeant(headings.federation))
     return ok(players.map(({ federation = '' }) => federation));
   const column = columns.findIndex(isMeant);
@@ -104,3 +103,6 @@ export const dealRoster = (roster: Roster, choices: SectionChoices): Result<Deal
     warnings: dealt.value.warnings,
   });
 };
+
+/** One set of sheets for as many players as can be live, else a set for each section. */
+export const sheetsFor = (players: number): SectionSheets => (players <= LIVE_LIMIT ? 'one' : 'each');

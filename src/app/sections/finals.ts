@@ -1,3 +1,4 @@
+import { given } from '../../core/format/fields';
 import { drawAgain, type DecidedTie, type Draw } from '../../core/draw/protocol';
 import { drawNumbers, drawsLots, numberingOf } from '../../core/draw/numbers';
 import type { Player, Tournament } from '../../core/model';
@@ -109,19 +110,12 @@ const finalOf = (
     ...{ id: `${id}-${name}`, event, section: `${wordsOf(first).sections.final} ${name}` },
     players: drawn.value.map((index) => {
       const { name: called, rating, federation } = entryAt(players, index);
-      return {
-        name: called,
-        ...(rating === undefined ? {} : { rating }),
-        ...(federation === undefined ? {} : { federation }),
-      };
+      return given({ name: called, rating, federation });
     }),
     columns: [],
     ...{ system, systemOptions, scoring, ruleSet, tieBreaks, profile, paper, language, details },
     cycles: choices.cycles ?? (choices.carry === true ? first.cycles : 1),
-    numbering: {
-      ...numbering.value,
-      ...(seed === undefined ? {} : { seed }),
-    },
+    numbering: { ...numbering.value, ...given({ seed }) },
   });
   const from = drawn.value.map((index) => entryAt(group, index));
   return andThen(made, (final) =>

@@ -8,8 +8,8 @@ import { sectionSeed } from '../../core/sections/fields';
 import type { SectionTournament } from '../../core/sections/makeSectioned';
 import type { Roster } from '../../sheets/roster';
 import { withDefaults, type TournamentChoices } from '../choices';
-import { tournamentOf } from '../draft';
-import { keepDraw } from '../protocol';
+import { tournamentOf } from '../create';
+import { keepDraw } from '../pairList';
 import { dealRoster, type SectionChoices, type SectionRoster } from './deal';
 
 /** A section that was paired, and the draw of its numbers, which has no time yet; none where no lots were drawn. */

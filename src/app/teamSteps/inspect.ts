@@ -19,7 +19,7 @@ import type { Overview, Reader, Snapshot, TableInfo } from '../../workbook/port'
 import { logLinesIn, logTableAt } from '../log';
 import { foreignSheets } from '../rebuild';
 import { gatherTeamEvents, idOf, type OpenTeamEvent } from '../open';
-import { boardCells } from '../boardIdentity';
+import { boardCells } from '../identity';
 
 /** A team event with all of its sheets, seen against the plan that they would be made from now. */
 export interface InspectedTeams extends TeamDamage {

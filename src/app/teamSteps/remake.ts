@@ -10,10 +10,9 @@ import { findTeamEvents } from '../../sheets/findTournaments';
 import { teamSheetsOf } from '../../sheets/teamEvent/parts';
 import type { Progress, Workbook } from '../../workbook/port';
 import { wouldBeLost, wouldBreak } from '../rebuild';
-import { nextStep } from '../step';
-import { boardCells } from '../boardIdentity';
+import { nextStep, saidNow } from '../step';
+import { boardCells } from '../identity';
 import { inspectTeams, type InspectedTeams } from './inspect';
-import { saidNow } from '../sentences';
 
 /** Sheets of a team event that were made anew, and what was damaged on the old ones. */
 export interface RemadeTeams {

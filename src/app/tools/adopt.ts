@@ -19,7 +19,7 @@ import type { Used } from '../../sheets/adopt/used';
 import type { Roster } from '../../sheets/roster';
 import type { Progress, Reader, Workbook } from '../../workbook/port';
 import { addTournament, type Circumstances } from '../create';
-import { gameOf } from '../game';
+import { gameOf } from '../choices';
 import { chosenSheet, isOurSheet, type ListChoice } from '../roster';
 
 /** What the organiser says of the table beforehand; all that is absent is found or takes its default. */

@@ -1,7 +1,7 @@
 import { adopt as adoptTable, type AdoptedSheets } from '../../app/tools/adopt';
 import { entryAt } from '../../core/present';
-import { adoptTexts, usedValues } from '../../language/adopt';
-import { cliTexts } from '../../language/cli';
+import { adoptTexts, usedValues } from '../../language/tools';
+import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import type { Report } from '../command';
 import { creationCommand, gamesIn, LIST_OPTIONS, PLAYER_GAME_OPTIONS } from '../creation';
@@ -19,7 +19,7 @@ const reportOf = (adopted: AdoptedSheets, out: string, language: string): Report
         say(texts.read, language, { sheet, kind: layout.kind, area: layout.area }),
         say(texts.adopted, language, { ...counts, out }),
         say(texts.used, language, usedValues(used)),
-        ...(tournament.profile === 'go' ? [say(cliTexts(language).goByList, language, {})] : []),
+        ...(tournament.profile === 'go' ? [tell('goByList', language)] : []),
         ...(compared.length === 0
           ? []
           : [say(texts.compared, language, { count: compared.length, differing })]),

@@ -11,13 +11,11 @@ import { present } from '../../core/present';
 import { allOf, andThen, ok, relocated, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { say } from '../../language/language';
-import { parseRange } from '../../sheets/roster';
 import { type Arguments, type Command, ENCODING_OPTION, OPTION, type Report } from '../command';
 import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../formats';
-import { LIST_EXTENSIONS } from '../lists';
-import { openSource } from '../sources';
-import { collectResults, optional, parseNumber, parseYesOrNo } from '../values';
+import { LIST_EXTENSIONS, openSource } from '../sources';
+import { collectResults, numberIn, numberOf, placeIn, yesNoIn } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {
@@ -66,9 +64,9 @@ const systemsIn = (
 
 const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
   const asked = collectResults({
-    boards: parseNumber(given.required('boards'), 'boards'),
-    opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    boards: numberOf(given, 'boards'),
+    opponents: numberIn(given, 'opponents'),
+    cycles: numberIn(given, 'cycles'),
   });
   return andThen(asked, ({ cycles = 1, ...sizes }) =>
     systemsIn(given, (system, options) => ofTeamSystem(system, { cycles, ...sizes }, options)),
@@ -78,11 +76,9 @@ const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
 const fromTables = (given: Arguments): Result<readonly Named[]> => {
   if (given.text('boards') !== undefined) return fromTeamTables(given);
   const asked = collectResults({
-    players: parseNumber(given.required('players'), 'players'),
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
-    exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
-      parseYesOrNo(typed, 'exchange-last-two'),
-    ),
+    players: numberOf(given, 'players'),
+    cycles: numberIn(given, 'cycles'),
+    exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
   });
   return andThen(asked, ({ players, cycles = 1, exchangeLastTwo }) =>
     systemsIn(given, (system, options) => ofSystem(system, players, { cycles, exchangeLastTwo }, options)),
@@ -111,12 +107,12 @@ const fromTyped = async (
   given: Arguments,
   texts: TextReading,
 ): Promise<Result<readonly Named[]>> => {
-  const range = optional(given.text('range'), parseRange);
-  if (!range.ok) return range;
+  const place = placeIn(given);
+  if (!place.ok) return place;
   const source = await openSource(file, texts);
   if (!source.ok) return source;
   const { workbook, located } = source.value;
-  const read = await readSchedule(workbook, { sheet: given.text('sheet'), range: range.value });
+  const read = await readSchedule(workbook, place.value);
   return relocated(
     andThen(read, ({ grid, schedule }) => ok([{ name: grid.sheet, ...auditedOf(schedule) }])),
     located,
@@ -175,23 +171,21 @@ const tableName = ({ table }: AuditedTable, language: string): string => {
 
 /** Tables that are compared by the name of their comparison. */
 const comparedReport = (given: Arguments, preset: string, language: string): Result<Report> =>
-  andThen(
-    optional(given.text('players'), (typed) => parseNumber(typed, 'players')),
-    (asked) =>
-      andThen(compare(preset, asked), ({ comparison, players, tables }) => {
-        const texts = auditTexts(language);
-        const words = present(texts.comparisons[comparison.id]);
-        const audits = tables.map((each) => ({ name: tableName(each, language), ...each.audit }));
-        return ok({
-          text: () =>
-            [
-              say(texts.compared, language, { ...words, players }),
-              ...audits.map((each) => textOf(each.name, each, language)),
-            ].join('\n\n'),
-          json: () => ({ preset: comparison.id, players, audits }),
-          warnings: [],
-        });
-      }),
+  andThen(numberIn(given, 'players'), (asked) =>
+    andThen(compare(preset, asked), ({ comparison, players, tables }) => {
+      const texts = auditTexts(language);
+      const words = present(texts.comparisons[comparison.id]);
+      const audits = tables.map((each) => ({ name: tableName(each, language), ...each.audit }));
+      return ok({
+        text: () =>
+          [
+            say(texts.compared, language, { ...words, players }),
+            ...audits.map((each) => textOf(each.name, each, language)),
+          ].join('\n\n'),
+        json: () => ({ preset: comparison.id, players, audits }),
+        warnings: [],
+      });
+    }),
   );
 
 /** What a pairing table asks of its players, alone or beside others; or what the games of a file do. */

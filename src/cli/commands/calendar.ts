@@ -17,7 +17,7 @@ import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import { type ReadTournament, readTournaments } from '../formats';
 import { choose } from '../sources';
-import { collectResults, optional, parseNumber } from '../values';
+import { collectResults, numberIn, optional } from '../values';
 
 /** How the games of a tournament are told: those of players, or the matches of teams. */
 interface Kind {
@@ -130,12 +130,11 @@ export const calendar: Command = {
     skip: { takes: 'DAYS' },
     tournament: { takes: 'NAME' },
   },
-  words: calendarTexts('en').command,
   run: async (given, { language, time, texts }) => {
     const file = entryAt(given.operands, 0);
     const asked = collectResults({
       today: todayIn(given.text('today') ?? entryAt(time().split(' '), 0)),
-      boards: optional(given.text('boards'), (typed) => parseNumber(typed, 'boards')),
+      boards: numberIn(given, 'boards'),
       skip: optional(given.text('skip'), parseSkip),
     });
     if (!asked.ok) return asked;

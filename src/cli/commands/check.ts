@@ -5,15 +5,13 @@ import { parseTable } from '../../core/format/table';
 import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, relocated, type Result } from '../../core/result';
-import { checkTexts } from '../../language/check';
-import { checkText, remarkText, reversalsText } from '../../language/checkText';
+import { checkTexts, checkText, remarkText, reversalsText } from '../../language/check';
 import { say } from '../../language/language';
-import { parseRange } from '../../sheets/roster';
 import type { Reader } from '../../workbook/port';
 import { type Command, ENCODING_OPTION, type Report, type Session } from '../command';
 import { extensionOf, type Output, readBytes, type TextReading } from '../files';
 import { inFile, openSource, withCopy } from '../sources';
-import { optional, parseNumber } from '../values';
+import { numberIn, placeIn } from '../values';
 
 /** What is said of a checked schedule, for programs. */
 const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck, language: string): object => {
@@ -21,13 +19,7 @@ const checkJson = ({ nearest, misprints, remarks }: ScheduleCheck, language: str
   return {
     nearest: nearest && { system, players, cycles, orientation, renumbered, differences },
     misprints: misprints.map(({ kind, round, board, cell, printed, repair, candidates }) => ({
-      kind,
-      round,
-      board,
-      cell,
-      printed,
-      repair,
-      candidates,
+      ...{ kind, round, board, cell, printed, repair, candidates },
     })),
     remarks: remarks.map((each) => ({ ...each, message: remarkText(each, language) })),
   };
@@ -116,15 +108,14 @@ export const check: Command = {
     out: { takes: 'OUT.xlsx' },
     force: { goesWith: 'out' },
   },
-  words: checkTexts('en').command,
   run: async (given, session) => {
     const { language } = session;
     const file = present(given.operands[0]);
-    const range = optional(given.text('range'), parseRange);
-    if (!range.ok) return range;
-    const choice = { sheet: given.text('sheet'), range: range.value };
+    const place = placeIn(given);
+    if (!place.ok) return place;
+    const choice = place.value;
     const [against, out] = [given.text('against'), given.text('out')];
-    const players = optional(given.text('reversals'), (typed) => parseNumber(typed, 'reversals'));
+    const players = numberIn(given, 'reversals');
     if (!players.ok) return players;
     const { value: count } = players;
     const isTable = extensionOf(file) === TABLE && count === undefined;

@@ -1,3 +1,4 @@
+import { given as known } from '../../core/format/fields';
 import { join, parse } from 'node:path';
 import type { Tournament } from '../../core/model';
 import { MOST_CYCLES } from '../../core/pairing/request';
@@ -5,15 +6,13 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import type { ExportedFiles } from '../../exchange/format';
-import { cliTexts } from '../../language/cli';
-import { say } from '../../language/language';
+import { tell } from '../../language/cli';
 import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
-import { checkOutput, extensionOf, type Output } from '../files';
+import { checkOutput, extensionOf, type Output, whileAllHeld, whileHeld, writeWhole } from '../files';
 import { formatMade, readTournaments } from '../formats';
 import { choose } from '../sources';
-import { optional, parseNumber, parseScoring, collectResults } from '../values';
-import { whileAllHeld, whileHeld, writeWhole } from '../writing';
+import { collectResults, numberIn, optional, parseNumber, parseScoring } from '../values';
 
 const reportOf = (
   { id, event }: Tournament,
@@ -21,7 +20,7 @@ const reportOf = (
   written: readonly string[],
   language: string,
 ): Report => ({
-  text: () => say(cliTexts(language).converted, language, { event: oneLine(event), out: written.join(', ') }),
+  text: () => tell('converted', language, { event: oneLine(event), out: written.join(', ') }),
   json: () => ({ id, event, out: entryAt(written, 0), files: written }),
   warnings,
 });
@@ -86,7 +85,7 @@ export const convert: Command = {
     const [input, out] = given.operands as [string, string];
     const asked = collectResults({
       format: formatMade(out, given.text('to')),
-      round: optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
+      round: numberIn(given, 'round'),
       cycles: optional(given.text('cycles'), parseCycles),
       scoring: optional(given.text('scoring'), parseScoring),
     });
@@ -101,7 +100,7 @@ export const convert: Command = {
       instant: instant(),
       whose,
       language,
-      ...(round === undefined ? {} : { round }),
+      ...known({ round }),
     };
     return whileHeld({ out, force: true }, input, async () => {
       const reading = { from: given.text('from'), cycles, scoring, language, texts };

@@ -5,13 +5,14 @@ import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { firstTold, MOST_TOLD } from '../../core/told';
 import { cliTexts } from '../../language/cli';
-import { doctorTexts } from '../../language/doctor';
+import { doctorTexts } from '../../language/tools';
 import { messageOf, moreText, say } from '../../language/language';
 import { isProposed } from '../../sheets/datedResult';
 import type { Finding } from '../../sheets/doctor/finding';
 import { oneLine } from '../columns';
-import type { Arguments, Command, Report, Session } from '../command';
-import { openWorkbook, withCopy } from '../sources';
+import type { Call, Command, Report } from '../command';
+import { openWorkbook } from '../sources';
+import { inCopy } from '../steps';
 
 /** `sure`, the number of a line, or `3:2` for the second cure of line 3. */
 const MEND = /^(?:sure|[1-9]\d{0,5}(?::[1-9]\d{0,2})?)$/;
@@ -65,7 +66,7 @@ const reportOf = (diagnosis: Diagnosis, language: string): Report => ({
   warnings: [],
 });
 
-const look = async (given: Arguments, { language, time }: Session): Promise<Result<Report>> => {
+const look = async ([given, { language, time }]: Call): Promise<Result<Report>> => {
   const workbook = await openWorkbook(entryAt(given.operands, 0));
   if (!workbook.ok) return workbook;
   return andThen(await examineSheets(workbook.value, given.text('sheet'), time()), (diagnosis) =>
@@ -73,11 +74,10 @@ const look = async (given: Arguments, { language, time }: Session): Promise<Resu
   );
 };
 
-const mend = async (given: Arguments, session: Session): Promise<Result<Report>> => {
-  const { language, time, random } = session;
+const mend = async (call: Call): Promise<Result<Report>> => {
+  const [given, { language, time }] = call;
   const out = given.required('out');
-  const output = { out, force: given.flag('force') };
-  const mended = await withCopy(entryAt(given.operands, 0), output, random(), async (workbook) => {
+  const mended = await inCopy(call, async (workbook) => {
     const examined = await examineSheets(workbook, given.text('sheet'), time());
     if (!examined.ok) return examined;
     const { findings } = examined.value;
@@ -112,6 +112,5 @@ export const doctor: Command = {
     out: { takes: 'OUT.xlsx', goesWith: 'mend' },
     force: { goesWith: 'out' },
   },
-  words: doctorTexts('en').cli,
-  run: (given, session) => (given.text('out') === undefined ? look(given, session) : mend(given, session)),
+  run: (...call) => (call[0].text('out') === undefined ? look(call) : mend(call)),
 };

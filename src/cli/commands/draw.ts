@@ -1,4 +1,4 @@
-import { keepDraw } from '../../app/protocol';
+import { keepDraw } from '../../app/pairList';
 import { repeatDraws } from '../../app/repeat';
 import { openRoster } from '../../app/roster';
 import { makeNumbering, numberingOf } from '../../core/draw/numbers';
@@ -6,19 +6,15 @@ import type { Draw } from '../../core/draw/protocol';
 import { makeProtocol, parseProtocol } from '../../core/format/protocol';
 import { entryAt, present } from '../../core/present';
 import { andThen, ok, relocated, type Result } from '../../core/result';
-import { cliTexts } from '../../language/cli';
+import { cliTexts, tell } from '../../language/cli';
 import { say, wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
-import { parseRange, type Roster } from '../../sheets/roster';
+import { type Roster } from '../../sheets/roster';
 import { oneLine, tieLine } from '../columns';
 import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
-import { exists, readBytes } from '../files';
+import { exists, readBytes, whileHeld, writeWhole } from '../files';
 import { chooseSheet, openSource, openWorkbook } from '../sources';
-import { optional } from '../values';
-import { whileHeld, writeWhole } from '../writing';
-
-const listIn = (given: Arguments) =>
-  andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
+import { placeIn } from '../values';
 
 /** The draws of a file. Problems: `file-unreadable`, those of `parseProtocol`. */
 export const drawsIn = async (file: string): Promise<Result<readonly Draw[]>> =>
@@ -78,7 +74,7 @@ const drawList = async (
 ): Promise<Result<Report>> => {
   const file = given.text('protocol');
   const numbers = andThen(numberingOf(given.text('numbers') ?? 'lots'), (found) => ok(makeNumbering(found)));
-  const asked = andThen(numbers, (numbering) => andThen(listIn(given), (list) => ok({ numbering, list })));
+  const asked = andThen(numbers, (numbering) => andThen(placeIn(given), (list) => ok({ numbering, list })));
   if (!asked.ok) return asked;
   const source = await openSource(entryAt(given.operands, 0), texts);
   if (!source.ok) return source;
@@ -106,7 +102,7 @@ const drawList = async (
 
 /** Repeats the draws of a tournament from the list that it was made of. */
 const repeatIn = async (given: Arguments, session: Session): Promise<Result<Report>> => {
-  const list = listIn(given);
+  const list = placeIn(given);
   if (!list.ok) return list;
   const [file] = given.operands;
   const workbook = await openWorkbook(present(file));
@@ -119,10 +115,7 @@ const repeatIn = async (given: Arguments, session: Session): Promise<Result<Repo
     const values = { count: draws.length, event: oneLine(tournament.event) };
     return ok({
       text: () =>
-        [
-          ...draws.flatMap((draw) => linesOf(draw, language)),
-          say(cliTexts(language).repeated, language, values),
-        ].join('\n'),
+        [...draws.flatMap((draw) => linesOf(draw, language)), tell('repeated', language, values)].join('\n'),
       json: () => ({ id: tournament.id, draws: draws.map(jsonOf) }),
       warnings: [],
     });

@@ -7,10 +7,9 @@ import {
 } from '../../core/evening';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import { eveningTexts } from '../../language/evening';
-import { eveningWords, timeText } from '../../language/eveningText';
+import { eveningWords, timeText } from '../../language/evening';
 import type { Arguments, Command } from '../command';
-import { optional, parseNumber, collectResults } from '../values';
+import { collectResults, numberIn, numberOf, parseNumber } from '../values';
 
 const DAY = 24 * 60;
 
@@ -46,8 +45,7 @@ const controlOf = (typed: string): TimeControl => {
 
 const fieldOf = (given: Arguments): Result<EveningField> => {
   const first = given.text('members');
-  if (first === undefined)
-    return collectResults({ players: parseNumber(given.required('players'), 'players') });
+  if (first === undefined) return collectResults({ players: numberOf(given, 'players') });
   return collectResults({
     members: parseNumber(first, 'members'),
     opponents: parseNumber(given.text('opponents') ?? first, 'opponents'),
@@ -69,13 +67,12 @@ export const evening: Command = {
     from: { takes: 'HH:MM', required: true, form: TIME_OF_DAY },
     to: { takes: 'HH:MM', form: TIME_OF_DAY },
   },
-  words: eveningTexts('en').command,
   run: async (given, { language }) => {
     const typed = collectResults({
       field: fieldOf(given),
       cycles: parseNumber(given.text('cycles') ?? '1', 'cycles'),
       turn: parseNumber(given.text('turn') ?? '5', 'turn'),
-      boards: optional(given.text('boards'), (boards) => parseNumber(boards, 'boards')),
+      boards: numberIn(given, 'boards'),
     });
     const to = given.text('to');
     return andThen(typed, (numbers) => {

@@ -1,18 +1,23 @@
 import { present } from '../../core/present';
 import { idOf } from '../../core/format/id';
-import { parseOptions } from '../../core/pairing/options';
 import { andThen, ok, type Result } from '../../core/result';
-import { cliTexts } from '../../language/cli';
-import { say } from '../../language/language';
+import { tell } from '../../language/cli';
 import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } from '../../app/handout';
 import { HANDOUTS } from '../../sheets/handout/registry';
 import { newXlsx } from '../../workbook/xlsx';
 import { NODE_COMPRESSION } from '../compression';
 import { OPTION, outputOptions, type Arguments, type Command, type Session } from '../command';
-import { extensionOf, unknownFormat, type Output } from '../files';
-import { whileHeld, writeWhole } from '../writing';
+import { extensionOf, unknownFormat, type Output, whileHeld, writeWhole } from '../files';
 import { chooseSheet, withCopy, WORKBOOK_EXTENSIONS } from '../sources';
-import { optional, PAPER_CHOICES, parseNumber, parsePaperOption, collectResults } from '../values';
+import { outputIn } from '../steps';
+import {
+  collectResults,
+  numberIn,
+  numberOf,
+  PAPER_CHOICES,
+  parsePaperOption,
+  systemOptionsIn,
+} from '../values';
 
 const ofTournament = (
   input: string,
@@ -35,8 +40,8 @@ const ofTable = async (
   const [known] = WORKBOOK_EXTENSIONS;
   if (extensionOf(output.out) !== known) return unknownFormat(output.out, [present(known)]);
   const sizes = collectResults({
-    players: parseNumber(given.required('players'), 'players'),
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    players: numberOf(given, 'players'),
+    cycles: numberIn(given, 'cycles'),
     paper: parsePaperOption(given.text('paper'), locale),
   });
   if (!sizes.ok) return sizes;
@@ -45,7 +50,7 @@ const ofTable = async (
   const table = {
     ...choice,
     system: given.text('system') ?? 'berger',
-    options: parseOptions(given.texts('option').join(',')),
+    options: systemOptionsIn(given),
     players,
     cycles,
     paper,
@@ -79,17 +84,17 @@ export const handout: Command = {
   run: async (given, session) => {
     const [id, input] = given.operands;
     const { language } = session;
-    const round = optional(given.text('round'), (typed) => parseNumber(typed, 'round'));
+    const round = numberIn(given, 'round');
     if (!round.ok) return round;
     const choice = { handout: present(id), player: given.text('player'), round: round.value, language };
-    const output = { out: given.required('out'), force: given.flag('force') };
+    const output = outputIn(given);
     const added =
       input === undefined
         ? await ofTable(choice, given, output, session)
         : await ofTournament(input, choice, given, output, session);
     return andThen(added, ({ sheet, warnings }) =>
       ok({
-        text: () => say(cliTexts(language).handedOut, language, { sheet, out: output.out }),
+        text: () => tell('handedOut', language, { sheet, out: output.out }),
         json: () => ({ handout: id, sheet, out: output.out }),
         warnings,
       }),

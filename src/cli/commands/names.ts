@@ -1,17 +1,16 @@
 import { chosenSheet } from '../../app/roster';
 import { applyNames, NAMES_HOW, type NamesPlan, type NamesRequest, planNames } from '../../app/tools/names';
-import { present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { type Area, MAX_ROWS, parseArea } from '../../grid/cell';
 import { parseReference } from '../../grid/reference';
-import { cliTexts } from '../../language/cli';
+import { tell } from '../../language/cli';
 import { say } from '../../language/language';
-import { NAMES_COMMAND, NUMBERS_SAID } from '../../language/tools';
+import { NUMBERS_SAID } from '../../language/tools';
 import type { XlsxWorkbook } from '../../workbook/xlsx';
 import { oneLine } from '../columns';
 import { type Arguments, type Command, outputOptions } from '../command';
-import { withCopy } from '../sources';
+import { inCopy } from '../steps';
 import { parseChoice } from '../values';
 
 /** Cells that somebody named: on a sheet, or on the one that was open last; all of the sheet without an area. */
@@ -72,11 +71,10 @@ const work = async (
 const MOST_SHOWN = 20;
 
 const previewText = ({ preview }: NamesPlan, language: string): readonly string[] => {
-  const { cellChange, moreCells } = cliTexts(language);
   const more = preview.length - MOST_SHOWN;
   return [
-    ...preview.slice(0, MOST_SHOWN).map((line) => oneLine(say(cellChange, language, { ...line }))),
-    ...(more > 0 ? [say(moreCells, language, { count: more })] : []),
+    ...preview.slice(0, MOST_SHOWN).map((line) => oneLine(tell('cellChange', language, { ...line }))),
+    ...(more > 0 ? [tell('moreCells', language, { count: more })] : []),
   ];
 };
 
@@ -97,23 +95,19 @@ export const names: Command = {
     how: { takes: NAMES_HOW.join('|'), required: true },
     numbers: { takes: 'list|column:NAME' },
   },
-  words: NAMES_COMMAND,
-  run: async (given, { language, random, time }) => {
+  run: async (...call) => {
+    const [given, { language, time }] = call;
     const asked = askedBy(given);
     if (!asked.ok) return asked;
-    const [input] = given.operands;
     const out = given.required('out');
-    const place = { out, force: given.flag('force') };
-    const done = await withCopy(present(input), place, random(), (workbook) =>
-      work(workbook, asked.value, time()),
-    );
+    const done = await inCopy(call, (workbook) => work(workbook, asked.value, time()));
     return andThen(done, (plan) =>
       ok({
         text: () =>
           [
             ...numbersText(plan, language),
             ...previewText(plan, language),
-            say(cliTexts(language).changed, language, { count: plan.cells.length, out }),
+            tell('changed', language, { count: plan.cells.length, out }),
           ].join('\n'),
         json: () => ({
           changed: plan.cells.length,

@@ -6,8 +6,7 @@ import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
 import { PROFILES } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import { cliTexts } from '../../language/cli';
-import { say } from '../../language/language';
+import { tell } from '../../language/cli';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
 import {
   calendarIn,
@@ -21,9 +20,14 @@ import {
   PLAYER_GAME_OPTIONS,
   REPORT_OPTION,
   reportsIn,
+  GAME_OPTIONS,
+  ROUND_OPTIONS,
+  teamCalendarIn,
 } from '../creation';
-import { optional, parseChoice, parseYesOrNo, collectResults } from '../values';
+import { choiceIn, collectResults, optional, yesNoIn, numberIn, parseScoring } from '../values';
 import { drawsIn } from './draw';
+import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
+import { LINE_UP_RULES } from '../../core/score';
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 
@@ -52,11 +56,9 @@ const choicesOf = (given: Arguments, draws: readonly Draw[], session: Session): 
   const parsed = collectResults({
     games: gamesIn(given, session),
     numbers: optional(given.text('numbers'), parseNumbers),
-    exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
-      parseYesOrNo(typed, 'exchange-last-two'),
-    ),
-    colours: optional(given.text('colours'), (typed) => parseChoice(typed, 'colours', COLOURS)),
-    profile: optional(given.text('profile'), (typed) => parseChoice(typed, 'profile', PROFILES)),
+    exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
+    colours: choiceIn(given, 'colours', COLOURS),
+    profile: choiceIn(given, 'profile', PROFILES),
     calendar: calendarIn(given),
     reports: reportsIn(given),
   });
@@ -79,24 +81,16 @@ const reportOf = (
   { profile }: Pick<TournamentChoices, 'profile'>,
 ): Report => {
   const { id, event, system, cycles, rounds, players, games, numbering } = tournament;
-  const texts = cliTexts(language);
   const counts = { players: players.length, rounds, games: games.length };
+  const { seed } = numbering;
   return {
     text: () =>
       [
-        say(texts.paired, language, { ...counts, out }),
-        ...(profile === undefined && tournament.profile === 'go' ? [say(texts.goByList, language, {})] : []),
-        ...(numbering.seed === undefined ? [] : [say(texts.seed, language, { seed: numbering.seed })]),
+        tell('paired', language, { ...counts, out }),
+        ...(profile === undefined && tournament.profile === 'go' ? [tell('goByList', language)] : []),
+        ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
       ].join('\n'),
-    json: () => ({
-      id,
-      event,
-      system,
-      cycles,
-      ...counts,
-      ...(numbering.seed === undefined ? {} : { seed: numbering.seed }),
-      out,
-    }),
+    json: () => ({ id, event, system, cycles, ...counts, seed, out }),
     warnings,
     profile: tournament.profile,
   };
@@ -130,4 +124,50 @@ export const pair = creationCommand({
   make: (workbook, { tournament, draws }, { list, ...origin }) =>
     createTournament(workbook, list, tournament, { ...origin, draws }),
   report: (made, out, language, { tournament }) => reportOf(made, out, language, tournament),
+});
+
+const WHITE = ['home', 'away'] as const;
+
+const teamChoicesOf = (given: Arguments, session: Session): Result<TeamEventChoices> => {
+  const parsed = collectResults({
+    games: gamesIn(given, session),
+    boards: numberIn(given, 'boards'),
+    matchScoring: optional(given.text('match-points'), parseScoring),
+    lineUp: choiceIn(given, 'line-up', LINE_UP_RULES),
+    calendar: teamCalendarIn(given),
+    whiteOnOdd: choiceIn(given, 'white-on-odd', WHITE),
+  });
+  return andThen(parsed, ({ games, ...choices }) =>
+    ok({ ...games, ...choices, teamColumn: given.text('team-column') }),
+  );
+};
+
+const teamReportOf = ({ event, warnings }: PairedTeams, out: string, language: string): Report => {
+  const { id, system, cycles, discipline } = event;
+  const { boards } = discipline;
+  const counts = { teams: event.players.length, rounds: event.rounds, matches: event.games.length, boards };
+  return {
+    text: () => tell('teamsPaired', language, { ...counts, out }),
+    json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
+    warnings,
+  };
+};
+
+/** From a list of players with their teams to an event of teams that all meet. */
+export const pairTeams = creationCommand({
+  name: 'pair-teams',
+  options: {
+    ...LIST_OPTIONS,
+    'team-column': { takes: 'NAME' },
+    boards: { takes: 'N' },
+    ...GAME_OPTIONS,
+    option: OPTION,
+    'match-points': { takes: 'W,D,L' },
+    'line-up': { takes: LINE_UP_RULES.join('|') },
+    'white-on-odd': { takes: WHITE.join('|') },
+    ...ROUND_OPTIONS,
+  },
+  choices: teamChoicesOf,
+  make: (workbook, choices, { list, id, time }) => createTeamEvent(workbook, list, choices, id, time),
+  report: teamReportOf,
 });

@@ -9,10 +9,9 @@ import { andThen, fail, ok, type Result } from '../../core/result';
 import { parseFirstBoards } from '../../core/sections/boards';
 import { DEAL_METHODS, type DealMethod, SECTION_SHEETS } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';
-import { cliTexts } from '../../language/cli';
-import { say } from '../../language/language';
-import { oneLine } from '../columns';
-import { type Arguments, OPTION, type Report, type Session } from '../command';
+import { tell } from '../../language/cli';
+import { oneLine, tieLine } from '../columns';
+import { type Arguments, OPTION, type Report, type Session, outputOptions } from '../command';
 import {
   creationCommand,
   gamesIn,
@@ -23,7 +22,9 @@ import {
   REPORT_OPTION,
   reportsIn,
 } from '../creation';
-import { optional, parseChoice, parseNumber, collectResults } from '../values';
+import { choiceIn, collectResults, parseChoice, parseNumber, optional } from '../values';
+import { createFinals, type FinalChoices, type MadeFinals } from '../../app/sections/finals';
+import type { Decision, Finalist } from '../../core/sections/qualify';
 
 /** The size of a section; by hand the list says it. */
 const sizeOf = (typed: string | undefined, by: DealMethod): Result<number> => {
@@ -50,7 +51,7 @@ const choicesOf = (given: Arguments, session: Session) =>
       games: gamesIn(given, session),
       numbers: parseNumbers(given.text('numbers') ?? DEFAULT_NUMBERS),
       reports: reportsIn(given),
-      sheets: optional(given.text('sheets'), (typed) => parseChoice(typed, 'sheets', SECTION_SHEETS)),
+      sheets: choiceIn(given, 'sheets', SECTION_SHEETS),
     }),
     ({ dealing, games, sheets, ...chosen }) => {
       const seed = drawsLots(chosen.numbers) ? (given.text('seed') ?? session.random()) : undefined;
@@ -73,20 +74,19 @@ const reportOf = (
   { seed }: { readonly seed: string | undefined },
 ): Report => {
   const { sections, warnings } = paired;
-  const texts = cliTexts(language);
   const count = sections.length;
   const players = sections.reduce((sum, { tournament }) => sum + tournament.players.length, 0);
   return {
     text: () =>
       [
-        say(texts.dealt, language, { players, count, out }),
+        tell('dealt', language, { players, count, out }),
         ...sections.map(({ name, tournament }) =>
-          say(texts.section, language, {
+          tell('section', language, {
             name: oneLine(name),
             players: tournament.players.map((player) => oneLine(player.name)).join(', '),
           }),
         ),
-        ...(seed === undefined ? [] : [say(texts.sectionSeeds, language, { seed })]),
+        ...(seed === undefined ? [] : [tell('sectionSeeds', language, { seed })]),
       ].join('\n'),
     json: () => jsonOf(paired),
     warnings,
@@ -115,4 +115,100 @@ export const sections = creationCommand({
   make: (workbook, { dealing, sheets, tournament }, { list, ...origin }) =>
     createSections(workbook, list, dealing, tournament, { ...origin, sheets }),
   report: reportOf,
+});
+
+/** More of a section, or more finals, are a slip. */
+const MOST = 100;
+
+const parseCount = (typed: string, field: string): Result<number> =>
+  andThen(parseNumber(typed, field), (count) => {
+    const limits = { typed, least: 1, most: MOST };
+    if (!Number.isInteger(count)) return fail(problem('not-a-whole-number', { field }, limits));
+    return count < 1 || count > MOST ? fail(problem('number-out-of-range', { field }, limits)) : ok(count);
+  });
+
+const decisionOf = (typed: string | undefined, seed: string): Decision => {
+  if (typed === undefined) return { by: 'nothing' };
+  if (typed.trim().toLowerCase() === 'lots') return { by: 'lots', seed };
+  return { by: 'names', names: typed.split(';').map((name) => name.trim()) };
+};
+
+const finalChoicesOf = (given: Arguments, { random }: Session): Result<FinalChoices> =>
+  andThen(
+    collectResults({
+      qualify: parseCount(given.required('qualify'), 'qualify'),
+      finals: parseCount(given.text('finals') ?? '1', 'finals'),
+      cycles: optional(given.text('cycles'), (typed) => parseCount(typed, 'cycles')),
+      numbers: parseNumbers(given.text('numbers') ?? DEFAULT_NUMBERS),
+    }),
+    (chosen) => {
+      const seed = given.text('seed') ?? random();
+      const decision = decisionOf(given.text('decide'), seed);
+      const carry = given.flag('carry');
+      const isChance = drawsLots(chosen.numbers) || decision.by === 'lots';
+      return ok({ ...chosen, carry, decision, seed: isChance ? seed : undefined });
+    },
+  );
+
+const finalReportOf = (
+  { finals: made, warnings }: MadeFinals,
+  out: string,
+  language: string,
+  { seed }: FinalChoices,
+): Report => {
+  const nameIn = (at: number, place: number): string =>
+    entryAt(entryAt(made, at).tournament.players, place).name;
+  const told = (at: number, { section, place }: Finalist, index: number): string =>
+    tell('finalist', language, { name: oneLine(nameIn(at, index)), section: oneLine(section), place });
+  return {
+    text: () =>
+      [
+        tell('finals', language, { count: made.length, out }),
+        ...made.map(({ name, from }, at) =>
+          tell('section', language, {
+            name,
+            players: from.map((finalist, index) => told(at, finalist, index)).join(', '),
+          }),
+        ),
+        ...made.flatMap(({ name, tournament: { carried } }) =>
+          carried === undefined ? [] : [tell('finalCarried', language, { name, count: carried })],
+        ),
+        ...new Set(
+          made.flatMap(({ draws }) =>
+            draws.flatMap(({ ties = [] }) => ties.map((tie) => tieLine(tie, language))),
+          ),
+        ),
+        ...(seed === undefined ? [] : [tell('finalSeeds', language, { seed })]),
+      ].join('\n'),
+    json: () => ({
+      finals: made.map(({ name, from, tournament: { carried } }, at) => ({
+        name,
+        carried,
+        players: from.map(({ section, place }, index) => ({
+          ...{ no: index + 1, name: nameIn(at, index) },
+          ...{ section, place },
+        })),
+      })),
+    }),
+    warnings,
+    profile: entryAt(made, 0).tournament.profile,
+  };
+};
+
+/** From the places of the sections of a workbook to finals. */
+export const finals = creationCommand({
+  name: 'finals',
+  from: 'IN.xlsx',
+  options: {
+    ...outputOptions('OUT.xlsx'),
+    qualify: { takes: 'K', required: true },
+    finals: { takes: 'N' },
+    decide: { takes: 'lots|NAMES' },
+    cycles: { takes: 'N' },
+    carry: {},
+    ...LOT_OPTIONS,
+  },
+  choices: finalChoicesOf,
+  make: (workbook, choices, { id, time }) => createFinals(workbook, choices, { id, time }),
+  report: finalReportOf,
 });

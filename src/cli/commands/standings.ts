@@ -7,11 +7,11 @@ import { playerNamed } from '../../core/playerNamed';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratingReport';
-import { allOf, andThen, failAll, ok, type Result, unlessProblems } from '../../core/result';
+import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { nameInSection } from '../../core/sections/named';
-import { isTeamEvent } from '../../core/teamEvent/model';
+import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder } from '../../core/tiebreak/registry';
-import { TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
+import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { orderWarnings } from '../../core/tiebreak/warnings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
@@ -175,11 +175,30 @@ const playersReport = (from: FromFile, asked: Asked, language: string): Result<T
   );
 };
 
+/** What is said of players alone: their places, chances and ratings. */
+const ofPlayersAlone = ({ player, only, chances, ratings }: Asked): readonly string[] => [
+  ...(player === undefined ? [] : [only === 'why' ? '--why' : '--explain']),
+  ...(chances ? ['--chances'] : []),
+  ...(ratings ? ['--ratings'] : []),
+];
+
+const teamsReport = (event: TeamEvent, asked: Asked, language: string): Result<TournamentReport> => {
+  const [option] = ofPlayersAlone(asked);
+  if (option !== undefined) return fail(problem('option-of-players', {}, { option }));
+  const { orders, teams = event.tieBreaks } = asked;
+  return teamEventReport(event, language, orders.length > 0 ? orders : [{ key: 'own', order: teams }]);
+};
+
 const standingsOf = (from: FromFile, asked: Asked, language: string): Result<TournamentReport> => {
   const { tournament, file } = from;
-  const report = isTeamEvent(tournament)
-    ? teamEventReport(tournament, language, asked.teams)
-    : playersReport(from, asked, language);
+  const check = isTeamEvent(tournament) ? checkTeamOrder : checkOrder;
+  const known = unlessProblems(
+    asked.orders.flatMap(({ order }) => check(order)),
+    () => null,
+  );
+  const report = andThen(known, () =>
+    isTeamEvent(tournament) ? teamsReport(tournament, asked, language) : playersReport(from, asked, language),
+  );
   return inFile(file, report);
 };
 
@@ -213,8 +232,6 @@ export const standings: Command = {
   },
   run: async (given, { language, texts }) => {
     const typed = given.texts('order').map(orderOf);
-    const [wrong, ...more] = typed.flatMap(({ order }) => checkOrder(order));
-    if (wrong) return failAll([wrong, ...more]);
     const explains = given.text('explain') !== undefined || given.text('why') !== undefined;
     const read = await readAll(given.operands, explains ? 'all' : 'inputs', texts);
     if (!read.ok) return read;

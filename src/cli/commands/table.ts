@@ -1,7 +1,6 @@
 import type { SystemOptions } from '../../core/model';
 import { letterLabels } from '../../core/pairing/labels';
 import { meetOf } from '../../core/pairing/lookupSteps';
-import { parseOptions } from '../../core/pairing/options';
 import { makeSchedule, type Schedule, type ScheduledGame } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel, type TeamSchedule } from '../../core/pairing/teams/schedule';
 import { colourWarnings } from '../../core/pairing/warnings';
@@ -9,11 +8,19 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
-import { cliTexts } from '../../language/cli';
+import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { makeTextTable } from '../columns';
 import { type Arguments, type Command, OPTION, type Report } from '../command';
-import { optional, parseChoice, parseNumber, parseYesOrNo, collectResults } from '../values';
+import {
+  choiceIn,
+  collectResults,
+  numberIn,
+  numberOf,
+  parseNumber,
+  systemOptionsIn,
+  yesNoIn,
+} from '../values';
 
 /** A pairing table as it is printed: players and members by their labels. */
 interface PrintedTable {
@@ -28,30 +35,21 @@ interface PrintedTable {
 
 /** The table for people: a line a round, a column a board. */
 const makeTableText = ({ title, rounds, label }: PrintedTable, language: string): string => {
-  const texts = cliTexts(language);
   const boards = rounds.reduce((most, { games }) => Math.max(most, games.at(-1)?.board ?? 0), 0);
   const pairOn = (games: readonly ScheduledGame[], board: number): string => {
     const game = games.find((each) => each.board === board);
     return game ? `${label(game.white)}-${label(game.black)}` : '';
   };
+  const column = (textOf: (round: PrintedTable['rounds'][number]) => string, right = false) => ({
+    ...{ heading: '', right },
+    cells: rounds.map(textOf),
+  });
   const lines = makeTextTable([
-    {
-      heading: '',
-      right: false,
-      cells: rounds.map(({ round }) => say(texts.roundLabel, language, { round })),
-    },
-    ...Array.from({ length: boards }, (_, index) => ({
-      heading: '',
-      right: true,
-      cells: rounds.map(({ games }) => pairOn(games, index + 1)),
-    })),
-    {
-      heading: '',
-      right: false,
-      cells: rounds.map(({ rests }) =>
-        rests.length === 0 ? '' : say(texts.byeLabel, language, { number: rests.map(label).join(', ') }),
-      ),
-    },
+    column(({ round }) => tell('roundLabel', language, { round })),
+    ...Array.from({ length: boards }, (_, index) => column(({ games }) => pairOn(games, index + 1), true)),
+    column(({ rests }) =>
+      rests.length === 0 ? '' : tell('byeLabel', language, { number: rests.map(label).join(', ') }),
+    ),
   ]);
   return [title, ...lines.slice(1)].join('\n');
 };
@@ -66,7 +64,7 @@ const listReport = (schedule: Schedule, letters: boolean, language: string): Rep
   const letter = letterLabels(schedule);
   const named = (number: number): number | string => (letters ? letter(number) : number);
   const label = (number: number): string => `${named(number)}`;
-  const title = say(cliTexts(language).tableTitle, language, { system, players, cycles });
+  const title = tell('tableTitle', language, { system, players, cycles });
   return {
     text: () => makeTableText({ title, rounds, label }, language),
     json: () => ({
@@ -87,7 +85,7 @@ const listReport = (schedule: Schedule, letters: boolean, language: string): Rep
 const teamReport = (schedule: TeamSchedule, language: string): Report => {
   const { system, boards, opponents, players, cycles, options, rounds, warnings } = schedule;
   const label = (member: number): string => memberLabel(boards, member);
-  const title = say(cliTexts(language).matchTitle, language, { system, boards, opponents, cycles });
+  const title = tell('matchTitle', language, { system, boards, opponents, cycles });
   return {
     text: () => makeTableText({ title, rounds, label }, language),
     json: () => ({
@@ -107,19 +105,16 @@ const teamReport = (schedule: TeamSchedule, language: string): Report => {
   };
 };
 
-/** What `--option` says; each as `name=value`. */
-const optionsIn = (given: Arguments): SystemOptions => parseOptions(given.texts('option').join(','));
-
 const teamTable = (given: Arguments, language: string): Result<Report> => {
   const system = given.required('system');
   if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
   const asked = collectResults({
-    boards: parseNumber(given.required('boards'), 'boards'),
-    opponents: optional(given.text('opponents'), (typed) => parseNumber(typed, 'opponents')),
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
+    boards: numberOf(given, 'boards'),
+    opponents: numberIn(given, 'opponents'),
+    cycles: numberIn(given, 'cycles'),
   });
   return andThen(asked, ({ cycles = 1, ...sizes }) =>
-    andThen(makeTeamSchedule({ system, cycles, options: optionsIn(given), ...sizes }), (schedule) =>
+    andThen(makeTeamSchedule({ system, cycles, options: systemOptionsIn(given), ...sizes }), (schedule) =>
       ok(teamReport(schedule, language)),
     ),
   );
@@ -129,15 +124,13 @@ const LABELS = ['numbers', 'letters'] as const;
 
 const listTable = (given: Arguments, language: string): Result<Report> => {
   const asked = collectResults({
-    players: parseNumber(given.required('players'), 'players'),
-    cycles: optional(given.text('cycles'), (typed) => parseNumber(typed, 'cycles')),
-    exchangeLastTwo: optional(given.text('exchange-last-two'), (typed) =>
-      parseYesOrNo(typed, 'exchange-last-two'),
-    ),
-    labels: optional(given.text('labels'), (typed) => parseChoice(typed, 'labels', LABELS)),
+    players: numberOf(given, 'players'),
+    cycles: numberIn(given, 'cycles'),
+    exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
+    labels: choiceIn(given, 'labels', LABELS),
   });
   return andThen(asked, ({ cycles = 1, labels, ...sizes }) => {
-    const [system, options] = [given.required('system'), optionsIn(given)];
+    const [system, options] = [given.required('system'), systemOptionsIn(given)];
     const request = { system, cycles, options, literal: given.flag('literal'), ...sizes };
     return andThen(makeSchedule(request), (schedule) =>
       ok(listReport(schedule, labels === 'letters', language)),
@@ -171,7 +164,7 @@ export const meet: Command = {
   options: { players: { takes: 'N', required: true } },
   run: async (given, { language }) => {
     const asked = collectResults({
-      players: parseNumber(given.required('players'), 'players'),
+      players: numberOf(given, 'players'),
       i: parseNumber(entryAt(given.operands, 0), 'number'),
       j: parseNumber(entryAt(given.operands, 1), 'number'),
     });

@@ -1,6 +1,12 @@
 import { entryAt } from '../../core/present';
-import { missingAsText, roundAsText, standingsAsText } from '../../app/asText';
-import { teamRoundAsText, teamsMissingAsText, teamStandingsAsText } from '../../app/teamsAsText';
+import {
+  missingAsText,
+  roundAsText,
+  standingsAsText,
+  teamRoundAsText,
+  teamsMissingAsText,
+  teamStandingsAsText,
+} from '../../app/asText';
 import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
@@ -8,7 +14,7 @@ import { isTeamEvent } from '../../core/teamEvent/model';
 import { currentTeamRound } from '../../core/teamEvent/toPlay';
 import type { Arguments, Command } from '../command';
 import { openedIn } from '../sources';
-import { optional, parseNumber } from '../values';
+import { numberIn } from '../values';
 
 /** The texts that there are of a tournament; `current` is the round that is being played, none after the last one. */
 interface Texts {
@@ -39,13 +45,10 @@ const textsOf = (tournament: Tournament, language: string): Texts => {
 const textOf = ({ missing, standings, round, current }: Texts, given: Arguments): Result<string> => {
   if (given.flag('missing')) return ok(missing());
   if (given.flag('standings')) return standings();
-  return andThen(
-    optional(given.text('round'), (typed) => parseNumber(typed, 'round')),
-    (typed) => {
-      const wanted = typed ?? current;
-      return wanted === null ? standings() : round(wanted);
-    },
-  );
+  return andThen(numberIn(given, 'round'), (typed) => {
+    const wanted = typed ?? current;
+    return wanted === null ? standings() : round(wanted);
+  });
 };
 
 /** Prints a round, the standings or what is missing as plain text for a chat. */

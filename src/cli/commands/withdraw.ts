@@ -1,109 +1,88 @@
-import type { PlanOf } from '../../app/changes/table';
-import type { Taken } from '../../app/changes/take';
 import { WITHDRAW } from '../../app/changes/withdraw';
-import { tableWithdrawal } from '../../core/conduct/table';
+import { takeChange } from '../../app/changes/take';
+import type { Reversal } from '../../core/conduct/reversals';
+import { reversalTable, type ReversalTable, tableWithdrawal } from '../../core/conduct/table';
 import { WITHDRAWAL_RULES } from '../../core/conduct/withdrawal';
 import { andThen, ok } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import { cliTexts } from '../../language/cli';
+import { tell } from '../../language/cli';
 import { say } from '../../language/language';
 import { teamStepTexts } from '../../language/teamSteps';
-import { affectedJson, affectedText, reportTeamStep } from '../affected';
-import { changeCopy, playerIn } from '../change';
 import { oneLine } from '../columns';
-import type { Command, Report } from '../command';
-import { collectResults, optional, parseChoice, parseNumber } from '../values';
-import { gamesText, reversedJson } from './reversals';
-
-type Call = Parameters<Command['run']>;
+import type { Call, Command } from '../command';
+import { followsText, playerIn, reportStep, withTournament } from '../steps';
+import { choiceIn, collectResults, numberIn, numberOf } from '../values';
 
 const RULES = WITHDRAWAL_RULES.map(({ id }) => id);
+
+/** Whose pairing table it is unless another one is named. */
+const USUAL = 'crenshaw';
+
+/** Games as they are played after the reversal: `7-2 5-4`. */
+const gamesText = (reversed: readonly Reversal[]): string =>
+  reversed.map(({ white, black }) => `${white}-${black}`).join(' ');
+
+/** What programs read of a reversed game. */
+const reversedJson = ({ round, white, black }: Reversal): object => ({ round, white, black });
 
 /** A number leaves a pairing table. */
 const fromTable = async ([given, { language }]: Call): ReturnType<Command['run']> => {
   const asked = collectResults({
-    players: parseNumber(given.required('players'), 'players'),
-    number: parseNumber(given.required('number'), 'number'),
-    after: parseNumber(given.required('after'), 'after'),
-    played: optional(given.text('played'), (typed) => parseNumber(typed, 'played')),
+    players: numberOf(given, 'players'),
+    number: numberOf(given, 'number'),
+    after: numberOf(given, 'after'),
+    played: numberIn(given, 'played'),
   });
-  const system = given.text('system') ?? 'crenshaw';
-  return andThen(asked, ({ players, number, after, played }) =>
-    andThen(tableWithdrawal({ system, players, number, after, played }), ({ progress, status, reversed }) =>
-      ok({
-        text: () =>
-          say(cliTexts(language).withdrawnNumber, language, {
-            number,
-            ...progress,
-            status,
-            reversals: reversed.length,
-            list: gamesText(reversed),
-          }),
-        json: () => ({
-          system,
-          players,
-          number,
-          after,
-          ...progress,
-          status,
-          reversed: reversed.map(reversedJson),
-        }),
+  const system = given.text('system') ?? USUAL;
+  return andThen(asked, (typed) =>
+    andThen(tableWithdrawal({ system, ...typed }), ({ progress, status, reversed }) => {
+      const { players, number, after } = typed;
+      const told = { ...progress, status };
+      const list = { reversals: reversed.length, list: gamesText(reversed) };
+      return ok({
+        text: () => tell('withdrawnNumber', language, { number, ...told, ...list }),
+        json: () => ({ system, players, number, after, ...told, reversed: reversed.map(reversedJson) }),
         warnings: [],
-      }),
-    ),
+      });
+    }),
   );
-};
-
-/** What is told of a team that leaves. */
-const reportOfTeam = (taken: Taken<PlanOf<'withdraw'>>, language: string, out: string): Report => {
-  const { player, no, progress, status, lost } = taken;
-  return reportTeamStep(taken, {
-    ...{ language, out, follows: WITHDRAW.follows?.(taken, taken.takenIn) ?? [] },
-    first: say(teamStepTexts(language).command.withdrawn, language, { team: oneLine(player.name), out }),
-    json: { team: player.name, number: no, ...progress, status, lost },
-  });
 };
 
 /** A player or a team leaves a tournament, in a copy of its workbook. */
 const fromWorkbook = async (call: Call): ReturnType<Command['run']> => {
-  const [given, { language }] = call;
-  const rule = optional(given.text('rule'), (typed) => parseChoice(typed, 'rule', RULES));
+  const [given, { language, time }] = call;
+  const rule = choiceIn(given, 'rule', RULES);
   if (!rule.ok) return rule;
-  const team = given.text('team');
+  const [team, out] = [given.text('team'), given.required('out')];
   const leaver = { player: team ?? playerIn(given), rule: rule.value };
-  const done = await changeCopy(call, 'withdraw', leaver, team === undefined ? 'all' : 'teams');
+  const done = await withTournament(
+    call,
+    (workbook, named) => takeChange(workbook, 'withdraw', leaver, { time: time(), named }),
+    team === undefined ? 'all' : 'teams',
+  );
   return andThen(done, (taken) => {
-    if (isTeamEvent(taken.takenIn)) return ok(reportOfTeam(taken, language, given.required('out')));
-    const { player, progress, status, forfeits, reversed, affected, source, warnings, profile } = taken;
-    return ok({
-      text: () =>
-        [
-          say(cliTexts(language).withdrawn, language, {
-            player: player.name,
-            ...progress,
-            status,
-            forfeits: forfeits.length,
-            reversals: reversed.length,
-            list: gamesText(reversed),
-            out: given.required('out'),
-          }),
-          ...(profile === 'chess' ? [say(cliTexts(language).published, language, { source, year: 0 })] : []),
-          ...affectedText(affected, language, profile),
-        ].join('\n'),
-      json: () => ({
-        player: player.name,
-        number: player.no,
-        ...progress,
-        status,
-        forfeits,
-        reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
-        affected: affectedJson(affected),
-        source,
-        out: given.required('out'),
+    const { player, no, progress, status, lost, forfeits, reversed, source, profile, takenIn } = taken;
+    if (isTeamEvent(takenIn)) {
+      const withdrawn = { team: oneLine(player.name), out };
+      const first = say(teamStepTexts(language).command.withdrawn, language, withdrawn);
+      const follows = WITHDRAW.follows?.(taken, takenIn) ?? [];
+      const changed = { changed: taken.patch.cells.length, team: player.name, number: no };
+      const json = { ...changed, ...progress, status, lost, out };
+      return ok(reportStep(taken, { lines: [first, ...followsText(follows, language)], json }, language));
+    }
+    const lines = [
+      tell('withdrawn', language, {
+        ...{ player: player.name, ...progress, status, forfeits: forfeits.length },
+        ...{ reversals: reversed.length, list: gamesText(reversed), out },
       }),
-      warnings,
-      profile,
-    });
+      ...(profile === 'chess' ? [tell('published', language, { source, year: 0 })] : []),
+    ];
+    const json = {
+      ...{ player: player.name, number: player.no, ...progress, status, forfeits },
+      reversed: reversed.map((game) => ({ game: game.game, ...reversedJson(game) })),
+      ...{ source, out },
+    };
+    return ok(reportStep(taken, { lines, json }, language));
   });
 };
 
@@ -125,8 +104,36 @@ export const withdraw: Command = {
     played: { takes: 'G', only: 'without a file' },
     system: { takes: 'ID', only: 'without a file' },
   },
-  run: (...call) => {
-    const [{ operands }] = call;
-    return operands.length === 0 ? fromTable(call) : fromWorkbook(call);
-  },
+  run: (...call) => (call[0].operands.length === 0 ? fromTable(call) : fromWorkbook(call)),
+};
+
+const tableText = ({ system, players, before, rows }: ReversalTable, language: string): string =>
+  rows.length === 0
+    ? tell('reversalsOdd', language)
+    : [
+        tell('reversalsTitle', language, { system, players, before }),
+        ...rows.map(({ number, reversed }) =>
+          tell('reversalsRow', language, { number, games: reversed.length, list: gamesText(reversed) }),
+        ),
+      ].join('\n');
+
+/** The reversal table of a field: whose colours change when a number leaves before half of their games. */
+export const reversals: Command = {
+  name: 'reversals',
+  operands: [],
+  options: { players: { takes: 'N', required: true }, system: { takes: 'ID' } },
+  run: async (given, { language }) =>
+    andThen(numberOf(given, 'players'), (players) =>
+      andThen(reversalTable(given.text('system') ?? USUAL, players), (table) => {
+        const rows = table.rows.map(({ number, reversed }) => ({
+          number,
+          reversed: reversed.map(reversedJson),
+        }));
+        return ok({
+          text: () => tableText(table, language),
+          json: () => ({ ...table, rows }),
+          warnings: [],
+        });
+      }),
+    ),
 };

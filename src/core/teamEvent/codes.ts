@@ -2,6 +2,7 @@
 export const TEAM_EVENT_CODES = [
   'workbook-of-teams',
   'file-of-teams',
+  'option-of-players',
   'team-event-live',
   'team-count',
   'team-event-large',

@@ -1,5 +1,5 @@
 import { plain } from '../../core/plain';
-import { CROSSTABLE_WORDS } from '../../language/adoptWords';
+import { CROSSTABLE_WORDS } from '../../language/tableWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS } from '../../language/headers';
 import { playerFieldOf, type PlayerField } from '../../language/playerFields';

@@ -9,12 +9,12 @@ import { parseReported } from '../../core/typed';
 import type { OutcomeCode } from '../../core/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
-import { headedBy } from '../../language/printedWords';
-import { isBye } from '../../language/byes';
+import { headedBy } from '../../language/tableWords';
+import { isBye } from '../../language/headers';
 import { dayOrderOf, foundDate, type DayOrder } from '../dates';
 import { decode } from '../decode';
 import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
-import { numbersOf } from '../../language/lineNumbers';
+import { numbersOf } from '../../language/plainText';
 import { meaningOf, type GameColumn, type Side, type SideColumn } from './columns';
 import { parseRows, type Row } from './text';
 

@@ -5,7 +5,7 @@ import { underKey } from '../../core/present';
 import { type Problem, problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { ECF_CODE_RULE } from '../../language/exchangeProblems';
+import { ECF_CODE_RULE } from '../../language/lateProblems';
 import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import {
   detailsOf,

@@ -1,4 +1,4 @@
-import type { Encoding } from '../../language/encodings';
+import type { Encoding } from '../../language/files';
 
 /** A language: its letters beyond ASCII as names have them, the most frequent first, in small letters. */
 type Letters = string;

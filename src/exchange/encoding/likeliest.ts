@@ -1,4 +1,4 @@
-import type { Encoding } from '../../language/encodings';
+import type { Encoding } from '../../language/files';
 import { PAGES, weightIn, type Page } from './languages';
 import { inPage } from './pages';
 

@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result';
 import { fail, ok } from '../../core/result';
 import { unknownProblem } from '../../core/unknown';
-import { ENCODINGS, type Encoding } from '../../language/encodings';
+import { ENCODINGS, type Encoding } from '../../language/files';
 
 const KNOWN = Object.keys(ENCODINGS) as readonly Encoding[];
 

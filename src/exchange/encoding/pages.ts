@@ -1,4 +1,4 @@
-import type { Encoding } from '../../language/encodings';
+import type { Encoding } from '../../language/files';
 
 /** What the pages of DOS, which browsers and Node do not know, have for the bytes from 128 on. */
 const DOS = {

@@ -7,7 +7,7 @@ import { isGoRank } from '../../core/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';
-import { EGF_PIN_RULE } from '../../language/exchangeProblems';
+import { EGF_PIN_RULE } from '../../language/lateProblems';
 import { inLatin9 } from '../codePages';
 import type { ExchangeFormat, ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { detailsOf, missingDetails, reportedGames, wrongIdentifier } from '../reports';

@@ -1,9 +1,8 @@
 import type { Tournament } from '../../core/model';
 import { progressOf } from '../../core/progress';
-import { asTextTexts, type AsTextTexts } from '../../language/asText';
+import { asTextTexts, type AsTextTexts, pageTexts, type PageTexts } from '../../language/page';
 import { explainTexts } from '../../language/explainTexts';
 import { type Texts, textsIn, words } from '../../language/language';
-import { pageTexts, type PageTexts } from '../../language/page';
 import type { SheetWords } from '../../language/words';
 
 /** The words that a page and a text for a chat are made of. */

@@ -7,7 +7,7 @@ import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { type ExchangeFormat, type ExportedFiles, type ExportOptions, roundProblem } from '../format';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { detailsOf } from '../reports';

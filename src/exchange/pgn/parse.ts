@@ -9,7 +9,7 @@ import { parseRating } from '../../core/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
 import { FIELD_HEADINGS } from '../../language/playerFields';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { decode } from '../decode';
 import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
 import { gamesIn, type PgnGame } from './games';

@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { FoundEvent } from '../format';
-import { numbersOf } from '../../language/lineNumbers';
+import { numbersOf } from '../../language/plainText';
 import type { Line } from './lines';
 
 const linesOf = (lines: readonly Line[], ...kinds: readonly Line['kind'][]): string =>

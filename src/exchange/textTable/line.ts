@@ -3,9 +3,9 @@ import { resultsInLine, signsInLine, type ResultInLine } from '../../core/typedI
 import { plain } from '../../core/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { pageTexts } from '../../language/page';
-import { anyOf } from '../../language/printedWords';
+import { anyOf } from '../../language/tableWords';
 import { whoPlayed } from '../../core/adopt/rests';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { hasLetter, nameColumns, pairIn, partedIn, sideOf, type Pair, type Side } from './side';
 
 /** A game in a line of a text. */

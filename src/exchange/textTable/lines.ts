@@ -1,11 +1,9 @@
 import { foldedName } from '../../core/name';
 import { plain } from '../../core/plain';
 import { hasResult } from '../../core/typedInLine';
-import { CROSSTABLE_WORDS } from '../../language/adoptWords';
+import { CROSSTABLE_WORDS, anyOf, headedBy } from '../../language/tableWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
-import { LIST_WORDS } from '../../language/headers';
-import { anyOf, headedBy } from '../../language/printedWords';
-import { isBye } from '../../language/byes';
+import { LIST_WORDS, isBye } from '../../language/headers';
 import { linesOf } from '../decode';
 import { readLine, restsAmong, type LineFault, type LineGame } from './line';
 import { shown } from './quoted';

@@ -6,7 +6,7 @@ import { isRating, parseRating, type Rating } from '../../core/rating';
 import { allOf, andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { commonestOf, roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
-import { ratingMonthHeading, ratingMonthOf } from '../../language/ratingMonths';
+import { ratingMonthHeading, ratingMonthOf } from '../../language/playerFields';
 import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { checks } from './checks';
 import { daysOf, eventName, fileOf, madeOf, sectionSuffix } from './make';

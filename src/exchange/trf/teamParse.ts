@@ -3,7 +3,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { Side, TeamMember } from '../../core/score';
-import { BESIDE_TEAMS, type BesideTeams } from '../../language/exchangeLosses';
+import { BESIDE_TEAMS, type BesideTeams } from '../../language/files';
 import type { FoundTeam, FoundTeamEvent, ParsedTeams } from '../format';
 import { notAllMeet, roundsNeeded } from '../../core/adopt/allMeet';
 import { isOfTeams, kindOf, LEAST_TEAMS } from './ofTeams';

@@ -7,7 +7,7 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import type { Mark } from '../../core/scoring';
 import { fieldsOf } from '../../core/sections/fields';
-import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/exchangeProblems';
+import { AFFILIATE_RULE, US_CHESS_RULE } from '../../language/lateProblems';
 import { languageOf } from '../../language/language';
 import { inAscii } from '../codePages';
 import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';

@@ -2,7 +2,7 @@ import type { FoundEntry } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { span, type Board } from './board';
 import { roundIn } from './geometry';
 import type { Contents } from './cells';

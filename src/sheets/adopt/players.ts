@@ -4,7 +4,7 @@ import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, type Area, type CellValue } from '../../grid/cell';
 import { cellsOf, contentOf, type Content } from '../../grid/content';
 import type { Grid } from '../../grid/grid';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { readRoster, type Roster } from '../roster';
 import { roleOf } from '../roster/headers';
 import { LONGEST_NAME } from '../roster/text';
@@ -76,8 +76,7 @@ export const readPlayers = (
   const read = readRoster(listOf(grid, board, lines, columns), { chosen: true, players });
   if (!read.ok) return read;
   const kept = new Set(read.value.players.map(({ row }) => row - grid.area.row));
-  const isRest = (row: number): boolean =>
-    !played.includes(row) && isBye(board.text(row, lines.nameColumn));
+  const isRest = (row: number): boolean => !played.includes(row) && isBye(board.text(row, lines.nameColumn));
   const missing = lines.rows.filter((row) => !kept.has(row) && !isRest(row));
   const whole = contentOf(cellsOf(grid.sheet, [grid]), null);
   if (!whole.ok) return whole;

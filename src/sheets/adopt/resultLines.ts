@@ -2,7 +2,7 @@ import { parseTyped } from '../../core/typed';
 import { entryAt } from '../../core/present';
 import { plain } from '../../core/plain';
 import { foldedName } from '../../core/name';
-import { CROSSTABLE_WORDS } from '../../language/adoptWords';
+import { CROSSTABLE_WORDS } from '../../language/tableWords';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { span, type Board } from './board';
 import { roundIn } from './geometry';

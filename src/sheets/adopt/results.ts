@@ -5,7 +5,7 @@ import type { OutcomeCode } from '../../core/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import { span, type Board } from './board';
 import type { Contents } from './cells';
 import { areGames } from './evidence';

@@ -1,5 +1,5 @@
 import type { Stated } from '../../core/adopt/found';
-import { CROSSTABLE_WORDS } from '../../language/adoptWords';
+import { CROSSTABLE_WORDS } from '../../language/tableWords';
 import { plain } from '../../core/plain';
 import { roleOf } from '../roster/headers';
 import { span, type Board } from './board';

@@ -2,7 +2,7 @@ import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { orderByItself } from '../../core/progress';
 import type { SheetWords } from '../../language/words';
-import { choiceNamed } from '../../language/choiceNames';
+import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';
 import { countTo, down, fill, rows } from '../../grid/block';
 import type { Block, SheetPlan } from '../../grid/plan';

@@ -1,4 +1,4 @@
-import { CROSSTABLE_WORDS } from '../../language/adoptWords';
+import { CROSSTABLE_WORDS } from '../../language/tableWords';
 import { plain } from '../../core/plain';
 
 const wordsFor = (...kinds: readonly ('white' | 'black' | 'result')[]): ReadonlySet<string> =>

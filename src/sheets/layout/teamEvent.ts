@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
-import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
+import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEvent';
 import { LOG } from './log';
 import { HEADER, table } from './columns';
 import { teamCalculationLayout } from './teamCalculation';

@@ -14,7 +14,7 @@ import { scoringOf } from '../../core/scoring';
 import { MOST_BOARDS } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/dates';
 import { given } from '../../core/format/fields';
-import { choiceNamed, namesOf, numberingNamed } from '../../language/choiceNames';
+import { choiceNamed, namesOf, numberingNamed } from '../../language/choices';
 import { area, cellText } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { breakIn } from '../tournament/breaks';

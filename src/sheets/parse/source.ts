@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { choiceNamed, namesOf, type NamedChoice } from '../../language/choiceNames';
+import { choiceNamed, namesOf, type NamedChoice } from '../../language/choices';
 import { criterionNamed } from '../../language/criteria';
 import { cellText, type CellValue } from '../../grid/cell';
 import { located, type TournamentParts } from '../findTournaments';

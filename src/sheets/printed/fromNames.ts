@@ -1,4 +1,4 @@
-import { PRINTED_WORDS } from '../../language/printedWords';
+import { PRINTED_WORDS } from '../../language/tableWords';
 import { plainSigns } from './cell';
 import { clean } from '../roster/text';
 

@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { address, cellText } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import type { PrintedWord } from '../../language/printedWords';
+import type { PrintedWord } from '../../language/tableWords';
 import { span } from '../roster/view';
 import { readCell, type Reading, type Token } from './cell';
 import type { PlacedSide } from './schedule';

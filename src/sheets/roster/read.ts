@@ -3,7 +3,7 @@ import type { ExtraValue } from '../../core/model';
 import { problem, type ProblemPlace, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
 import { isCellError, type CellValue } from '../../grid/cell';
-import { numbersOf } from '../../language/lineNumbers';
+import { numbersOf } from '../../language/plainText';
 import type { Columns } from './columns';
 import { ordinalOf } from './content';
 import type { RosterEntry } from './entry';

@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { isCellError } from '../../grid/cell';
-import { isBye } from '../../language/byes';
+import { isBye } from '../../language/headers';
 import type { Columns } from './columns';
 import { isNameLike } from './content';
 import type { ListBounds } from './find';

@@ -1,6 +1,5 @@
-import { SHORT_NAME } from '../../language/sections';
+import { SHORT_NAME, type SectionSheetWords } from '../../language/sections';
 import type { SheetWords } from '../../language/words';
-import type { SectionSheetWords } from '../../language/sectionSheets';
 import { fill } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';

@@ -3,7 +3,7 @@ import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, quoteSheet } from '../../grid/cell';
 import type { NamePlan } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
-import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
+import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEvent';
 import type { TournamentParts } from '../findTournaments';
 import { MATCH_COLUMNS, TEAM_COLUMNS as COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { partName, TEAM_COLUMNS, type NamedPart } from '../parts';

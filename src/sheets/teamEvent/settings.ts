@@ -1,7 +1,7 @@
 import { type TeamEvent } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/score';
-import { choiceName } from '../../language/choiceNames';
-import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEventSettings';
+import { choiceName } from '../../language/choices';
+import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEvent';
 import type { SheetWords } from '../../language/words';
 import { down, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';

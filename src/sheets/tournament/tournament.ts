@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
-import { choiceNames } from '../../language/choiceNames';
+import { choiceNames } from '../../language/choices';
 import { criterionMeaning, criterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, fill, rows } from '../../grid/block';

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import { choiceNamed } from '../../language/choiceNames';
+import { choiceNamed } from '../../language/choices';
 import type { SheetWords } from '../../language/words';
 import { cellText, type CellValue } from '../../grid/cell';
 import { isByRank } from '../crosstable/crosstable';

@@ -1,5 +1,4 @@
-import { addTournament } from '../../app/create';
-import { tournamentOf } from '../../app/draft';
+import { addTournament, tournamentOf } from '../../app/create';
 import { writeSections } from '../../app/sections/create';
 import { idOf } from '../../core/format/id';
 import type { Problem } from '../../core/problem';
@@ -16,7 +15,7 @@ import type { TeamOptions } from '../teams';
 import type { Inside } from './inside';
 
 /** What makes an event of teams comes when somebody makes one. */
-const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/teamEvent')]);
+const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
 
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();

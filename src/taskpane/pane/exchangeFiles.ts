@@ -1,6 +1,6 @@
 import { addTournament } from '../../app/create';
 import { readExchange, readTeamExchange, type Source } from '../../app/exchange/read';
-import { addTeamEvent } from '../../app/teamEvent';
+import { addTeamEvent } from '../../app/pairTeams';
 import { idOf } from '../../core/format/id';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';

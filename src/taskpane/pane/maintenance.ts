@@ -5,7 +5,7 @@ import { shownTournament, type PaneState } from '../state';
 import type { Inside } from './inside';
 
 const repairing = () => import('../../app/repair/repair');
-const choosing = () => import('../../app/repair/choose');
+const choosing = () => import('../../app/open');
 const removing = () => import('../../app/removeTournament');
 
 /** The Tournament sheet that is meant: of one that cannot be read, if there is one, else of the one that is shown. */

@@ -8,7 +8,7 @@ import { redoOnSheets, undoOnSheets } from '../../app/tools/undo';
 import type { ListChoice } from '../../app/roster';
 import type { Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
-import { doctorTexts } from '../../language/doctor';
+import { doctorTexts } from '../../language/tools';
 import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
 import { readingLists } from '../lists';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { listAddress } from '../../app/protocol';
+import { listAddress } from '../../app/pairList';
 import { systemText } from '../../language/systems';
 import { isMatch, matchIn } from '../matches';
 import { methodOf } from '../numbering';

@@ -4,7 +4,7 @@ import { withTeams } from '../../app/teams';
 import { type EveningField, eveningOf, type EveningRequest } from '../../core/evening';
 import { problem } from '../../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
-import { eveningWords } from '../../language/eveningText';
+import { eveningWords } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import type { Roster } from '../../sheets/roster';
 import { isMatch, type SystemChoice, tableFor } from '../matches';

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { explainPlace } from '../../core/explain/standings';
 import { standText, valueParts, whyText } from '../../language/explain';
-import { paneStandingsTexts } from '../../language/paneStandings';
+import { paneStandingsTexts } from '../../language/paneTournament';
 import { isolated } from '../speech';
 import { More, Sentence, type OpenedProps } from './frame';
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { paneFinalTexts } from '../../language/paneFinals';
+import { paneFinalTexts } from '../../language/paneSections';
 import { ONE_FINAL, TIE_DECISIONS, type FinalOptions } from '../finals';
 import { Choice } from './choice';
 import { Section, Sentence, type ViewProps } from './frame';

@@ -6,7 +6,7 @@ import { entryAt } from '../../core/present';
 import { countTo } from '../../grid/block';
 import { calendarTexts } from '../../language/calendar';
 import { changeTexts } from '../../language/changes';
-import { printingTexts } from '../../language/printing';
+import { printingTexts } from '../../language/paneTournament';
 import { shownTournament } from '../state';
 import { Choice } from './choice';
 import { type OpenedProps, Section, Sentence } from './frame';

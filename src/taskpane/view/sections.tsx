@@ -1,7 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { dealingColumns } from '../../app/sections/deal';
-import { sheetsFor } from '../../app/sections/sheets';
+import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
 import { DEAL_METHODS, SECTION_SHEETS } from '../../core/sections/section';
 import { LEFTOVERS } from '../../core/sections/sizes';

@@ -10,9 +10,8 @@ import { isTeamEvent, teamNo, type TeamEvent } from '../../core/teamEvent/model'
 import { standings, type StandingRow } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { criterionWords } from '../../language/criteria';
-import { paneStandingsTexts } from '../../language/paneStandings';
-import { standingsAsText } from '../../app/asText';
-import { teamStandingsAsText } from '../../app/teamsAsText';
+import { paneStandingsTexts } from '../../language/paneTournament';
+import { standingsAsText, teamStandingsAsText } from '../../app/asText';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ExportedFile } from '../../exchange/format';
-import { takenFileTexts } from '../../language/takenFile';
+import { takenFileTexts } from '../../language/exchangePane';
 import { typeOf } from '../fileTypes';
 import { CopyButton } from './copyButton';
 import { Sentence, type ViewProps } from './frame';

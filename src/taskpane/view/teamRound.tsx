@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { identityOf } from '../../app/identity';
-import { teamRoundAsText } from '../../app/teamsAsText';
+import { teamRoundAsText } from '../../app/asText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';

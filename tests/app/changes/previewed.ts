@@ -12,8 +12,7 @@ import type { LoggedChange } from '../../../src/sheets/log/changes';
 import type { LogEntry } from '../../../src/sheets/log/line';
 import type { Patch } from '../../../src/workbook/port';
 import { generated } from '../../generated';
-import { toldOf } from '../../results';
-import { unwrap } from '../conduct/check';
+import { toldOf, valueOf } from '../../results';
 import { opened } from '../opened';
 
 /** A tournament of such players, none of its games finished. */
@@ -62,7 +61,7 @@ export const shown = (
   id: ChangeId,
   given: Given,
   lines: readonly LogEntry[] = [],
-): ChangePreview => unwrap(preview(tournament, id, given, lines));
+): ChangePreview => valueOf(preview(tournament, id, given, lines));
 
 /** Why a change is refused. */
 export const problemsOf = (...call: Parameters<typeof preview>): readonly Problem[] => {

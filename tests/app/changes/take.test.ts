@@ -10,7 +10,16 @@ import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
-import { OCCASION, unwrap } from '../conduct/check';
+import { OCCASION } from '../conduct/check';
+import { CHANGE_IDS, changeOf, stepWords, type ChangeId } from '../../../src/app/changes/table';
+import { say } from '../../../src/language/language';
+import { parseRule } from '../../../src/sheets/log/rule';
+import { SAID_CHANGES } from '../../../src/sheets/log/sentences';
+import type { Given } from '../../../src/app/changes/change';
+import { isComplete, answersOf } from '../../../src/app/changes/preview';
+import { FIVE, problemsOf, after, cellsIn, openedOnce, ranksIn, shown } from './previewed';
+import { planRecord } from '../../../src/app/changes/record';
+import { told, valueOf } from '../../results';
 
 const LOTS: Tournament = {
   ...generated({ players: 5, cycles: 1, seed: 1, finished: 0 }),
@@ -19,38 +28,38 @@ const LOTS: Tournament = {
 
 const holding = async (tournament: Tournament): Promise<Workbook> => {
   const workbook = memoryWorkbook([{ name: 'Mine', blocks: [] }]);
-  unwrap(await addTournament(workbook, tournament, OCCASION));
+  valueOf(await addTournament(workbook, tournament, OCCASION));
   return workbook;
 };
 
 const rules = async (workbook: Workbook): Promise<readonly string[]> =>
-  unwrap(await openStep(workbook)).lines.map(({ step, rule }) => `${step} ${rule}`);
+  valueOf(await openStep(workbook)).lines.map(({ step, rule }) => `${step} ${rule}`);
 
 const tabs = async (workbook: Workbook): Promise<readonly string[]> =>
-  unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+  valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
 
 describe('a field that changes', () => {
   it('by new lots has the draw in the Log, numbered from 1, and none when it is taken back', async () => {
     const workbook = await holding(LOTS);
-    const entered = unwrap(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
+    const entered = valueOf(await takeChange(workbook, 'enter', { name: 'Zoe', seed: 'pear' }, OCCASION));
     expect(entered.sheetWarnings).toEqual([]);
     expect(await rules(workbook)).toEqual(['1 create', '2 draw 1', '2 enter 5 lots']);
-    const { lines } = unwrap(await openStep(workbook));
+    const { lines } = valueOf(await openStep(workbook));
     expect(lines[1]!.after).toMatch(/^numbers=lots\nseed=pear\norder=\d(?:,\d){5}$/);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await rules(workbook)).slice(3)).toEqual(['3 undo 2']);
   });
 
   it('by the empty seat has no draw', async () => {
     const workbook = await holding(LOTS);
-    unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
-    unwrap(await takeChange(workbook, 'enter', { name: 'Zoe' }, OCCASION));
+    valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Zoe' }, OCCASION));
     expect((await rules(workbook)).slice(2)).toEqual(['3 enter 6 seat']);
   });
 
   it('not without its Log', async () => {
     const workbook = await holding(LOTS);
-    unwrap(await workbook.remove({ sheets: ['Log'], asRead: [] }));
+    valueOf(await workbook.remove({ sheets: ['Log'], asRead: [] }));
     expect(await takeChange(workbook, 'remove', { player: 5 }, OCCASION)).toMatchObject({
       problems: [{ code: 'tournament-damaged', values: { sheet: 'Log' } }],
     });
@@ -58,13 +67,13 @@ describe('a field that changes', () => {
 
   it('has sheets again that were deleted, under the names that they had', async () => {
     const workbook = await holding({ ...LOTS, numbering: { method: 'list' } });
-    unwrap(await workbook.remove({ sheets: ['Standings', 'Crosstable'], asRead: [] }));
-    unwrap(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
+    valueOf(await workbook.remove({ sheets: ['Standings', 'Crosstable'], asRead: [] }));
+    valueOf(await takeChange(workbook, 'remove', { player: 5 }, OCCASION));
     expect([...(await tabs(workbook))].sort()).toEqual([
       ...['Calculation', 'Crosstable', 'Lists', 'Log', 'Mine'],
       ...['Pairings', 'Players', 'Round', 'Standings', 'Tournament'],
     ]);
-    expect(unwrap(await openTournament(workbook)).tournament.players).toHaveLength(4);
+    expect(valueOf(await openTournament(workbook)).tournament.players).toHaveLength(4);
   });
 });
 
@@ -76,7 +85,7 @@ describe('a tournament that is made', () => {
     const made = async (exchangeLastTwo: boolean) => {
       const workbook = listed('Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fred');
       const choices = { numbers: 'list', cycles: 2, exchangeLastTwo };
-      const { warnings } = unwrap(await createTournament(workbook, {}, choices, { ...OCCASION, id: 'six' }));
+      const { warnings } = valueOf(await createTournament(workbook, {}, choices, { ...OCCASION, id: 'six' }));
       return warnings.map(({ code }) => code);
     };
     expect([await made(false), await made(true)]).toEqual([['colours-three-running'], []]);
@@ -101,5 +110,134 @@ describe('a tournament that is made', () => {
     expect(await createTournament(memoryWorkbook(), {}, {}, { ...OCCASION, id: 'none' })).toMatchObject({
       problems: [{ code: 'sheet-missing' }],
     });
+  });
+});
+
+it('every change is a row under its own id, with words for itself, its fields and their choices', () => {
+  expect(new Set(CHANGE_IDS.map((id) => changeOf(id).words.name)).size).toBe(CHANGE_IDS.length);
+  for (const id of CHANGE_IDS) {
+    const { id: own, words, fields } = changeOf(id);
+    expect(own).toBe(id);
+    for (const text of [words.name, words.about, words.take]) expect(text).toMatch(/^[A-Z].*\w/);
+    for (const { label, choices = [] } of fields) {
+      expect(label).toMatch(/^[A-Z]\w/);
+      for (const [, text] of choices) expect(text).toMatch(/^[A-Z]\w/);
+    }
+  }
+});
+
+it('the Log can name every change, and is read back', () => {
+  for (const id of CHANGE_IDS) {
+    const rules = [id, `${id} 3`, `${id} 3 lots`].map(parseRule);
+    expect(rules.map((rule) => (rule?.did === 'change' ? rule.id : rule?.did))).toContain(id);
+  }
+});
+
+it('the Log has a sentence for every change', () => {
+  const ownRules = ['undo', 'redo', 'withdraw', 'enter', 'remove'];
+  expect(CHANGE_IDS.filter((id) => !ownRules.includes(id)).sort()).toEqual([...SAID_CHANGES].sort());
+});
+
+it.each([
+  [{ did: 'change', id: 'record' } as const, 'results recorded'],
+  [{ did: 'change', id: 'adjust', player: 3 } as const, 'points of Anna adjusted'],
+  [{ did: 'withdraw', player: 3, by: 'fide' } as const, 'Anna withdrawn'],
+  [{ did: 'enter', player: 8, by: 'seat' } as const, 'Anna entered'],
+  [{ did: 'repair', sheets: true } as const, 'repaired'],
+])('the step of %j is called “%s”', (rule, text) => {
+  expect(say(stepWords(rule)!, 'en', { player: 'Anna' })).toBe(text);
+});
+
+it('what is no change of the table has no words here', () => {
+  expect(stepWords({ did: 'change', id: 'applaud' })).toBeUndefined();
+  expect(stepWords({ did: 'refresh' })).toBeUndefined();
+});
+
+describe('what a change has to be told', () => {
+  const told = (id: ChangeId, given: Given = {}) => answersOf(changeOf(id), FIVE, given);
+  const complete = (id: ChangeId, given: Given) => isComplete(changeOf(id), FIVE, given);
+
+  it('choices are those that are preset until others are made', () => {
+    expect([told('withdraw'), told('withdraw', { rule: 'us-chess' })]).toEqual([
+      { rule: 'fide' },
+      { rule: 'us-chess' },
+    ]);
+    expect(told('exchange', { game: '1' })).toEqual({ exchanged: 'places', game: '1' });
+    expect(told('enter', { newName: 'Fred' })).toEqual({ newName: 'Fred' });
+  });
+
+  it('all that is not optional', () => {
+    expect([complete('record', { game: '1' }), complete('record', { result: '1-0' })]).toEqual([true, false]);
+    expect([complete('enter', { newName: ' ' }), complete('enter', { newName: 'Fred' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect([complete('adjust', { player: '1' }), complete('adjust', { player: '1', points: '1' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(complete('undo', {})).toBe(true);
+  });
+
+  it('both games of an exchange have to be told', () => {
+    const codes = (given: Given) => problemsOf(FIVE, 'exchange', given).map(({ values }) => values.typed);
+    expect([codes({ game: '1' }), codes({ other: 'x' })]).toEqual([[''], ['', 'x']]);
+  });
+
+  it.each(['x', '1.5', '', '1234567890', '1 2'])('%j is no number of a game', (typed) => {
+    expect(problemsOf(FIVE, 'record', { game: typed, result: '1-0' })).toEqual([
+      { code: 'game-unknown', place: {}, values: { typed } },
+    ]);
+  });
+});
+
+describe('results are recorded', () => {
+  it('the first one changes its cell, and nothing else', () => {
+    const { cells, ...rest } = shown(FIVE, 'record', { game: ' 1 ', result: '1-0' });
+    expect(cells).toEqual([{ key: 'game 1', before: null, after: '1-0' }]);
+    expect(rest).toEqual({ follows: [], numbers: [], warnings: [], affected: [] });
+  });
+
+  it('a result that stands there already is no change', () => {
+    expect(shown(after(FIVE, '1-0'), 'record', { game: '1', result: '1-0' }).cells).toEqual([]);
+    expect(cellsIn(shown(after(FIVE, '1-0'), 'record', { game: '1' }))).toEqual(['game 1: 1-0 → null']);
+  });
+
+  it('a correction says whose rank it changes; a word for an open game is one, too', () => {
+    const corrected = shown(after(FIVE, '1-0'), 'record', { game: '1', result: '0-1' });
+    expect(ranksIn(corrected)).toEqual(['Bert 1 → 2', 'Emil 2 → 1']);
+    expect(cellsIn(shown(FIVE, 'record', { game: '1', result: 'pp' }))).toEqual(['game 1: null → postponed']);
+  });
+
+  it('a game of a round that is ahead is warned of, a result that is taken back is not', () => {
+    expect(shown(FIVE, 'record', { game: '5', result: '1-0' }).warnings).toMatchObject([
+      { code: 'game-ahead', place: { game: 5 } },
+    ]);
+    const early = after(FIVE, null, null, null, null, '1-0');
+    expect(shown(early, 'record', { game: '5', result: '' }).warnings).toEqual([]);
+  });
+
+  it('what is no result, and a game that there is not, are told as they were typed', () => {
+    expect(problemsOf(FIVE, 'record', { game: '1', result: 'won' })).toEqual([
+      { code: 'result-not-understood', place: { game: 1 }, values: { typed: 'won' } },
+    ]);
+    expect(problemsOf(FIVE, 'record', { game: '99', result: '1-0' })).toEqual([
+      { code: 'game-unknown', place: {}, values: { typed: 99 } },
+    ]);
+  });
+
+  const started = after(FIVE, '1-0');
+
+  it('only what had another result is a correction', () => {
+    const plan = (typed: string, game = 1) => valueOf(planRecord(openedOnce(started), [{ game, typed }]));
+    expect([plan('0-1').corrected, plan('1-0').corrected, plan('1-0', 2).corrected]).toEqual([[1], [], []]);
+    expect(plan('0-1').affected.length).toBeGreaterThan(0);
+    expect(plan('1-0', 2).affected).toEqual([]);
+    expect(plan('1-0', 2).warnings).toEqual([]);
+  });
+
+  it('a game has one result at a time', () => {
+    const twice = [1, 1].map((game) => ({ game, typed: '1-0' }));
+    expect(told(planRecord(openedOnce(started), twice))).toEqual(['result-twice; game 1']);
   });
 });

@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
-import { expectSound, OCCASION, unwrap } from './check';
+import { expectSound, OCCASION } from './check';
 import { sampled } from '../../sample';
 import { halfPlayed, HAPPENINGS } from './happenings';
+import { valueOf } from '../../results';
 
 const EVERY = 100;
 
@@ -14,7 +15,7 @@ describe('what happens to a half-played tournament in memory', () => {
   const base = halfPlayed(7, 2);
 
   beforeAll(async () => {
-    unwrap(await addTournament(workbook, base, OCCASION));
+    valueOf(await addTournament(workbook, base, OCCASION));
   });
 
   it.each(HAPPENINGS.map((happening) => [happening.name, happening] as const))(
@@ -26,21 +27,21 @@ describe('what happens to a half-played tournament in memory', () => {
 it('of two tournaments in a workbook only the named one changes', async () => {
   const workbook = memoryWorkbook();
   const [one, other] = [halfPlayed(5, 2), halfPlayed(8, 1)];
-  unwrap(await addTournament(workbook, one, OCCASION));
-  unwrap(await addTournament(workbook, other, OCCASION));
-  const read = async (id: string) => unwrap(await openTournament(workbook, id)).tournament;
+  valueOf(await addTournament(workbook, one, OCCASION));
+  valueOf(await addTournament(workbook, other, OCCASION));
+  const read = async (id: string) => valueOf(await openTournament(workbook, id)).tournament;
   const [first, second] = [await read(one.id), await read(other.id)];
   const occasion = { ...OCCASION, named: other.id };
   for (const { before, take } of sampled(HAPPENINGS, 5)) {
     const steps = before ? [before, take] : [take];
     for (const step of steps) {
-      unwrap(await step(workbook, second, occasion));
+      valueOf(await step(workbook, second, occasion));
       if (step === steps[0]) expect(await read(other.id)).not.toEqual(second);
     }
     expect(await read(one.id)).toEqual(first);
     // Some of what comes before is two steps; every one is taken back, and no more.
     while (!isDeepStrictEqual(await read(other.id), second))
-      unwrap(await takeChange(workbook, 'undo', null, occasion));
+      valueOf(await takeChange(workbook, 'undo', null, occasion));
     expect(await read(one.id)).toEqual(first);
   }
 });

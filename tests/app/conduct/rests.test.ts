@@ -7,17 +7,18 @@ import type { CellValue } from '../../../src/grid/cell';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
-import { lookOf, OCCASION, unwrap } from './check';
+import { lookOf, OCCASION } from './check';
+import { valueOf } from '../../results';
 
 const standing = async (players: number, cycles = 1): Promise<Workbook> => {
   const workbook = memoryWorkbook();
   const made = generated({ players, cycles, seed: 5, finished: 0 });
-  unwrap(await addTournament(workbook, made, OCCASION));
-  unwrap(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
+  valueOf(await addTournament(workbook, made, OCCASION));
+  valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '1-0' }], OCCASION));
   return workbook;
 };
 
-const opened = async (workbook: Workbook) => unwrap(await openTournament(workbook));
+const opened = async (workbook: Workbook) => valueOf(await openTournament(workbook));
 
 const exchange = (workbook: Workbook, one: number, other: number) =>
   takeChange(workbook, 'exchange', { pairs: [[one, other]], what: 'places' }, OCCASION);
@@ -51,7 +52,7 @@ const typeInto = async (
   );
   const { sheet, area } = parts.places[part]!;
   const expect = gridOf(parts.places[part]!)!.values[line]![0]!;
-  unwrap(
+  valueOf(
     await workbook.change({ cells: [{ sheet, row: area.row + line, column: area.column, expect, write }] }),
   );
 };
@@ -66,7 +67,7 @@ describe('rests follow the games', () => {
       { round: 2, player: 3 },
       { round: 3, player: 2 },
     ]);
-    unwrap(await exchange(workbook, 2, 3));
+    valueOf(await exchange(workbook, 2, 3));
     expect((await opened(workbook)).tournament.rests).toEqual([
       { round: 1, player: 1 },
       { round: 2, player: 2 },
@@ -74,22 +75,22 @@ describe('rests follow the games', () => {
     ]);
     expect(checkSchedule(await opened(workbook))).toEqual([]);
     expect(await roundsOf(workbook)).toEqual(['1,2,3', '1,2,3', '1,2,3']);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await lookOf(workbook)).toEqual(before);
   });
 
   it('so that whoever enters afterwards gives nobody two games in a round', async () => {
     const workbook = await standing(3);
-    unwrap(await exchange(workbook, 2, 3));
-    unwrap(await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION));
+    valueOf(await exchange(workbook, 2, 3));
+    valueOf(await takeChange(workbook, 'enter', { name: 'Late' }, OCCASION));
     expect(await roundsOf(workbook)).toEqual(['1,2,3', '1,2,3', '1,2,3', '1,2,3']);
     expect(checkSchedule(await opened(workbook))).toEqual([]);
   });
 
   it('in the Log under the name of their round, wherever Pairings is sorted to', async () => {
     const workbook = await standing(3);
-    unwrap(await exchange(workbook, 2, 3));
-    const { lines } = unwrap(await openStep(workbook));
+    valueOf(await exchange(workbook, 2, 3));
+    const { lines } = valueOf(await openStep(workbook));
     expect(lines.at(-1)!.cells.split('\n')).toEqual([
       'game 2 round',
       'game 3 round',
@@ -100,7 +101,7 @@ describe('rests follow the games', () => {
 
   it('a bye that is another meanwhile refuses the step, and the undo', async () => {
     const workbook = await standing(3);
-    unwrap(await exchange(workbook, 2, 3));
+    valueOf(await exchange(workbook, 2, 3));
     await typeInto(workbook, 'Pairings_leftNo', null, 1, 2);
     const undone = await takeChange(workbook, 'undo', null, OCCASION);
     expect(undone).toMatchObject({ ok: false, problems: [{ code: 'changed-meanwhile' }] });
@@ -121,7 +122,7 @@ describe('a step that would leave a tournament that cannot go on', () => {
   it('is refused with the reason, whatever the step is, and nothing is written', async () => {
     const workbook = await standing(4);
     const before = await lookOf(workbook);
-    const step = unwrap(await openStep(workbook));
+    const step = valueOf(await openStep(workbook));
     const { sheet, area } = step.open.parts.places.Pairings_round!;
     const words = { rule: 'any', time: '2026-11-20 09:00' };
     const write = (row: number, value: CellValue) =>
@@ -149,7 +150,7 @@ describe('a step that would leave a tournament that cannot go on', () => {
       'player-two-games',
       'player-two-games',
     ]);
-    unwrap(await takeChange(workbook, 'record', [{ game: 2, typed: '0-1' }], OCCASION));
+    valueOf(await takeChange(workbook, 'record', [{ game: 2, typed: '0-1' }], OCCASION));
     expect((await opened(workbook)).tournament.games[1]!.outcome).toBe('0-1');
   });
 });

@@ -1,30 +1,23 @@
 import { takeChange } from '../../../src/app/changes/take';
-import { addTournament } from '../../../src/app/create';
 import { openTournament } from '../../../src/app/open';
 import { repeatDraws } from '../../../src/app/repeat';
 import { makeTournament } from '../../../src/core/tournament';
 import type { Pin, Tournament } from '../../../src/core/model';
-import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { Workbook } from '../../../src/workbook/port';
-import { OCCASION, unwrap } from '../conduct/check';
+import { inMemory, OCCASION } from '../conduct/check';
 import { unplayed } from './stories';
+import { valueOf } from '../../results';
 
 const pinned = (players: number, pins: readonly Pin[], system = 'berger'): Tournament =>
-  unwrap(makeTournament({ ...unplayed(players, 1, system), pins }));
-
-const standing = async (tournament: Tournament): Promise<Workbook> => {
-  const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
-  return workbook;
-};
+  valueOf(makeTournament({ ...unplayed(players, 1, system), pins }));
 
 const now = async (workbook: Workbook): Promise<Tournament> =>
-  unwrap(await openTournament(workbook)).tournament;
+  valueOf(await openTournament(workbook)).tournament;
 
 const enter = async (workbook: Workbook, name: string, seed: string): Promise<unknown> =>
-  unwrap(await takeChange(workbook, 'enter', { name, seed }, OCCASION));
+  valueOf(await takeChange(workbook, 'enter', { name, seed }, OCCASION));
 const undo = async (workbook: Workbook): Promise<unknown> =>
-  unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+  valueOf(await takeChange(workbook, 'undo', null, OCCASION));
 
 const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
   pins.map(({ no, board }) => [players[no - 1]!.name, board]);
@@ -32,7 +25,7 @@ const whoIsPinned = ({ players, pins = [] }: Tournament): readonly unknown[] =>
 describe('whoever is pinned stays pinned when players come and go', () => {
   it('and has their own number, and their pin, when that is taken back', async () => {
     for (const seed of ['pear', 'plum', 'quince', 'fig', 'grape']) {
-      const workbook = await standing(pinned(4, [{ no: 3, board: 2 }]));
+      const workbook = await inMemory(pinned(4, [{ no: 3, board: 2 }]));
       const before = await now(workbook);
       await enter(workbook, 'Zoë', seed);
       await enter(workbook, 'Yan', `${seed} again`);
@@ -49,9 +42,9 @@ describe('whoever is pinned stays pinned when players come and go', () => {
       { no: 6, board: 2 },
       { no: 1, board: 1 },
     ];
-    const workbook = await standing(pinned(6, pins));
+    const workbook = await inMemory(pinned(6, pins));
     const before = await now(workbook);
-    unwrap(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
+    valueOf(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
     expect((await now(workbook)).pins).toEqual([{ no: 1, board: 1 }]);
     await undo(workbook);
     expect(await now(workbook)).toEqual(before);
@@ -59,13 +52,13 @@ describe('whoever is pinned stays pinned when players come and go', () => {
 
   it('and the draw can be repeated with the pins that there were then', async () => {
     for (const seed of ['pear', 'plum', 'quince']) {
-      const workbook = await standing(pinned(5, [{ no: 2 }]));
+      const workbook = await inMemory(pinned(5, [{ no: 2 }]));
       await enter(workbook, 'Zoë', seed);
-      unwrap(await repeatDraws(workbook, undefined));
+      valueOf(await repeatDraws(workbook, undefined));
       expect((await now(workbook)).pins).toEqual([{ no: 6 }]);
-      unwrap(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
+      valueOf(await takeChange(workbook, 'remove', { player: 6 }, OCCASION));
       expect((await now(workbook)).pins).toBeUndefined();
-      unwrap(await repeatDraws(workbook, undefined));
+      valueOf(await repeatDraws(workbook, undefined));
     }
   });
 });

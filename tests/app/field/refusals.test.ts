@@ -8,9 +8,10 @@ import type { CellValue } from '../../../src/grid/cell';
 import type { Block } from '../../../src/grid/plan';
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import type { CellChange, Workbook } from '../../../src/workbook/port';
-import { OCCASION, unwrap } from '../conduct/check';
+import { OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
 import { codes, NEW, now, unplayed } from './stories';
+import { valueOf } from '../../results';
 
 const base = halfPlayed(7, 1);
 const area = (row: number, column: number) => ({ row, column, rows: 1, columns: 1 });
@@ -18,7 +19,7 @@ const area = (row: number, column: number) => ({ row, column, rows: 1, columns: 
 /** A tournament half played, beside a sheet of the organiser's with such cells. */
 const standing = async (...blocks: readonly Block[]): Promise<Workbook> => {
   const workbook = memoryWorkbook([{ name: 'Mine', blocks }]);
-  unwrap(await addTournament(workbook, base, OCCASION));
+  valueOf(await addTournament(workbook, base, OCCASION));
   return workbook;
 };
 
@@ -30,18 +31,18 @@ const formula = (row: number, column: number, text: string): Block => ({
 });
 
 const type = async (workbook: Workbook, sheet: string, row: number, column: number, write: CellValue) => {
-  const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] }));
+  const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] }));
   const cells: readonly CellChange[] = [{ sheet, row, column, expect: ranges[0]!.values[0]![0]!, write }];
-  unwrap(await workbook.change({ cells }));
+  valueOf(await workbook.change({ cells }));
 };
 
 const valueAt = async (workbook: Workbook, sheet: string, row: number, column: number): Promise<CellValue> =>
-  unwrap(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] })).ranges[0]!.values[0]![0]!;
+  valueOf(await workbook.read({ ranges: [{ sheet, area: area(row, column) }] })).ranges[0]!.values[0]![0]!;
 
 const enter = (workbook: Workbook) => takeChange(workbook, 'enter', NEW, OCCASION);
 
 const expectRefused = async (workbook: Workbook, ...problems: readonly object[]): Promise<void> => {
-  const sheets = unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+  const sheets = valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
   const all = { ranges: sheets.map((sheet) => ({ sheet, area: 'used' as const })) };
   const before = await workbook.read(all);
   const result = await enter(workbook);
@@ -95,7 +96,7 @@ describe('the sheets are not made anew where something of the organiser’s woul
 
   it('a result that nobody understands', async () => {
     const workbook = await standing();
-    const { parts } = unwrap(await openTournament(workbook));
+    const { parts } = valueOf(await openTournament(workbook));
     const { area: results } = parts.places.Pairings_result!;
     await type(workbook, 'Pairings', results.row + results.rows - 2, results.column, 'ask Tom');
     await expectRefused(workbook, { code: 'result-not-understood', values: { typed: 'ask Tom' } });
@@ -120,17 +121,17 @@ describe('whatever somebody types between our look and our writing', () => {
     for (const what of ['result', 'log'])
       for (let reading = 1; reading <= 2; reading++) {
         const workbook = await standing();
-        const { parts, gridOf } = unwrap(await openTournament(workbook));
+        const { parts, gridOf } = valueOf(await openTournament(workbook));
         const { row, column } = parts.places.Pairings_result!.area;
         const line = gridOf(parts.places.Pairings_game!)!.values.findIndex(([no]) => no === 21);
         const act = async (): Promise<void> => {
           if (what === 'result') await type(workbook, 'Pairings', row + line, column, '1-0');
-          else unwrap(await takeChange(workbook, 'record', [{ game: 21, typed: '1-0' }], OCCASION));
+          else valueOf(await takeChange(workbook, 'record', [{ game: 21, typed: '1-0' }], OCCASION));
         };
         const result = await enter(beforeReading(workbook, reading, act));
         outcomes.push([what, ...new Set(codes(result))]);
         expect((await now(workbook, base)).games[20]!.outcome).toBe('1-0');
-        const { lines } = unwrap(await openStep(workbook));
+        const { lines } = valueOf(await openStep(workbook));
         expect(lines.filter(({ rule }) => rule === 'record')).toHaveLength(what === 'log' ? 1 : 0);
       }
     const [result, log] = [['result'], ['log']];
@@ -142,7 +143,7 @@ describe('whatever somebody types between our look and our writing', () => {
 describe('what people typed stays as they typed it', () => {
   it('results, settings, tie-breaks, the finder, a heading', async () => {
     const workbook = await standing();
-    const { parts } = unwrap(await openTournament(workbook));
+    const { parts } = valueOf(await openTournament(workbook));
     const { Pairings_result, order, TieBreaks } = parts.places;
     const first = Pairings_result!.area;
     const texts: readonly (readonly [string, number, number, CellValue])[] = [
@@ -155,14 +156,14 @@ describe('what people typed stays as they typed it', () => {
     ];
     await type(workbook, 'Tournament', TieBreaks!.area.row + 4, TieBreaks!.area.column, null);
     for (const cell of texts) await type(workbook, ...cell);
-    unwrap(await enter(workbook));
+    valueOf(await enter(workbook));
     for (const [sheet, row, column, text] of texts)
       expect(await valueAt(workbook, sheet, row, column)).toBe(text);
     expect((await now(workbook, base)).games.slice(0, 2).map(({ outcome }) => outcome)).toEqual([
       '1-0',
       '1/2',
     ]);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     for (const [sheet, row, column, text] of texts)
       expect(await valueAt(workbook, sheet, row, column)).toBe(text);
   });
@@ -171,10 +172,10 @@ describe('what people typed stays as they typed it', () => {
     const workbook = memoryWorkbook([
       { name: 'Log', blocks: [{ kind: 'values', area: area(0, 0), values: [['mine']] }] },
     ]);
-    unwrap(await addTournament(workbook, base, OCCASION));
-    const sheets = unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
-    unwrap(await enter(workbook));
-    expect(unwrap(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name)).toEqual(sheets);
+    valueOf(await addTournament(workbook, base, OCCASION));
+    const sheets = valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name);
+    valueOf(await enter(workbook));
+    expect(valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name)).toEqual(sheets);
     expect(await valueAt(workbook, 'Log', 0, 0)).toBe('mine');
   });
 });
@@ -183,9 +184,9 @@ describe('undo of a changed field', () => {
   it('is refused, with the cell, where somebody renamed who had entered or typed a result since the draw', async () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
-    unwrap(await addTournament(workbook, drawn, OCCASION));
-    const { player } = unwrap(await enter(workbook));
-    const { parts } = unwrap(await openTournament(workbook));
+    valueOf(await addTournament(workbook, drawn, OCCASION));
+    const { player } = valueOf(await enter(workbook));
+    const { parts } = valueOf(await openTournament(workbook));
     const { row, column } = parts.places.Players_name!.area;
     await type(workbook, 'Players', row + player.no - 1, column, 'Renamed');
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
@@ -210,16 +211,16 @@ describe('undo of a changed field', () => {
       ],
     });
     await type(workbook, 'Pairings', results.row + 1, results.column, null);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, drawn)).players).toEqual(drawn.players);
   });
 
   it('is refused where somebody noted something of a player whose number is another’s without it', async () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
-    unwrap(await addTournament(workbook, drawn, OCCASION));
-    unwrap(await enter(workbook));
-    const { parts, tournament } = unwrap(await openTournament(workbook));
+    valueOf(await addTournament(workbook, drawn, OCCASION));
+    valueOf(await enter(workbook));
+    const { parts, tournament } = valueOf(await openTournament(workbook));
     const { no } = tournament.players.find((player, index) => player.name !== drawn.players[index]?.name)!;
     const { row, column } = parts.places.Players_status!.area;
     await type(workbook, 'Players', row + no - 1, column, 'annulled');
@@ -231,10 +232,10 @@ describe('undo of a changed field', () => {
   it('is refused where a result was typed of a game that others play without it', async () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
-    unwrap(await addTournament(workbook, drawn, OCCASION));
-    unwrap(await takeChange(workbook, 'colours', [5], OCCASION));
-    unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
-    const { parts } = unwrap(await openTournament(workbook));
+    valueOf(await addTournament(workbook, drawn, OCCASION));
+    valueOf(await takeChange(workbook, 'colours', [5], OCCASION));
+    valueOf(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
+    const { parts } = valueOf(await openTournament(workbook));
     const { row, column } = parts.places.Pairings_result!.area;
     await type(workbook, 'Pairings', row, column, '1-0');
     expect(await takeChange(workbook, 'undo', null, OCCASION)).toMatchObject({
@@ -244,11 +245,11 @@ describe('undo of a changed field', () => {
 
   it('keeps what was noted of a player whose number stays', async () => {
     const workbook = await standing();
-    unwrap(await enter(workbook));
-    const { parts } = unwrap(await openTournament(workbook));
+    valueOf(await enter(workbook));
+    const { parts } = valueOf(await openTournament(workbook));
     const { row, column } = parts.places.Players_status!.area;
     await type(workbook, 'Players', row + 2, column, 'annulled');
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, base)).players[2]!.status).toBe('annulled');
   });
 
@@ -260,9 +261,9 @@ describe('undo of a changed field', () => {
       ...drawn,
       games: drawn.games.map((game) => (game.no === 5 ? { ...game, white: black, black: white } : game)),
     };
-    unwrap(await addTournament(workbook, turned, OCCASION));
-    unwrap(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await addTournament(workbook, turned, OCCASION));
+    valueOf(await takeChange(workbook, 'remove', { player: 1 }, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect((await now(workbook, turned)).games).toEqual(turned.games);
   });
 });
@@ -271,27 +272,27 @@ describe('what the Log tells under numbers that have been given anew', () => {
   it('is no withdrawal of whoever has the number now, until the draw is taken back', async () => {
     const workbook = memoryWorkbook();
     const drawn = unplayed(6, 1);
-    unwrap(await addTournament(workbook, drawn, OCCASION));
-    unwrap(await takeChange(workbook, 'withdraw', { player: 2, rule: 'us-chess' }, OCCASION));
+    valueOf(await addTournament(workbook, drawn, OCCASION));
+    valueOf(await takeChange(workbook, 'withdraw', { player: 2, rule: 'us-chess' }, OCCASION));
     const warned = async (player: string | number) =>
-      unwrap(planReentry(unwrap(await openStep(workbook)), { player })).warnings.map(({ code }) => code);
+      valueOf(planReentry(valueOf(await openStep(workbook)), { player })).warnings.map(({ code }) => code);
     const { name } = drawn.players[1]!;
     expect(await warned(name)).toEqual([]);
-    unwrap(await takeChange(workbook, 'remove', { player: 1, seed: 'apple' }, OCCASION));
-    const { parts } = unwrap(await openTournament(workbook));
+    valueOf(await takeChange(workbook, 'remove', { player: 1, seed: 'apple' }, OCCASION));
+    const { parts } = valueOf(await openTournament(workbook));
     const { row, column } = parts.places.Players_status!.area;
     await type(workbook, 'Players', row + 1, column, 'annulled');
     expect([await warned(2), await warned(name)]).toEqual([['reentry-not-logged'], ['reentry-not-logged']]);
     await type(workbook, 'Players', row + 1, column, null);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await warned(name)).toEqual([]);
   });
 
   it('is still their withdrawal where somebody has only taken the empty seat', async () => {
     const workbook = await standing();
-    unwrap(await takeChange(workbook, 'withdraw', { player: 2 }, OCCASION));
-    unwrap(await enter(workbook));
-    const planned = planReentry(unwrap(await openStep(workbook)), { player: 2 });
-    expect(unwrap(planned).warnings.map(({ code }) => code)).not.toContain('reentry-not-logged');
+    valueOf(await takeChange(workbook, 'withdraw', { player: 2 }, OCCASION));
+    valueOf(await enter(workbook));
+    const planned = planReentry(valueOf(await openStep(workbook)), { player: 2 });
+    expect(valueOf(planned).warnings.map(({ code }) => code)).not.toContain('reentry-not-logged');
   });
 });

@@ -9,8 +9,9 @@ import type { Result } from '../../../src/core/result';
 import type { CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { generated } from '../../generated';
-import { expectLive, lookOf as lookAt, OCCASION, unwrap } from '../conduct/check';
+import { expectLive, lookOf as lookAt, OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
+import { valueOf } from '../../results';
 
 export const NEW = { name: "=Late, O'Larry", rating: '3k', federation: 'NED' };
 
@@ -30,12 +31,12 @@ export const codes = (result: Result<unknown>): readonly string[] =>
   result.ok ? [] : result.problems.map(({ code }) => code);
 
 export const now = async (workbook: Workbook, { id }: Tournament): Promise<Tournament> =>
-  unwrap(await openTournament(workbook, id)).tournament;
+  valueOf(await openTournament(workbook, id)).tournament;
 
 /** The lines of the Log, without those of the step itself where `from` is given. */
 const logOf = async (workbook: Workbook, { id }: Tournament): Promise<readonly (readonly CellValue[])[]> => {
-  const { parts } = unwrap(await openTournament(workbook, id));
-  const { ranges } = unwrap(
+  const { parts } = valueOf(await openTournament(workbook, id));
+  const { ranges } = valueOf(
     await workbook.read({ ranges: [{ sheet: parts.places.Log!.sheet, area: 'used' }] }),
   );
   return ranges[0]!.values.slice(2);
@@ -49,7 +50,7 @@ const expectTakenBack = async (
 ): Promise<PlannedField> => {
   const occasion = { ...OCCASION, named: base.id };
   const [look, log] = [await lookOf(workbook), await logOf(workbook, base)];
-  const changed = unwrap(await take());
+  const changed = valueOf(await take());
   const after = await now(workbook, base);
   expect({ ...after, games: after.games.length }).toMatchObject({
     players: changed.tournament.players,
@@ -63,16 +64,16 @@ const expectTakenBack = async (
   const told = await logOf(workbook, base);
   expect(told.slice(0, log.length)).toEqual(log);
   expect(told.length).toBeGreaterThan(log.length);
-  unwrap(await takeChange(workbook, 'undo', null, occasion));
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
   expect(await lookOf(workbook)).toEqual(look);
   await expectLive(workbook, base);
   const both = await logOf(workbook, base);
   expect(both.slice(0, told.length)).toEqual(told);
   expect(both.at(-1)![LOG.rule]).toMatch(/^undo \d+$/);
-  unwrap(await takeChange(workbook, 'redo', null, occasion));
+  valueOf(await takeChange(workbook, 'redo', null, occasion));
   expect(await lookOf(workbook)).toEqual(lookAfter);
   expect((await logOf(workbook, base)).at(-1)![LOG.rule]).toMatch(/^redo \d+$/);
-  unwrap(await takeChange(workbook, 'undo', null, occasion));
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
   expect(await lookOf(workbook)).toEqual(look);
   return changed;
 };
@@ -81,8 +82,8 @@ const expectTakenBack = async (
 export const expectLateEntry = async (workbook: Workbook, players: number, cycles: number): Promise<void> => {
   const base = halfPlayed(players, cycles);
   const other = { ...unplayed(5, 1), id: 'other', event: 'Other' };
-  unwrap(await addTournament(workbook, base, OCCASION));
-  unwrap(await addTournament(workbook, other, OCCASION));
+  valueOf(await addTournament(workbook, base, OCCASION));
+  valueOf(await addTournament(workbook, other, OCCASION));
   const occasion = { ...OCCASION, named: base.id };
   const enter = (): Promise<Result<PlannedField>> => takeChange(workbook, 'enter', NEW, occasion);
   if (players % 2 === 0) {
@@ -94,7 +95,7 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   const before = await now(workbook, base);
   const { player, catchUp, by } = await expectTakenBack(workbook, base, enter);
   expect([player.no, by]).toEqual([players + 1, 'seat']);
-  unwrap(await enter());
+  valueOf(await enter());
   const after = await now(workbook, base);
   expect(after.games.slice(0, before.games.length)).toEqual(before.games);
   const over = before.games.reduce((last, { round, outcome }) => (outcome === null ? last : round), 0);
@@ -102,16 +103,16 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
   const owed = owedGames(after).players.find(({ no }) => no === player.no)!.games;
   expect(catchUp.map(({ game }) => game)).toEqual(expect.arrayContaining([...owed]));
   const [first] = catchUp;
-  unwrap(await takeChange(workbook, 'record', [{ game: first!.game, typed: '1-0' }], occasion));
+  valueOf(await takeChange(workbook, 'record', [{ game: first!.game, typed: '1-0' }], occasion));
   await expectLive(workbook, after);
   // The result is a step of its own; taken back by hand, the entry would take what was typed with it.
-  unwrap(await takeChange(workbook, 'undo', null, occasion));
-  const { parts, gridOf } = unwrap(await openTournament(workbook, base.id));
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
+  const { parts, gridOf } = valueOf(await openTournament(workbook, base.id));
   const [numbers, results] = [parts.places.Pairings_game!, parts.places.Pairings_result!];
   const line = gridOf(numbers)!.values.findIndex(([no]) => no === first!.game);
   const row = results.area.row + line;
   const cell = { sheet: results.sheet, row, column: results.area.column };
-  unwrap(await workbook.change({ cells: [{ ...cell, expect: null, write: '½-½', format: '@' }] }));
+  valueOf(await workbook.change({ cells: [{ ...cell, expect: null, write: '½-½', format: '@' }] }));
   const typed = await lookOf(workbook);
   expect(await takeChange(workbook, 'undo', null, occasion)).toMatchObject({
     problems: [
@@ -131,7 +132,7 @@ export const expectLateEntry = async (workbook: Workbook, players: number, cycle
 /** Players come and go before the first result. */
 export const expectRedraws = async (workbook: Workbook, players: number, cycles: number): Promise<void> => {
   const base = unplayed(players, cycles);
-  unwrap(await addTournament(workbook, base, OCCASION));
+  valueOf(await addTournament(workbook, base, OCCASION));
   const occasion = { ...OCCASION, named: base.id };
   const entered = await expectTakenBack(workbook, base, () => takeChange(workbook, 'enter', NEW, occasion));
   expect([entered.by, entered.catchUp]).toEqual(['lots', []]);
@@ -143,10 +144,10 @@ export const expectRedraws = async (workbook: Workbook, players: number, cycles:
     takeChange(workbook, 'remove', { player: players, seed: 'pear' }, occasion),
   );
   expect(last.by).toBe(players % 2 === 0 ? 'bye' : 'lots');
-  unwrap(await takeChange(workbook, 'remove', { player: 1 }, occasion));
-  unwrap(await takeChange(workbook, 'record', [{ game: 2, typed: '1:0' }], occasion));
+  valueOf(await takeChange(workbook, 'remove', { player: 1 }, occasion));
+  valueOf(await takeChange(workbook, 'record', [{ game: 2, typed: '1:0' }], occasion));
   expect(codes(await takeChange(workbook, 'remove', { player: 1 }, occasion))).toEqual(['removal-too-late']);
-  unwrap(await takeChange(workbook, 'undo', null, occasion));
-  unwrap(await takeChange(workbook, 'undo', null, occasion));
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
+  valueOf(await takeChange(workbook, 'undo', null, occasion));
   expect((await now(workbook, base)).players).toEqual(base.players);
 };

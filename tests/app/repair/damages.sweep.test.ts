@@ -4,9 +4,10 @@ import type { Problem } from '../../../src/core/problem';
 import { messageOf } from '../../../src/language/language';
 import type { Workbook } from '../../../src/workbook/port';
 import { closePages } from '../../emulator/office';
-import { expectLive, lookOf, OCCASION, unwrap } from '../conduct/check';
+import { expectLive, lookOf, OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
 import { both, deletesRow, deletesSheet, formats, insertsRow, PLACES, types, type Deed } from './subjects';
+import { valueOf } from '../../results';
 
 afterEach(closePages);
 
@@ -59,7 +60,8 @@ describe.each(PLACES)('$name', ({ damaged }) => {
   let sound: ReturnType<typeof lookOf> | null = null;
   /** The looks of the tournament before anything is damaged. */
   const soundLook = () => (sound ??= damaged(base, () => undefined).then(lookOf));
-  const repaired = async (workbook: Workbook) => unwrap(await repairTournament(workbook, 'Tournament', time));
+  const repaired = async (workbook: Workbook) =>
+    valueOf(await repairTournament(workbook, 'Tournament', time));
 
   it('nothing is done where nothing is damaged', async () => {
     const workbook = await damaged(base, () => undefined);
@@ -71,12 +73,12 @@ describe.each(PLACES)('$name', ({ damaged }) => {
   it.each(DAMAGES)('%s: all is as it was', async (_, deed, faults) => {
     const { looks } = await soundLook();
     const workbook = await damaged(base, deed);
-    const plan = unwrap(await planRepair(workbook, 'Tournament', time));
+    const plan = valueOf(await planRepair(workbook, 'Tournament', time));
     expect(withoutBroken(plan.faults)).toEqual(faults);
     for (const fault of plan.faults) expect(messageOf(fault, 'en')).not.toMatch(/[{}]|undefined/);
     await repaired(workbook);
-    expect(unwrap(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
-    const { tournament } = unwrap(await openTournament(workbook));
+    expect(valueOf(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
+    const { tournament } = valueOf(await openTournament(workbook));
     expect(tournament.games).toEqual(base.games);
     await expectLive(workbook, base);
     expect((await lookOf(workbook)).looks).toEqual(looks);
@@ -85,7 +87,7 @@ describe.each(PLACES)('$name', ({ damaged }) => {
   it('the Log is deleted', async () => {
     const workbook = await damaged(base, deletesSheet('Log'));
     expect((await repaired(workbook)).faults.map(told)).toEqual(['damaged-sheet']);
-    expect(unwrap(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
+    expect(valueOf(await planRepair(workbook, 'Tournament', time)).faults).toEqual([]);
   });
 
   it('the row of a game is deleted: it comes back without a result', async () => {
@@ -93,7 +95,7 @@ describe.each(PLACES)('$name', ({ damaged }) => {
     const { faults } = await repaired(workbook);
     expect(faults.map(told)).toEqual(['damaged-game Pairings']);
     const no = Number(faults[0]!.values['game']);
-    const { tournament } = unwrap(await openTournament(workbook));
+    const { tournament } = valueOf(await openTournament(workbook));
     expect(tournament.games).toEqual(
       base.games.map((game) => (game.no === no ? { ...game, outcome: null } : game)),
     );

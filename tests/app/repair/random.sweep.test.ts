@@ -3,9 +3,10 @@ import { planRepair, repairTournament } from '../../../src/app/repair/repair';
 import type { Tournament } from '../../../src/core/model';
 import type { Workbook } from '../../../src/workbook/port';
 import { randomOf } from '../../generated';
-import { expectLive, lookOf, OCCASION, unwrap } from '../conduct/check';
+import { expectLive, lookOf, OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
 import { both, deletesSheet, inFile, insertsRow, types, type Deed } from './subjects';
+import { valueOf } from '../../results';
 
 const { time } = OCCASION;
 /** What cannot stand there: a round of 7, typed by hand, would be a change of the organiser's. */
@@ -54,7 +55,7 @@ const damages = (seed: number, { players, games, rests }: Tournament): readonly 
 
 /** Everything that stands anywhere. */
 const all = async (workbook: Workbook): Promise<unknown> => {
-  const { sheets } = unwrap(await workbook.read({ ranges: [] }));
+  const { sheets } = valueOf(await workbook.read({ ranges: [] }));
   return workbook.read({ ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })) });
 };
 
@@ -82,8 +83,8 @@ it('whatever of ours is damaged, all is as it was after Repair, or it is refused
       continue;
     }
     repaired += 1;
-    expect([what, unwrap(await planRepair(workbook, 'Tournament', time)).faults]).toEqual([what, []]);
-    expect([what, unwrap(await openTournament(workbook)).tournament.games]).toEqual([what, base.games]);
+    expect([what, valueOf(await planRepair(workbook, 'Tournament', time)).faults]).toEqual([what, []]);
+    expect([what, valueOf(await openTournament(workbook)).tournament.games]).toEqual([what, base.games]);
     await expectLive(workbook, base);
     expect([what, (await lookOf(workbook)).looks]).toEqual([what, sound.looks]);
   }

@@ -12,7 +12,7 @@ import { area, parseArea, type CellValue } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 import { closePages } from '../../emulator/office';
-import { expectLive, lookOf, OCCASION, unwrap } from '../conduct/check';
+import { expectLive, lookOf, OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
 import {
   both,
@@ -25,6 +25,7 @@ import {
   types,
   type Deed,
 } from './subjects';
+import { valueOf } from '../../results';
 
 afterEach(closePages);
 
@@ -34,13 +35,13 @@ const repair = (workbook: Workbook): Promise<Result<Repaired>> =>
 const damaged = (...deeds: readonly Deed[]): Promise<Workbook> => inFile.damaged(base, both(...deeds));
 
 const cell = async (workbook: Workbook, sheet: string, address: string): Promise<CellValue> =>
-  unwrap(await workbook.read({ ranges: [{ sheet, area: parseArea(address)! }] })).ranges[0]!.values[0]![0]!;
+  valueOf(await workbook.read({ ranges: [{ sheet, area: parseArea(address)! }] })).ranges[0]!.values[0]![0]!;
 
 const messages = (result: Result<unknown>): readonly string[] =>
   result.ok ? [] : result.problems.map((each) => messageOf(each, 'en'));
 
 const look = async (workbook: Workbook): Promise<unknown> => {
-  const { sheets } = unwrap(await workbook.read({ ranges: [] }));
+  const { sheets } = valueOf(await workbook.read({ ranges: [] }));
   return workbook.read({ ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })) });
 };
 
@@ -51,10 +52,10 @@ const expectRefused = async (workbook: Workbook, ...told: readonly string[]): Pr
 };
 
 const logOf = async (workbook: Workbook): Promise<readonly (readonly CellValue[])[]> =>
-  unwrap(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] })).ranges[0]!.values;
+  valueOf(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] })).ranges[0]!.values;
 
 const faultsOf = async (workbook: Workbook): Promise<readonly string[]> => {
-  const { faults } = unwrap(await planRepair(workbook, 'Tournament', OCCASION.time));
+  const { faults } = valueOf(await planRepair(workbook, 'Tournament', OCCASION.time));
   return faults.map((each) => messageOf(each, 'en'));
 };
 
@@ -73,7 +74,7 @@ describe.each(PLACES)('repair is a step of the Log that undo takes back: $name',
       'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
       'Sheet “Pairings”, cell B6: “y” stands here, but 1 belongs here. Repair puts it back.',
     ]);
-    expect(unwrap(await repair(workbook)).by).toBe('cells');
+    expect(valueOf(await repair(workbook)).by).toBe('cells');
     await expectLive(workbook, base);
     expect((await logOf(workbook)).at(-1)!.slice(LOG.rule)).toEqual([
       'repair',
@@ -81,13 +82,13 @@ describe.each(PLACES)('repair is a step of the Log that undo takes back: $name',
       '"x"\n"x9"\n"y"',
       '2\n4\n1',
     ]);
-    expect(unwrap(await takeChange(workbook, 'undo', null, OCCASION))).toMatchObject({
+    expect(valueOf(await takeChange(workbook, 'undo', null, OCCASION))).toMatchObject({
       rule: 'repair',
       sheetsStay: false,
     });
     expect(await lookOf(workbook)).toEqual(before);
     expect(await faultsOf(workbook)).toEqual(told);
-    unwrap(await repair(workbook));
+    valueOf(await repair(workbook));
     await expectLive(workbook, base);
   });
 
@@ -102,10 +103,10 @@ describe.each(PLACES)('repair is a step of the Log that undo takes back: $name',
     const workbook = await damagedIn(base, deed);
     const before = await lookOf(workbook);
     const told = await faultsOf(workbook);
-    expect(unwrap(await repair(workbook)).by).toBe('cells');
+    expect(valueOf(await repair(workbook)).by).toBe('cells');
     expect((await lookOf(workbook)).looks).toEqual(sound.looks);
     await expectLive(workbook, base);
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await lookOf(workbook)).toEqual(before);
     expect(await faultsOf(workbook)).toEqual(told);
   });
@@ -118,9 +119,9 @@ describe.each(PLACES)('repair is a step of the Log that undo takes back: $name',
       types('Standings', 'F5', 'hello')(book);
     };
     const workbook = await damagedIn(base, deed);
-    expect(unwrap(await repair(workbook)).by).toBe('cells');
+    expect(valueOf(await repair(workbook)).by).toBe('cells');
     await expectLive(workbook, base);
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet, area: parseArea('A2')! }] }));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet, area: parseArea('A2')! }] }));
     expect(ranges[0]!.formulas[0]![0]).toMatch(/^'?Standings'?!F5$/);
   });
 });
@@ -128,11 +129,11 @@ describe.each(PLACES)('repair is a step of the Log that undo takes back: $name',
 it('formulas of a tournament whose numbers were drawn are put back where they stand, too', async () => {
   const draw = { no: 1, time: '2026-11-20 09:00', numbering: 'lots', seed: 'x', lines: [1, 2, 3, 4, 5] };
   const made = newXlsx();
-  unwrap(await addTournament(made, base, { ...OCCASION, draws: [draw] }));
-  const { book } = unwrap(parseXlsx(unwrap(await made.save())));
+  valueOf(await addTournament(made, base, { ...OCCASION, draws: [draw] }));
+  const { book } = valueOf(parseXlsx(valueOf(await made.save())));
   types('Standings', 'F5', 'hello')(book);
-  const workbook = unwrap(await openXlsx(makeXlsx(book)));
-  expect(unwrap(await repair(workbook)).by).toBe('cells');
+  const workbook = valueOf(await openXlsx(makeXlsx(book)));
+  expect(valueOf(await repair(workbook)).by).toBe('cells');
   await expectLive(workbook, base);
 });
 
@@ -140,23 +141,23 @@ describe('undo after a repair', () => {
   it('leaves the result that was recorded before', async () => {
     const workbook = await inFile.damaged(base, () => undefined);
     const open = base.games.find(({ outcome }) => outcome === null)!;
-    unwrap(await takeChange(workbook, 'record', [{ game: open.no, typed: '1-0' }], OCCASION));
-    const recorded = unwrap(await openTournament(workbook)).tournament.games;
+    valueOf(await takeChange(workbook, 'record', [{ game: open.no, typed: '1-0' }], OCCASION));
+    const recorded = valueOf(await openTournament(workbook)).tournament.games;
     const typed = { sheet: 'Pairings', row: 8, column: 0, expect: 4, write: 'x9' };
-    unwrap(await workbook.change({ cells: [typed] }));
-    unwrap(await repair(workbook));
-    unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    valueOf(await workbook.change({ cells: [typed] }));
+    valueOf(await repair(workbook));
+    valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect(await cell(workbook, 'Pairings', 'A9')).toBe('x9');
-    unwrap(await repair(workbook));
-    expect(unwrap(await openTournament(workbook)).tournament.games).toEqual(recorded);
+    valueOf(await repair(workbook));
+    expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(recorded);
   });
 
   it('is refused where a cell no longer holds what Repair wrote', async () => {
     const workbook = await damaged(types('Standings', 'F5', 'hello'));
-    unwrap(await repair(workbook));
-    const { ranges } = unwrap(await workbook.read({ ranges: [{ sheet: 'Standings', area: area(4, 5) }] }));
+    valueOf(await repair(workbook));
+    const { ranges } = valueOf(await workbook.read({ ranges: [{ sheet: 'Standings', area: area(4, 5) }] }));
     const [found] = ranges[0]!.values[0]!;
-    unwrap(
+    valueOf(
       await workbook.change({
         cells: [{ sheet: 'Standings', row: 4, column: 5, expect: found!, write: 'mine' }],
       }),
@@ -172,9 +173,9 @@ describe('undo after a repair', () => {
       types('Standings', 'F5', 'hello'),
       insertsRow('Pairings', 7),
     );
-    expect(unwrap(await repair(workbook)).by).toBe('sheets');
+    expect(valueOf(await repair(workbook)).by).toBe('sheets');
     await expectLive(workbook, base);
-    const done = unwrap(await takeChange(workbook, 'undo', null, OCCASION));
+    const done = valueOf(await takeChange(workbook, 'undo', null, OCCASION));
     expect([done.rule, done.sheetsStay, done.count]).toEqual(['repair sheets', true, 2]);
     expect([await cell(workbook, 'Pairings', 'A9'), await cell(workbook, 'Standings', 'F5')]).toEqual([
       'x9',
@@ -188,8 +189,8 @@ describe('undo after a repair', () => {
 
   it('of a missing sheet changes no cell, and the step before is next', async () => {
     const workbook = await damaged(deletesSheet('Crosstable'), deletesSheet('Calculation'));
-    unwrap(await repair(workbook));
-    expect(unwrap(await takeChange(workbook, 'undo', null, OCCASION))).toMatchObject({
+    valueOf(await repair(workbook));
+    expect(valueOf(await takeChange(workbook, 'undo', null, OCCASION))).toMatchObject({
       sheetsStay: true,
       count: 0,
     });
@@ -213,7 +214,7 @@ describe('results and whatever else people typed stay', () => {
     const [first, second, fourth] = await Promise.all(
       ['F5', 'F6', 'F8'].map((address) => cell(workbook, 'Pairings', address)),
     );
-    unwrap(await repair(workbook));
+    valueOf(await repair(workbook));
     expect([first, second]).toEqual(['ask Tom', '1:0']);
     expect([
       await cell(workbook, 'Pairings', 'F5'),
@@ -277,8 +278,8 @@ it('who has an opponent does not rest: a game whose number was cleared is no bye
   expect(messages(await openTournament(workbook))).toEqual([
     'Sheet “Pairings”, cell A6: Found “”, expected 1, 2, 3 …. Type it back, or use Repair.',
   ]);
-  unwrap(await repair(workbook));
-  expect(unwrap(await openTournament(workbook)).tournament.games).toEqual(base.games);
+  valueOf(await repair(workbook));
+  expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(base.games);
 });
 
 it('a bye is put back where something was typed into its row', async () => {
@@ -287,8 +288,8 @@ it('a bye is put back where something was typed into its row', async () => {
   expect(await faultsOf(workbook)).toContain(
     'Sheet “Pairings”, cell A7: “x” stands here, but nothing belongs here. Repair clears the cell.',
   );
-  unwrap(await repair(workbook));
-  expect(unwrap(await openTournament(workbook)).tournament.rests).toContainEqual(bye);
+  valueOf(await repair(workbook));
+  expect(valueOf(await openTournament(workbook)).tournament.rests).toContainEqual(bye);
 });
 
 it('without the Tournament sheet nothing can be known, and it says so', async () => {

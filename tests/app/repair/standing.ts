@@ -1,4 +1,3 @@
-import { addTournament } from '../../../src/app/create';
 import { repairTournament } from '../../../src/app/repair/repair';
 import type { StepContext } from '../../../src/app/changes/take';
 import type { Tournament } from '../../../src/core/model';
@@ -9,8 +8,8 @@ import type { WorkbookPlan } from '../../../src/grid/plan';
 import { parseReference } from '../../../src/grid/reference';
 import { areaOf, queryOf } from '../../../src/workbook/query';
 import type { Outgoing, Patch, RangeSnapshot, Snapshot, Workbook } from '../../../src/workbook/port';
-import { memoryWorkbook } from '../../../emulator/memory/workbook';
-import { OCCASION, unwrap } from '../conduct/check';
+import { inMemory, OCCASION } from '../conduct/check';
+import { valueOf } from '../../results';
 
 /** Sheets as they are read; nothing on them is worked out anew. */
 export type Sheets = Pick<Snapshot, 'sheets' | 'names' | 'tables' | 'ranges'>;
@@ -22,10 +21,9 @@ type Step = (workbook: Workbook, occasion: StepContext) => Promise<Result<unknow
 
 /** The sheets of a tournament after some steps, all of them whole. */
 export const sheetsWith = async (tournament: Tournament, ...steps: readonly Step[]): Promise<Sheets> => {
-  const workbook = memoryWorkbook();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
-  for (const step of steps) unwrap(await step(workbook, OCCASION));
-  return unwrap(
+  const workbook = await inMemory(tournament);
+  for (const step of steps) valueOf(await step(workbook, OCCASION));
+  return valueOf(
     await workbook.read(({ sheets }) => ({
       ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })),
     })),

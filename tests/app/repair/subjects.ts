@@ -16,10 +16,11 @@ import type { Tournament } from '../../../src/core/model';
 import { area, parseArea } from '../../../src/grid/cell';
 import type { Workbook } from '../../../src/workbook/port';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../../src/workbook/xlsx';
-import { OCCASION, unwrap } from '../conduct/check';
+import { OCCASION } from '../conduct/check';
 import type { Page } from '../../emulator/office';
 import { begun } from '../../workbook/begun';
 import { excel, workbook as inExcel } from '../../workbook/excel';
+import { valueOf } from '../../results';
 
 /** What a person does to a workbook in Excel. */
 export type Deed = (book: Book) => void;
@@ -82,8 +83,8 @@ const fileOf = async (tournament: Tournament): Promise<Uint8Array> => {
   const known = made.get(tournament);
   if (known) return known;
   const workbook = newXlsx();
-  unwrap(await addTournament(workbook, tournament, OCCASION));
-  const bytes = unwrap(await workbook.save());
+  valueOf(await addTournament(workbook, tournament, OCCASION));
+  const bytes = valueOf(await workbook.save());
   made.set(tournament, bytes);
   return bytes;
 };
@@ -91,9 +92,9 @@ const fileOf = async (tournament: Tournament): Promise<Uint8Array> => {
 export const inFile: Place<XlsxWorkbook> = {
   name: 'in a file',
   damaged: async (tournament, deed) => {
-    const { book } = unwrap(parseXlsx(await fileOf(tournament)));
+    const { book } = valueOf(parseXlsx(await fileOf(tournament)));
     deed(book);
-    return unwrap(await openXlsx(makeXlsx(book)));
+    return valueOf(await openXlsx(makeXlsx(book)));
   },
 };
 
@@ -103,7 +104,7 @@ const openings = new WeakMap<Tournament, () => Promise<Page>>();
 const opening = (tournament: Tournament): (() => Promise<Page>) => {
   const known =
     openings.get(tournament) ??
-    begun(excel, async () => unwrap(await addTournament(inExcel, tournament, OCCASION)));
+    begun(excel, async () => valueOf(await addTournament(inExcel, tournament, OCCASION)));
   openings.set(tournament, known);
   return known;
 };

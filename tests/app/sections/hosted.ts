@@ -3,7 +3,7 @@ import type { CellValue } from '../../../src/grid/cell';
 import { area } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
 import type { Workbook } from '../../../src/workbook/port';
-import { unwrap } from '../../workbook/excel';
+import { valueOf } from '../../results';
 
 export const TIME = '2026-11-20 09:00';
 
@@ -27,7 +27,7 @@ export const clubOf = (players: number): Grid => {
 
 /** Deals the list on Club into quads in order of rating. */
 export const dealQuads = async (workbook: Workbook): Promise<void> => {
-  unwrap(
+  valueOf(
     await createSections(
       workbook,
       { sheet: 'Club' },
@@ -40,6 +40,6 @@ export const dealQuads = async (workbook: Workbook): Promise<void> => {
 
 /** The row of a section on the page, without its id. */
 export const rowOf = async (workbook: Workbook, row: number, sheet = 'Sections') => {
-  const read = unwrap(await workbook.read({ ranges: [{ sheet, area: area(3 + row, 0, 1, 10) }] }));
+  const read = valueOf(await workbook.read({ ranges: [{ sheet, area: area(3 + row, 0, 1, 10) }] }));
   return read.ranges[0]!.values[0]!.map((value): CellValue => (value === '' ? null : value));
 };

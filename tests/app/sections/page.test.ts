@@ -2,12 +2,12 @@ import { takeChange } from '../../../src/app/changes/take';
 import { openRoster } from '../../../src/app/roster';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import type { Workbook } from '../../../src/workbook/port';
-import { unwrap } from '../../workbook/excel';
 import { TRIED } from '../tools/hosts';
 import { clubOf, dealQuads, rowOf, TIME } from './hosted';
+import { valueOf } from '../../results';
 
 const record = async (workbook: Workbook, section: string, ...results: readonly string[]) =>
-  unwrap(
+  valueOf(
     await takeChange(
       workbook,
       'record',
@@ -42,7 +42,7 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
     const { workbook } = await host([clubOf(8)]);
     await dealQuads(workbook);
     await record(workbook, 'A', '1-0');
-    unwrap(
+    valueOf(
       await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME, named: 'B Tournament' }),
     );
     expect(await rowOf(workbook, 2)).toEqual([
@@ -57,9 +57,9 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
     const { workbook } = await host([clubOf(8)]);
     await dealQuads(workbook);
     await record(workbook, 'A', '1-0');
-    const removal = unwrap(await planTournamentRemoval(workbook, 'A Tournament'));
+    const removal = valueOf(await planTournamentRemoval(workbook, 'A Tournament'));
     expect(removal.cautions).toEqual([]);
-    unwrap(await removeTournament(workbook, removal, false));
+    valueOf(await removeTournament(workbook, removal, false));
     expect(await rowOf(workbook, 1)).toEqual([
       ...['Section A', null, null, null, null, null, null, null],
       ...['The sheets of this section are gone.', null],

@@ -1,4 +1,4 @@
-import { addTeamEvent } from '../../../src/app/teamEvent';
+import { addTeamEvent } from '../../../src/app/pairTeams';
 import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
 import { takeRow } from '../../../src/app/changes/take';
 import type { Change, Plan } from '../../../src/app/changes/change';

@@ -1,5 +1,4 @@
-import { openTournaments } from '../../../src/app/open';
-import { knownTournaments } from '../../../src/app/repair/choose';
+import { openTournaments, knownTournaments } from '../../../src/app/open';
 import { inspectTeams, teamFaults } from '../../../src/app/teamSteps/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';

@@ -6,7 +6,7 @@ import { meetOf } from '../../../src/core/pairing/lookupSteps';
 import { systemOf, SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
-import { optionTexts } from '../../../src/language/options';
+import { optionTexts } from '../../../src/language/systems';
 import { scheduled } from './field';
 
 const IDS = ['berger', 'crenshaw', 'standard', 'riches', 'shift', 'seats', 'porter'];

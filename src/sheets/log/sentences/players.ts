@@ -1,6 +1,6 @@
 import { largest } from '../../../core/extremes';
 import { parseTyped } from '../../../core/typed';
-import { choiceNamed } from '../../../language/choiceNames';
+import { choiceNamed } from '../../../language/choices';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { gameKey, playerKey, type PlayerCell } from '../key';
 import { reversedList } from './games';

@@ -1,7 +1,7 @@
 import { progressOf } from '../../../core/conduct/withdrawal';
 import { teamNo, type TeamEvent, type Match } from '../../../core/teamEvent/model';
 import { teamOn } from '../../../core/teamEvent/model';
-import { choiceNamed } from '../../../language/choiceNames';
+import { choiceNamed } from '../../../language/choices';
 import { logTexts } from '../../../language/log';
 import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
 import { cellText, type CellValue } from '../../../grid/cell';

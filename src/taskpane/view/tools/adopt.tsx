@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AdoptChoices, Adoption } from '../../../app/tools/adopt';
 import { SYSTEMS } from '../../../core/pairing/registry';
-import { adoptTexts, usedValues } from '../../../language/adopt';
+import { adoptTexts, usedValues } from '../../../language/tools';
 import { newTournamentTexts } from '../../../language/newTournament';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ALL_SYSTEMS } from '../../../core/pairing/anySystem';
-import { misprintText, nearestText, remarkText } from '../../../language/checkText';
+import { misprintText, nearestText, remarkText } from '../../../language/check';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
 import { Choice } from '../choice';

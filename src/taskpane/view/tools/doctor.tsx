@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { sureCures } from '../../../app/tools/doctor';
-import { doctorTexts } from '../../../language/doctor';
+import { doctorTexts } from '../../../language/tools';
 import { isolated } from '../../speech';
 import { Sentence, type ViewProps } from '../frame';
 import { Problems } from '../problems';

@@ -1,0 +1,168 @@
+import { LINE_UP } from '../../app/changes/lineUp';
+import type { ManualChange } from '../../core/conduct/manualChange';
+import { RECORD_BOARDS } from '../../app/changes/recordBoards';
+import { takeChange, takeRow } from '../../app/changes/take';
+import { shownOf } from '../../app/tools/namesBlock';
+import { entryAt } from '../../core/present';
+import { andThen, ok } from '../../core/result';
+import { isTeamEvent } from '../../core/teamEvent/model';
+import type { Seating } from '../../core/teamEvent/reseat';
+import { tell } from '../../language/cli';
+import { say } from '../../language/language';
+import { teamStepTexts } from '../../language/teamSteps';
+import type { CellChange } from '../../workbook/port';
+import { oneLine } from '../columns';
+import type { Command } from '../command';
+import { followsText, reportStep, STEP_OPTIONS, stepCommand, withTournament } from '../steps';
+
+/** `12=1-0`: the number of the game, then what one would type into its cell; of teams, `3.2=1-0`: match and board. */
+const RESULT = /^\d{1,9}(\.\d{1,9})?=/;
+
+interface Typed {
+  readonly no: number;
+  readonly board: number | undefined;
+  readonly text: string;
+}
+
+/** What stands before and behind the first sign of equality. */
+const parted = (typed: string): readonly [before: string, behind: string] => {
+  const sign = typed.indexOf('=');
+  return [typed.slice(0, sign), typed.slice(sign + 1)];
+};
+
+const parseResult = (typed: string): Typed => {
+  const [game, text] = parted(typed);
+  const [no = 0, board] = game.split('.').map(Number);
+  return { no, board, text };
+};
+
+/** Which results stood there before: a wrong number of a game is seen by it. */
+const correctedText = (cells: readonly CellChange[], language: string): readonly string[] =>
+  cells
+    .filter(({ expect }) => expect !== null && expect !== '')
+    .map(shownOf)
+    .map(({ after, ...cell }) => oneLine(tell('cellChange', language, { ...cell, after: after || '–' })));
+
+/** Types results into a copy of a workbook, and says whom it affects where one corrects an earlier one. */
+export const record: Command = {
+  name: 'record',
+  operands: [{ name: 'IN.xlsx' }, { name: 'GAME=RESULT', many: true, form: RESULT }],
+  options: STEP_OPTIONS,
+  run: (...call) => {
+    const [given, { language, time }] = call;
+    const out = given.required('out');
+    const results = given.operands.slice(1).map(parseResult);
+    const linesOf = (cells: readonly CellChange[]) => [
+      tell('recorded', language, { count: cells.length, out }),
+      ...correctedText(cells, language),
+    ];
+    return withTournament(
+      call,
+      async (workbook, named, tournament) => {
+        const context = { time: time(), named };
+        if (isTeamEvent(tournament)) {
+          const typed = results.map(({ no, board, text }) =>
+            board === undefined ? { match: no, all: text.split(',') } : { match: no, board, typed: text },
+          );
+          return andThen(await takeRow(workbook, RECORD_BOARDS, typed, context), (taken) => {
+            const { patch, corrected, affected } = taken;
+            const json = { changed: patch.cells.length, corrected, out };
+            // Whom new results affect everybody knows.
+            const step = { ...taken, affected: corrected === 0 ? [] : affected };
+            return ok(reportStep(step, { lines: linesOf(patch.cells), json }, language));
+          });
+        }
+        const typed = results.map(({ no, text }) => ({ game: no, typed: text }));
+        return andThen(await takeChange(workbook, 'record', typed, context), ({ affected, ...taken }) => {
+          const { patch, corrected } = taken;
+          const isCorrected = corrected.length > 0;
+          const json = { changed: patch.cells.length, ...(isCorrected ? { corrected } : {}), out };
+          const step = { ...taken, ...(isCorrected ? { affected } : {}) };
+          return ok(reportStep(step, { lines: linesOf(patch.cells), json }, language));
+        });
+      },
+      results.some(({ board }) => board !== undefined) ? 'teams' : 'all',
+    );
+  },
+};
+
+/** `2=Dora`: the board, then who sits there; `2=` for nobody. */
+const SEAT = /^\d{1,9}=/;
+
+const parseSeat = (typed: string): Seating => {
+  const [board, name] = parted(typed);
+  return { board: Number(board), name };
+};
+
+/** Changes who sits at boards of a match of teams, in a copy of a workbook. */
+export const lineup: Command = {
+  name: 'lineup',
+  operands: [{ name: 'IN.xlsx' }, { name: 'BOARD=NAME', many: true, optional: true, form: SEAT }],
+  options: {
+    ...STEP_OPTIONS,
+    match: { takes: 'N', required: true, form: /^\d{1,9}$/ },
+    team: { takes: 'NAME', required: true },
+    absent: { takes: 'NAME' },
+  },
+  run: async (...call) => {
+    const [given, { language, time }] = call;
+    const out = given.required('out');
+    const input = {
+      match: Number(given.required('match')),
+      team: given.required('team'),
+      absent: given.text('absent'),
+      seats: given.operands.slice(1).map(parseSeat),
+    };
+    const done = await withTournament(
+      call,
+      (workbook, named) => takeRow(workbook, LINE_UP, input, { time: time(), named }),
+      'teams',
+    );
+    return andThen(done, (taken) => {
+      const { match, team, seats, patch } = taken;
+      const linedUp = say(teamStepTexts(language).command.linedUp, language, { count: seats.length, out });
+      const follows = LINE_UP.follows?.(taken, taken.takenIn) ?? [];
+      const lines = [linedUp, ...followsText(follows, language)];
+      const json = { changed: patch.cells.length, match: match.no, team: team.name, seats, out };
+      return ok(reportStep(taken, { lines, json }, language));
+    });
+  },
+};
+
+/** Which games were changed by hand, for people and for programs. */
+const manualTold = (
+  { games }: Pick<ManualChange, 'games'>,
+  { language, out }: { readonly language: string; readonly out: string },
+) => ({
+  lines: [tell('handChanged', language, { count: games.length, out })],
+  json: {
+    games: games.map(({ no, round, board, white, black }) => ({ game: no, round, board, white, black })),
+    out,
+  },
+});
+
+/** Reverses the colours of games, in a copy of a workbook. */
+export const colours = stepCommand({
+  id: 'colours',
+  operands: [{ name: 'GAME', many: true, form: /^\d{1,9}$/ }],
+  input: ({ operands }) => ok(operands.slice(1).map(Number)),
+  told: manualTold,
+});
+
+const parsePair = (typed: string): readonly [number, number] => {
+  const numbers = typed.split('=').map(Number);
+  return [entryAt(numbers, 0), entryAt(numbers, 1)];
+};
+
+/** Exchanges games, in a copy of a workbook. */
+export const exchange = stepCommand({
+  id: 'exchange',
+  operands: [{ name: 'GAME=GAME', many: true, form: /^\d{1,9}=\d{1,9}$/ }],
+  options: { black: {} },
+  input: (given) =>
+    ok({
+      pairs: given.operands.slice(1).map(parsePair),
+      what: given.flag('black') ? 'opponents' : 'places',
+    }),
+  told: manualTold,
+});

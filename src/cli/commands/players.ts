@@ -1,0 +1,129 @@
+import { given as said } from '../../core/format/fields';
+import type { PlannedField } from '../../app/changes/field';
+import type { Taken } from '../../app/changes/take';
+import { MOST_POINTS } from '../../core/conduct/adjustment';
+import { problem } from '../../core/problem';
+import { andThen, fail, ok } from '../../core/result';
+import { cliTexts, tell } from '../../language/cli';
+import { say } from '../../language/language';
+import type { Command } from '../command';
+import { PLAYER_OPTIONS, playerIn, stepCommand } from '../steps';
+import { numberOf, ratingOf } from '../values';
+
+const PERSON: Command['options'] = { rating: { takes: 'RATING' }, federation: { takes: 'NAME' } };
+
+/** What a change of the field has done, for people and for programs. */
+const fieldTold = (
+  { player, by, catchUp, drawnIn, tournament }: Taken<PlannedField>,
+  change: 'enter' | 'remove',
+  { language, out }: { readonly language: string; readonly out: string },
+) => {
+  const values = { player: player.name, number: player.no, change, out };
+  const seed = by === 'lots' ? (drawnIn?.seed ?? tournament.numbering.seed) : undefined;
+  return {
+    lines: [
+      say(cliTexts(language).fieldChanged[by], language, values),
+      ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
+      ...catchUp.map((game) => tell('catchUp', language, { ...game })),
+    ],
+    json: { ...values, by, seed, players: tournament.players.length, catchUp },
+  };
+};
+
+/** Enters a player, in a copy of a workbook. */
+export const enter = stepCommand({
+  id: 'enter',
+  options: {
+    name: { takes: 'NAME', required: true },
+    ...PERSON,
+    section: { takes: 'NAME' },
+    seed: { takes: 'TEXT' },
+  },
+  input: (given, { random }) =>
+    ok({
+      name: given.required('name'),
+      rating: ratingOf(given.text('rating') ?? ''),
+      federation: given.text('federation') ?? null,
+      section: given.text('section'),
+      seed: given.text('seed') ?? random(),
+    }),
+  told: (taken, words) => fieldTold(taken, 'enter', words),
+});
+
+/** Takes a player off the list before the first result, in a copy of a workbook. */
+export const remove = stepCommand({
+  id: 'remove',
+  options: { ...PLAYER_OPTIONS, seed: { takes: 'TEXT' } },
+  input: (given, { random }) => ok({ player: playerIn(given), seed: given.text('seed') ?? random() }),
+  told: (taken, words) => fieldTold(taken, 'remove', words),
+});
+
+/** Takes a player in again who had left, in a copy of a workbook. */
+export const reenter = stepCommand({
+  id: 'reenter',
+  options: PLAYER_OPTIONS,
+  input: (given) => ok({ player: playerIn(given) }),
+  told: ({ player, reopened, reversed, missed }, { language, out }) => {
+    const count = reopened.length + reversed.length;
+    return {
+      lines: [tell('reentered', language, { player: player.name, count, out })],
+      json: { player: player.name, number: player.no, reopened, reversed, missed, out },
+    };
+  },
+});
+
+/** Gives a player's number to somebody else, in a copy of a workbook. */
+export const substitute = stepCommand({
+  id: 'substitute',
+  options: { ...PLAYER_OPTIONS, new: { takes: 'NAME', required: true }, ...PERSON },
+  input: (given) =>
+    ok({
+      player: playerIn(given),
+      name: given.required('new'),
+      rating: ratingOf(given.text('rating') ?? ''),
+      federation: given.text('federation') ?? null,
+    }),
+  told: ({ before, after }, { language, out }) => {
+    const values = { number: after.no, before: before.name, after: after.name, out };
+    return { lines: [tell('substituted', language, values)], json: values };
+  },
+});
+
+/** Corrects a name, a rating or a federation, in a copy of a workbook. */
+export const correct = stepCommand({
+  id: 'correct',
+  options: { ...PLAYER_OPTIONS, new: { takes: 'NAME' }, ...PERSON },
+  input: (given) => {
+    const [name, rating, federation] = [given.text('new'), given.text('rating'), given.text('federation')];
+    return ok({
+      player: playerIn(given),
+      ...said({ name, rating: rating === undefined ? rating : ratingOf(rating), federation }),
+    });
+  },
+  told: ({ after: { no, name }, patch: { cells } }, { language, out }) => ({
+    lines: [tell('corrected', language, { player: name, count: cells.length, out })],
+    json: { number: no, name, changed: cells.length, out },
+  }),
+});
+
+/** Adjusts a player's points, in a copy of a workbook. */
+export const adjust = stepCommand({
+  id: 'adjust',
+  options: { ...PLAYER_OPTIONS, points: { takes: 'N', required: true }, reason: { takes: 'TEXT' } },
+  input: (given) => {
+    const points = numberOf(given, 'points');
+    const typed = given.required('points');
+    if (!points.ok)
+      return fail(problem('adjustment-invalid', { field: 'points' }, { typed, most: MOST_POINTS }));
+    return andThen(points, (value) =>
+      ok({ player: playerIn(given), points: value, reason: given.text('reason') ?? '' }),
+    );
+  },
+  told: ({ before, after }, { language, out }) => {
+    const values = { before: before.adjustment ?? 0, after: after.adjustment ?? 0, out };
+    return {
+      lines: [tell('adjusted', language, { player: after.name, ...values })],
+      json: { number: after.no, name: after.name, ...values, reason: after.adjustmentReason ?? '' },
+    };
+  },
+});

@@ -1,0 +1,195 @@
+import type { CellPlan, Follows, Plan } from '../app/changes/change';
+import { type ChangeId, changeOf, type InputOf, type PlanOf } from '../app/changes/table';
+import { takeChange, type Taken } from '../app/changes/take';
+import type { KnownTournament, Reading } from '../app/open';
+import type { Affected } from '../core/conduct/effect';
+import { type Fraction, fractionText, toNumber } from '../core/fraction';
+import type { ProfileId, Tournament } from '../core/model';
+import { entryAt } from '../core/present';
+import { andThen, ok, type Result } from '../core/result';
+import { changeTexts } from '../language/changes';
+import { tell, cliTexts } from '../language/cli';
+import { say } from '../language/language';
+import type { XlsxWorkbook } from '../workbook/xlsx';
+import { oneLine } from './columns';
+import {
+  type Arguments,
+  type Call,
+  type Command,
+  type OperandSpec,
+  type OptionSpec,
+  outputOptions,
+  type Report,
+  type Session,
+} from './command';
+import type { Output } from './files';
+import { chooseDamaged, openedOf, withCopy } from './sources';
+
+/** Options of every command that changes a tournament in a copy of its workbook. */
+export const STEP_OPTIONS: Command['options'] = {
+  ...outputOptions('OUT.xlsx'),
+  tournament: { takes: 'NAME' },
+};
+
+const NUMBER: OptionSpec = { takes: 'N', form: /^\d{1,9}$/ };
+
+/** The options that say which player of a workbook is meant: a name, or a pairing number where several have that name. */
+export const PLAYER_OPTIONS: Command['options'] = {
+  name: { takes: 'NAME', required: true, unless: 'no' },
+  no: { ...NUMBER, excludes: ['name'] },
+};
+
+/** The player who was named by them. */
+export const playerIn = (given: Arguments): string | number => {
+  const no = given.text('no');
+  return no === undefined ? given.required('name') : Number(no);
+};
+
+/** Where a command writes. */
+export const outputIn = (given: Arguments): Output => ({
+  out: given.required('out'),
+  force: given.flag('force'),
+});
+
+/** Works on a copy of the workbook that was named first; the work is told its name. */
+export const inCopy = <T>(
+  [given, { random }]: Call,
+  work: (workbook: XlsxWorkbook, file: string) => Promise<Result<T>>,
+): Promise<Result<T>> => {
+  const file = entryAt(given.operands, 0);
+  return withCopy(file, outputIn(given), random(), (workbook) => work(workbook, file));
+};
+
+/** Works on a tournament in a copy of its workbook; players meet in it unless it is said. */
+export const withTournament = <T>(
+  call: Call,
+  work: (workbook: XlsxWorkbook, named: string, tournament: Tournament) => Promise<Result<T>>,
+  of?: Reading['of'],
+): Promise<Result<T>> =>
+  inCopy(call, async (workbook, file) => {
+    const [given, { playing }] = call;
+    const opened = await openedOf(workbook, given.text('tournament'), file, of);
+    if (!opened.ok) return opened;
+    const { tournament, parts } = opened.value;
+    playing(tournament.profile);
+    return work(workbook, parts.sheet, tournament);
+  });
+
+/** The same of one that may be damaged, of players or of teams. */
+export const withDamaged = <T>(
+  call: Call,
+  work: (workbook: XlsxWorkbook, meant: KnownTournament) => Promise<Result<T>>,
+): Promise<Result<T>> =>
+  inCopy(call, async (workbook, file) => {
+    const [given, session] = call;
+    const meant = await chooseDamaged(workbook, given.text('tournament'), file, session);
+    return meant.ok ? work(workbook, meant.value) : meant;
+  });
+
+const NONE = '–';
+
+const shown = (value: Fraction | null): string => (value === null ? NONE : fractionText(value));
+
+const changesText = ({ rank, values }: Affected, language: string, profile: ProfileId): string => {
+  const ranks = { before: rank.before ?? NONE, after: rank.after ?? NONE };
+  const moved = rank.before === rank.after ? [] : [say(changeTexts(language, profile).rank, language, ranks)];
+  const changed = values.map(({ code, before, after }) =>
+    tell('valueChange', language, { code, before: shown(before), after: shown(after) }),
+  );
+  return [...moved, ...changed].join(', ');
+};
+
+/** Whom a change affects, a line each under a title; nothing where it affects nobody. */
+const affectedText = (
+  affected: readonly Affected[],
+  language: string,
+  profile: ProfileId,
+): readonly string[] =>
+  affected.length === 0
+    ? []
+    : [
+        cliTexts(language).affected,
+        ...affected.map((each) => `  ${oneLine(each.name)}: ${changesText(each, language, profile)}`),
+      ];
+
+/** The same for programs. */
+const affectedJson = (affected: readonly Affected[]): readonly object[] =>
+  affected.map(({ no, name, rank, values }) => ({
+    ...{ number: no, name, rank },
+    values: Object.fromEntries(
+      values.map(({ code, before, after }) => [
+        code,
+        { before: before && toNumber(before), after: after && toNumber(after) },
+      ]),
+    ),
+  }));
+
+/** Sentences about what follows from a change, a line each. */
+export const followsText = (follows: readonly Follows[], language: string): readonly string[] =>
+  follows.map(({ text, values }) => oneLine(say(text, language, values)));
+
+/** A step that was taken, as far as it is told. */
+interface Step extends Partial<Pick<Taken<CellPlan>, 'warnings' | 'sheetWarnings' | 'profile'>> {
+  readonly affected?: CellPlan['affected'] | undefined;
+}
+
+/** What was done, in lines and for programs; whom it affects is told beside. */
+interface Told {
+  readonly lines: readonly string[];
+  readonly json: object;
+}
+
+/** What is told of a step that was taken. */
+export const reportStep = (
+  { affected, warnings = [], sheetWarnings = [], profile = 'chess' }: Step,
+  { lines, json }: Told,
+  language: string,
+): Report => ({
+  text: () => [...lines, ...affectedText(affected ?? [], language, profile)].join('\n'),
+  json: () => ({ ...json, ...(affected ? { affected: affectedJson(affected) } : {}) }),
+  warnings: [...warnings, ...sheetWarnings],
+  profile,
+});
+
+/** What the report of a step is made from besides the step. */
+interface StepWords {
+  readonly language: string;
+  readonly out: string;
+}
+
+/** A command that makes a change of the table, in a copy of a workbook. */
+interface StepCommand<Id extends ChangeId> {
+  readonly id: Id;
+  readonly operands?: readonly OperandSpec[];
+  readonly options?: Command['options'];
+  readonly input: (given: Arguments, session: Session) => Result<InputOf<Id>>;
+  readonly told: (taken: Taken<PlanOf<Id>>, words: StepWords) => Told;
+}
+
+/** The command of a change. */
+export const stepCommand = <Id extends ChangeId>({
+  id,
+  operands = [],
+  options = {},
+  input,
+  told,
+}: StepCommand<Id>): Command => ({
+  name: id,
+  operands: [{ name: 'IN.xlsx' }, ...operands],
+  options: { ...STEP_OPTIONS, ...options },
+  run: async (...call) => {
+    const [given, session] = call;
+    const { language, time } = session;
+    const asked = input(given, session);
+    if (!asked.ok) return asked;
+    const done = await withTournament(
+      call,
+      (workbook, named) => takeChange(workbook, id, asked.value, { time: time(), named }),
+      changeOf(id).of,
+    );
+    return andThen(done, (taken) => {
+      const step: Taken<Plan> = taken;
+      return ok(reportStep(step, told(taken, { language, out: given.required('out') }), language));
+    });
+  },
+});

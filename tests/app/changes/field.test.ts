@@ -1,0 +1,185 @@
+import { planEntry, planRemoval } from '../../../src/app/changes/field';
+import { newMatch } from '../../matches';
+import { told, valueOf } from '../../results';
+import { opened } from '../opened';
+import { after, cellsIn, FIVE, FOUR, openedOnce, problemsOf, sentencesIn, shown } from './previewed';
+
+describe('a player enters', () => {
+  it('new numbers are told, and who has one', () => {
+    const entered = shown({ ...FIVE, numbering: { method: 'rating' } }, 'enter', {
+      ...{ newName: ' Fred ', rating: '1502', federation: ' NED ' },
+    });
+    expect(sentencesIn(entered)).toEqual([
+      'Fred enters with number 4.',
+      'The numbers are given anew, in the same way as before.',
+    ]);
+    expect(entered.numbers).toEqual([
+      { no: 1, name: 'Emil', before: 5 },
+      { no: 2, name: 'Dora', before: 4 },
+      { no: 4, name: 'Fred', before: null },
+      { no: 5, name: 'Bert', before: 2 },
+      { no: 6, name: 'Anna', before: 1 },
+    ]);
+  });
+
+  it('only cells that change are shown, and rating and country as they were typed, without blanks', () => {
+    const entered = shown(FIVE, 'enter', { newName: ' Fred ', rating: '1700', federation: ' NED ' });
+    expect(cellsIn(entered)).toEqual([
+      'player 6 name: null → Fred',
+      'player 6 rating: null → 1700',
+      'player 6 federation: null → NED',
+    ]);
+    expect(cellsIn(shown(FIVE, 'enter', { newName: 'Fred', federation: '  ' }))).toEqual([
+      'player 6 name: null → Fred',
+    ]);
+  });
+
+  it('into an even field there are two rounds more', () => {
+    expect(sentencesIn(shown(FOUR, 'enter', { newName: 'Emil' }))).toEqual([
+      'Emil enters with number 5.',
+      'The numbers are given anew, in the same way as before.',
+      '5 players play 5 rounds, not 3.',
+    ]);
+  });
+
+  it('new lots say from which word', () => {
+    const lots = { ...FIVE, numbering: { method: 'lots' as const, seed: 'apple' } };
+    expect(sentencesIn(shown(lots, 'enter', { newName: 'Fred', seed: 'pear' }))[1]).toBe(
+      'Lots are drawn anew for everyone, as FIDE wants it, by the word pear.',
+    );
+  });
+
+  it('under way they take the empty seat, and owe the games of rounds that are over', () => {
+    const entered = shown(after(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
+    expect(sentencesIn(entered)).toEqual([
+      'Fred enters with number 6.',
+      'The empty seat is taken: all other games stay as they are.',
+      'To be played later: game 11 of round 1, Anna – Fred',
+    ]);
+    expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
+    expect(cellsIn(entered).slice(0, 3)).toEqual([
+      'round 1 bye: 1 → null',
+      'round 2 bye: 4 → null',
+      'round 3 bye: 2 → null',
+    ]);
+  });
+
+  it('a game that was postponed is under way, too', () => {
+    const [first, ...more] = FIVE.games;
+    const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
+    expect(sentencesIn(shown(postponed, 'enter', { newName: 'Fred' }))[1]).toBe(
+      'The empty seat is taken: all other games stay as they are.',
+    );
+  });
+
+  it('a name that somebody has, or none, and a rating that is none are refused together', () => {
+    expect(problemsOf(FIVE, 'enter', { newName: 'ANNA', rating: '-1' })).toMatchObject([
+      { code: 'name-duplicate', place: { field: 'name' }, values: { name: 'ANNA', other: 'Anna' } },
+      { code: 'rating-invalid', place: { field: 'rating' } },
+    ]);
+    expect(problemsOf(FIVE, 'enter', {}).map(({ code }) => code)).toEqual(['name-missing']);
+    const codes = (length: number) =>
+      problemsOf(FIVE, 'enter', { newName: 'x'.repeat(length) }).map(({ code, values }) => [
+        code,
+        values.length,
+      ]);
+    expect([codes(255), codes(256)]).toEqual([[], [['name-too-long', 256]]]);
+  });
+
+  const entered = (name: string, rating: string | number | null = null, federation: string | null = null) =>
+    planEntry(openedOnce(FIVE), { name, rating, federation });
+
+  it.each([
+    ['', ['name-missing; field name']],
+    [' ', ['name-missing; field name']],
+    ['x'.repeat(256), ['name-too-long; field name; length 256; most 255']],
+    ['ANNA', ['name-duplicate; field name; name ANNA; other Anna']],
+  ])('%j is refused', (name, wanted) => {
+    expect(told(entered(name))).toEqual(wanted);
+  });
+
+  it('a rating that can be none is refused, a match has no list to enter', () => {
+    expect(told(entered('Eve', 'x'))).toEqual(['rating-invalid; field rating; typed x; most 9999']);
+    expect(told(planEntry(opened(newMatch(2)), { name: 'Eve' }))).toEqual(['match-players-stay']);
+  });
+
+  it('takes name, rating and federation without blanks, and nothing that is not given', () => {
+    const player = (plan: ReturnType<typeof planEntry>) => (plan.ok ? plan.value.player : plan.problems);
+    expect(player(entered(' Eve ', '1700', ' AUS '))).toEqual({
+      ...{ no: 6, name: 'Eve', status: 'playing', federation: 'AUS' },
+      rating: { typed: '1700', strength: 1700 },
+    });
+    expect(player(entered('Eve', '', ' '))).toEqual({ no: 6, name: 'Eve', status: 'playing' });
+  });
+
+  it('before the first result tells the players that change and no game, for the system has those', () => {
+    const plan = entered('Eve');
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    const { by, catchUp, changes } = plan.value;
+    expect([by, catchUp]).toEqual(['numbers', []]);
+    expect(changes).toEqual([
+      { key: 'player 6 name', before: null, after: 'Eve' },
+      ...['rating', 'federation', 'adjustment', 'reason', 'status', 'playOff'].map((what) => ({
+        ...{ key: `player 6 ${what}`, before: null, after: null },
+      })),
+    ]);
+  });
+
+  it('after the first result they owe the games of the rounds that are over', () => {
+    const begun = after(FIVE, '1-0', '1-0');
+    const { by, catchUp } = valueOf(planEntry(openedOnce(begun), { name: 'Eve' }));
+    expect(by).toBe('seat');
+    expect(catchUp).toEqual([{ game: 11, round: 1, white: 'Anna', black: 'Eve' }]);
+  });
+});
+
+describe('a player is taken off the list', () => {
+  it('the others move up', () => {
+    const removed = shown(FOUR, 'remove', { player: '1' });
+    expect(sentencesIn(removed)).toEqual([
+      'Anna is taken off the list.',
+      'The numbers are given anew, in the same way as before.',
+    ]);
+    expect(removed.numbers).toEqual([
+      { no: 1, name: 'Bert', before: 2 },
+      { no: 2, name: 'Cleo', before: 3 },
+      { no: 3, name: 'Dora', before: 4 },
+    ]);
+  });
+
+  it('the last one of an even field is the bye', () => {
+    const removed = shown(FOUR, 'remove', { player: '4' });
+    expect(sentencesIn(removed)).toEqual([
+      'Dora is taken off the list.',
+      'Whoever would have met number 4 rests: all other games stay as they are.',
+    ]);
+    expect(removed.numbers).toEqual([]);
+    expect(cellsIn(removed)).toEqual([
+      'player 4 name: Dora → null',
+      'player 4 rating: 1503 → null',
+      'player 4 federation: NZL → null',
+    ]);
+  });
+
+  it('of an odd field two rounds less are played', () => {
+    expect(sentencesIn(shown(FIVE, 'remove', { player: '5' }))[2]).toBe('4 players play 3 rounds, not 5.');
+  });
+
+  it('not once there is a result, nor a word for an open game', () => {
+    const refused = [{ code: 'removal-too-late', place: { player: 'Anna' }, values: { player: 'Anna' } }];
+    expect(problemsOf(after(FIVE, '1-0', '1-0'), 'remove', { player: '1' })).toEqual(refused);
+    const [first, ...more] = FIVE.games;
+    const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
+    expect(problemsOf(postponed, 'remove', { player: '1' })).toEqual(refused);
+  });
+
+  it('nobody who is not on it', () => {
+    expect(told(planRemoval(openedOnce(FIVE), { player: 'Nobody' }))).toEqual([
+      'player-unknown; typed Nobody',
+    ]);
+  });
+
+  it('a match has no list to be taken off', () => {
+    expect(told(planRemoval(opened(newMatch(2)), { player: 1 }))).toEqual(['match-players-stay']);
+  });
+});
