@@ -95,8 +95,14 @@ const scored = ({ sides, by }: Pair): LineReading | null => {
 /** A lone number with a gap before it, behind two names: what the left side scored. */
 const LONE = /(?:\t\s*|\s{2,})([10])$/;
 
-const withSign = (text: string): LineReading | null => {
-  const signs = signsInLine(text);
+const withLone = (text: string): LineReading | null => {
+  const lone = LONE.exec(text);
+  const pair = lone && pairIn(text.slice(0, lone.index));
+  return lone && pair ? gameOf(pair.sides, lone[1] ?? '', pair.by) : null;
+};
+
+const withSign = (text: string, hasScores: boolean): LineReading | null => {
+  const signs = signsInLine(text).filter(({ typed }) => hasScores || typed.length > 1);
   const last = signs.at(-1);
   const isLast = last?.to === text.length;
   if (last && isLast && pairIn(text.slice(0, last.from))) return around(text, last);
@@ -107,17 +113,18 @@ const withSign = (text: string): LineReading | null => {
   return pairIn(before) || partedIn(behind.trim()) ? null : gameOf([before, behind], only.typed, 'result');
 };
 
+/** Whether a side is only a cross, as a table has it where players would meet themselves. */
+const hasCross = (reading: LineReading): boolean =>
+  reading.kind === 'game' && [reading.white, reading.black].some(({ name }) => /^[x×]$/i.test(name));
+
 /** Goals or frames, and what else looks like a result and is none: `3-1`, `2½ : 1½`. */
 const SCORES = /(?:^|\s)[\d½][\d½.,/]*\s?[-‐-―−:]\s?[\d½.,/]*[\d½](?=\s|$)/u;
 
-const gameIn = (text: string): LineReading => {
+const gameIn = (text: string, hasScores: boolean): LineReading => {
   const [result, ...more] = resultsInLine(text);
   if (result) return more.length > 0 ? fault('several') : around(text, result);
-  const signed = withSign(text);
-  if (signed) return signed;
-  const lone = LONE.exec(text);
-  const before = lone && pairIn(text.slice(0, lone.index));
-  if (lone && before) return gameOf(before.sides, lone[1] ?? '', before.by);
+  const scoredAs = withSign(text, hasScores) ?? (hasScores ? withLone(text) : null);
+  if (scoredAs && !hasCross(scoredAs)) return scoredAs;
   const pair = pairIn(text);
   if (pair && SCORES.test(text) && !scored(pair)) return fault('score');
   return pair ? (scored(pair) ?? gameOf(pair.sides, '', pair.by)) : OTHER;
@@ -137,10 +144,13 @@ const byeIn = (text: string): LineReading | null => {
 
 const BOARD = new RegExp(`^${anyOf('board')}\\.?\\s*\\d{1,3}\\s*[.:)-]?\\s+`, 'iu');
 
-/** What a line says, its round apart. Bars and semicolons part columns as tabs do. A game with Bye is one here. */
-export const readLine = (line: string): LineReading => {
+/**
+ * What a line says, its round apart. Bars and semicolons part columns as tabs do. A game with Bye is one here. `hasScores` where a
+ * lone sign or number behind two names may be what the left side scored.
+ */
+export const readLine = (line: string, hasScores = true): LineReading => {
   const text = line.replace(/[|;]/g, '\t').trim().replace(BOARD, '');
-  return byeIn(text) ?? gameIn(text);
+  return byeIn(text) ?? gameIn(text, hasScores);
 };
 
 /** Tells of each game of a text whether it is a rest: Bye is a player where one of that name won or drew a game in any line. */

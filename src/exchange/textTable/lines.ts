@@ -93,7 +93,7 @@ const begunIn = (text: string): Begun | null => {
 };
 
 /** The text and the round of each line, in which it is told what it is by itself alone. */
-const firstReading = (text: string): readonly Line[] => {
+const firstReading = (text: string, hasScores = true): readonly Line[] => {
   let round: number | null = null;
   return linesOf(text).map((each, index): Line => {
     const own = shown(each);
@@ -107,7 +107,7 @@ const firstReading = (text: string): readonly Line[] => {
     const said = begun?.rest ?? own;
     if (said.trim() === '') return { ...here, kind: 'heading' };
     if (isColumns(said)) return { ...here, kind: 'columns' };
-    const reading = readLine(said);
+    const reading = readLine(said, hasScores);
     // `Round 3 - Sunday` names a day: a game beside the name of its round has a result.
     const isRest = reading.kind === 'game' && [reading.white, reading.black].some(({ name }) => isBye(name));
     if (begun && !isRest && (reading.kind === 'other' || (reading.kind === 'game' && reading.typed === '')))
@@ -116,6 +116,18 @@ const firstReading = (text: string): readonly Line[] => {
     return reading.kind === 'other' ? { ...here, kind: 'note' } : { ...here, ...reading };
   });
 };
+
+/** Points alone behind a name, as in standings; a sign behind a result. */
+const POINTS = /\p{L}.*(?:\t\s*|\s{2,})(?:[2-9]|[1-9]\d{1,2})$/u;
+const SECOND = /[\s|;][10½=+]$/;
+
+/** Whether what looks like a column of scores is something else: points of standings, or signs beside results. */
+const hasOtherColumn = (lines: readonly Line[]): boolean =>
+  lines.some(
+    (each) =>
+      ((each.kind === 'note' || (each.kind === 'game' && each.typed === '')) && POINTS.test(each.text)) ||
+      (each.kind === 'game' && SECOND.test(each.text) && hasResult(each.text.slice(0, -1))),
+  );
 
 /** The names of players whose results stand there, by their first words. */
 type Known = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -213,7 +225,8 @@ const second = (each: Line, paragraph: readonly Line[], known: Known): Line => {
  * round is a game.
  */
 export const linesIn = (text: string): readonly Line[] => {
-  const read = firstReading(text);
+  const first = firstReading(text);
+  const read = hasOtherColumn(first) ? firstReading(text, false) : first;
   const asRest = restsAmong(read.flatMap((line) => (line.kind === 'game' ? [line] : [])));
   const lines = read.map((line): Line =>
     line.kind === 'game' ? ({ ...line, ...asRest(line) } as Line) : line,

@@ -19,11 +19,21 @@ interface RoundsTable {
   readonly square: Square;
 }
 
+/** Whether something stands in the games' columns between the lines of the players: the results of a wall chart. */
+const hasLinesBetween = (table: Table, { lines, columns }: Square): boolean => {
+  const rows = new Set(lines.map(({ row }) => row));
+  const isBetween = (row: number): boolean => rows.has(row - 1) && !rows.has(row);
+  return lines
+    .map(({ row }) => row + 1)
+    .filter((row) => isBetween(row) && row < entryAt(lines, lines.length - 1).row)
+    .some((row) => columns.some(({ column }) => table.text(row, column) !== ''));
+};
+
 /** A cross-table that is still to be played: each cell says the round, as NZCF prints it; null where there is none. */
 export const findRounds = (grid: Grid): RoundsTable | null => {
   const table = tableOf(grid);
   const square = findSquare(table);
-  return square && holdsRounds(table, square) ? { table, square } : null;
+  return square && holdsRounds(table, square) && !hasLinesBetween(table, square) ? { table, square } : null;
 };
 
 /** The area of the sheet that a square covers, with the names beside it. */

@@ -205,6 +205,20 @@ describe('a game in a line of a text', () => {
     expect(told(text.replace('Cy Lund - Anna Berg', 'Cy Lund - AnnaBerg'))[0]).toBe('AnnaBerg – Bo Hill 1-0');
   });
 
+  it('a lone number behind names is no result where others have more than a game gives', () => {
+    const lines = (points: string): string =>
+      `Club championship\nA1   Anna Berg  1\nA2   Bo Hill  0\nA3   Cy Lund  ${points}\n`;
+    expect(told(lines('1'))).toEqual(['A1 – Anna Berg 1-0', 'A2 – Bo Hill 0-1', 'A3 – Cy Lund 1-0']);
+    expect(told(lines('4'))).toEqual(['exchange-not-known']);
+  });
+
+  it('a sign behind names is no result where others have it behind theirs', () => {
+    expect(told('Round 1\nBerg | Hill | 1-0 | ½\nCole | Grob |  | ½\n')).toEqual(['exchange-text-game 3']);
+    expect(
+      told('Round 1\nBerg | Hill | 1-0 | ½\nRound 2\nCole | Hill | 0-1 | ½\nRound 3\nBerg | Cole |  | ½\n'),
+    ).toEqual(['Berg – Hill 1-0', 'Cole – Hill 0-1']);
+  });
+
   it('a number behind names is a part of them where somebody would meet themselves', () => {
     expect(told('Round 1\nTeam 1 - Team 2 1-0\nTeam 3 - Team 4 0-1\n')).toEqual([
       'Team 1 – Team 2 1-0',

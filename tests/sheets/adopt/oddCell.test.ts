@@ -32,6 +32,8 @@ interface Printed {
   readonly rows: Rows;
   readonly read: (rows: Rows) => Told;
   readonly tells: Telling;
+  /** What parts columns: in a text blanks. */
+  readonly gap: string;
 }
 
 /** What was read of a table: the games by their players, or problems. */
@@ -151,6 +153,7 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
     rows: withoutEnd(rowsOn.get(name)!),
     read: onSheet,
     tells: ON_SHEETS.get(name)!,
+    gap: '',
   }));
   const texts = languagesOf(ours).flatMap((language) => {
     const made = ['text', 'markdown'].map((format) => {
@@ -164,7 +167,12 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
         tells: 'nothing' as const,
       },
     ];
-    return [...made, ...chat].map(({ text, ...each }) => ({ ...each, rows: rowsOfText(text), read: asText }));
+    return [...made, ...chat].map(({ text, ...each }) => ({
+      ...each,
+      rows: rowsOfText(text),
+      read: asText,
+      gap: '  ',
+    }));
   });
   const lists = languagesOf(ours).flatMap((language) => {
     const [list, cross] = [csv, csvCrosstable].map((format) => {
@@ -175,7 +183,7 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
       { name: `list ${language}`, rows: list!, read: onSheet },
       { name: `file ${language}`, rows: list!, read: asFile },
       { name: `officer ${language}`, rows: cross!, read: onSheet },
-    ].map((each) => ({ ...each, tells: 'games' as const }));
+    ].map((each) => ({ ...each, tells: 'games' as const, gap: '' }));
   });
   return [
     {
@@ -183,12 +191,14 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
       rows: withoutEnd(pairings!.map((row) => row.slice(0, 9))),
       read: onSheet,
       tells: 'games',
+      gap: '',
     },
     {
       name: 'Crosstable',
       rows: withoutEnd(crosstable!.map((row) => row.slice(0, end + 1))),
       read: onSheet,
       tells: 'games',
+      gap: '',
     },
     ...others,
     ...lists,
@@ -222,6 +232,7 @@ const changedAt = (
   change: (typeof CHANGES)[number],
   names: readonly string[],
   random: () => number,
+  gap: string,
 ): Changed => {
   const any = (count: number): number => Math.floor(random() * count);
   const named = rows.flatMap((row, at) => (row.some((cell) => names.includes(String(cell))) ? [at] : []));
@@ -254,7 +265,7 @@ const changedAt = (
       return {
         rows: rows.map((line, at) => [
           ...line.slice(0, column),
-          body.includes(at) ? ['GM', '12', 'x', '½'][any(4)]! : '',
+          body.includes(at) ? `${gap}${['GM', '12', 'x', '½'][any(4)]!}${gap}` : '',
           ...line.slice(column),
         ]),
         before: '',
@@ -333,10 +344,10 @@ describe('a table that we print, with one cell of it changed to something odd', 
       const names = ours.players.map(({ name }) => name);
       const wrong: string[] = [];
       const random = randomOf(players * 100 + system.length);
-      for (const { name, rows, read, tells } of await printedOf(ours)) {
+      for (const { name, rows, read, tells, gap } of await printedOf(ours)) {
         const whole = read(rows);
         if (tells === 'nothing') {
-          const changed = CHANGES.map((change) => changedAt(rows, change, names, random));
+          const changed = CHANGES.map((change) => changedAt(rows, change, names, random, gap));
           for (const { rows: each, cell } of [{ rows, cell: '' }, ...changed]) {
             const why = notRefused(read(each));
             if (why !== null) wrong.push(`${name} ${cell}: ${why}`);
@@ -353,7 +364,7 @@ describe('a table that we print, with one cell of it changed to something odd', 
         if (lost.length > 0)
           wrong.push(`${name}: ${lost.length} games are read otherwise: ${lost.slice(0, 3).join(', ')}`);
         for (const change of CHANGES) {
-          const changed = changedAt(rows, change, names, random);
+          const changed = changedAt(rows, change, names, random, gap);
           const why = silence(whole, read(changed.rows), changed);
           if (why !== null)
             wrong.push(

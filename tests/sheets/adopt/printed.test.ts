@@ -32,6 +32,19 @@ describe('a wall chart', () => {
     ]);
   });
 
+  it('of three, who each rest where they would meet themselves, is no table of rounds', () => {
+    const chart = `
+      No|Name|1|2|3|Points
+      1|Ann|–|3|2|0.5
+      |||0|'½|
+      2|Bob|3|–|1|1.5
+      ||1||'½|
+      3|Cid|2|1|–|1
+      ||0|1||
+    `;
+    expect(told(chart)).toEqual(['1. Bob ? Cid 1-0', '2. Ann ? Cid 0-1', '3. Ann ? Bob ½-½']);
+  });
+
   it('with an opponent who names another one is refused there', () => {
     const chart = `
       No|Name|1|2|3
