@@ -15,7 +15,7 @@ import { address, type CellValue } from '../../../src/grid/cell';
 import type { Typed } from '../../adoptGrid';
 import { generated, randomOf } from '../../generated';
 import { valueOf } from '../../results';
-import { inTurn, IS_SWEEP } from '../../sample';
+import { inTurn, oneOf } from '../../sample';
 import { HANDOUTS } from '../../../src/sheets/handout/registry';
 import { adopted } from './adopted';
 
@@ -128,11 +128,8 @@ const ON_SHEETS: ReadonlyMap<string, Telling> = new Map([
   ['Explanation', 'nothing'],
 ]);
 
-/** All languages in a sweep, else one of them. */
-const languagesOf = ({ players }: Tournament): readonly string[] =>
-  IS_SWEEP ? LANGUAGES : [LANGUAGES[players.length % LANGUAGES.length]!];
-
 const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
+  const languages = oneOf(LANGUAGES, ours.players.length);
   const book = memoryWorkbook();
   valueOf(await addTournament(book, ours, { time: '2026-11-20 09:00' }));
   for (const { id } of HANDOUTS) {
@@ -155,7 +152,7 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
     tells: ON_SHEETS.get(name)!,
     gap: '',
   }));
-  const texts = languagesOf(ours).flatMap((language) => {
+  const texts = languages.flatMap((language) => {
     const made = ['text', 'markdown'].map((format) => {
       const { files } = valueOf(makeExchange(ours, format, { language, time: '2026-11-27T19:00' }));
       return { name: `${format} ${language}`, text: files[0].content as string, tells: 'games' as const };
@@ -174,7 +171,7 @@ const printedOf = async (ours: Tournament): Promise<readonly Printed[]> => {
       gap: '  ',
     }));
   });
-  const lists = languagesOf(ours).flatMap((language) => {
+  const lists = languages.flatMap((language) => {
     const [list, cross] = [csv, csvCrosstable].map((format) => {
       const made = valueOf(format.make!(ours, { language, time: '2026-11-27T19:00' }));
       return rowsOfFile(made.files[0].content as string);
