@@ -5,10 +5,12 @@ import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
+import type { Tournament } from '../../core/model';
 import type { Scoring } from '../../core/scoring';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';
 import type { Imported } from '../../exchange/found';
+import { isBye } from '../../language/headers';
 import { numbersOf } from '../../language/plainText';
 import { leftLines } from '../../exchange/textTable/left';
 import { quoted } from '../../exchange/textTable/quoted';
@@ -60,6 +62,22 @@ const inFile =
     };
   };
 
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Numbered rows that name nobody of those who were read, and no rest: `exchange-text-game`. */
+const namesLeft = (rows: readonly TextRow[], { players }: Tournament, file: string): readonly Problem[] => {
+  const names = players.map(({ name }) => wordsIn(name));
+  return rows
+    .filter(({ cells: [number = '', ...cells] }) => {
+      const words = new Set(wordsIn(cells.join(' ')));
+      const isNamed = names.some((name) => name.every((word) => words.has(word)));
+      return /^\d{1,3}\.?$/.test(number) && !isNamed && !cells.some(isBye);
+    })
+    .map(({ line, cells }) =>
+      problem('exchange-text-game', { file, line }, { text: quoted(cells.join(' ')), why: 'table' }),
+    );
+};
+
 /** What a text does not say of the tournament that is made of it. */
 interface TableNaming extends Readonly<Record<'file' | 'id' | 'language', string>> {
   readonly cycles?: number | undefined;
@@ -88,7 +106,13 @@ const importedOf = (
   const read = andThen(readFound(gridOf(rows, name), [name], scoring), (found) =>
     adoptFound(found, { language, cycles, scoring }, { id }),
   );
-  if (read.ok) return ok({ tournament: read.value.tournament, warnings: read.value.warnings.map(located) });
+  if (read.ok) {
+    const { tournament, warnings } = read.value;
+    return unlessProblems(namesLeft(rows, tournament, file), () => ({
+      tournament,
+      warnings: warnings.map(located),
+    }));
+  }
   const [first, ...more] = read.problems;
   return failAll([located(first), ...more.map(located)]);
 };

@@ -1,12 +1,13 @@
 import { foldedName } from '../../core/name';
 import { plain } from '../../core/plain';
-import { hasResult } from '../../core/typedInLine';
+import { hasResult, resultsInLine } from '../../core/typedInLine';
 import { CROSSTABLE_WORDS, anyOf, headedBy } from '../../language/tableWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS, isBye } from '../../language/headers';
 import { linesOf } from '../decode';
 import { readLine, restsAmong, type LineFault, type LineGame } from './line';
 import { shown } from './quoted';
+import { hasLetter } from './side';
 
 /** Why a line below a round is not used though it should be: as `LineFault`, or for what stands in it. */
 export type Refusal = LineFault | 'long' | 'above' | 'round' | 'note';
@@ -117,17 +118,27 @@ const firstReading = (text: string, hasScores = true): readonly Line[] => {
   });
 };
 
-/** Points alone behind a name, as in standings; a sign behind a result. */
-const POINTS = /\p{L}.*(?:\t\s*|\s{2,})(?:[2-9]|[1-9]\d{1,2})$/u;
-const SECOND = /[\s|;][10½=+]$/;
+/** Whether a number that no game scores stands alone behind a name, as the points of standings do. */
+const hasPoints = (text: string): boolean => {
+  const [, before = '', gap = '', number = ''] = /^(.*\S)(\s+)(\d{1,3})$/.exec(text) ?? [];
+  return hasLetter(before) && (gap.includes('\t') || gap.length > 1) && Number(number) > 1;
+};
+
+const LONE_SIGN = /(?<=[\s|;])(?:[½=*]|[10]$)(?=$|[\s|;])/;
+
+/** Whether a line has a sign or a number of one side beside the result of both. */
+const hasSecond = (text: string): boolean => {
+  if (!LONE_SIGN.test(text)) return false;
+  const [result] = resultsInLine(text);
+  return result !== undefined && LONE_SIGN.test(`${text.slice(0, result.from)} ${text.slice(result.to)}`);
+};
 
 /** Whether what looks like a column of scores is something else: points of standings, or signs beside results. */
 const hasOtherColumn = (lines: readonly Line[]): boolean =>
-  lines.some(
-    (each) =>
-      ((each.kind === 'note' || (each.kind === 'game' && each.typed === '')) && POINTS.test(each.text)) ||
-      (each.kind === 'game' && SECOND.test(each.text) && hasResult(each.text.slice(0, -1))),
-  );
+  lines.some((each) => {
+    if (each.kind === 'game' && each.typed !== '') return hasSecond(each.text);
+    return (each.kind === 'note' || each.kind === 'game') && hasPoints(each.text);
+  });
 
 /** The names of players whose results stand there, by their first words. */
 type Known = ReadonlyMap<string, readonly (readonly string[])[]>;

@@ -219,6 +219,11 @@ describe('a game in a line of a text', () => {
     ).toEqual(['Berg – Hill 1-0', 'Cole – Hill 0-1']);
   });
 
+  it('numbered lines of which only some make a table are no table', () => {
+    const lines = ['1. Player D4  4', '2. Player A1  Player E5', '3. Player E5  3½', '4. Player G7  2½'];
+    expect(told(['Standings', ...lines, '5. Player F6  2½'].join('\n'))).toEqual(['adopt-standings 1']);
+  });
+
   it('a number behind names is a part of them where somebody would meet themselves', () => {
     expect(told('Round 1\nTeam 1 - Team 2 1-0\nTeam 3 - Team 4 0-1\n')).toEqual([
       'Team 1 – Team 2 1-0',
