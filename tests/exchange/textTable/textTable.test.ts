@@ -220,8 +220,15 @@ describe('a game in a line of a text', () => {
   });
 
   it('numbered lines of which only some make a table are no table', () => {
-    const lines = ['1. Player D4  4', '2. Player A1  Player E5', '3. Player E5  3½', '4. Player G7  2½'];
-    expect(told(['Standings', ...lines, '5. Player F6  2½'].join('\n'))).toEqual(['adopt-standings 1']);
+    const players = [
+      'Player D4  4',
+      'Player A1  Player E5',
+      'Player E5  3½',
+      'Player G7  2½',
+      'Player F6  2½',
+    ];
+    const lines = [...players, 'Player C3  2', 'Player H8  1½', 'Player B2  1½'];
+    expect(told(lines.map((each, at) => `${at + 1}. ${each}`).join('\n'))).toEqual(['adopt-standings 1']);
   });
 
   it('a number behind names is a part of them where somebody would meet themselves', () => {
