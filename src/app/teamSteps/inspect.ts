@@ -94,15 +94,15 @@ export const inspectTeams = async (
   if (!parts) return fail(problem('workbook-not-of-teams'));
   const parsed = parseWithKeys(parts, gridOf);
   if (!parsed.ok) return parsed;
-  const open: OpenTeamEvent = { ...parsed.value, parts, tables, tabs, active };
+  const open: OpenTeamEvent = { ...parsed.value, tables, tabs, active };
   return andThen(await readSheets(reader, parts), (around) => {
     const own = teamSheetsOf(parts);
     const taken = around.sheets.map(({ name }) => name).filter((name) => !own.includes(name));
     const names = namesNow(parts, teamSheetNames(open.tournament, taken));
-    const plan = makeTeamWorkbook(open.tournament, names, time, roomIn(parts, open.tournament));
+    const plan = makeTeamWorkbook(open.tournament, names, time, roomIn(open.parts, open.tournament));
     const table = logTableAt(parts.places.Log, tables);
     const lines = table ? logLinesIn(table, gridOf) : [];
-    const damage = teamDamage(plan, parts, around.ranges, gridOf);
+    const damage = teamDamage(plan, parts, open.parts, around.ranges, gridOf);
     const dated = datedResults(open, lines);
     return ok({
       ...damage,

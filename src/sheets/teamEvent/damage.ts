@@ -160,7 +160,7 @@ const emptyNumbers = ({ plan, grid, typed, rowOf }: Standing): readonly Problem[
   );
 };
 
-/** The sheets of a team event with rows put back that were deleted and that nobody types into. */
+/** The sheets of a team event with rows put back that were deleted. */
 interface RowsBack {
   readonly parts: TournamentParts;
   readonly grids: readonly Grid[];
@@ -169,13 +169,17 @@ interface RowsBack {
   readonly rowOnSheet: (sheet: string, row: number) => number;
 }
 
-const withDeletedRows = (plan: WorkbookPlan, parts: TournamentParts, grids: readonly Grid[]): RowsBack => {
+const withDeletedRows = (
+  plan: WorkbookPlan,
+  parts: TournamentParts,
+  whole: TournamentParts,
+  grids: readonly Grid[],
+): RowsBack => {
   const planned = findTeamEvents(plan.names)[0]?.places ?? {};
   const added = new Map<string, readonly number[]>();
   let { places } = parts;
-  // A line of Matches or of Teams that is gone is nobody's to know.
   const isWhole = (['Matches_match', 'Teams_team'] as const).every(
-    (part) => planned[part]?.area.rows === places[part]?.area.rows,
+    (part) => planned[part]?.area.rows === whole.places[part]?.area.rows,
   );
   const faults: Problem[] = [];
   const back = grids.map((grid) => {
@@ -217,16 +221,18 @@ const gridIn =
   };
 
 /**
- * What of a team event's sheets is not as the plan of the same event has it. `grids` are its sheets, `gridOf` its parts. A Log is not
+ * What of a team event's sheets is not as the plan of the same event has it. `found` is where its parts stand, `whole`
+ * where they stand with lines that are gone; `read` are its sheets, `known` its parts. A Log is not
  * looked at; sheets that were made without one lack nothing.
  */
 export const teamDamage = (
   plan: WorkbookPlan,
   found: TournamentParts,
+  whole: TournamentParts,
   read: readonly Grid[],
   known: GridOf,
 ): TeamDamage => {
-  const { parts, grids, faults: deleted, rowOnSheet } = withDeletedRows(plan, found, read);
+  const { parts, grids, faults: deleted, rowOnSheet } = withDeletedRows(plan, found, whole, read);
   const gridOf = deleted.length > 0 ? gridIn(grids) : known;
   const matches = parts.places.Matches_match;
   const inserted = insertedLines(parts, gridOf).map((line) => (matches?.area.row ?? 0) + line);

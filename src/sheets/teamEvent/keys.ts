@@ -1,3 +1,4 @@
+import { largest } from '../../core/extremes';
 import { makeTeamEvent } from '../../core/teamEvent/create';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { andThen, ok, type Result } from '../../core/result';
@@ -126,14 +127,107 @@ const withMatchKeys = (parts: TournamentParts, gridOf: GridOf): GridOf => {
   );
 };
 
+type Row = readonly CellValue[];
+
+/** A team event's parts, and what stands there. */
+interface Standing {
+  readonly parts: TournamentParts;
+  readonly gridOf: GridOf;
+}
+
+/** The planned lines that are gone, if without them all others are those that stand there; else none. */
+const goneLines = (standing: readonly Row[], planned: readonly Row[]): readonly number[] => {
+  let found = 0;
+  const gone = planned.flatMap((keys, line) => {
+    const isThere = keys.every((key, column) => key === (standing[found]?.[column] ?? null));
+    if (isThere) found++;
+    return isThere && found <= standing.length ? [] : [line];
+  });
+  return found === standing.length ? gone : [];
+};
+
+/** The lines of some columns. */
+const rowsIn = ({ parts, gridOf }: Standing, columns: readonly NamedPart[]): readonly Row[] => {
+  const [first = [], ...more] = columns.map((part) => down(parts.places[part], gridOf));
+  return first.map((value, line) => [value, ...more.map((column) => column[line] ?? null)]);
+};
+
+const withLines = <T>(lines: readonly T[], gone: readonly number[], blank: T): readonly T[] => {
+  const all = [...lines];
+  for (const line of gone) all.splice(line, 0, blank);
+  return all;
+};
+
+/** A table with its planned lines that somebody deleted, empty but for the numbers in its `keys`. */
+const withGoneLines = (
+  { parts, gridOf }: Standing,
+  keys: readonly NamedPart[],
+  planned: readonly Row[],
+): Standing => {
+  const table = keys[0]?.replace(/_.*/, '_') ?? '';
+  const gone = goneLines(rowsIn({ parts, gridOf }, keys), planned);
+  if (gone.length === 0) return { parts, gridOf };
+  const stood = new Map<string, Place>();
+  const numbers = new Map<Place, readonly CellValue[]>();
+  const places = Object.fromEntries(
+    Object.entries(parts.places).map(([part, was]): [string, Place] => {
+      if (!part.startsWith(table)) return [part, was];
+      const now = { ...was, area: { ...was.area, rows: planned.length } };
+      stood.set(JSON.stringify(now), was);
+      const column = keys.indexOf(part as NamedPart);
+      if (column >= 0)
+        numbers.set(
+          now,
+          planned.map((row) => row[column] ?? null),
+        );
+      return [part, now];
+    }),
+  );
+  const opened = (where: Place): Grid | undefined => {
+    const was = stood.get(JSON.stringify(where));
+    const grid = gridOf(was ?? where);
+    return was && grid
+      ? {
+          ...grid,
+          area: where.area,
+          values: withLines(grid.values, gone, [null]),
+          formulas: withLines(grid.formulas, gone, [null]),
+          formats: withLines(grid.formats, gone, ['General']),
+        }
+      : grid;
+  };
+  return { parts: { ...parts, places }, gridOf: overlaid(opened, numbers) };
+};
+
+const TEAM_KEY_PARTS = ['Teams_team', 'Teams_member'] as const satisfies readonly NamedPart[];
+
+/** Teams and Matches with their lines that somebody deleted, as far as the numbers of the others tell which. */
+const withLinesBack = (standing: Standing): Standing => {
+  const members = rowsIn(standing, TEAM_KEY_PARTS);
+  const [teams, most] = [0, 1].map((column) => largest(members.map((row) => Number(row[column] ?? 0))));
+  const lines = Array.from({ length: teams ?? 0 }, (_, team) =>
+    Array.from({ length: (most ?? 0) + 1 }, (__, member) => [team + 1, member]),
+  ).flat();
+  const whole = withGoneLines(standing, TEAM_KEY_PARTS, lines);
+  const planned = scheduled(whole.parts, whole.gridOf);
+  if (!planned.ok) return whole;
+  const [first = [], ...more] = plannedKeys(planned.value);
+  return withGoneLines(
+    whole,
+    MATCH_KEY_PARTS,
+    first.map((key, line) => [key, ...more.map((column) => column[line] ?? null)]),
+  );
+};
+
 /**
- * Reads a team event whose lines may have other numbers than they were made with: those are taken from its system and its teams, where
- * most of the others are as these have them. `gridOf` has the numbers, too. Problems: those of `parseTeamSheets`.
+ * Reads a team event whose lines may have other numbers than they were made with, or are gone: those are taken from its system and its
+ * teams, where most of the others are as these have them. `parts` and `gridOf` have the lines and numbers, too. Problems: those of
+ * `parseTeamSheets`.
  */
-export const parseWithKeys = (
-  parts: TournamentParts,
-  gridOf: GridOf,
-): Result<ParsedTeamEvent & { readonly gridOf: GridOf }> => {
-  const source = withMatchKeys(parts, withTeamKeys(parts, gridOf));
-  return andThen(parseTeamSheets(parts, source), (parsed) => ok({ ...parsed, gridOf: source }));
+export const parseWithKeys = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTeamEvent & Standing> => {
+  const whole = withLinesBack({ parts, gridOf });
+  const source = withMatchKeys(whole.parts, withTeamKeys(whole.parts, whole.gridOf));
+  return andThen(parseTeamSheets(whole.parts, source), (parsed) =>
+    ok({ ...parsed, parts: whole.parts, gridOf: source }),
+  );
 };

@@ -151,7 +151,8 @@ const timesIn = (
   );
 };
 
-const matchesIn = (source: Source, teams: number): readonly MatchLine[] => {
+/** The matches with so many teams and boards. Where a match lacks its heading or a board, a row is gone: without its last board it may be as it was made. */
+const matchesIn = (source: Source, teams: number, most: number): readonly MatchLine[] => {
   const [numbers, boards, white, rounds, home, away] = (
     [
       'Matches_match',
@@ -200,6 +201,12 @@ const matchesIn = (source: Source, teams: number): readonly MatchLine[] => {
     match.boards.push(boardAt(line));
     found.set(no, match);
   }
+  const headed = new Set(numbers.filter((_, line) => boards[line] === 0));
+  for (const [no, { first, boards: own }] of found) {
+    const fault = problem('damaged-deleted-row', located(source.places.Matches_home, first));
+    if (!headed.has(no) || own.some(({ board }, at) => board !== at + 1)) source.problems.push(fault);
+    else if (own.length < most) source.warnings.push(fault);
+  }
   const times = timesIn(source, numbers, boards);
   return [...found].map(([no, { first, boards: own }]) => ({
     no,
@@ -213,7 +220,8 @@ const matchesIn = (source: Source, teams: number): readonly MatchLine[] => {
 
 const eventIn = (source: Source): TeamEvent => {
   const teams = teamsIn(source);
-  const matches = matchesIn(source, teams.length);
+  const boards = whole(source, 'matchBoards', 0, column(source, 'matchBoards')[0]);
+  const matches = matchesIn(source, teams.length, boards);
   const options = parseOptions(textOf(source, 'options'));
   const language = textOf(source, 'language');
   const system = textOf(source, 'system');
@@ -226,7 +234,7 @@ const eventIn = (source: Source): TeamEvent => {
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
     ...(source.more.Matches_date ? { dated: true as const } : {}),
     discipline: {
-      boards: whole(source, 'matchBoards', 0, column(source, 'matchBoards')[0]),
+      boards,
       scoring: scoringIn(source, ['gameWin', 'gameDraw', 'gameLoss']),
       lineUp: ruleIn(source),
     },
@@ -264,7 +272,7 @@ const departuresIn = (source: Source, event: TeamEvent): readonly Problem[] => {
 
 /**
  * Reads a team event from its sheets. Problems: `workbook-part-missing`;
- * `workbook-cell` and `scoring-invalid` for what was typed over.
+ * `workbook-cell` and `scoring-invalid` for what was typed over, `damaged-deleted-row`.
  */
 export const parseTeamSheets = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTeamEvent> =>
   andThen(wholeTeamEvent(parts), (places) => {

@@ -1,4 +1,4 @@
-import { openTournaments, knownTournaments } from '../../../src/app/open';
+import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/app/open';
 import { inspectTeams, teamFaults } from '../../../src/app/teamSteps/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
@@ -114,67 +114,106 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]));
 });
 
-describe('an empty row that somebody inserted', () => {
-  /** What Repair finds, and the event on the sheets that it would make. */
-  const mended = async (row: number) => {
-    const book = await begun();
-    const whole = valueOf(
-      await book.read(({ sheets }) => ({
-        ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })),
-      })),
-    );
-    const { workbook, replaced } = paper(whole, insertsRow('Matches', row));
-    const { faults } = valueOf(await repairTeams(workbook, NOW));
-    const { plan } = replaced[0]!;
-    const [parts] = findTeamEvents(plan.names);
-    const parsed = valueOf(parseTeamSheets(parts!, plannedGrid(plan)));
-    return { faults, event: parsed.tournament, before: (await opened(book)).tournament };
+/** The sheets of the season as somebody left them on paper, and those that Repair makes of them. */
+const repaired = async (...deeds: readonly Deed[]) => {
+  const book = await begun();
+  const whole = valueOf(
+    await book.read(({ sheets }) => ({
+      ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })),
+    })),
+  );
+  const { workbook, replaced } = paper(
+    whole,
+    deeds.reduce((one, other) => (sheets) => other(one(sheets))),
+  );
+  const { faults } = valueOf(await repairTeams(workbook, NOW));
+  const { plan } = replaced[0]!;
+  const [parts] = findTeamEvents(plan.names);
+  const { tournament: event } = valueOf(parseTeamSheets(parts!, plannedGrid(plan)));
+  return {
+    workbook,
+    faults: faults.map(({ code, place }) => `${code} ${place.cell}`),
+    event,
+    before: (await opened(book)).tournament,
+    blocks: plan.sheets.filter(({ role }) => role !== 'log').map(({ blocks }) => blocks),
   };
+};
 
+describe('an empty row that somebody inserted', () => {
   it.each([8, 10, 31])('is taken out: row %i', async (row) => {
-    const { faults, event, before } = await mended(row);
-    expect(faults.map(({ code, place }) => [code, place.cell])).toEqual([['damaged-row', `A${row}`]]);
+    const { faults, event, before } = await repaired(insertsRow('Matches', row));
+    expect(faults).toEqual([`damaged-row A${row}`]);
     expect(event).toEqual(before);
   });
 });
 
 describe('a row that somebody deleted', () => {
-  /** What Repair says of a deed, and the sheets that it makes but for the Log. */
-  const repaired = async (deed: Deed) => {
-    const whole = valueOf(
-      await (
-        await begun()
-      ).read(({ sheets }) => ({
-        ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })),
-      })),
-    );
-    const { workbook, replaced } = paper(whole, deed);
-    const { faults } = valueOf(await repairTeams(workbook, NOW));
-    const sheets = replaced[0]?.plan.sheets.filter(({ role }) => role !== 'log');
-    return { codes: faults.map(({ code }) => code), blocks: sheets?.map(({ blocks }) => blocks) };
-  };
-
   it.each([
     ['Team standings', 5],
     ['Team crosstable', 4],
     ['Individuals', 2],
     ['Team calculation', 40],
     ['Matches', 2],
+    ['Matches', 5],
     ['Teams', 3],
+    ['Teams', 18],
     ['Team event', 2],
   ])('is put back where nobody types: %s, row %i', async (sheet, row) => {
-    const { codes: told, blocks } = await repaired(deletesRow(sheet, row));
-    expect(told).toEqual(['damaged-deleted-row']);
+    const { faults, blocks } = await repaired(deletesRow(sheet, row));
+    expect(faults).toEqual([`damaged-deleted-row A${row}`]);
     expect(blocks).toEqual((await repaired(deletesSheet('Team crosstable'))).blocks);
   });
 
-  it('is refused where people type, and nothing is written', async () => {
-    for (const [sheet, row] of [
-      ['Matches', 8],
-      ['Teams', 7],
-    ] as const)
-      await expect(repaired(deletesRow(sheet, row))).rejects.toThrow();
+  it.each([
+    [7, 1, 1],
+    [8, 1, 2],
+    [31, 6, 3],
+  ])('is put back without what was typed into it: row %i, match %i on board %i', async (row, match, on) => {
+    const { faults, event, before } = await repaired(deletesRow('Matches', row));
+    expect(faults).toEqual([`damaged-deleted-row A${row}`]);
+    const emptied = { home: '', away: '', outcome: null };
+    const games = before.games.map((game) => {
+      if (game.no !== match) return game;
+      const boards = game.boards.map((each) => (each.board === on ? { ...each, ...emptied } : each));
+      return { ...game, boards, outcome: null };
+    });
+    expect(event.games).toEqual(games);
   });
+
+  it('is put back without what was typed into it: a member, a team, a match', async () => {
+    const member = await repaired(deletesRow('Teams', 7));
+    expect(member.event.players[0]!.members.map(({ name }) => name)).toEqual([
+      'Uster 1',
+      'Uster 3',
+      'Uster 4',
+      'Uster 5',
+      'Uster 6',
+    ]);
+    const team = await repaired(deletesRow('Teams', 12));
+    expect(team.event.players.map(({ name }) => name)).toEqual(['Uster', '', 'Chur', 'Zug']);
+    const row = deletesRow('Matches', 6);
+    const { faults, event, before } = await repaired(row, row, row, row);
+    expect(faults).toEqual(Array.from({ length: 4 }, () => 'damaged-deleted-row A6'));
+    expect(event.games.slice(1)).toEqual(before.games.slice(1));
+    expect(event.games[0]).toMatchObject({ no: 1, round: 1, white: 1, black: 4, outcome: null });
+  });
+});
+
+it('a match without its heading or a board is not read as one that was played on fewer', async () => {
+  const book = await begun();
+  const whole = valueOf(
+    await book.read(({ sheets }) => ({
+      ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })),
+    })),
+  );
+  const told = async (row: number) => {
+    const read = await openTeamEvents(paper(whole, deletesRow('Matches', row)).workbook);
+    const problems = read.ok ? read.value[0]!.warnings : read.problems;
+    return [read.ok, ...problems.map(({ code, place }) => `${code} ${place.cell}`)];
+  };
+  expect(await told(6)).toEqual([false, 'damaged-deleted-row B6']);
+  expect(await told(7)).toEqual([false, 'damaged-deleted-row B7']);
+  expect(await told(9)).toEqual([true, 'result-not-understood C11', 'damaged-deleted-row B7']);
 });
 
 it('where the sheet Team event is gone, everybody who looks is told so', async () => {
