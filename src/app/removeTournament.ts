@@ -9,7 +9,7 @@ import type { NameInfo, Overview, Workbook } from '../workbook/port';
 import { foreignSheets, sheetsOf, wouldBeLost, wouldBreak } from './rebuild';
 import { inspect, ownCells, settingIn } from './repair/inspect';
 import { followOnPage } from './sections/page';
-import { inspectTeams } from './teamSteps/inspect';
+import { inspectTeams } from './repair/inspectTeams';
 
 /** What removing a tournament would do. */
 export interface PlannedRemoval {

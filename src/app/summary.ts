@@ -9,7 +9,6 @@ import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { standings } from '../core/tiebreak/standings';
 import { wordsOf } from '../language/language';
 import { area } from '../grid/cell';
-import { isOfTeams } from '../sheets/findTournaments';
 import { boardKey } from '../sheets/log/key';
 import type { NamedPart, Part } from '../sheets/parts';
 import { REFRESHED_PARTS } from '../sheets/parts';
@@ -212,8 +211,6 @@ const isNotOurs = ({ problems }: { readonly problems: readonly Problem[] }): boo
 export interface Look {
   readonly summaries: Result<Summaries>;
   readonly opened: Result<OpenStep>;
-  /** Whether it has events of teams and no other tournament. */
-  readonly ofTeams: boolean;
   /** The sheet that was open then. */
   readonly active: string | null;
 }
@@ -224,15 +221,13 @@ export interface Look {
  */
 export const lookAt = async (reader: Reader, id: string | null = null): Promise<Look> => {
   const found = await gatherAll(reader, { logs: true });
-  if (!found.ok)
-    return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found, ofTeams: false, active: null };
+  if (!found.ok) return { summaries: isNotOurs(found) ? ok(NOTHING) : found, opened: found, active: null };
   const { opened: readable, problems } = readableIn(found.value);
   const open = readable.find(({ tournament }) => tournament.id === id) ?? readable[0];
   const [first, ...more] = problems;
   return {
     summaries: summariesOf({ opened: readable, problems }),
     opened: open ? stepOf(open) : failAll([first ?? problem('workbook-not-ours'), ...more]),
-    ofTeams: found.value.all.every(isOfTeams),
     active: found.value.active,
   };
 };

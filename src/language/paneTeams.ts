@@ -61,7 +61,6 @@ const en = {
   printHint: 'Each sheet is laid out for paper. Choose one, then print it with Excel.',
   sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
   typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
-  removal: 'To remove the event, delete its sheets.',
 };
 
 /** What the pane says of events of teams in a language, else in English. */

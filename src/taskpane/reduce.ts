@@ -52,15 +52,12 @@ const withLook = (state: PaneState, look: Look): PaneState => {
   // What was seen before is as true as it was.
   if (!look.summaries.ok && isNotNow(look.summaries.problems))
     return { ...state, problems: look.summaries.problems };
-  const { ofTeams } = look;
-  if (!look.summaries.ok)
-    return { ...state, screen: 'unreadable', problems: look.summaries.problems, ofTeams };
+  if (!look.summaries.ok) return { ...state, screen: 'unreadable', problems: look.summaries.problems };
   const { tournaments, problems } = look.summaries.value;
   return withOpened(
     {
       ...state,
       tournaments,
-      ofTeams,
       sheet: look.active ?? state.sheet,
       unreadable: problems,
       screen: screenFor(state, tournaments),

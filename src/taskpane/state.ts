@@ -87,8 +87,6 @@ export interface PaneState {
   readonly tournaments: readonly Summary[];
   /** What is wrong with tournaments that cannot be read while others can. */
   readonly unreadable: readonly Problem[];
-  /** Whether the workbook has events of teams and no other tournament. */
-  readonly ofTeams: boolean;
   /** The tournament that was chosen, by its id. */
   readonly chosen: string | null;
   /** The tournament that is shown, read whole; `null` where it was not, or nothing can be changed in it. */
@@ -136,7 +134,6 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   draws: {},
   tournaments: [],
   unreadable: [],
-  ofTeams: false,
   chosen: null,
   opened: null,
   closed: [],

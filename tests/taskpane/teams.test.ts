@@ -179,6 +179,35 @@ describe('an event of teams in the pane', () => {
     expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
   });
 
+  it('is repaired and removed as a tournament is', async () => {
+    const workbook = club(listOf(THREE));
+    await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
+    const heading = { sheet: 'Matches', row: 5, column: 1 };
+    const there = await workbook.read({ ranges: [{ sheet: heading.sheet, area: area(5, 1) }] });
+    const [[expected]] = (there.ok && there.value.ranges[0]!.values) as [[string]];
+    await workbook.change({ cells: [{ ...heading, expect: expected, write: 'Cats!' }] });
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    await pane.inspect();
+    expect(pane.get().care).toMatchObject({
+      kind: 'repair',
+      faults: [{ code: 'damaged-typed-over', place: { sheet: 'Matches', cell: 'B6' } }],
+    });
+    await pane.repair();
+    expect(pane.get().notice).toEqual({ what: 'repaired', count: 1 });
+    await pane.planRemoval();
+    const { care } = pane.get();
+    expect(care).toMatchObject({ kind: 'removal', cautions: [] });
+    expect(care?.kind === 'removal' && care.sheets.slice(0, 3)).toEqual([
+      'Matches',
+      'Team standings',
+      'Team crosstable',
+    ]);
+    await pane.remove();
+    const left = await workbook.read({ ranges: [] });
+    expect(left.ok && left.value.sheets.map(({ name }) => name)).toEqual(['Club']);
+  });
+
   it.each([
     ['print', { screen: 'tournament', tab: 'print' }],
     ['new', { screen: 'new' }],

@@ -7,7 +7,7 @@ import { repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeRow } from '../../src/app/changes/take';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
-import { refreshTeamSheets, repairTeams } from '../../src/app/teamSteps/remake';
+import { refreshTeamSheets, repairTeams } from '../../src/app/repair/remakeTeams';
 import { LINE_UP, type TypedLineUp } from '../../src/app/changes/lineUp';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';

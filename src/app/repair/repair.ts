@@ -1,3 +1,4 @@
+import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
 import type { ProfileId } from '../../core/model';
 import type { Problem } from '../../core/problem';
@@ -10,18 +11,25 @@ import type { LogEntry } from '../../sheets/log/line';
 import { plannedColumn } from '../../sheets/values/part';
 import { columnIn } from '../../sheets/repair/players';
 import { TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
-import type { Patch, Progress, RangeSnapshot, Workbook } from '../../workbook/port';
+import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
 import { logTableOf } from '../log';
 import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 import { logRows, saidNow, nextStep } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
+import { inspectTeams, teamFaults } from './inspectTeams';
 import { cellLines, cellsPutRight, sheetLines } from './logLines';
+import { repairTeams } from './remakeTeams';
 
-/** What Repair would do: cells put right where they stand, or the sheets made anew with all that people typed. */
-export interface PlannedRepair extends Inspected {
+/** What is damaged, and what Repair would do: put cells right where they stand, or make the sheets anew with all that people typed. */
+export interface PlannedRepair {
+  readonly faults: readonly Problem[];
+  /** What was typed and is not understood. */
+  readonly warnings: readonly Problem[];
   readonly by: 'cells' | 'sheets';
 }
+
+type OfPlayers = Inspected & PlannedRepair;
 
 /** Damage that is mended cell by cell; any other takes new sheets. */
 const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
@@ -42,19 +50,33 @@ const isInCells = ({ faults, standing }: Inspected): boolean =>
   standing.dropped.size === 0 &&
   standing.edits.length <= MOST_CELLS;
 
-const plannedOf = (inspected: Inspected): PlannedRepair => ({
-  ...inspected,
-  by: isInCells(inspected) ? 'cells' : 'sheets',
-});
-
-/** What Repair would do; nothing is damaged if there are no `faults`. Problems: those of `inspect`. */
-export const planRepair = async (
-  workbook: Workbook,
+/** The repair of a tournament's sheets; `null` where the sheet tells of none, so that it may be that of a tournament of teams. */
+const planOfPlayers = async (
+  workbook: Reader,
   sheet: string,
   time: string,
   isTaken = false,
-): Promise<Result<PlannedRepair>> =>
-  andThen(await inspect(workbook, sheet, time, isTaken), (each) => ok(plannedOf(each)));
+): Promise<Result<OfPlayers> | null> => {
+  const inspected = await inspect(workbook, sheet, time, isTaken);
+  if (!inspected.ok) return inspected.problems[0].code === 'workbook-not-ours' ? null : inspected;
+  return ok({ ...inspected.value, by: isInCells(inspected.value) ? 'cells' : 'sheets' });
+};
+
+/**
+ * What Repair would do, whether players or teams meet; nothing is damaged if there are no `faults`. `sheet` is the one that tells of the
+ * others. Problems: those of `inspect` and of `inspectTeams`.
+ */
+export const planRepair = async (
+  workbook: Reader,
+  sheet: string,
+  time: string,
+): Promise<Result<PlannedRepair>> => {
+  const planned = await planOfPlayers(workbook, sheet, time);
+  if (planned) return planned;
+  return andThen(await inspectTeams(workbook, sheet, time), (inspected) =>
+    ok({ faults: teamFaults(inspected), warnings: inspected.open.warnings, by: 'sheets' }),
+  );
+};
 
 /** Lines of the Log for a step that comes now. */
 const linesNow = (
@@ -122,9 +144,7 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
 };
 
 /** A repair that was carried out; `warnings` are those of the port. */
-export interface Repaired {
-  readonly faults: readonly Problem[];
-  readonly by: PlannedRepair['by'];
+export interface Repaired extends PlannedRepair {
   readonly warnings: readonly Problem[];
   /** The game of the tournament. */
   readonly profile: ProfileId;
@@ -138,9 +158,9 @@ interface RepairChoices {
 }
 
 /**
- * Puts right what of ours is damaged on a tournament's sheets, in one step with its lines in the Log; results and whatever
- * else people typed stay. Nothing is written where nothing is damaged. Problems, and nothing is written: those of `inspect`;
- * `cells-would-be-lost`, `reference-would-break` where sheets have to be made anew; those of the port.
+ * Puts right what of ours is damaged on the sheets of a tournament, of players or of teams, in one step with its lines in the Log;
+ * results and whatever else people typed stay. Nothing is written where nothing is damaged. Problems, and nothing is written: those of `inspect`
+ * and `inspectTeams`; `cells-would-be-lost`, `reference-would-break` where sheets have to be made anew; those of the port.
  */
 export const repairTournament = async (
   workbook: Workbook,
@@ -148,7 +168,8 @@ export const repairTournament = async (
   time: string,
   { progress, isTaken = false }: RepairChoices = {},
 ): Promise<Result<Repaired>> => {
-  const planned = await planRepair(workbook, sheet, time, isTaken);
+  const planned = await planOfPlayers(workbook, sheet, time, isTaken);
+  if (!planned) return repairTeams(workbook, given({ time, named: sheet, progress, isTaken }));
   if (!planned.ok) return planned;
   const { faults, by, tournament, overview } = planned.value;
   const { profile } = tournament;

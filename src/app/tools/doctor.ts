@@ -2,11 +2,9 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { examine } from '../../sheets/doctor/examine';
 import type { Finding, NewContent } from '../../sheets/doctor/finding';
-import { findTournaments } from '../../sheets/findTournaments';
-import { findTeamEvents } from '../../sheets/findTournaments';
+import { findAllTournaments } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Reader } from '../../workbook/port';
-import { inspect } from '../repair/inspect';
-import { inspectTeams, teamFaults } from '../teamSteps/inspect';
+import { planRepair } from '../repair/repair';
 import { chosenSheet } from '../roster';
 import { onOurs } from './apply';
 
@@ -25,27 +23,17 @@ const examined = (overview: Overview): readonly string[] => {
   return seen.filter((name) => !ours.has(name));
 };
 
-/** What is wrong with the tournaments and the events of `teams` of a workbook; one that cannot be read at all is told of in its own problems. */
+/** What is wrong with the tournaments of a workbook; one that cannot be read at all is told of in its own problems. */
 const wrongWithOurs = async (
   reader: Reader,
   sheets: readonly string[],
-  teams: readonly string[],
   time: string,
 ): Promise<readonly Problem[]> => {
   const found: Problem[] = [];
-  for (const sheet of teams) {
-    const inspected = await inspectTeams(reader, sheet, time);
-    for (const each of inspected.ok
-      ? [...inspected.value.open.warnings, ...teamFaults(inspected.value)]
-      : inspected.problems)
-      found.push(each);
-  }
   for (const sheet of sheets) {
-    const inspected = await inspect(reader, sheet, time);
-    for (const each of inspected.ok
-      ? [...inspected.value.warnings, ...inspected.value.faults]
-      : inspected.problems)
-      found.push(each);
+    const planned = await planRepair(reader, sheet, time);
+    const all = planned.ok ? [...planned.value.warnings, ...planned.value.faults] : planned.problems;
+    for (const each of all) found.push(each);
   }
   return found;
 };
@@ -69,9 +57,8 @@ export const examineSheets = async (
   const { names, sheets, ranges } = read.value;
   const known = chosenSheet(read.value, sheet);
   if (!known.ok) return known;
-  const tournaments = findTournaments(names, sheets).map((each) => each.sheet);
-  const teams = findTeamEvents(names, sheets).map((each) => each.sheet);
-  const ours = await wrongWithOurs(reader, tournaments, teams, time);
+  const tournaments = findAllTournaments(names, sheets).map((each) => each.sheet);
+  const ours = await wrongWithOurs(reader, tournaments, time);
   return ok({
     findings: examine(ranges).filter((finding) => isOn(sheet, finding.problem)),
     ours: ours.filter((each) => isOn(sheet, each)),

@@ -1,8 +1,8 @@
 import { refreshSheets, refreshTournament, type Refreshed } from '../../app/refresh';
 import { planTournamentRemoval, removeTournament as removeSheets } from '../../app/removeTournament';
-import { type Repaired, repairTournament } from '../../app/repair/repair';
+import { repairTournament } from '../../app/repair/repair';
 import { remakePage } from '../../app/sections/remakePage';
-import { refreshTeamSheets, repairTeams } from '../../app/teamSteps/remake';
+import { refreshTeamSheets } from '../../app/repair/remakeTeams';
 import { idOf } from '../../core/format/id';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
@@ -20,12 +20,9 @@ export const repair: Command = {
   run: async (...call) => {
     const [given, { language, time }] = call;
     const [isTaken, out] = [given.flag('take-proposed'), given.required('out')];
-    const repaired = await withDamaged(call, async (workbook, { sheet: named, ofTeams }) => {
-      if (!ofTeams) return repairTournament(workbook, named, time(), { isTaken });
-      return andThen(await repairTeams(workbook, { time: time(), named, isTaken }), (done) =>
-        ok<Omit<Repaired, 'by'>>({ ...done, profile: 'chess' }),
-      );
-    });
+    const repaired = await withDamaged(call, (workbook, { sheet }) =>
+      repairTournament(workbook, sheet, time(), { isTaken }),
+    );
     return andThen(repaired, ({ faults, warnings, profile }) =>
       ok({
         text: () =>

@@ -2,7 +2,7 @@ import { checkSchedule } from '../../app/changes/manual';
 import { openTournament } from '../../app/open';
 import { playerNameWarnings } from '../../app/cells';
 import { inspect } from '../../app/repair/inspect';
-import { type InspectedTeams, inspectTeams, teamFaults } from '../../app/teamSteps/inspect';
+import { type InspectedTeams, inspectTeams, teamFaults } from '../../app/repair/inspectTeams';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { owedGames, type Owed } from '../../core/conduct/owed';

@@ -115,7 +115,7 @@ const Screen = (props: ViewProps) => {
           >
             {speech.texts.tryAgain}
           </Button>
-          {!state.ofTeams && <Repair {...props} />}
+          <Repair {...props} />
           <Progress {...props} sticky />
         </>
       );

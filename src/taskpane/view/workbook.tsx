@@ -97,16 +97,15 @@ export const Workbook = (props: MoreProps) => {
       {state.opened && hasSections(state.opened.open.tournament) && (
         <Finals pane={pane} state={state} speech={speech} />
       )}
-      {summary.ofTeams ? (
+      {summary.ofTeams && (
         <Sentence>
           {speech.say(texts.typed, {
             matches: summary.places.matches?.sheet ?? speech.words.teamEvent.matches,
             teams: summary.places.teams?.sheet ?? speech.words.teamEvent.teams,
           })}
         </Sentence>
-      ) : (
-        <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
       )}
+      <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
       <div className={styles.close}>
         <Button
           className={styles.left}
@@ -116,11 +115,7 @@ export const Workbook = (props: MoreProps) => {
           {speech.texts.another}
         </Button>
         <OpenTools {...props} />
-        {summary.ofTeams ? (
-          <Sentence quiet>{texts.removal}</Sentence>
-        ) : (
-          <Removal pane={pane} state={state} speech={speech} />
-        )}
+        <Removal pane={pane} state={state} speech={speech} />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/app/open';
-import { inspectTeams, teamFaults } from '../../../src/app/teamSteps/inspect';
+import { inspectTeams, teamFaults } from '../../../src/app/repair/inspectTeams';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
-import { refreshTeamSheets, repairTeams } from '../../../src/app/teamSteps/remake';
+import { refreshTeamSheets, repairTeams } from '../../../src/app/repair/remakeTeams';
 import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
 import { findTeamEvents } from '../../../src/sheets/findTournaments';
 import { parseTeamSheets } from '../../../src/sheets/teamEvent/parse';
 import type { Workbook } from '../../../src/workbook/port';
-import { deletesRow, deletesSheet, insertsRow, paper, type Deed } from '../repair/standing';
-import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
+import { deletesRow, deletesSheet, insertsRow, paper, type Deed } from './standing';
+import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from '../teamSteps/book';
 
 const NOW = { time: '2026-11-20 10:00' };
 
@@ -106,7 +106,7 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
   expect(codes(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
-  valueOf(await refreshTeamSheets(book, NOW));
+  expect(valueOf(await repairTeams(book, NOW)).faults.map(({ code }) => code)).toEqual(['team-log-missing']);
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
     ['Sheets made anew.', 1, 'teams', 'refresh sheets'],

@@ -1,4 +1,5 @@
-import { ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { cellText } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
@@ -12,11 +13,12 @@ import type { Progress, Workbook } from '../../workbook/port';
 import { wouldBeLost, wouldBreak } from '../rebuild';
 import { nextStep, saidNow } from '../step';
 import { boardCells } from '../identity';
-import { inspectTeams, type InspectedTeams } from './inspect';
+import { inspectTeams, teamFaults, type InspectedTeams } from './inspectTeams';
 
-/** Sheets of a team event that were made anew, and what was damaged on the old ones. */
-export interface RemadeTeams {
+/** Sheets of a team event that were made anew, and what was damaged on the old ones; the profile is that of the tournament. */
+export interface RemadeTeams extends Pick<Tournament, 'profile'> {
   readonly faults: readonly Problem[];
+  readonly by: 'sheets';
   readonly warnings: readonly Problem[];
 }
 
@@ -70,6 +72,8 @@ const typedOver = (faults: readonly Problem[]): string =>
 /** What a line of the Log keeps of sheets that were made anew. */
 type Told = Pick<LogEntry, 'before' | 'after'>;
 
+const REFRESHED: Told = { before: '', after: 'format=1' };
+
 const linesWith = (
   { open, lines }: InspectedTeams,
   rule: LogRule,
@@ -105,7 +109,8 @@ const remade = async (
   const { grids, faults, open } = inspected;
   const old = { sheets: teamSheetsOf(open.parts), asRead: grids };
   const replaced = await workbook.replace(old, next.value, progress);
-  return replaced.ok ? ok({ faults, warnings: replaced.value.warnings }) : replaced;
+  const { profile } = open.tournament;
+  return andThen(replaced, ({ warnings }) => ok({ faults, by: 'sheets', profile, warnings }));
 };
 
 /**
@@ -119,9 +124,10 @@ export const refreshTeamSheets = async (
 ): Promise<Result<RemadeTeams>> => {
   const inspected = await inspectTeams(workbook, context.named, context.time);
   if (!inspected.ok) return inspected;
-  const told = { before: '', after: 'format=1' };
   const sound = unlessProblems(inspected.value.faults.filter(isTypedOver), () => inspected.value);
-  return sound.ok ? remade(workbook, sound.value, { did: 'refresh', sheets: true }, told, context) : sound;
+  return sound.ok
+    ? remade(workbook, sound.value, { did: 'refresh', sheets: true }, REFRESHED, context)
+    : sound;
 };
 
 /**
@@ -134,8 +140,14 @@ export const repairTeams = async (
 ): Promise<Result<RemadeTeams>> => {
   const inspected = await inspectTeams(workbook, context.named, context.time, context.isTaken);
   if (!inspected.ok) return inspected;
-  const { faults } = inspected.value;
-  if (faults.length === 0) return ok({ faults, warnings: [] });
-  const told = { before: typedOver(faults), after: countsOf(faults) };
-  return remade(workbook, inspected.value, { did: 'repair', sheets: true }, told, context);
+  const { open } = inspected.value;
+  const faults = teamFaults(inspected.value);
+  if (faults.length === 0)
+    return ok({ faults, by: 'sheets', profile: open.tournament.profile, warnings: [] });
+  const [damaged, all] = [inspected.value.faults, { ...inspected.value, faults }];
+  // What lacks its Log alone gets one with new sheets.
+  if (damaged.length === 0)
+    return remade(workbook, all, { did: 'refresh', sheets: true }, REFRESHED, context);
+  const told = { before: typedOver(damaged), after: countsOf(damaged) };
+  return remade(workbook, all, { did: 'repair', sheets: true }, told, context);
 };
