@@ -62,7 +62,7 @@ export const teamStepProblemsEn = {
     '{count, plural, one {One result was} other {# results were}} given for match {match}; its boards: {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
   'board-twice': 'Match {match}, board {board} was given twice.',
   'team-log-missing':
-    'These sheets have no Log, so no step can be written and taken back: an earlier version made them, or the Log was deleted. refresh --new-sheets makes them anew with a Log; what you typed stays.',
+    'These sheets have no Log, so no step can be written and taken back. Repair makes them anew with a Log; what you typed stays.',
   'calendar-by-team': 'The calendar of a team event has all matches, or those of a team: say --team.',
   'clash-team': '{player} has too many matches on {date}: {games}. Move one of them.',
   'clash-team-venue':
