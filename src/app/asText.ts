@@ -1,4 +1,4 @@
-import { currentRound, openGames } from '../core/conduct/owed';
+import { currentRound, openGames, owedGames } from '../core/conduct/owed';
 import type { Game, Tournament } from '../core/model';
 import { nameOf } from '../core/named';
 import { matchOf } from '../core/pairing/teams/members';
@@ -16,7 +16,7 @@ import { fraction } from '../core/fraction';
 import { present } from '../core/present';
 import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
-import { boardsToPlay, owedMatches } from '../core/teamEvent/toPlay';
+import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { makeTyped } from '../core/typed';
 import { asTextTexts, type AsTextTexts } from '../language/page';
@@ -203,11 +203,12 @@ export const teamStandingsAsText = (event: TeamEvent, language: string): Result<
   );
 };
 
-/** The matches of earlier rounds that are not finished, as plain text for a chat; a sentence where there is none. */
+/** The matches that are owed, as plain text for a chat; a sentence where there is none. */
 export const teamsMissingAsText = (event: TeamEvent, language: string): string => {
   const telling = tellingOf(event, language);
   const { texts } = telling;
-  const owed = owedMatches(event);
+  const numbers = new Set(owedGames(event).games.map(({ game }) => game));
+  const owed = event.games.filter(({ no }) => numbers.has(no));
   if (owed.length === 0) return texts.noMatchMissing;
   const lines = owed.map((match) => {
     const boards = boardsToPlay(event, match).map(({ board }) => board);

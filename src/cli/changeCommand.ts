@@ -77,26 +77,30 @@ const givenBy = (
 };
 
 const run = (row: AnyChange, call: Call): ReturnType<Command['run']> =>
-  withTournament(call, async (workbook, named) => {
-    const [asked, { language, time, random }] = call;
-    const opened = await openStep(workbook, named);
-    if (!opened.ok) return opened;
-    const { tournament } = opened.value.open;
-    const given = givenBy(row, tournament, asked, random());
-    if (!given.ok) return given;
-    const preview = previewChange(row, opened.value, given.value);
-    if (!preview.ok) return preview;
-    const input = row.input(answersOf(row, tournament, given.value));
-    const taken = await takeRow(workbook, row, input, { time: time(), opened: opened.value });
-    return andThen(taken, ({ sheetWarnings }) => {
-      const { follows, affected, cells, warnings } = preview.value;
-      const [changed, out] = [cells.length, asked.required('out')];
-      const sentences = followsText(changed === 0 ? [] : follows, language);
-      const lines = [tell('changed', language, { count: changed, out }), ...sentences];
-      const step = { affected, warnings, sheetWarnings, profile: tournament.profile };
-      return ok(reportStep(step, { lines, json: { changed, follows: sentences, out } }, language));
-    });
-  });
+  withTournament(
+    call,
+    async (workbook, named) => {
+      const [asked, { language, time, random }] = call;
+      const opened = await openStep(workbook, named, row.of && { of: row.of });
+      if (!opened.ok) return opened;
+      const { tournament } = opened.value.open;
+      const given = givenBy(row, tournament, asked, random());
+      if (!given.ok) return given;
+      const preview = previewChange(row, opened.value, given.value);
+      if (!preview.ok) return preview;
+      const input = row.input(answersOf(row, tournament, given.value));
+      const taken = await takeRow(workbook, row, input, { time: time(), opened: opened.value });
+      return andThen(taken, ({ sheetWarnings }) => {
+        const { follows, affected, cells, warnings } = preview.value;
+        const [changed, out] = [cells.length, asked.required('out')];
+        const sentences = followsText(changed === 0 ? [] : follows, language);
+        const lines = [tell('changed', language, { count: changed, out }), ...sentences];
+        const step = { affected, warnings, sheetWarnings, profile: tournament.profile };
+        return ok(reportStep(step, { lines, json: { changed, follows: sentences, out } }, language));
+      });
+    },
+    row.of,
+  );
 
 const optionsOf = (field: ChangeField): Command['options'] =>
   isPlayer(field) ? PLAYER_OPTIONS : { [optionOf(field)]: specOf(field) };

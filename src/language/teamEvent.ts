@@ -151,7 +151,7 @@ export type TeamEventWords = typeof teamEventEn;
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, withdraw, reenter, undo, redo, status, standings, text, calendar, repair, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
   'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',

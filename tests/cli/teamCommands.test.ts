@@ -49,7 +49,7 @@ const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: s
   colours: [['1', ...OUT], ALONE],
   exchange: [['1=2', ...OUT], ALONE],
   columns: [['--report', 'fide', ...OUT], ALONE],
-  owes: [[], ALONE],
+  owes: [[]],
   calendar: [[], 'team-event-undated'],
   text: [[]],
   status: [[]],
@@ -62,7 +62,7 @@ const SAID: Readonly<Record<string, readonly [given: readonly string[], code?: s
   audit: [[], ALONE],
   check: [['--sheet', 'Team crosstable'], ALONE],
   adopt: [['--sheet', 'Team crosstable', ...OUT], 'list-is-ours'],
-  reschedule: [['--game', '1', '--to', '2026-12-01', ...OUT], ALONE],
+  reschedule: [['--game', '1', '--to', '2026-12-01', ...OUT], 'games-undated'],
 };
 
 /** What takes no workbook, or works on cells that are named. */

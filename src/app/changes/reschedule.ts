@@ -1,5 +1,6 @@
 import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
 import type { Tournament } from '../../core/model';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { nameOf } from '../../core/named';
 import { andThen, ok, type Result } from '../../core/result';
 import { gameKey } from '../../sheets/log/key';
@@ -18,8 +19,9 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patch
   const { tournament } = open;
   return andThen(reschedule(tournament, no, to), (moved) => {
     const { before, game } = moved;
+    // Of a match each board has a result of its own.
     const said: readonly Wanted[] =
-      game.pending === before.pending
+      game.pending === before.pending || isTeamEvent(tournament)
         ? []
         : [[gameKey(no, 'result'), game.pending ?? shownIn(tournament, game.outcome)]];
     return andThen(cellsFor(open, [...changedTimes(tournament, before, game), ...said]), (cells) =>
@@ -30,14 +32,15 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patch
 
 const follows = (
   { before, game, players: [white, black], teams: [one, other] }: Patched<Rescheduled>,
-  { players }: Pick<Tournament, 'players'>,
+  tournament: Pick<Tournament, 'players' | 'discipline'>,
 ): readonly Follows[] => {
-  const name = nameOf(players);
+  const name = nameOf(tournament.players);
   const date = game.date ?? '';
   return [
     {
-      text: 'Game {game}, {white} – {black}: {from, select, none {without a date} other {{before}}} → {to, select, none {no date yet} other {{date}}}',
+      text: '{of, select, teams {Match} other {Game}} {game}, {white} – {black}: {from, select, none {without a date} other {{before}}} → {to, select, none {no date yet} other {{date}}}',
       values: {
+        of: tournament.discipline ? 'teams' : 'players',
         game: game.no,
         white: name(white),
         black: name(black),
@@ -65,6 +68,7 @@ const follows = (
 /** A game moves to another date. */
 export const RESCHEDULE = change({
   id: 'reschedule',
+  of: 'all',
   words: {
     name: 'A game moves to another date',
     about:

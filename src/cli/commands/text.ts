@@ -11,7 +11,6 @@ import { currentRound } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import { currentTeamRound } from '../../core/teamEvent/toPlay';
 import type { Arguments, Command } from '../command';
 import { openedIn } from '../sources';
 import { numberIn } from '../values';
@@ -25,19 +24,20 @@ interface Texts {
 }
 
 const textsOf = (tournament: Tournament, language: string): Texts => {
+  const round = currentRound(tournament);
+  const current = round > tournament.rounds ? null : round;
   if (isTeamEvent(tournament))
     return {
       missing: () => teamsMissingAsText(tournament, language),
       standings: () => teamStandingsAsText(tournament, language),
       round: (round) => teamRoundAsText(tournament, round, language),
-      current: currentTeamRound(tournament),
+      current,
     };
-  const current = currentRound(tournament);
   return {
     missing: () => missingAsText(tournament, language),
     standings: () => standingsAsText(tournament, language),
     round: (round) => roundAsText(tournament, round, language),
-    current: current > tournament.rounds ? null : current,
+    current,
   };
 };
 

@@ -1,8 +1,10 @@
 import { makeDate, parseDate } from '../dates';
 import { plays, type Game, type Tournament } from '../model';
+import { nameOf } from '../named';
 import { matchOf } from '../pairing/teams/members';
 import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';
+import { isTeamEvent } from '../teamEvent/model';
 import { clashesOf } from './clashes';
 import { movedTo, plannedDate } from './timing';
 
@@ -10,7 +12,7 @@ import { movedTo, plannedDate } from './timing';
 export interface Rescheduled {
   readonly before: Game;
   readonly game: Game;
-  /** Who has to agree: both players, by number; in a match of two teams the captains of both, by the names of the teams. */
+  /** Who has to agree: both players, by number; of a match, or in a match of two teams, the captains of both, by the names of the teams. */
   readonly players: readonly [white: number, black: number];
   readonly teams: readonly string[];
   /** Clashes that there were not before. */
@@ -27,6 +29,7 @@ const withPending = (game: Game): Game => {
 };
 
 const teamsOf = (tournament: Tournament, game: Game): readonly string[] => {
+  if (isTeamEvent(tournament)) return [game.white, game.black].map(nameOf(tournament.players));
   if (!matchOf(tournament)) return [];
   const names = new Map(tournament.teams.map(({ id, name }) => [id, name]));
   return tournament.players

@@ -1,7 +1,9 @@
-import { underKey } from '../present';
 import type { Game, Tournament } from '../model';
 import type { Pending } from '../pending';
 import { problem, type Problem } from '../problem';
+import { isTeamEvent } from '../teamEvent/model';
+import { counts } from '../teamEvent/table';
+import { boardsToPlay } from '../teamEvent/toPlay';
 
 /** A game that somebody still owes, and why if it is said. */
 export interface OwedGame extends Pick<Game, 'round' | 'board' | 'white' | 'black'> {
@@ -25,22 +27,43 @@ export const openGames = ({ games, players }: Pick<Tournament, 'games' | 'player
   return games.filter(({ outcome, white, black }) => outcome === null && here.has(white) && here.has(black));
 };
 
+/** How much of a game has a result, and what is to be played: the game itself or, of teams, its boards. */
+interface Progress {
+  readonly game: Game;
+  readonly all: number;
+  readonly finished: number;
+  readonly open: readonly { readonly pending?: Pending }[];
+}
+
+const progressIn = (tournament: Tournament): readonly Progress[] => {
+  if (isTeamEvent(tournament))
+    return tournament.games.map((match) => {
+      const open = boardsToPlay(tournament, match);
+      const all = counts(tournament, match) ? match.boards.length : 0;
+      return { game: match, all, finished: all - open.length, open };
+    });
+  const open = new Set(openGames(tournament));
+  return tournament.games.map((game) => ({
+    ...{ game, all: 1, finished: Number(game.outcome !== null) },
+    open: open.has(game) ? [game] : [],
+  }));
+};
+
 /**
- * The round that is being played: the first that is not over. A round is over when all its games are finished, postponed or
- * adjourned, and when a later one is well under way: most of its games are finished.
+ * The round that is being played: the first that is not over; past the last one when all are. A round is over when all its games (of
+ * teams, their boards) are finished, postponed or adjourned, and when a later one is well under way: most of its games are finished.
  */
 export const currentRound = (tournament: Tournament): number => {
-  const byRound = new Map<number, { games: number; finished: number; waiting: number }>();
-  for (const { round, outcome } of tournament.games) {
-    const count = byRound.get(round) ?? { games: 0, finished: 0, waiting: 0 };
-    byRound.set(round, count);
-    count.games += 1;
-    count.finished += Number(outcome !== null);
+  const byRound = new Map<number, { all: number; finished: number; waiting: number }>();
+  for (const { game, all, finished, open } of progressIn(tournament)) {
+    const count = byRound.get(game.round) ?? { all: 0, finished: 0, waiting: 0 };
+    byRound.set(game.round, count);
+    count.all += all;
+    count.finished += finished;
+    count.waiting += open.filter(({ pending }) => pending === undefined).length;
   }
-  for (const { round, pending } of openGames(tournament))
-    underKey(byRound, round).waiting += Number(pending === undefined);
   const rounds = [...byRound].sort(([one], [other]) => one - other);
-  const underWay = rounds.map(([, { games, finished }]) => 2 * finished > games).lastIndexOf(true);
+  const underWay = rounds.map(([, { all, finished }]) => 2 * finished > all).lastIndexOf(true);
   const next = rounds.slice(Math.max(0, underWay)).find(([, { waiting }]) => waiting > 0);
   return next?.[0] ?? (rounds.at(-1)?.[0] ?? 0) + 1;
 };
@@ -48,11 +71,12 @@ export const currentRound = (tournament: Tournament): number => {
 /** The games that are owed: those of rounds that are over, and those that were postponed or adjourned. */
 export const owedGames = (tournament: Tournament): Owed => {
   const current = currentRound(tournament);
-  const games = openGames(tournament)
-    .filter(({ round, pending }) => round < current || pending !== undefined)
-    .map(({ no, round, board, white, black, pending = null }) => ({
-      ...{ game: no, round, board, white, black, pending },
-    }))
+  const games = progressIn(tournament)
+    .flatMap(({ game: { no, round, board, white, black }, open }): readonly OwedGame[] => {
+      const pending = open.find((each) => each.pending !== undefined)?.pending ?? null;
+      const isOwed = open.length > 0 && (round < current || pending !== null);
+      return isOwed ? [{ game: no, round, board, white, black, pending }] : [];
+    })
     .sort((one, other) => one.round - other.round || one.board - other.board);
   const players = tournament.players
     .map(({ no }) => ({

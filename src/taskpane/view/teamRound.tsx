@@ -1,12 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
+import { currentRound, owedGames } from '../../core/conduct/owed';
 import { identityOf } from '../../app/identity';
 import { teamRoundAsText } from '../../app/asText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type MatchBoard } from '../../core/score';
-import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../core/teamEvent/toPlay';
+import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';
 import { area } from '../../grid/cell';
 import { countTo } from '../../grid/block';
@@ -58,14 +59,17 @@ const openInRounds = (event: TeamEvent): readonly number[] =>
 const Owed = ({ speech, event, onShow }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
-  const lines = owedMatches(event).map((match) => {
-    const open = boardsToPlay(event, match);
-    const text = speech.say(texts.missingMatch, {
-      ...{ round: match.round, count: open.length },
-      ...{ home: name(match.white), away: name(match.black) },
+  const owed = new Set(owedGames(event).games.map(({ game }) => game));
+  const lines = event.games
+    .filter(({ no }) => owed.has(no))
+    .map((match) => {
+      const open = boardsToPlay(event, match);
+      const text = speech.say(texts.missingMatch, {
+        ...{ round: match.round, count: open.length },
+        ...{ home: name(match.white), away: name(match.black) },
+      });
+      return { key: match.no, text, onClick: () => onShow(match, open[0], 'result') };
     });
-    return { key: match.no, text, onClick: () => onShow(match, open[0], 'result') };
-  });
   return <MoreLinks title={speech.say(texts.missing, { count: lines.length })} lines={lines} />;
 };
 
@@ -157,9 +161,9 @@ const EventRound = (own: EventProps) => {
   const { pane, speech, opened, event } = own;
   const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
-  const current = currentTeamRound(event);
+  const current = currentRound(event);
   const [turned, turn] = useState<number | null>(null);
-  const round = Math.min(turned ?? current ?? event.rounds, event.rounds);
+  const round = Math.min(turned ?? current, event.rounds);
   const isComplete = matchesIn(event, round).every((match) => boardsToPlay(event, match).length === 0);
   const identity = useMemo(() => identityOf(opened.open), [opened]);
   const onShow: RoundProps['onShow'] = (match, board, cell) => {
@@ -173,13 +177,7 @@ const EventRound = (own: EventProps) => {
       <Owed {...props} />
       <Unnamed {...props} />
       <div className={styles.round}>
-        <Rounds
-          speech={speech}
-          round={round}
-          current={current ?? event.rounds + 1}
-          missing={openInRounds(event)}
-          onTurn={turn}
-        />
+        <Rounds speech={speech} round={round} current={current} missing={openInRounds(event)} onTurn={turn} />
         <Matches {...props} />
         <Apart {...props} />
         <Sentence quiet>{`${speech.words.tables.legend.bold}. ${texts.leads}`}</Sentence>
@@ -189,9 +187,11 @@ const EventRound = (own: EventProps) => {
           text={() => textOf(teamRoundAsText(event, round, speech.language))}
         />
         {isComplete && (
-          <Sentence>{current === null ? texts.allComplete : speech.say(texts.complete, { round })}</Sentence>
+          <Sentence>
+            {current > event.rounds ? texts.allComplete : speech.say(texts.complete, { round })}
+          </Sentence>
         )}
-        {current !== null && current !== round && (
+        {current <= event.rounds && current !== round && (
           <Button size="small" className={styles.left} onClick={() => turn(null)}>
             {speech.say(texts.goTo, { round: current })}
           </Button>

@@ -1,6 +1,7 @@
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { openStep, stepOf, writeStep } from '../../../src/app/step';
 import { RECORD_BOARDS, type TypedTeamResult } from '../../../src/app/changes/recordBoards';
+import { RESCHEDULE } from '../../../src/app/changes/reschedule';
 import { UNDO, REDO } from '../../../src/app/changes/undo';
 import { REENTER } from '../../../src/app/changes/reenter';
 import { WITHDRAW } from '../../../src/app/changes/withdraw';
@@ -238,4 +239,27 @@ it('a season is undone to the first file’s event, and done again to the last o
     ...[...SAID.keys()].map((index) => [8 + index, `undo ${7 - index}`, `Undone: ${SAID[5 - index]}`]),
     ...SAID.map((said, index) => [14 + index, `redo ${index + 2}`, `Done again: ${said}`]),
   ]);
+});
+
+it('a match moves to another date, is put off, and comes back: the Log says so', async () => {
+  const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
+  const first = async () => {
+    const [match] = (await opened(dated)).tournament.games;
+    return [match!.date, match!.planned];
+  };
+  const moved = valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-12-05' }));
+  expect(moved.teams).toEqual(['Uster', 'Zug']);
+  expect(await first()).toEqual(['2026-12-05', '2026-11-27']);
+  valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '' }));
+  expect(await first()).toEqual([undefined, '2026-11-27']);
+  valueOf(await taken(dated, UNDO, null));
+  valueOf(await taken(dated, UNDO, null));
+  expect(await first()).toEqual(['2026-11-27', undefined]);
+  expect((await sheetOf(dated, 'Team log')).slice(5).map((row) => row[1])).toEqual([
+    'Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
+    'Uster – Zug (round 1) put off from 2026-12-05, without a new date.',
+    'Undone: Uster – Zug (round 1) put off from 2026-12-05, without a new date.',
+    'Undone: Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
+  ]);
+  expect(codes(await taken(dated, RESCHEDULE, { game: 9, to: '2026-12-05' }))).toEqual(['game-unknown']);
 });

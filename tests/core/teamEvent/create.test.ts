@@ -2,7 +2,8 @@ import { toNumber } from '../../../src/core/fraction';
 import { CLASSIC } from '../../../src/core/scoring';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import { boardsToPlay, currentTeamRound, emptySeats, owedMatches } from '../../../src/core/teamEvent/toPlay';
+import { currentRound, owedGames } from '../../../src/core/conduct/owed';
+import { boardsToPlay, emptySeats } from '../../../src/core/teamEvent/toPlay';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { MATCH_POINTS } from '../../../src/core/tiebreak/teams/table';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
@@ -80,36 +81,51 @@ const left = (event: TeamEvent, no: number, status: 'withdrawn' | 'annulled'): T
 
 /** `2: B-C 1`: the round, the teams and the boards to be played of each match that is owed. */
 const owed = (event: TeamEvent): string[] =>
-  owedMatches(event).map((match) => {
-    const [home, away] = [match.white, match.black].map((no) => 'ABCD'[no - 1]);
-    return `${match.round}: ${home}-${away} ${boardsToPlay(event, match).length}`;
+  owedGames(event).games.map(({ game, round, white, black }) => {
+    const [home, away] = [white, black].map((no) => 'ABCD'[no - 1]);
+    const match = event.games.find(({ no }) => no === game)!;
+    return `${round}: ${home}-${away} ${boardsToPlay(event, match).length}`;
   });
 
 describe('the round that is played', () => {
   it('is the first with a board to be played', () => {
-    expect(currentTeamRound(played())).toBe(1);
-    expect(currentTeamRound(played('A-D 11', 'B-C 1.'))).toBe(1);
-    expect(currentTeamRound(played('A-D 11', 'B-C 1='))).toBe(2);
+    expect(currentRound(played())).toBe(1);
+    expect(currentRound(played('A-D 11', 'B-C 1.'))).toBe(1);
+    expect(currentRound(played('A-D 11', 'B-C 1='))).toBe(2);
   });
 
   it('is a later one once most boards of that have a result: what is open before is owed', () => {
     const half = played('A-D 11', 'B-C 1.', 'D-C 10');
-    expect([currentTeamRound(half), owed(half)]).toEqual([1, []]);
+    expect([currentRound(half), owed(half)]).toEqual([1, []]);
     const more = played('A-D 11', 'B-C 1.', 'D-C 10', 'A-B 1.');
-    expect([currentTeamRound(more), owed(more)]).toEqual([2, ['1: B-C 1']]);
+    expect([currentRound(more), owed(more)]).toEqual([2, ['1: B-C 1']]);
   });
 
-  it('is none when all are over', () => {
+  it('is past the last one when all are over', () => {
     const all = played('A-D 11', 'B-C 11', 'D-C 11', 'A-B 11', 'B-D 11', 'C-A 11');
-    expect([currentTeamRound(all), owed(all)]).toEqual([null, []]);
+    expect([currentRound(all), owed(all)]).toEqual([4, []]);
     expect(owed(played('A-D 11', 'B-C 11', 'D-C 11', 'A-B 1.', 'B-D 11', 'C-A 11'))).toEqual(['2: A-B 1']);
   });
+});
+
+it('a board that is postponed is owed at once, and keeps no round from being over', () => {
+  const event = played('A-D 1.', 'B-C 11');
+  const games = event.games.map((match) => ({
+    ...match,
+    boards: match.boards.map((board) =>
+      match.no === 1 && board.outcome === null ? { ...board, pending: 'postponed' as const } : board,
+    ),
+  }));
+  const later = { ...event, games };
+  expect([currentRound(event), owed(event)]).toEqual([1, []]);
+  expect([currentRound(later), owed(later)]).toEqual([2, ['1: A-D 1']]);
+  expect(owedGames(later).games[0]).toMatchObject({ game: 1, pending: 'postponed' });
 });
 
 it.each(['withdrawn', 'annulled'] as const)('nobody waits for a team that has left: %s', (status) => {
   const event = left(played('A-D 11'), 3, status);
   expect(event.games.map((match) => boardsToPlay(event, match).length)).toEqual([0, 0, 0, 2, 2, 0]);
-  expect(currentTeamRound(event)).toBe(2);
+  expect(currentRound(event)).toBe(2);
 });
 
 it('a seat is empty where a board is to be played and nobody is named', () => {

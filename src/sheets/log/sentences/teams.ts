@@ -5,6 +5,7 @@ import { choiceNamed } from '../../../language/choices';
 import { logTexts } from '../../../language/log';
 import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
 import { cellText, type CellValue } from '../../../grid/cell';
+import { dateIn } from '../../dates';
 import { parseChanges, type LoggedChange } from '../changes';
 import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
@@ -108,6 +109,22 @@ const linedUp = (told: TeamTold): string => {
   return listed(told, sentences, ' ');
 };
 
+/** A match moved to another date. */
+const rescheduled = (told: TeamTold): string | null => {
+  const { changes, event, texts } = told;
+  const date = (value: CellValue): string => shown(told, dateIn(value) ?? null);
+  const [said = null] = changes.flatMap(({ key: text, before, after }) => {
+    const key = parseKey(text);
+    const isDate = key?.of === 'game' && key.cell === 'date';
+    const match = isDate ? event.games.find(({ no }) => no === key.no) : undefined;
+    if (!match) return [];
+    const [{ home: left, away: right }, from, to] = [sidesOf(told, match), date(before), date(after)];
+    const isOpen = cellText(after).trim() === '';
+    return [fill(told, isOpen ? texts.putOff : texts.moved, { left, right, round: match.round, from, to })];
+  });
+  return said;
+};
+
 const withdrew = (told: TeamTold, no: number): string => {
   const status = told.changes.find(({ key }) => key === playerKey(no, 'status'));
   const isAnnulled = choiceNamed('status', cellText(status?.after ?? null)) === 'annulled';
@@ -133,9 +150,10 @@ const made = (told: TeamTold, line: LogEntry): string => {
 };
 
 /** The sentences of changes, by their ids. */
-const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string>> = {
+const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | null>> = {
   record: recorded,
   lineup: linedUp,
+  reschedule: rescheduled,
   reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
 };
 
@@ -157,10 +175,8 @@ const sentence = (
       return rule.sheets ? repairedAnew(told, line) : unknownStep(told, line.rule);
     case 'withdraw':
       return withdrew(told, rule.player);
-    case 'change': {
-      const said = CHANGES[rule.id];
-      return said ? said(told, rule.player ?? 0) : unknownStep(told, line.rule);
-    }
+    case 'change':
+      return CHANGES[rule.id]?.(told, rule.player ?? 0) ?? unknownStep(told, line.rule);
     case 'draw':
     case 'enter':
     case 'remove':
