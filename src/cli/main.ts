@@ -112,8 +112,11 @@ export const main = async (argv: readonly string[], io: Io): Promise<number> => 
     io.stderr(`${usage}\n`);
     return EXIT.usage;
   }
+  const [about] = rest;
   if (HELP.includes(name)) {
-    io.stdout(`${usage}\n`);
+    const asked = COMMANDS.find((one) => one.name === about);
+    if (about !== undefined && !asked) return misused(unknownCommand(about), undefined, io);
+    io.stdout(`${asked ? commandUsage(asked, DEFAULT_LANGUAGE) : usage}\n`);
     return EXIT.done;
   }
   if (VERSION_ASKED.includes(name)) {

@@ -93,6 +93,7 @@ export const fileKind = (bytes: Uint8Array): FileKind | null => {
 
 const toldAs = (kind: FileKind, file: string): keyof typeof FILE_KINDS => {
   if (kind === 'xlsx' && /\.xls[xm]$/i.test(file)) return 'workbook';
+  if (kind === 'text' && /\.(?:json|trf|pgn|h9)$/i.test(file)) return 'event';
   return kind === 'text' && /\.(?:csv|txt|tsv)$/i.test(file) ? 'list' : kind;
 };
 

@@ -70,13 +70,17 @@ export const FILE_KINDS = {
     way: 'Give it a name that ends in .csv, or open it in Excel and save it as .xlsx',
   },
   list: { what: 'a text', way: 'This works on workbooks alone: open it in Excel and save it as .xlsx' },
+  event: {
+    what: 'a file with a whole tournament, not a list',
+    way: 'Make a workbook of it with the command convert, and take that',
+  },
   picture: { what: 'a picture', way: 'Type the list into a sheet and save that as .xlsx' },
   archive: { what: 'an archive', way: 'Unpack it and take the file in it' },
   database: { what: 'a database', way: 'Export its table as .xlsx or .csv there' },
 } as const;
 
-/** `workbook` and `list` are an `.xlsx` and a text under their right names, where these are not read. */
-export type FileKind = Exclude<keyof typeof FILE_KINDS, 'workbook' | 'list'>;
+/** `workbook`, `list` and `event` are an `.xlsx` and texts under their right names, where these are not read. */
+export type FileKind = Exclude<keyof typeof FILE_KINDS, 'workbook' | 'list' | 'event'>;
 
 /** Why a file cannot be written, as an end of the sentence that says so, in English. */
 export const UNWRITABLE = {

@@ -84,6 +84,19 @@ describe.each([
   });
 });
 
+it.each(['pair', 'adopt', 'doctor'])('%s says what to do with a file of a whole tournament', async (name) => {
+  writeFileSync(at('club.json'), '{ "event": "Club" }');
+  const ran = await run(
+    name,
+    at('club.json'),
+    ...(name === 'doctor' ? [] : ['--out', at('o.xlsx')]),
+    '--json',
+  );
+  expect(problemsOf(ran).map(({ message }) => message.replace(/^.*: (?=This)/, ''))).toEqual([
+    'This is a file with a whole tournament, not a list. Make a workbook of it with the command convert, and take that.',
+  ]);
+});
+
 it('doctor looks at the sheets of a workbook with a module of Visual Basic, as pair does', async () => {
   const { code, stdout, stderr } = await run('doctor', reported('19-module-sheet-empty-rid.xlsx'));
   expect([code, stdout, stderr]).toEqual([0, 'Nothing looks wrong on your sheets.\n', '']);

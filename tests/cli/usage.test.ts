@@ -152,6 +152,11 @@ describe('--help', () => {
     }
   });
 
+  it('of a command is the same as help and its name', async () => {
+    expect((await run('help', 'pair')).stdout).toBe((await run('pair', '--help')).stdout);
+    expect(await run('help', 'pears')).toMatchObject({ code: 2, stdout: '' });
+  });
+
   it('asks for nothing else', async () => {
     expect((await run('pair', '--help')).code).toBe(0);
     expect((await run('table', '--system', 'berger', '-h')).code).toBe(0);
