@@ -70,9 +70,13 @@ const leading = (words: readonly string[]): number =>
     words.findIndex((word) => !CAPITALS.test(word)),
   );
 
+/** Two letters at the beginning may be the initials of `AE Post`, or the surname of `LI Wei`. */
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
+
 /** Where the words of a name without a comma part, and whether the surname comes last; `null` where no capitals tell. */
 const cutByCapitals = (words: readonly string[]): { readonly at: number; readonly last: boolean } | null => {
   const [before, behind] = [leading(words), leading([...words].reverse())];
+  if (before === 1 && behind === 0 && TWO_LETTERS.test(words[0] ?? '')) return null;
   if (before > 0 && behind === 0) return { at: before, last: false };
   return behind > 0 && before === 0 ? { at: words.length - behind, last: true } : null;
 };

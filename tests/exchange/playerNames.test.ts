@@ -36,6 +36,9 @@ it.each([
   ['Alpha DE TESTER', 'DE TESTER, Alpha'],
   ['Tester, Alpha', 'Tester, Alpha'],
   ['Alpha Tester', 'Alpha Tester'],
+  ['Wei LI', 'LI, Wei'],
+  ['AE Post', 'AE Post'],
+  ['LI Wei', 'LI Wei'],
   ['ALPHA TESTER', 'ALPHA TESTER'],
   ['TESTER', 'TESTER'],
 ])('%s is %s in a report to FIDE: a comma comes where capitals tell the surname', (name, said) => {
