@@ -217,7 +217,7 @@ export const conductProblemsEn = {
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose colours were reversed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'reentry-owes':
-    '{player} was away, and {count, plural, one {this is} other {these # are}} still to be played, by number: {games}.',
+    '{player} was away, and has {count, plural, one {one left to play: no. {games}} other {# left to play: nos. {games}}}.',
   'game-ahead':
     'This game of round {round} was entered while round {current} is being played. If that is meant, all is well; else look at its number.',
   'game-finished': 'This game is finished: its opponents stay. Take its result back first.',
