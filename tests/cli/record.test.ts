@@ -366,7 +366,7 @@ describe('a change has a command by its fields alone', () => {
       'the new date, such as 2026-12-03',
     );
     expect(lines[0]).toMatch(
-      /^roundabout reschedule: move a game to another date, .*, in a copy of the workbook/,
+      /^roundabout reschedule: move a game, or a match of teams, to another date, .*, in a copy of the workbook/,
     );
   });
 });
