@@ -4,7 +4,7 @@ import { plays, type Game, type Player, type Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
 import { outcomeOf } from '../outcome';
 import { problem, type Problem } from '../problem';
-import { fail, ok, unlessProblems, type Result } from '../result';
+import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { reversals, type Reversal } from './reversals';
 
@@ -171,19 +171,14 @@ const reversedGames = (tournament: Tournament, no: number): readonly ReversedGam
 const checkLeaver = ({ games, players, discipline }: Tournament, no: number): Result<Player> => {
   const player = players.find((each) => each.no === no);
   if (!player) return fail(problem('player-unknown', {}, { typed: no }));
-  const place = { player: player.name };
-  const open = (discipline ? games.filter(plays(no)) : games).some(isOpen);
-  const over = discipline
-    ? problem('team-event-over', {}, { team: player.name })
-    : problem('tournament-over', place);
-  return unlessProblems(
-    [
-      ...(player.status === 'playing'
-        ? []
-        : [problem('withdrawn-already', place, { player: player.name, status: player.status })]),
-      ...(open ? [] : [over]),
-    ],
-    () => player,
+  const { name, status } = player;
+  if (status !== 'playing')
+    return fail(problem('withdrawn-already', { player: name }, { player: name, status }));
+  if ((discipline ? games.filter(plays(no)) : games).some(isOpen)) return ok(player);
+  return fail(
+    discipline
+      ? problem('team-event-over', {}, { team: name })
+      : problem('tournament-over', { player: name }),
   );
 };
 

@@ -336,7 +336,7 @@ const silence = (whole: Told, now: Told, { before, after, cell }: Changed): stri
 const CASES = inTurn(
   SYSTEMS.flatMap(({ id }) => Array.from({ length: 18 }, (_, at) => ({ system: id, players: at + 3 }))),
   43,
-  5,
+  10,
 );
 
 describe('a table that we print, with one cell of it changed to something odd', () => {
