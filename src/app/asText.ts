@@ -1,4 +1,4 @@
-import { currentRound, openGames, owedGames } from '../core/conduct/owed';
+import { currentRound, openGames } from '../core/conduct/owed';
 import type { Game, Tournament } from '../core/model';
 import { nameOf } from '../core/named';
 import { matchOf } from '../core/pairing/teams/members';
@@ -16,6 +16,7 @@ import { fraction } from '../core/fraction';
 import { present } from '../core/present';
 import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
+import { owedMatches } from '../core/teamEvent/missing';
 import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { makeTyped } from '../core/typed';
@@ -207,8 +208,7 @@ export const teamStandingsAsText = (event: TeamEvent, language: string): Result<
 export const teamsMissingAsText = (event: TeamEvent, language: string): string => {
   const telling = tellingOf(event, language);
   const { texts } = telling;
-  const numbers = new Set(owedGames(event).games.map(({ game }) => game));
-  const owed = event.games.filter(({ no }) => numbers.has(no));
+  const owed = owedMatches(event);
   if (owed.length === 0) return texts.noMatchMissing;
   const lines = owed.map((match) => {
     const boards = boardsToPlay(event, match).map(({ board }) => board);

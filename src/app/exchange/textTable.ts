@@ -13,6 +13,7 @@ import type { Imported } from '../../exchange/found';
 import { isBye } from '../../language/headers';
 import { numbersOf } from '../../language/plainText';
 import { leftLines } from '../../exchange/textTable/left';
+import { wordsOf } from '../../exchange/textTable/lines';
 import { quoted } from '../../exchange/textTable/quoted';
 import { textTables, type TextRow } from '../../exchange/textTable/table';
 import { area, type CellValue } from '../../grid/cell';
@@ -62,14 +63,12 @@ const inFile =
     };
   };
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
 /** Numbered rows that name nobody of those who were read, and no rest: `exchange-text-game`. */
 const namesLeft = (rows: readonly TextRow[], { players }: Tournament, file: string): readonly Problem[] => {
-  const names = players.map(({ name }) => wordsIn(name));
+  const names = players.map(({ name }) => wordsOf(name));
   return rows
     .filter(({ cells: [number = '', ...cells] }) => {
-      const words = new Set(wordsIn(cells.join(' ')));
+      const words = new Set(wordsOf(cells.join(' ')));
       const isNamed = names.some((name) => name.every((word) => words.has(word)));
       return /^\d{1,3}\.?$/.test(number) && !isNamed && !cells.some(isBye);
     })

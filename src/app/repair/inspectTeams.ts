@@ -92,7 +92,7 @@ export const inspectTeams = async (
     (each) => named === undefined || each.sheet === named || idOf(each, gridOf) === named,
   );
   if (!parts) return fail(problem('workbook-not-of-teams'));
-  const parsed = parseWithKeys(parts, gridOf);
+  const parsed = parseWithKeys({ parts, gridOf });
   if (!parsed.ok) return parsed;
   const open: OpenTeamEvent = { ...parsed.value, tables, tabs, active };
   return andThen(await readSheets(reader, parts), (around) => {

@@ -9,24 +9,22 @@ import type { LogEntry } from '../../sheets/log/line';
 import { makeRule, type LogRule } from '../../sheets/log/rule';
 import { findTeamEvents } from '../../sheets/findTournaments';
 import { teamSheetsOf } from '../../sheets/teamEvent/parts';
-import type { Progress, Workbook } from '../../workbook/port';
+import type { Workbook } from '../../workbook/port';
+import type { RefreshContext } from '../refresh';
 import { wouldBeLost, wouldBreak } from '../rebuild';
 import { nextStep, saidNow } from '../step';
 import { boardCells } from '../identity';
 import { inspectTeams, teamFaults, type InspectedTeams } from './inspectTeams';
 
-/** Sheets of a team event that were made anew, and what was damaged on the old ones; the profile is that of the tournament. */
-export interface RemadeTeams extends Pick<Tournament, 'profile'> {
+/** A repair that was carried out: what was damaged, and how it was put right; `warnings` are those of the port. */
+export interface Repaired extends Pick<Tournament, 'profile'> {
   readonly faults: readonly Problem[];
-  readonly by: 'sheets';
+  readonly by: 'cells' | 'sheets';
   readonly warnings: readonly Problem[];
 }
 
 /** When it happens, and to which team event of the workbook. */
-export interface RemakeContext {
-  readonly time: string;
-  readonly named?: string | undefined;
-  readonly progress?: Progress;
+export interface RemakeContext extends RefreshContext {
   /** Whether results that are proposed for dates are put back. */
   readonly isTaken?: boolean;
 }
@@ -103,7 +101,7 @@ const remade = async (
   rule: LogRule,
   told: Told,
   { time, progress }: RemakeContext,
-): Promise<Result<RemadeTeams>> => {
+): Promise<Result<Repaired>> => {
   const next = planAnew(inspected, rule, told, time);
   if (!next.ok) return next;
   const { grids, faults, open } = inspected;
@@ -121,7 +119,7 @@ const remade = async (
 export const refreshTeamSheets = async (
   workbook: Workbook,
   context: RemakeContext,
-): Promise<Result<RemadeTeams>> => {
+): Promise<Result<Repaired>> => {
   const inspected = await inspectTeams(workbook, context.named, context.time);
   if (!inspected.ok) return inspected;
   const sound = unlessProblems(inspected.value.faults.filter(isTypedOver), () => inspected.value);
@@ -134,10 +132,7 @@ export const refreshTeamSheets = async (
  * Puts right what of ours is damaged on the sheets of a team event, by making them anew with all that people typed; nothing is written
  * where nothing is damaged. Problems as of `refreshTeamSheets`.
  */
-export const repairTeams = async (
-  workbook: Workbook,
-  context: RemakeContext,
-): Promise<Result<RemadeTeams>> => {
+export const repairTeams = async (workbook: Workbook, context: RemakeContext): Promise<Result<Repaired>> => {
   const inspected = await inspectTeams(workbook, context.named, context.time, context.isTaken);
   if (!inspected.ok) return inspected;
   const { open } = inspected.value;

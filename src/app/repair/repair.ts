@@ -1,6 +1,5 @@
 import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
-import type { ProfileId } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { WorkbookPlan } from '../../grid/plan';
@@ -19,14 +18,12 @@ import { logRows, saidNow, nextStep } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
 import { inspectTeams, teamFaults } from './inspectTeams';
 import { cellLines, cellsPutRight, sheetLines } from './logLines';
-import { repairTeams } from './remakeTeams';
+import { repairTeams, type Repaired } from './remakeTeams';
 
 /** What is damaged, and what Repair would do: put cells right where they stand, or make the sheets anew with all that people typed. */
-export interface PlannedRepair {
-  readonly faults: readonly Problem[];
+export interface PlannedRepair extends Omit<Repaired, 'profile'> {
   /** What was typed and is not understood. */
   readonly warnings: readonly Problem[];
-  readonly by: 'cells' | 'sheets';
 }
 
 type OfPlayers = Inspected & PlannedRepair;
@@ -142,13 +139,6 @@ const planAnew = async (workbook: Workbook, planned: Inspected, time: string): P
     asRead,
   }));
 };
-
-/** A repair that was carried out; `warnings` are those of the port. */
-export interface Repaired extends PlannedRepair {
-  readonly warnings: readonly Problem[];
-  /** The game of the tournament. */
-  readonly profile: ProfileId;
-}
 
 /** How a repair is carried out. */
 interface RepairChoices {

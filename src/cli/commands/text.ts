@@ -24,8 +24,8 @@ interface Texts {
 }
 
 const textsOf = (tournament: Tournament, language: string): Texts => {
-  const round = currentRound(tournament);
-  const current = round > tournament.rounds ? null : round;
+  const playing = currentRound(tournament);
+  const current = playing > tournament.rounds ? null : playing;
   if (isTeamEvent(tournament))
     return {
       missing: () => teamsMissingAsText(tournament, language),

@@ -1,3 +1,4 @@
+import { owedGames } from '../conduct/owed';
 import type { TeamEvent, Match } from './model';
 import type { Side } from '../score';
 import { boardsToPlay, emptySeats } from './toPlay';
@@ -12,6 +13,12 @@ export interface MissingInMatch {
 export interface MissingOnSide extends MissingInMatch {
   readonly side: Side;
 }
+
+/** The matches that are owed, as `owedGames` has them. */
+export const owedMatches = (event: TeamEvent): readonly Match[] => {
+  const owed = new Set(owedGames(event).games.map(({ game }) => game));
+  return event.games.filter(({ no }) => owed.has(no));
+};
 
 /** The boards without a result of rounds that have begun: a board of theirs has one. */
 export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {

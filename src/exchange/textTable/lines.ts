@@ -143,7 +143,8 @@ const hasOtherColumn = (lines: readonly Line[]): boolean =>
 /** The names of players whose results stand there, by their first words. */
 type Known = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** The words of a text, as they are compared. */
+export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const knownIn = (lines: readonly Line[]): Known => {
   const known = new Map<string, (readonly string[])[]>();

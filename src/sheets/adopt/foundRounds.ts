@@ -22,11 +22,11 @@ interface RoundsTable {
 /** Whether something stands in the games' columns between the lines of the players: the results of a wall chart. */
 const hasLinesBetween = (table: Table, { lines, columns }: Square): boolean => {
   const rows = new Set(lines.map(({ row }) => row));
-  const isBetween = (row: number): boolean => rows.has(row - 1) && !rows.has(row);
   return lines
-    .map(({ row }) => row + 1)
-    .filter((row) => isBetween(row) && row < entryAt(lines, lines.length - 1).row)
-    .some((row) => columns.some(({ column }) => table.text(row, column) !== ''));
+    .slice(0, -1)
+    .some(
+      ({ row }) => !rows.has(row + 1) && columns.some(({ column }) => table.text(row + 1, column) !== ''),
+    );
 };
 
 /** A cross-table that is still to be played: each cell says the round, as NZCF prints it; null where there is none. */

@@ -7,7 +7,7 @@ import type { Grid } from '../../grid/grid';
 import type { GridOf, Place } from '../../grid/reference';
 import { teamEventLayout } from '../layout/teamEvent';
 import { type TournamentParts } from '../findTournaments';
-import { keysOf } from './matches';
+import { keysOf } from './matchCells';
 import { parseTeamSheets, type ParsedTeamEvent } from './parse';
 import type { NamedPart } from '../parts';
 import { teamSheetNames } from './workbook';
@@ -21,6 +21,14 @@ export const MATCH_KEY_PARTS = [
   'Matches_homeNo',
   'Matches_awayNo',
 ] as const satisfies readonly NamedPart[];
+
+type Row = readonly CellValue[];
+
+/** A team event's parts, and what stands there. */
+interface Standing {
+  readonly parts: TournamentParts;
+  readonly gridOf: GridOf;
+}
 
 /** Of a schedule that somebody made themselves, more numbers than these are others. */
 const MOST_WRONG = 0.25;
@@ -67,12 +75,9 @@ const scheduled = (parts: TournamentParts, gridOf: GridOf): Result<TeamEvent> =>
   );
 };
 
-/** The numbers of all lines as they were made, in as many columns as `MATCH_KEY_PARTS`. */
-const plannedKeys = (event: TeamEvent): readonly (readonly CellValue[])[] => {
-  const { lines } = teamEventLayout(event, teamSheetNames(event, []));
-  const rows = lines.map((line) => keysOf(event, line));
-  return MATCH_KEY_PARTS.map((_, column) => rows.map((row) => row[column] ?? null));
-};
+/** The numbers of all lines as they were made, each with as many as `MATCH_KEY_PARTS`. */
+const plannedKeys = (event: TeamEvent): readonly Row[] =>
+  teamEventLayout(event, teamSheetNames(event, [])).lines.map((line) => keysOf(event, line));
 
 /** Columns with the numbers that most of their cells have already; as they are where too many would be others. */
 const corrected = (
@@ -108,32 +113,21 @@ const withTeamKeys = ({ places }: TournamentParts, gridOf: GridOf): GridOf => {
 };
 
 /** Matches with the numbers of its lines as the system of the event has them, where there are as many lines. */
-const withMatchKeys = (parts: TournamentParts, gridOf: GridOf): GridOf => {
-  const planned = scheduled(parts, gridOf);
-  if (!planned.ok) return gridOf;
-  const keys = plannedKeys(planned.value);
+const withMatchKeys = ({ parts, gridOf }: Standing, planned: readonly Row[]): GridOf => {
   const inserted = new Set(insertedLines(parts, gridOf));
   const count = down(parts.places.Matches_match, gridOf).length;
   const kept = Array.from({ length: count }, (_, line) => line).filter((line) => !inserted.has(line));
-  if (kept.length !== keys[0]?.length) return gridOf;
+  if (kept.length !== planned.length) return gridOf;
   return corrected(
     gridOf,
     MATCH_KEY_PARTS.flatMap((part, at) => {
       const place = parts.places[part];
       const values: CellValue[] = Array.from({ length: count }, () => null);
-      kept.forEach((line, index) => (values[line] = keys[at]?.[index] ?? null));
+      kept.forEach((line, index) => (values[line] = planned[index]?.[at] ?? null));
       return place ? [{ place, values }] : [];
     }),
   );
 };
-
-type Row = readonly CellValue[];
-
-/** A team event's parts, and what stands there. */
-interface Standing {
-  readonly parts: TournamentParts;
-  readonly gridOf: GridOf;
-}
 
 /** The planned lines that are gone, if without them all others are those that stand there; else none. */
 const goneLines = (standing: readonly Row[], planned: readonly Row[]): readonly number[] => {
@@ -141,7 +135,7 @@ const goneLines = (standing: readonly Row[], planned: readonly Row[]): readonly 
   const gone = planned.flatMap((keys, line) => {
     const isThere = keys.every((key, column) => key === (standing[found]?.[column] ?? null));
     if (isThere) found++;
-    return isThere && found <= standing.length ? [] : [line];
+    return isThere ? [] : [line];
   });
   return found === standing.length ? gone : [];
 };
@@ -201,22 +195,14 @@ const withGoneLines = (
 
 const TEAM_KEY_PARTS = ['Teams_team', 'Teams_member'] as const satisfies readonly NamedPart[];
 
-/** Teams and Matches with their lines that somebody deleted, as far as the numbers of the others tell which. */
-const withLinesBack = (standing: Standing): Standing => {
+/** Teams with the lines that somebody deleted, as far as the numbers of the others tell which. */
+const withTeamLines = (standing: Standing): Standing => {
   const members = rowsIn(standing, TEAM_KEY_PARTS);
   const [teams, most] = [0, 1].map((column) => largest(members.map((row) => Number(row[column] ?? 0))));
   const lines = Array.from({ length: teams ?? 0 }, (_, team) =>
     Array.from({ length: (most ?? 0) + 1 }, (__, member) => [team + 1, member]),
   ).flat();
-  const whole = withGoneLines(standing, TEAM_KEY_PARTS, lines);
-  const planned = scheduled(whole.parts, whole.gridOf);
-  if (!planned.ok) return whole;
-  const [first = [], ...more] = plannedKeys(planned.value);
-  return withGoneLines(
-    whole,
-    MATCH_KEY_PARTS,
-    first.map((key, line) => [key, ...more.map((column) => column[line] ?? null)]),
-  );
+  return withGoneLines(standing, TEAM_KEY_PARTS, lines);
 };
 
 /**
@@ -224,10 +210,12 @@ const withLinesBack = (standing: Standing): Standing => {
  * teams, where most of the others are as these have them. `parts` and `gridOf` have the lines and numbers, too. Problems: those of
  * `parseTeamSheets`.
  */
-export const parseWithKeys = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTeamEvent & Standing> => {
-  const whole = withLinesBack({ parts, gridOf });
-  const source = withMatchKeys(whole.parts, withTeamKeys(whole.parts, whole.gridOf));
-  return andThen(parseTeamSheets(whole.parts, source), (parsed) =>
-    ok({ ...parsed, parts: whole.parts, gridOf: source }),
-  );
+export const parseWithKeys = (standing: Standing): Result<ParsedTeamEvent & Standing> => {
+  const teams = withTeamLines(standing);
+  const numbered = { ...teams, gridOf: withTeamKeys(teams.parts, teams.gridOf) };
+  const event = scheduled(numbered.parts, numbered.gridOf);
+  const planned = event.ok ? plannedKeys(event.value) : [];
+  const { parts, gridOf } = withGoneLines(numbered, MATCH_KEY_PARTS, planned);
+  const source = withMatchKeys({ parts, gridOf }, planned);
+  return andThen(parseTeamSheets(parts, source), (parsed) => ok({ ...parsed, parts, gridOf: source }));
 };

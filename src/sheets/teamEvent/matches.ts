@@ -1,15 +1,12 @@
-import { entryAt } from '../../core/present';
-import { makeTyped } from '../../core/typed';
-import type { TeamEvent, Match } from '../../core/teamEvent/model';
+import type { TeamEvent } from '../../core/teamEvent/model';
 import { teamOn } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { cellRows, fill, rows } from '../../grid/block';
-import { address, area, type CellValue } from '../../grid/cell';
-import type { Block, SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
-import { quoted } from '../../grid/reference';
-import { MATCH_COLUMNS, TEAM_COLUMNS, type MatchLine, type TeamEventLayout } from '../layout/teamEvent';
+import { rows } from '../../grid/block';
+import { address, area } from '../../grid/cell';
+import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
+import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
-import { DATE_FORMAT, dateCell, TIME_WIDTH } from '../dates';
+import { TIME_WIDTH } from '../dates';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
@@ -26,144 +23,11 @@ import {
   topStyles,
 } from '../look/style';
 import { titleOf } from '../look/title';
-import { LINE_NOTES } from './calculation/lines';
-import { cellOf, SIDES, writing } from './cells';
+import { SIDES, writing } from './cells';
+import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
 
-type Line = MatchLine & { readonly row: number };
-
 const HEIGHTS = { round: 28, match: 20, board: 17 } as const;
-
-const linesOf = ({ lines, matches }: TeamEventLayout): readonly Line[] =>
-  lines.map((line, index) => ({ ...line, row: matches.first + index }));
-
-const matchAt = (event: TeamEvent, line: Exclude<MatchLine, { kind: 'round' }>): Match =>
-  entryAt(event.games, line.match);
-
-/** The literal numbers that a line is found by: match, board (0 on the heading of a match), who has White, round, teams. */
-export const keysOf = (event: TeamEvent, line: MatchLine): readonly CellValue[] => {
-  if (line.kind === 'round') return [null, null, null, line.round, null, null];
-  const { no, round, white: home, black: away, boards } = matchAt(event, line);
-  if (line.kind === 'match') return [no, 0, null, round, home, away];
-  const { board, white } = entryAt(boards, line.board);
-  return [no, board, Number(white === 'home'), round, home, away];
-};
-
-/** What is typed: names and results, board by board. */
-const boardBlocks = (match: Match, row: number): readonly Block[] => [
-  rows(row, MATCH_COLUMNS.board, cellRows(match.boards.map(({ board }) => board)), '0'),
-  rows(
-    row,
-    MATCH_COLUMNS.home,
-    match.boards.map(({ home, outcome, pending, away }) => [
-      home === '' ? null : home,
-      outcome === null ? (pending ?? null) : makeTyped(outcome),
-      away === '' ? null : away,
-    ]),
-    '@',
-  ),
-];
-
-/** When and where a match is played, beside its teams. */
-const timeBlocks = (
-  { matches: { columns } }: TeamEventLayout,
-  { date, venue }: Match,
-  row: number,
-): readonly Block[] =>
-  columns.times
-    ? [
-        rows(row, columns.times.date, [[dateCell(date)]], DATE_FORMAT),
-        rows(row, columns.times.venue, [[venue ?? null]], '@'),
-      ]
-    : [];
-
-/** The names of both teams, the score so far, and what there is to say of the whole match. */
-const headingBlocks = (
-  layout: TeamEventLayout,
-  { teamEvent: words }: SheetWords,
-  place: number,
-  match: Match,
-  row: number,
-): readonly Block[] => {
-  const { calculation, matches } = layout;
-  const { cell } = writing(matches.sheet);
-  const of = (column: Parameters<typeof cellOf>[0]): string => cell(cellOf(column, place));
-  const { match: found, team } = calculation;
-  const name = (no: number): string => cell(cellOf(team.name, no - 1));
-  const is = (column: 'live' | 'left', no: number, value: number): string =>
-    `${cell(cellOf(team[column], no - 1))}=${value}`;
-  const { white: home, black: away } = match;
-  const score = `IF(${of(found.alive)}=0,"–",IF(${of(found.counted)}=0,"",${of(found.said.home)}&"–"&${of(found.said.away)}))`;
-  const left = (column: 'live' | 'left', value: number): string =>
-    `IF(${is(column, home, value)},${name(home)},${name(away)})`;
-  const gone = `IF(${of(found.alive)}=0,${left('live', 0)}&${quoted(` ${words.left} ${words.annulled}`)},IF(AND(OR(${is('left', home, 1)},${is('left', away, 1)}),${of(found.finished)}=0),${left('left', 1)}&${quoted(` ${words.left} ${words.forfeit}`)},""))`;
-  const open = of(found.open);
-  const toCome = `IF(OR(${open}=0,${of(found.counted)}=0),"",${open}&IF(${open}=1,${quoted(` ${words.boardToCome}`)},${quoted(` ${words.boardsToCome}`)}))`;
-  const isGone = `OR(${of(found.alive)}=0,${is('left', home, 1)},${is('left', away, 1)})`;
-  return [
-    rows(row, MATCH_COLUMNS.board, [[match.no]], '0'),
-    ...timeBlocks(layout, match, row),
-    fill(area(row, MATCH_COLUMNS.home), name(home)),
-    fill(area(row, MATCH_COLUMNS.result), score),
-    fill(area(row, MATCH_COLUMNS.away), name(away)),
-    fill(area(row, matches.columns.check), `IF(${isGone},${gone},${toCome})`),
-  ];
-};
-
-/** Beside each board: what is not understood, or what is wrong with who sits there. */
-const checkBlock = (layout: TeamEventLayout, words: SheetWords, row: number, boards: number): Block => {
-  const { calculation, matches } = layout;
-  const { all } = writing(matches.sheet);
-  const offset = row - matches.first;
-  const note = writing(matches.sheet).own({
-    sheet: calculation.sheet,
-    area: area(calculation.line.note.area.row + offset, calculation.line.note.area.column),
-  });
-  const said = (side: 'home' | 'away'): string =>
-    `TRIM(${address(row, MATCH_COLUMNS[side], 'column')}&" "&INDEX(${all(calculation.faults)},${note}-${LINE_NOTES[side]}))`;
-  return fill(
-    area(row, matches.columns.check, boards),
-    `IF(${note}=0,"",IF(${note}=${LINE_NOTES.unknown},${quoted(words.checkUnknown)},IF(${note}=${LINE_NOTES.date},${quoted(words.checkDate)},IF(${note}<=${LINE_NOTES.away},${said('home')},${said('away')}))))`,
-  );
-};
-
-/** A round's heading, and who has no match in it. */
-const roundBlocks = (
-  event: TeamEvent,
-  layout: TeamEventLayout,
-  words: SheetWords,
-  round: number,
-  row: number,
-): readonly Block[] => {
-  const { cell } = writing(layout.matches.sheet);
-  const busy = new Set(
-    event.games
-      .filter((match) => match.round === round)
-      .flatMap(({ white: home, black: away }) => [home, away]),
-  );
-  const idle = event.players.filter(({ no }) => !busy.has(no));
-  const names = idle.map(({ no }) => cell(cellOf(layout.calculation.team.name, no - 1)));
-  return [
-    rows(row, MATCH_COLUMNS.board, [[`${words.round} ${round}`]], '@'),
-    ...(names.length === 0
-      ? []
-      : [
-          fill(
-            area(row, MATCH_COLUMNS.away),
-            `${quoted(`${words.teamEvent.rests} `)}&${names.join('&", "&')}`,
-          ),
-        ]),
-  ];
-};
-
-const blocksOf = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): readonly Block[] =>
-  linesOf(layout).flatMap((line): readonly Block[] => {
-    if (line.kind === 'round') return roundBlocks(event, layout, words, line.round, line.row);
-    const match = matchAt(event, line);
-    if (line.kind === 'match') return headingBlocks(layout, words, line.match, match, line.row);
-    if (line.board > 0) return [];
-    return [...boardBlocks(match, line.row), checkBlock(layout, words, line.row, match.boards.length)];
-  });
 
 const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
   const { matches } = layout;

@@ -1,12 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { currentRound, owedGames } from '../../core/conduct/owed';
+import { currentRound } from '../../core/conduct/owed';
 import { identityOf } from '../../app/identity';
 import { teamRoundAsText } from '../../app/asText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type MatchBoard } from '../../core/score';
+import { owedMatches } from '../../core/teamEvent/missing';
 import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';
 import { area } from '../../grid/cell';
@@ -59,17 +60,14 @@ const openInRounds = (event: TeamEvent): readonly number[] =>
 const Owed = ({ speech, event, onShow }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
   const name = nameIn(event);
-  const owed = new Set(owedGames(event).games.map(({ game }) => game));
-  const lines = event.games
-    .filter(({ no }) => owed.has(no))
-    .map((match) => {
-      const open = boardsToPlay(event, match);
-      const text = speech.say(texts.missingMatch, {
-        ...{ round: match.round, count: open.length },
-        ...{ home: name(match.white), away: name(match.black) },
-      });
-      return { key: match.no, text, onClick: () => onShow(match, open[0], 'result') };
+  const lines = owedMatches(event).map((match) => {
+    const open = boardsToPlay(event, match);
+    const text = speech.say(texts.missingMatch, {
+      ...{ round: match.round, count: open.length },
+      ...{ home: name(match.white), away: name(match.black) },
     });
+    return { key: match.no, text, onClick: () => onShow(match, open[0], 'result') };
+  });
   return <MoreLinks title={speech.say(texts.missing, { count: lines.length })} lines={lines} />;
 };
 
