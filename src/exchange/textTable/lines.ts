@@ -144,7 +144,8 @@ const hasOtherColumn = (lines: readonly Line[]): boolean =>
 type Known = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** The words of a text, as they are compared. */
-export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const knownIn = (lines: readonly Line[]): Known => {
   const known = new Map<string, (readonly string[])[]>();

@@ -22,13 +22,13 @@ const isRule = (text: string): boolean => /^[\s|+:=_.─-]*$/.test(text.replace(
 const [LONGEST, MOST_PLAYERS] = [2_000, 1_448];
 
 /** The lines of a text that say something, rules left out. */
-export const textLines = (text: string): readonly TextLine[] =>
+const textLines = (text: string): readonly TextLine[] =>
   linesOf(text)
     .map((each, index) => ({ line: index + 1, text: shown(each) }))
     .filter((each) => each.text.length <= LONGEST && !isRule(each.text));
 
 /** The line of a player in a table: their number or place (`2-3` of several), with or without a point, then their name. */
-export const PLAYER = /^\s*(\d{1,3})(?:[-–]\d{1,3})?[.)]?\s+(?=\S*\p{L})/u;
+const PLAYER = /^\s*(\d{1,3})(?:[-–]\d{1,3})?[.)]?\s+(?=\S*\p{L})/u;
 
 /** Lines of players that follow each other, numbers from 1 on that never fall, and what stands above the first. */
 interface Body {
@@ -265,4 +265,27 @@ export const textTables = (text: string): readonly (readonly TextRow[])[] => {
   const barred = byBars(lines);
   const body = bodyOf(lines);
   return [...(barred ? [barred] : []), ...(body ? [byColumns(body), byWords(body)] : [])];
+};
+
+/** The lines of a text that a table has not taken. */
+interface Left {
+  /** Those with a number, a name and results: lines of the table that do not follow the others. */
+  readonly players: readonly TextLine[];
+  readonly others: readonly TextLine[];
+}
+
+const SIGN = /(?<=\s)(?:[10½=+*x×-]|1\/2)(?=\s|$)/giu;
+const LEAST_SIGNS = 2;
+
+const hasBars = (text: string): boolean => text.split('|').length > 2;
+
+/** What of a text is in no row of its table. A table with bars has its second lines and headings between them, too. */
+export const leftLines = (text: string, rows: readonly TextRow[]): Left => {
+  const taken = new Set(rows.map(({ line }) => line));
+  const lines = textLines(text);
+  const isBarred = lines.some((each) => taken.has(each.line) && hasBars(each.text));
+  const left = lines.filter((each) => !taken.has(each.line) && !(isBarred && hasBars(each.text)));
+  const isPlayer = (each: TextLine): boolean =>
+    PLAYER.test(each.text) && (each.text.match(SIGN) ?? []).length >= LEAST_SIGNS;
+  return { players: left.filter(isPlayer), others: left.filter((each) => !isPlayer(each)) };
 };

@@ -1,7 +1,20 @@
-import { RESULTS, SIDES } from './headings';
-import { isNamingRole, roleOf } from '../roster/headers';
 import { plain } from '../../core/plain';
-import { spotAt, type Spot } from './finding';
+import { CROSSTABLE_WORDS } from '../../language/tableWords';
+import { isNamingRole, roleOf } from '../roster/headers';
+import { type Spot, spotAt } from './finding';
+
+const wordsFor = (...kinds: readonly ('white' | 'black' | 'result')[]): ReadonlySet<string> =>
+  new Set(
+    CROSSTABLE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind]))
+      .map(plain)
+      .filter((word) => word.length > 1),
+  );
+
+/** Headings of the two sides of a game, as `plain` makes them. */
+const SIDES = wordsFor('white', 'black');
+
+/** Headings of results, likewise. */
+const RESULTS = wordsFor('result');
 
 /** What stands below a heading: a list of names, one side of games, results. */
 export type ColumnKind = 'names' | 'sides' | 'results';

@@ -1,10 +1,8 @@
 import type { Grid } from '../../grid/grid';
 import { headedColumns } from './columns';
-import { filledSpots, type Finding } from './finding';
-import { typedOver } from './formulas';
+import { type Finding, filledSpots } from './finding';
+import { resultFindings, textNumbers, typedOver } from './cells';
 import { nameFindings } from './names';
-import { textNumbers } from './numbers';
-import { resultFindings } from './results';
 
 const placeOf = ({ problem: { place } }: Finding): string => `${place.sheet}!${place.cell}`;
 

@@ -1,19 +1,54 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { movementOf } from '../../core/teamEvent/movement';
+import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
 import { words as wordsIn } from '../../language/language';
-import type { WorkbookPlan } from '../../grid/plan';
-import { MATCH_COLUMNS, teamEventLayout, type TeamRoom, type TeamSheetNames } from '../layout/teamEvent';
+import type { SheetWords } from '../../language/words';
+import {
+  MATCH_COLUMNS,
+  type TeamEventLayout,
+  type TeamRoom,
+  type TeamSheetNames,
+  teamEventLayout,
+} from '../layout/teamEvent';
+import { makeRule } from '../log/rule';
+import { withTeamSaid } from '../log/sentences/teams';
+import { makeLog } from '../log/sheet';
+import { titleOf } from '../look/title';
 import { freeNames } from '../names';
+import { tableName } from '../players';
 import { makeTeamCalculation } from './calculation';
 import { makeTeamCrosstable } from './crosstable';
 import { makeIndividuals } from './individuals';
-import { makeTeamLog } from './log';
 import { makeMatchesSheet } from './matches';
 import { makeMovement } from './movement';
 import { teamNames } from './parts';
 import { makeTeamSettings } from './settings';
 import { makeTeamStandings } from './standings';
 import { makeTeamsSheet } from './teams';
+
+/** The Log of a team event, with the line of its creation. `time` as in every Log, such as `2026-11-20 09:00`. */
+const makeTeamLog = (
+  event: TeamEvent,
+  layout: TeamEventLayout,
+  words: SheetWords,
+  time: string,
+): SheetPlan => {
+  const { id, players: teams, games: matches, language } = event;
+  const after = `teams=${teams.length} matches=${matches.length}`;
+  const created = { step: 1, time, tournament: id, rule: makeRule({ did: 'create' }), cells: '', before: '' };
+  return makeLog(
+    {
+      sheet: layout.log.sheet,
+      table: tableName(event, 'TeamLog'),
+      area: layout.log.area,
+      lines: withTeamSaid([{ ...created, after }], event),
+      title: titleOf(event, words.teamEvent.log),
+      header: event.event,
+      language,
+    },
+    words,
+  );
+};
 
 const ROLES = [
   'matches',

@@ -219,6 +219,11 @@ describe('a game in a line of a text', () => {
     ).toEqual(['Berg – Hill 1-0', 'Cole – Hill 0-1']);
   });
 
+  it('a cross behind a name is no opponent', () => {
+    const lines = ['1. Anna Berg    x    1½', '2. Bo Hill    x    1', '3. Cy Lund    x    ½'];
+    expect(told(['Standings', ...lines].join('\n'))).toEqual(['adopt-diagonal 2']);
+  });
+
   it('numbered lines of which only some make a table are no table', () => {
     const players = [
       'Player D4  4',

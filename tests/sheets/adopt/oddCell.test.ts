@@ -26,8 +26,10 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const;
 
 type Telling = 'games' | 'pairings' | 'nothing' | 'perhaps';
 
-/** A table that we print, how it is read, and what it tells: games with results, pairings alone, none; games only `perhaps` where several tables
- * stand on a sheet, which is refused then. */
+/**
+ * A table that we print, how it is read, and what it tells: games with results, pairings alone, none; games only `perhaps` where several
+ * tables stand on a sheet, which is refused then.
+ */
 interface Printed {
   readonly name: string;
   readonly rows: Rows;

@@ -1,16 +1,19 @@
 import { entryAt, present } from '../../present';
 import type { Fraction } from '../../fraction';
 import type { Tournament } from '../../model';
-import { unlessProblems, type Result } from '../../result';
-import { rank, type Ranked } from '../ranking';
+import { type Result, unlessProblems } from '../../result';
+import { type Ranked, rank } from '../ranking';
 import { boardCount, boardNumbers, bottomBoards, teamBlackWins, topBoards } from './boards';
 import type { TeamCriterion } from './criterion';
-import { extendedDirectEncounter } from './direct';
+import {
+  extendedDirectEncounter,
+  extendedSonneborn,
+  gamePoints,
+  matchPoints,
+  scheduleStrength,
+} from './criteria';
 import { checkTeamOrder } from './order';
-import { gamePoints, matchPoints } from './scores';
-import { extendedSonneborn } from './sonneborn';
-import { scheduleStrength } from './strength';
-import { teamTable, type Primary, type TeamTable } from './table';
+import { type Primary, type TeamTable, teamTable } from './table';
 
 /** Every criterion for teams, in the order in which they are offered. */
 export const TEAM_CRITERIA: readonly TeamCriterion[] = [
