@@ -115,29 +115,8 @@ export const teamEventEn = {
   },
   // Team event
   settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
-  labels: {
-    event: 'Event',
-    system: 'Pairing system',
-    cycles: 'Cycles',
-    matchBoards: 'Boards',
-    gameWin: 'Game won',
-    gameDraw: 'Game drawn',
-    gameLoss: 'Game lost',
-    win: 'Match won',
-    draw: 'Match drawn',
-    loss: 'Match lost',
-    lineUp: 'Line-ups',
-    id: 'Identity',
-    format: 'Format',
-    options: 'Options',
-    language: 'Language',
-    rankedBy: 'Ranked by',
-    thenBy: 'then by',
-  } satisfies Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>,
-  sentences: {
-    lineUp: 'A player who breaks it is named beside the board. The result still counts.',
-    rankedBy: 'Match points or game points come first.',
-  } as Readonly<Partial<Record<TeamSetting | 'rankedBy', string>>>,
+  /** Labels of what a match is worth. */
+  labels: { win: 'Match won', draw: 'Match drawn', loss: 'Match lost' } as Readonly<Record<string, string>>,
   lineUps: {
     free: 'anybody at any board',
     order: 'in the order of the team’s list',
@@ -175,24 +154,3 @@ export const teamEventProblemsEn = {
   'line-up-nobody':
     'Match {match}, board {board}: a game was played, but nobody is named for the team {team}.',
 } as const;
-
-/** The settings of a team event, each a row of the sheet Team event; `win`, `draw` and `loss` are what a match is worth. Append only: it is part of the format. */
-export const TEAM_SETTINGS = [
-  'event',
-  'system',
-  'cycles',
-  'matchBoards',
-  'gameWin',
-  'gameDraw',
-  'gameLoss',
-  'win',
-  'draw',
-  'loss',
-  'lineUp',
-  'id',
-  'format',
-  'options',
-  'language',
-] as const;
-
-export type TeamSetting = (typeof TEAM_SETTINGS)[number];

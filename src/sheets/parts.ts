@@ -2,7 +2,6 @@ import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
 import type { Place } from '../grid/reference';
 import { NAME_PREFIX, type SettingKey } from './tournament/settings';
-import type { TeamSetting } from '../language/teamEvent';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */
 export const REFRESHED_PARTS = [
@@ -111,7 +110,7 @@ export const PARTS = [
 ] as const;
 
 export type Part = (typeof PARTS)[number];
-export type NamedPart = Part | SettingKey | TeamSetting;
+export type NamedPart = Part | SettingKey;
 
 /** The name, scoped to the Tournament sheet, of a part or a setting. */
 export const partName = (part: NamedPart): string => `${NAME_PREFIX}${part}`;

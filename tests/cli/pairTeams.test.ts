@@ -177,7 +177,7 @@ it('a copied sheet of a team event is told of', async () => {
   const twice = at('copied2.xlsx');
   await done('pair-teams', paired, '--sheet', 'Clubs', '--id', 'other', '--out', twice);
   // The identity of the second one, as it would be on a copy of the first.
-  const copied = await typed(twice, at('copied3.xlsx'), [['Clubs Team event', 22, 1, 'other', 'copied']]);
+  const copied = await typed(twice, at('copied3.xlsx'), [['Clubs Team event', 33, 1, 'other', 'copied']]);
   const ran = await run('standings', copied, '--json');
   expect(problemsOf(ran).map(({ code }) => code)).toEqual(['workbook-copied-sheet']);
 });

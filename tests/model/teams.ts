@@ -105,7 +105,11 @@ export const teamStories: Arbitrary<TeamStory> = fc.record({
 
 /** One more than boards: a reserve each. */
 const eventOf = ({ teams, boards }: TeamStory) =>
-  newTeamEvent(teams, boards + 1, { boards, tieBreaks: ['MP', 'GP'] });
+  newTeamEvent(teams, boards + 1, {
+    boards,
+    tieBreaks: ['MP', 'GP'],
+    paper: teams % 2 === 0 ? 'Letter' : 'A4',
+  });
 
 const nameIn = (team: number, member: number): string => `${String.fromCharCode(64 + team)}${member + 1}`;
 

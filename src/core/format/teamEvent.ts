@@ -10,7 +10,7 @@ import { LINE_UP_RULES, type MatchBoard, type TeamMember } from '../score';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
-import { scoring, systemOptions } from './eventParts';
+import { paperIn, scoring, systemOptions } from './eventParts';
 import { rating } from './eventPlayers';
 import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
 import { idOf } from './id';
@@ -136,6 +136,7 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
     },
     scoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
     tieBreaks: fields.optional('tieBreaks', order) ?? TEAM_EVENT_TIE_BREAKS,
+    ...paperIn(fields),
     language: fields.optional('language', text) ?? 'en',
   });
 });
@@ -161,6 +162,7 @@ export const teamEventFields = (event: TeamEvent): object =>
     scoring: scoringFields(event.discipline.scoring),
     matchPoints: scoringFields(event.scoring),
     ...{ lineUp: event.discipline.lineUp, tieBreaks: event.tieBreaks, language: event.language },
+    paper: event.paper,
     teams: event.players.map(({ name, status, members }) =>
       given({
         name,

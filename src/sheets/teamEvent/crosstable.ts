@@ -98,7 +98,7 @@ export const makeTeamCrosstable = (
   const width = meetings > 1 ? 6 : 7;
   const end = cells.area.column + cells.area.columns;
   const widths = [5, textWidth(names, 24), ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
-  const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: undefined };
+  const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: event.paper };
   const last = first + teamCount;
   const { row, column } = gamesFirst(crosstable);
   const primary = address(row, column, 'both');

@@ -108,7 +108,7 @@ export const makeTeamStandings = (
     ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4)),
   ];
   const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 2) * 15;
-  const table = { widths, height, paper: undefined };
+  const table = { widths, height, paper: event.paper };
   return {
     role: 'team-event',
     name: standings.sheet,

@@ -132,7 +132,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     print: {
       area: area(0, 0, teams.first + teams.rows, count),
       titleRows: { from: teams.header, to: teams.header },
-      ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: undefined }),
+      ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: event.paper }),
       header: event.event,
     },
   };

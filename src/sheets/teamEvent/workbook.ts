@@ -13,6 +13,7 @@ import {
 import { makeRule } from '../log/rule';
 import { withTeamSaid } from '../log/sentences/teams';
 import { makeLog } from '../log/sheet';
+import { onPaper } from '../look/fit';
 import { titleOf } from '../look/title';
 import { freeNames } from '../names';
 import { tableName } from '../players';
@@ -22,7 +23,7 @@ import { makeIndividuals } from './individuals';
 import { makeMatchesSheet } from './matches';
 import { makeMovement } from './movement';
 import { teamNames } from './parts';
-import { makeTeamSettings } from './settings';
+import { makeForm, type FormLayout } from '../tournament/tournament';
 import { makeTeamStandings } from './standings';
 import { makeTeamsSheet } from './teams';
 
@@ -49,6 +50,15 @@ const makeTeamLog = (
     words,
   );
 };
+
+/** The form of a team event. */
+const formOf = ({ tournament, calculation }: TeamEventLayout): FormLayout => ({
+  tournament,
+  lists: { lineUp: calculation.choices.lineUps, paper: calculation.choices.papers },
+  criteria: { ...calculation.criteria, choice: calculation.criteria.heading },
+  fixed: 0,
+  crosstableShown: true,
+});
 
 const ROLES = [
   'matches',
@@ -92,11 +102,11 @@ export const makeTeamWorkbook = (
       makeTeamCrosstable(event, layout, words),
       makeIndividuals(event, layout, words),
       makeTeamsSheet(event, layout, words),
-      makeTeamSettings(event, layout, words),
+      makeForm(event, formOf(layout), words),
       ...(movement ? [makeMovement(event, names.movement, movement, words)] : []),
       makeTeamLog(event, layout, words, time),
       makeTeamCalculation(event, layout, words),
-    ],
+    ].map(onPaper(event)),
     names: teamNames(layout, movement !== null),
     active: {
       sheet: names.matches,
