@@ -60,6 +60,7 @@ export const teamEventEn = {
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Team standings and Team crosstable
   rankedBy: 'In the order of',
+  adjustedNote: 'Adjusted: these count in the match points, and in no other column.',
   ranOut: 'Direct encounter may have to be applied once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
   /** Lines below while a match is to come, and where one does not count. */
@@ -124,13 +125,10 @@ export const teamEventEn = {
   } satisfies Readonly<Record<LineUpRule, string>>,
 };
 
-/** The words of the sheets of an event of teams that all meet. */
-export type TeamEventWords = typeof teamEventEn;
-
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
   'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',

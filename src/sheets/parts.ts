@@ -78,6 +78,8 @@ export const INPUT_PARTS = [
   ...TEAM_COLUMNS,
   'Matches_date',
   'Matches_venue',
+  'Teams_adjustment',
+  'Teams_reason',
   'TieBreaks',
   'Published',
   'Match_order',

@@ -11,7 +11,7 @@ import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
 import { paperIn, scoring, systemOptions } from './eventParts';
-import { rating } from './eventPlayers';
+import { adjustment, rating } from './eventPlayers';
 import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
 import { idOf } from './id';
 import { scoringFields, unlessEmpty } from './makeEvent';
@@ -29,7 +29,11 @@ const team: Read<Entry> = record((fields) => {
   const name = fields.required('name', text);
   const status = fields.optional('status', oneOf(STATUSES)) ?? 'playing';
   const members = fields.optional('members', listOf(member)) ?? [];
-  return name === undefined ? undefined : { name, status, members };
+  const adjusted = given({
+    adjustment: fields.optional('adjustment', adjustment),
+    adjustmentReason: fields.optional('adjustmentReason', anyText),
+  });
+  return name === undefined ? undefined : { name, status, ...adjusted, members };
 });
 
 /** Numbered later: by default the home side has White on odd boards. */
@@ -163,10 +167,12 @@ export const teamEventFields = (event: TeamEvent): object =>
     matchPoints: scoringFields(event.scoring),
     ...{ lineUp: event.discipline.lineUp, tieBreaks: event.tieBreaks, language: event.language },
     paper: event.paper,
-    teams: event.players.map(({ name, status, members }) =>
+    teams: event.players.map(({ name, status, adjustment: points, adjustmentReason, members }) =>
       given({
         name,
         status: status === 'playing' ? undefined : status,
+        adjustment: points,
+        adjustmentReason,
         members: unlessEmpty(members.map((each) => given({ name: each.name, rating: each.rating?.typed }))),
       }),
     ),

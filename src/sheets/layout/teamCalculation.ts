@@ -70,6 +70,9 @@ const teamColumns = (take: Take, teams: number, boards: number) => ({
   counted: take(teams),
   matches: take(teams),
   games: take(teams),
+  /** What the arbiter adds, and how many teams down to this one have an adjustment. */
+  adjustment: take(teams),
+  adjusted: take(teams),
   onBoards: take(teams, boards),
   criteria: take(teams, TEAM_CRITERIA.length),
   start: take(teams),

@@ -35,7 +35,10 @@ const matchColumns = ({ dated }: Pick<TeamEvent, 'dated'>) =>
 const MATCH_KEYS = ['match', 'boardNo', 'white', 'round', 'homeNo', 'awayNo'] as const;
 
 /** Columns of Teams, likewise. */
-export const TEAM_COLUMNS = { no: 0, name: 1, rating: 2, status: 3, played: 4, note: 5, count: 6 } as const;
+export const TEAM_COLUMNS = {
+  ...{ no: 0, name: 1, rating: 2, status: 3, adjustment: 4, reason: 5, played: 6, note: 7 },
+  count: 8,
+} as const;
 const TEAM_KEYS = ['team', 'member', 'teamRow'] as const;
 
 /** A line of the sheet Matches. */
@@ -138,6 +141,8 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
       fixed: 6,
       column: (index: number): Place => place(names.standings, HEADER + 1, index, teams),
       helper: 6 + slots + 1,
+      /** Where the teams are named whose points were adjusted, below what the criteria mean. */
+      adjusted: HEADER + 1 + teams + slots + 3,
     },
     crosstable: {
       sheet: names.crosstable,

@@ -1,4 +1,3 @@
-import { STATUSES } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -13,8 +12,9 @@ import { departureWarnings } from '../../core/teamEvent/warnings';
 import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/typed';
 import { unknownProblem } from '../../core/unknown';
-import { choiceNamed, namesOf } from '../../language/choices';
+import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
+import { decodePlayer } from '../parse/cells';
 import { parsePaperCell } from '../parse/settings';
 import { column, setting, settingNumber, whole, wrong, type Source as Read } from '../parse/source';
 import type { SettingKey } from '../tournament/settings';
@@ -69,14 +69,13 @@ const criterionIn = (typed: string): string => {
 };
 
 const teamsIn = (source: Source): readonly EventTeam[] => {
-  const [numbers, members, names, ratings, statuses] = (
-    ['Teams_team', 'Teams_member', 'Teams_name', 'Teams_rating', 'Teams_status'] as const
-  ).map((part) => column(source, part)) as [CellValue[], CellValue[], CellValue[], CellValue[], CellValue[]];
-  const statusAt = (line: number): EventTeam['status'] => {
-    const typed = cellText(statuses[line]).trim() || 'playing';
-    const status = STATUSES.find((known) => known === choiceNamed('status', typed));
-    if (!status) wrong(source, 'Teams_status', line, typed, namesOf('status', setting(source, 'language')));
-    return status ?? 'playing';
+  const [numbers, members, names, ratings] = (
+    ['Teams_team', 'Teams_member', 'Teams_name', 'Teams_rating'] as const
+  ).map((part) => column(source, part)) as [CellValue[], CellValue[], CellValue[], CellValue[]];
+  const typed = {
+    status: column(source, 'Teams_status'),
+    adjustment: column(source, 'Teams_adjustment'),
+    reason: column(source, 'Teams_reason'),
   };
   const memberAt = (line: number): EventTeam['members'][number] => {
     const rating = ratings[line];
@@ -93,7 +92,13 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
         ? [at]
         : [],
     );
-    return [{ no, name: cellText(names[line]).trim(), status: statusAt(line), members: own.map(memberAt) }];
+    const at = (cells: readonly CellValue[]): CellValue => cells[line] ?? null;
+    const cells = { status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) };
+    const { player, unreadable } = decodePlayer(no, cells, setting(source, 'language'));
+    for (const { cell, expected } of unreadable)
+      if (cell === 'status' || cell === 'adjustment')
+        wrong(source, `Teams_${cell}`, line, cells[cell], expected);
+    return [{ ...player, name: cellText(names[line]).trim(), members: own.map(memberAt) }];
   });
 };
 

@@ -53,6 +53,8 @@ const placesOf = (layout: TeamEventLayout, moves: boolean): TournamentParts['pla
     Teams_name: teams.column(COLUMNS.name),
     Teams_rating: teams.column(COLUMNS.rating),
     Teams_status: teams.column(COLUMNS.status),
+    Teams_adjustment: teams.column(COLUMNS.adjustment),
+    Teams_reason: teams.column(COLUMNS.reason),
     TieBreaks: tournament.slots,
     Log: { sheet: layout.log.sheet, area: layout.log.area },
     ...(times
