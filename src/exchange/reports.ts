@@ -5,6 +5,7 @@ import { problem, type Problem } from '../core/problem';
 import { languageOf } from '../language/language';
 import { FIELD_HEADINGS, FIELD_NAMES, type PlayerField, playerFieldOf } from '../language/playerFields';
 import { type ReportId, REPORTS } from '../language/reports';
+import { playerDetails } from './playerDetails';
 
 const dayOf = (date: string | undefined): number | null =>
   date === undefined ? null : (parseDate(date)?.day ?? null);
@@ -57,6 +58,18 @@ export const missingOfPlayers = (
   const [, heading = FIELD_HEADINGS[field]] = REPORTS[report].columns.find(([own]) => own === field) ?? [];
   const values = { what: FIELD_NAMES[field], heading, count: names.length, report };
   return [problem('exchange-column-missing', { field }, values)];
+};
+
+/** The same of the numbers that players have at the federation of a report. */
+export const missingNumbers = (tournament: Tournament, report: ReportId): readonly Problem[] => {
+  const details = playerDetails(tournament);
+  const lacking = tournament.players.filter(({ no }) => details.get(no)?.nationalId === undefined);
+  return missingOfPlayers(
+    tournament,
+    report,
+    'nationalId',
+    lacking.map(({ name }) => name),
+  );
 };
 
 /** That a player's column says nothing of what a report asks for. */

@@ -51,14 +51,19 @@ export const TIME_COLUMNS = [
   'Pairings_deadline',
 ] as const;
 
-/** The columns that boards of matches and members of teams are read from, where teams meet. */
-export const TEAM_COLUMNS = [
+/** The columns of literal numbers that lines of Matches are found by, in the order of `keysOf`. */
+export const MATCH_KEY_PARTS = [
   'Matches_match',
   'Matches_board',
   'Matches_white',
   'Matches_round',
   'Matches_homeNo',
   'Matches_awayNo',
+] as const;
+
+/** The columns that boards of matches and members of teams are read from, where teams meet. */
+export const TEAM_COLUMNS = [
+  ...MATCH_KEY_PARTS,
   'Matches_home',
   'Matches_result',
   'Matches_away',

@@ -40,10 +40,10 @@ const playedBy = (table: ScoreTable, player: number, ratingOf: (opponent: number
 
 const whole = (value: number | null): Working['value'] => (value === null ? null : fraction(value));
 
-const averageFacts = ({ opponents }: Played): Facts => {
-  const sum = opponents.reduce((total, one) => total + one, 0);
-  return opponents.length === 0 ? {} : { average: fraction(sum, opponents.length) };
-};
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const averageFacts = ({ opponents }: Played): Facts =>
+  opponents.length === 0 ? {} : { average: fraction(sum(opponents), opponents.length) };
 
 const byOpponents = (
   code: string,
@@ -51,6 +51,8 @@ const byOpponents = (
   source: string,
   valueOf: (played: Played) => number | null,
   factsOf: (played: Played) => Facts,
+  /** What counts as a rating of each opponent: their own, unless it says. */
+  ratingsOf = (table: ScoreTable) => (opponent: number) => strengthOf(table, opponent) ?? 0,
 ): PlayerCriterion =>
   playerCriterion({
     code,
@@ -61,8 +63,9 @@ const byOpponents = (
     roundRobin: 'idle',
     working: (table) => {
       if (!allRated(table)) return () => plain(null);
+      const ratingOf = ratingsOf(table);
       return (player) => {
-        const played = playedBy(table, player, (opponent) => strengthOf(table, opponent) ?? 0);
+        const played = playedBy(table, player, ratingOf);
         return { value: whole(valueOf(played)), terms: played.terms, per: 1, facts: factsOf(played) };
       };
     },
@@ -108,24 +111,17 @@ const ofOpponents = (
   source: string,
   criterion: PlayerCriterion,
 ): PlayerCriterion =>
-  playerCriterion({
+  byOpponents(
     code,
     name,
     source,
-    shape: 'ratings',
-    rated: true,
-    roundRobin: 'idle',
-    working: (table) => {
-      if (!allRated(table)) return () => plain(null);
+    ({ opponents, games }) => (games.length === 0 ? null : halfUp(sum(opponents), games.length)),
+    averageFacts,
+    (table) => {
       const values = criterion.values(table);
-      return (player) => {
-        const played = playedBy(table, player, (opponent) => values[opponent]?.n ?? 0);
-        const sum = played.opponents.reduce((total, one) => total + one, 0);
-        const value = played.games.length === 0 ? null : halfUp(sum, played.games.length);
-        return { value: whole(value), terms: played.terms, per: 1, facts: averageFacts(played) };
-      };
+      return (opponent) => values[opponent]?.n ?? 0;
     },
-  });
+  );
 
 const performanceOfOpponents = ofOpponents(
   'APRO',

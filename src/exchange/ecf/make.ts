@@ -2,7 +2,7 @@ import { makeDate, parseDate } from '../../core/dates';
 import type { DetailName } from '../../core/details';
 import type { Player, Tournament } from '../../core/model';
 import { underKey } from '../../core/present';
-import { type Problem, problem } from '../../core/problem';
+import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { ECF_CODE_RULE } from '../../language/lateProblems';
@@ -10,13 +10,13 @@ import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import {
   detailsOf,
   missingDetails,
-  missingOfPlayers,
+  missingNumbers,
   openGames,
   reportedGames,
   wrongIdentifier,
 } from '../reports';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
-import { usTimeControl } from '../uschess/fields';
+import { timeProblems, usTimeControl } from '../uschess/fields';
 import { isEcf, parseEcf } from './parse';
 
 /** ECF: six digits and a check letter. */
@@ -132,20 +132,10 @@ const WANTED: readonly DetailName[] = [
 
 const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
   const details = playerDetails(tournament);
-  const { timeControl } = tournament.details ?? {};
   return [
     ...missingDetails(detailsOf(tournament), WANTED, language),
-    ...(timeControl === undefined || usTimeControl(timeControl)
-      ? []
-      : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })]),
-    ...missingOfPlayers(
-      tournament,
-      'ecf',
-      'nationalId',
-      tournament.players
-        .filter(({ no }) => details.get(no)?.nationalId === undefined)
-        .map(({ name }) => name),
-    ),
+    ...timeProblems(tournament),
+    ...missingNumbers(tournament, 'ecf'),
     ...tournament.players.flatMap(({ no, name }) => {
       const code = details.get(no)?.nationalId;
       return code === undefined || isCode(code)

@@ -1,3 +1,5 @@
+import type { Tournament } from '../../core/model';
+import { problem, type Problem } from '../../core/problem';
 import type { DbfField } from './dbf';
 
 /** The layout “2C” of the three tables of a rating report; each has the names of its fields in order. */
@@ -117,3 +119,11 @@ export const usTimeControl = (typed: string): UsTimeControl | null => {
   const [main, more] = [Number(minutes), Number(seconds ?? 0)];
   return { text: `G/${main};${more === 0 ? 'd0' : `+${more}`}`, system: systemOf(main + more) };
 };
+
+/** `exchange-us-time` for a time control that is none of US Chess's. */
+export const timeProblems = ({
+  details: { timeControl } = {},
+}: Pick<Tournament, 'details'>): readonly Problem[] =>
+  timeControl === undefined || usTimeControl(timeControl)
+    ? []
+    : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })];

@@ -14,14 +14,14 @@ import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../format';
 import {
   detailsOf,
   missingDetails,
-  missingOfPlayers,
+  missingNumbers,
   openGames,
   reportedGames,
   wrongIdentifier,
 } from '../reports';
 import { playerDetails } from '../playerDetails';
 import { makeDbf } from './dbf';
-import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES, usTimeControl } from './fields';
+import { HEADER_FIELDS, playerFields, SECTION_FIELDS, TABLES, timeProblems, usTimeControl } from './fields';
 import { parseUsChess } from './parse';
 
 /** Two digits are the room for rounds and sections. */
@@ -138,22 +138,12 @@ const [EVENT_ROOM, NAME_ROOM] = [35, 30];
 
 const warningsOf = (tournament: Tournament, language: string): readonly Problem[] => {
   const details = playerDetails(tournament);
-  const { timeControl } = tournament.details ?? {};
   return [
     ...missingDetails(detailsOf(tournament), WANTED, language),
     ...wrongNumbers(tournament, language),
-    ...(timeControl === undefined || usTimeControl(timeControl)
-      ? []
-      : [problem('exchange-us-time', { field: 'timeControl' }, { typed: timeControl })]),
+    ...timeProblems(tournament),
     ...cut(tournament.event, EVENT_ROOM),
-    ...missingOfPlayers(
-      tournament,
-      'uschess',
-      'nationalId',
-      tournament.players
-        .filter(({ no }) => details.get(no)?.nationalId === undefined)
-        .map(({ name }) => name),
-    ),
+    ...missingNumbers(tournament, 'uschess'),
     ...tournament.players.flatMap(({ no, name }) => {
       const id = details.get(no)?.nationalId;
       return [

@@ -9,8 +9,8 @@ import { filled, isSameFormula } from '../repair/fill';
 import { cellIn, withBlankRows, withCells } from '../repair/grids';
 import { cellsOfRow, deletedRows, placesBack } from '../repair/rows';
 import { findTeamEvents, type TournamentParts } from '../findTournaments';
-import { insertedLines, MATCH_KEY_PARTS } from './keys';
-import type { NamedPart } from '../parts';
+import { MATCH_KEY_PARTS, type NamedPart } from '../parts';
+import { insertedLines } from './keys';
 
 /** A team event's sheets seen against the plan that they were made from. */
 export interface TeamDamage {

@@ -9,18 +9,8 @@ import { teamEventLayout } from '../layout/teamEvent';
 import { type TournamentParts } from '../findTournaments';
 import { keysOf } from './matchCells';
 import { parseTeamSheets, type ParsedTeamEvent } from './parse';
-import type { NamedPart } from '../parts';
+import { MATCH_KEY_PARTS, type NamedPart } from '../parts';
 import { teamSheetNames } from './workbook';
-
-/** The columns of literal numbers that lines of Matches are found by, in the order of `keysOf`. */
-export const MATCH_KEY_PARTS = [
-  'Matches_match',
-  'Matches_board',
-  'Matches_white',
-  'Matches_round',
-  'Matches_homeNo',
-  'Matches_awayNo',
-] as const satisfies readonly NamedPart[];
 
 type Row = readonly CellValue[];
 

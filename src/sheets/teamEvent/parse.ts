@@ -24,6 +24,7 @@ import { dateIn } from '../dates';
 import { resultFault } from '../datedResult';
 import { located } from '../findTournaments';
 import { type TournamentParts } from '../findTournaments';
+import { MATCH_KEY_PARTS } from '../parts';
 import { wholeTeamEvent } from './parts';
 import type { NeededTeamPart } from './parts';
 
@@ -69,9 +70,9 @@ const criterionIn = (typed: string): string => {
 };
 
 const teamsIn = (source: Source): readonly EventTeam[] => {
-  const [numbers, members, names, ratings] = (
-    ['Teams_team', 'Teams_member', 'Teams_name', 'Teams_rating'] as const
-  ).map((part) => column(source, part)) as [CellValue[], CellValue[], CellValue[], CellValue[]];
+  const [numbers = [], members = [], names = [], ratings = []] = (
+    ['team', 'member', 'name', 'rating'] as const
+  ).map((part) => column(source, `Teams_${part}`));
   const typed = {
     status: column(source, 'Teams_status'),
     adjustment: column(source, 'Teams_adjustment'),
@@ -123,23 +124,9 @@ const timesIn = (
 
 /** The matches with so many teams and boards. Where a match lacks its heading or a board, a row is gone: without its last board it may be as it was made. */
 const matchesIn = (source: Source, teams: number, most: number): readonly MatchLine[] => {
-  const [numbers, boards, white, rounds, home, away] = (
-    [
-      'Matches_match',
-      'Matches_board',
-      'Matches_white',
-      'Matches_round',
-      'Matches_homeNo',
-      'Matches_awayNo',
-    ] as const
-  ).map((part) => column(source, part)) as [
-    CellValue[],
-    CellValue[],
-    CellValue[],
-    CellValue[],
-    CellValue[],
-    CellValue[],
-  ];
+  const [numbers = [], boards = [], white = [], rounds = [], home = [], away = []] = MATCH_KEY_PARTS.map(
+    (part) => column(source, part),
+  );
   const typed = (part: 'Matches_home' | 'Matches_result' | 'Matches_away') =>
     column(source, part).map(cellText);
   const [left, results, right] = [typed('Matches_home'), typed('Matches_result'), typed('Matches_away')];

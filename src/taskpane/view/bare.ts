@@ -20,3 +20,38 @@ export const LINK: GriffelStyle = {
   color: tokens.colorBrandForegroundLink,
   textDecorationLine: 'underline',
 };
+
+/** A list without marks, one thing below the other. */
+export const LIST: GriffelStyle = {
+  listStyleType: 'none',
+  margin: 0,
+  display: 'flex',
+  flexDirection: 'column',
+};
+
+/** A line of things apart from each other, which breaks where it has to. */
+export const LINE: GriffelStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.spacingHorizontalM,
+};
+
+/** Parts of a page, one below the other. */
+export const STACK: GriffelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: tokens.spacingVerticalL,
+  paddingBottom: tokens.spacingVerticalL,
+};
+
+/** What stands in a frame of its own. */
+export const PANEL: GriffelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: tokens.spacingVerticalS,
+  padding: tokens.spacingHorizontalM,
+  border: `1px solid ${tokens.colorNeutralStroke2}`,
+  borderRadius: tokens.borderRadiusMedium,
+};

@@ -147,13 +147,7 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
           )}
         </Sentence>
       ))}
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(texts.warnings, { count: warnings.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       {affected.length > 0 && (
         <More title={say(texts.affected, { count: affected.length })}>
           {affected.map((each) => (

@@ -3,17 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { explainPlace } from '../../core/explain/standings';
 import { standText, valueParts, whyText } from '../../language/explain';
 import { paneStandingsTexts } from '../../language/paneTournament';
+import { PANEL } from './bare';
 import { isolated } from '../speech';
 import { More, Sentence, type OpenedProps } from './frame';
 
 const useStyles = makeStyles({
   panel: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalM,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
+    ...PANEL,
     ':focus': { outline: 'none' },
   },
   heading: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },

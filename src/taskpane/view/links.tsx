@@ -1,16 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { LINK } from './bare';
+import { LINK, LIST } from './bare';
 import { More } from './frame';
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalM,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXS,
-  },
+  list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
   link: LINK,
 });
 

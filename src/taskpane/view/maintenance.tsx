@@ -78,13 +78,7 @@ export const Removal = ({ pane, state, speech }: ViewProps) => {
   return (
     <div className={styles.stack}>
       <Sentence>{say(texts.removal, { sheets: list(sheets.map(isolated)) })}</Sentence>
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={cautions}
-        intent="warning"
-        title={say(speech.texts.warnings, { count: cautions.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={cautions} intent="warning" />
       <div className={styles.row}>
         <Button disabledFocusable={busy !== null} onClick={() => void pane.remove()}>
           {say(texts.removeSheets, { count: sheets.length })}

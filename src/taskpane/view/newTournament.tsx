@@ -102,13 +102,7 @@ const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
         <Sentence>{say(texts.byes, { names: list(firstRound.byes.map(isolated)) })}</Sentence>
       )}
       <Sentence quiet>{coloursText(preview, speech)}</Sentence>
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(texts.warnings, { count: warnings.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </Section>
   );
 };
@@ -183,13 +177,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           </Button>
         )}
         {draft && !draft.ok && (
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={draft.problems}
-            intent="error"
-            title={speech.say(speech.texts.errors, { count: draft.problems.length })}
-          />
+          <Problems pane={pane} speech={speech} problems={draft.problems} intent="error" />
         )}
         {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
         {!roster && <SourceSection {...props} />}

@@ -9,20 +9,14 @@ import { fromLeft } from '../../core/sides';
 import { calendarTexts } from '../../language/calendar';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
+import { LIST } from './bare';
 import { CopyButton } from './copyButton';
 import { More, type OpenedProps } from './frame';
 import { type LinkLine, Links, MoreLinks } from './links';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalM,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXS,
-  },
+  list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
   left: { alignSelf: 'start' },
 });
 

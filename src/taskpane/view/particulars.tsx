@@ -4,6 +4,7 @@ import { drawsLots } from '../../core/draw/numbers';
 import type { Tournament } from '../../core/model';
 import { areaAddress } from '../../grid/cell';
 import { newTournamentTexts } from '../../language/newTournament';
+import { LINE } from './bare';
 import { drawNumber } from '../draws';
 import { methodOf } from '../numbering';
 import { type Draft, isChance } from '../options';
@@ -17,13 +18,7 @@ import { SmallTable } from './table';
 const FIRST = 10;
 
 const useListStyles = makeStyles({
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-  },
+  line: LINE,
   count: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -77,13 +72,7 @@ const ListSection = (props: ListProps) => {
         <p className={styles.count}>{say(texts.found, { count: players.length })}</p>
         <Sentence quiet>{say(texts.foundCells, { sheet, cells: areaAddress(area) })}</Sentence>
       </div>
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(texts.warnings, { count: warnings.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       <Players {...props} />
       <UseSelection {...props} />
     </Section>

@@ -11,6 +11,7 @@ import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';
 import { playTexts } from '../../language/play';
+import { PANEL } from './bare';
 import { boardsOf, isMissing, isWaitedFor } from '../boards';
 import { isolated } from '../speech';
 import { pointsText, rankText } from '../standing';
@@ -24,12 +25,7 @@ import { SmallTable } from './table';
 
 const useRoundCompleteStyles = makeStyles({
   done: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalM,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
+    ...PANEL,
     backgroundColor: tokens.colorNeutralBackground2,
   },
   big: {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
 import type { Problem } from '../../core/problem';
+import { LIST } from './bare';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
 import { Message } from './message';
@@ -11,14 +12,7 @@ import { Message } from './message';
 const FIRST = 5;
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalS,
-  },
+  list: { ...LIST, padding: 0, rowGap: tokens.spacingVerticalS },
   text: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
   title: { fontWeight: tokens.fontWeightSemibold },
   all: { alignSelf: 'start' },
@@ -27,7 +21,8 @@ const useStyles = makeStyles({
 interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
   readonly problems: readonly Problem[];
   readonly intent: 'error' | 'warning';
-  readonly title: string;
+  /** How many there are if it does not say. */
+  readonly title?: string;
 }
 
 /** How to get to the cell or the sheet that something is about; nothing where it stands nowhere in the workbook. */
@@ -51,10 +46,12 @@ export const ShowPlace = ({
 };
 
 /** Problems or warnings, each with its place, and how to get there. */
-export const Problems = ({ pane, speech, problems, intent, title }: ProblemsProps) => {
+export const Problems = ({ pane, speech, problems, intent, title: said }: ProblemsProps) => {
   const styles = useStyles();
   const [all, showAll] = useState(false);
   if (problems.length === 0) return null;
+  const counted = intent === 'error' ? speech.texts.errors : speech.texts.warnings;
+  const title = said ?? speech.say(counted, { count: problems.length });
   const shown = all ? firstTold(problems) : problems.slice(0, FIRST);
   return (
     <Message intent={intent} label={title}>

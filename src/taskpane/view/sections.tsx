@@ -114,7 +114,7 @@ const Dealt = ({
   dealt,
 }: Pick<SectionsProps, 'pane' | 'speech'> & { readonly dealt: PairedSections }) => {
   const said = paneSectionTexts(speech.language);
-  const { say, texts, list } = speech;
+  const { say, list } = speech;
   const { sections, warnings } = dealt;
   const hidden = sections.length - FIRST;
   return (
@@ -130,13 +130,7 @@ const Dealt = ({
           ])}
       />
       {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={say(texts.warnings, { count: warnings.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </>
   );
 };
@@ -157,13 +151,7 @@ const Sections = (props: SectionsProps) => {
     <Section title={paneSectionTexts(language).title}>
       <DealChoices {...props} />
       {paired && !paired.ok && (
-        <Problems
-          pane={pane}
-          speech={speech}
-          problems={paired.problems}
-          intent="error"
-          title={speech.say(speech.texts.errors, { count: paired.problems.length })}
-        />
+        <Problems pane={pane} speech={speech} problems={paired.problems} intent="error" />
       )}
       {paired?.ok && <Dealt pane={pane} speech={speech} dealt={paired.value} />}
       <Group {...said.groups.event} chosen={state.event ?? roster.event} opened={naming}>

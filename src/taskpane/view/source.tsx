@@ -25,18 +25,12 @@ export const UseSelection = ({ pane, state, speech: { texts } }: ViewProps) => {
 /** While there is no list that can be played: what is wrong with it, or how to write one. */
 export const SourceSection = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const { texts, say } = speech;
+  const { texts } = speech;
   const { list } = state;
   return (
     <Section title={texts.playersTitle}>
       {list.kind === 'wrong' && (
-        <Problems
-          pane={pane}
-          speech={speech}
-          problems={list.problems}
-          intent="error"
-          title={say(texts.errors, { count: list.problems.length })}
-        />
+        <Problems pane={pane} speech={speech} problems={list.problems} intent="error" />
       )}
       {list.kind === 'none' && <Sentence>{texts.noList}</Sentence>}
       <UseSelection {...props} />

@@ -89,13 +89,7 @@ const Preview = ({
         />
         {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
         <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
-        <Problems
-          pane={pane}
-          speech={speech}
-          problems={warnings}
-          intent="warning"
-          title={say(texts.warnings, { count: warnings.length })}
-        />
+        <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       </Section>
     </>
   );
@@ -222,13 +216,7 @@ const Teams = (props: TeamsProps) => {
   return (
     <>
       {drafted && !drafted.ok && (
-        <Problems
-          pane={pane}
-          speech={speech}
-          problems={drafted.problems}
-          intent="error"
-          title={say(speech.texts.errors, { count: drafted.problems.length })}
-        />
+        <Problems pane={pane} speech={speech} problems={drafted.problems} intent="error" />
       )}
       {drafted?.ok && <Preview pane={pane} speech={speech} paired={drafted.value} />}
       <Section title={newTournamentTexts(language).choices}>

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
 import { paneToolTexts } from '../../language/paneTools';
+import { STACK } from './bare';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import type { ToolId } from '../toolbox';
@@ -18,12 +19,7 @@ const TOOLS = {
 } as const satisfies Record<ToolId, unknown>;
 
 const useStyles = makeStyles({
-  stack: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalL,
-    paddingBottom: tokens.spacingVerticalL,
-  },
+  stack: STACK,
   tool: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
   left: { alignSelf: 'start' },
 });

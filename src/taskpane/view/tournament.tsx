@@ -11,6 +11,7 @@ import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
 import { paneTournamentTexts } from '../../language/paneTournament';
+import { LINE, STACK } from './bare';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { Calculation } from './calculation';
@@ -35,12 +36,7 @@ const PARTS = {
 const TeamRound = part(() => import('./teamRound'));
 
 const useStyles = makeStyles({
-  stack: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalL,
-    paddingBottom: tokens.spacingVerticalL,
-  },
+  stack: STACK,
   close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   // Where the system sets the colours, an empty bar would look like a full one.
   bar: {
@@ -49,13 +45,7 @@ const useStyles = makeStyles({
       outline: '1px solid CanvasText',
     },
   },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
-  },
+  line: LINE,
   wrap: { whiteSpace: 'normal' },
 });
 
@@ -169,15 +159,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
       <ChosenEvent pane={pane} state={state} speech={speech} id={summary.id} />
       <Calculation pane={pane} state={state} speech={speech} />
       {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
-      {made && (
-        <Problems
-          pane={pane}
-          speech={speech}
-          problems={made.warnings}
-          intent="warning"
-          title={say(texts.warnings, { count: made.warnings.length })}
-        />
-      )}
+      {made && <Problems pane={pane} speech={speech} problems={made.warnings} intent="warning" />}
       <Problems
         pane={pane}
         speech={speech}

@@ -1,19 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../core/problem';
+import { LIST } from '../bare';
 import { Sentence, type ViewProps } from '../frame';
 import { Message } from '../message';
 import { ShowPlace } from '../problems';
 
 const useStyles = makeStyles({
-  list: {
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-  },
+  list: { ...LIST, padding: 0, rowGap: tokens.spacingVerticalM },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });
 

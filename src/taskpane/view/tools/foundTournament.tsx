@@ -24,13 +24,7 @@ export const FoundEvent = ({ pane, state, speech, warnings, texts, onTake, child
   const styles = useStyles();
   return (
     <>
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={warnings}
-        intent="warning"
-        title={speech.say(speech.texts.warnings, { count: warnings.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       <More title={texts.games}>{children}</More>
       <Button
         className={styles.left}

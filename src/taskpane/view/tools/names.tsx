@@ -59,13 +59,7 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
   const { columns } = texts;
   return (
     <>
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={plan.warnings}
-        intent="warning"
-        title={speech.say(speech.texts.warnings, { count: plan.warnings.length })}
-      />
+      <Problems pane={pane} speech={speech} problems={plan.warnings} intent="warning" />
       {plan.numbers.map(({ sheet, column, first }) => (
         <Sentence key={sheet}>
           {speech.say(NUMBERS_SAID, {
