@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../src/core/result';
 import { readBook } from '../../src/workbook/xlsx/book';
-import { readStrings } from '../../src/workbook/xlsx/cells';
 import { findWorkbook, Package } from '../../src/workbook/xlsx/package';
-import { parsePart } from '../../src/workbook/xlsx/xml';
+import { readStrings } from '../../src/workbook/xlsx/text';
+import { asUtf8, parsePart } from '../../src/workbook/xlsx/xml';
 import { Unreadable, unpack, unreadable } from '../../src/workbook/xlsx/zip';
 import {
   createBook,
@@ -34,11 +34,6 @@ const STATES: Readonly<Record<string, Visibility>> = {
 /** Relationships of a worksheet that the model has a place for, or that say nothing of its own. */
 const KNOWN = new Set(['table', 'printerSettings', 'drawing', 'vmlDrawing', 'hyperlink']);
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-};
-
 const readWorkbook = (files: Package): ParsedXlsx => {
   const { part: workbook } = findWorkbook(files);
   const related = files.relationships(workbook);
@@ -53,7 +48,10 @@ const readWorkbook = (files: Package): ParsedXlsx => {
   const shared: Shared = {
     styles: stylesPart === undefined ? none : parseStyles(files.text(stylesPart), stylesPart, theme),
     theme,
-    strings: once(() => (stringsPart === undefined ? [] : readStrings(files.text(stringsPart), stringsPart))),
+    stringAt:
+      stringsPart === undefined
+        ? () => undefined
+        : readStrings(asUtf8(files.bytes(stringsPart)), stringsPart),
     newId: () => (lastId += 1),
     dropped: (what) => dropped.add(what),
   };

@@ -1,7 +1,7 @@
 import { area, type CellValue } from '../../src/grid/cell';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { Markup } from '../../src/workbook/xlsx/markup';
-import { columnOf } from '../../src/workbook/xlsx/scan';
+import { columnOf } from '../../src/workbook/xlsx/sheet';
 import fc from '../properties';
 import { type Raw, rawBook } from './rawBook';
 

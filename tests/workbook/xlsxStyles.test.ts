@@ -50,7 +50,7 @@ describe('whether a cell is bold', () => {
       '<styleSheet xmlns="m"><fonts><font/><font><b/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>',
       'styles',
     );
-    const read = readSheet(new TextEncoder().encode(sheet), 'sheet', () => []);
+    const read = readSheet(new TextEncoder().encode(sheet), 'sheet', () => undefined);
     expect(readGrid(read, 'Mine', area(0, 0, 4, 3), styles, true)?.bold).toEqual([
       [false, false, false],
       [true, true, false],
