@@ -6,11 +6,10 @@ import { child, children, parsePart, type XmlElement } from '../../src/workbook/
 import type { Cell, LineState, SheetState } from '../model';
 import { cellKey } from '../model/address';
 import { blankSheet, PLAIN } from '../model/book';
-import { colorOf, type ThemeColors } from './colors';
+import { colorOf, type ThemeColors, type ParsedStyles } from './parseStyles';
 import { parsePage } from './parsePage';
 import { parseConditionals, parseValidations } from './parseRules';
-import type { ParsedStyles } from './parseStyles';
-import { widthPoints } from './units';
+import { widthPoints } from './makePage';
 
 /** What the parts of a workbook share. */
 export interface Shared {

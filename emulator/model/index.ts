@@ -22,7 +22,6 @@ export * from './copySheet';
 export * from './range';
 export * from './format';
 export * from './lines';
-export * from './fill';
 export * from './structure';
 export * from './sort';
 export * from './tables';

@@ -9,11 +9,10 @@ import {
   resolveRange,
   setChartSetting,
   sheetOf,
+  type Book,
 } from '../../model';
-import type { Book } from '../../model';
 import type { ChartState, Ref } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row, type AnyRow } from '../row';
+import { type HostContext, type RangeObject, row, type AnyRow } from '../row';
 
 /** A part of a chart: the folder of its properties in the API, such as `axes/valueAxis/title/`. */
 interface PartObject {

@@ -9,8 +9,7 @@ import {
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { ConditionalState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 /** A conditional format; its range is where it was found. */
 interface FormatObject extends RangeObject {

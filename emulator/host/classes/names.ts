@@ -11,8 +11,7 @@ import {
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { NameState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 /** Names of the workbook (`sheet` null) or of a sheet. */
 interface Scope {

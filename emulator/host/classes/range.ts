@@ -20,18 +20,26 @@ import {
   usedRange,
   type Book,
 } from '../../model';
-import { boundingArea, intersection, MAX_COLUMNS, MAX_ROWS, onSheet } from '../../model/address';
+import {
+  boundingArea,
+  intersection,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  onSheet,
+  spansColumns,
+  spansRows,
+} from '../../model/address';
 import { HostError, internalError } from '../../model/error';
 import type { Ref } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row, type AreasObject } from '../row';
 import {
   getCellProperties,
   setCellProperties,
   type CellProperties,
   type WantedOfCells,
+  getRowProperties,
+  type Wanted,
 } from './cellProperties';
-import { getRowProperties, type Wanted } from './rowProperties';
 
 type RangeArgument = RangeObject | string;
 
@@ -159,3 +167,24 @@ export const rangeRow = row<HostContext, RangeObject>({
           ),
   },
 });
+
+/** `RangeAreas` and its ranges. */
+export const rangeAreasRows = [
+  row<HostContext, AreasObject>({
+    type: 'RangeAreas',
+    kept: true,
+    get: {
+      Address: ({ book }, it) => it.ranges.map(({ ref }) => fullAddress(book, ref)).join(','),
+      AreaCount: (_, it) => it.ranges.length,
+    },
+    navigate: {
+      Format: (_, it) => it,
+      Areas: ({ quirks }, it) =>
+        quirks.wholeSelectionHangs &&
+        it.ranges.some(({ ref: { area } }) => spansColumns(area) && spansRows(area))
+          ? internalError()
+          : it,
+    },
+  }),
+  row<HostContext, AreasObject>({ type: 'RangeCollection', items: (_, it) => it.ranges }),
+];

@@ -30,8 +30,7 @@ import { area } from '../../../src/grid/cell';
 import { onSheet } from '../../model/address';
 import { HostError, refuse } from '../../model/error';
 import type { Visibility } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 const EVENTS = [
   '_RegisterDataChangedEvent',

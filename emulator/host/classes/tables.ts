@@ -24,8 +24,7 @@ import {
 import { area } from '../../../src/grid/cell';
 import { HostError } from '../../model/error';
 import type { HostValue, Ref, TableColumnState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 /** Tables of the workbook (`sheet` null) or of a sheet. */
 interface Scope {

@@ -7,8 +7,7 @@ import {
   type Book,
 } from '../../model';
 import type { ValidationState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 type Rule = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,7 +1,34 @@
 import { protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
 import { refuse } from '../../model/error';
-import type { HostContext } from '../context';
-import { row } from '../row';
+import { type HostContext, row } from '../row';
+
+/** `workbook.application` and `context.runtime`. */
+export const applicationRows = [
+  row<HostContext, Book>({
+    type: 'Application',
+    harmless: true,
+    get: { CalculationMode: (_, book) => book.calculationMode },
+    set: {
+      CalculationMode: (_, book, mode: Book['calculationMode']) => {
+        book.calculationMode = mode;
+      },
+    },
+    call: {
+      Calculate: (_, book) => book.calculate(),
+      SuspendApiCalculationUntilNextSync: (_, book) => book.suspendCalculation(),
+    },
+  }),
+  row<HostContext, Book>({
+    type: 'Runtime',
+    harmless: true,
+    get: { EnableEvents: (_, book) => book.enableEvents },
+    set: {
+      EnableEvents: (_, book, enable: boolean) => {
+        book.enableEvents = enable;
+      },
+    },
+  }),
+];
 
 const workbook = row<HostContext, Book>({
   type: 'Workbook',

@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result, unlessProblems } from '../../core/result';
 import { areaAddress, type CellValue } from '../../grid/cell';
 import { calculate, isCircular } from '../../grid/formula/calculate';
-import { mentions } from '../../grid/mentions';
+import { mentions } from '../../grid/reference';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, Patch, TableAppend, UnchangedCell } from '../port';
 import { blocksOf } from './blocks';
