@@ -11,7 +11,7 @@ import { RESULT } from '../../emulator/host/channel';
 import { area } from '../../src/grid/cell';
 import { closePages, type Page } from '../emulator/office';
 import { valueOf } from '../results';
-import { leftSheet } from './left';
+import { leftSheet } from './begun';
 import { add, excel, fresh, lookOf, outcomes, record, told, undo, workbook } from './excel';
 
 afterEach(closePages);
