@@ -134,7 +134,7 @@ export const parseSheet = (
     frozen: frozenOf(view),
     page: parsePage(root),
     protection: isTrue(child(root, 'sheetProtection')?.attributes['sheet'])
-      ? { options: {}, password: '' }
+      ? { options: {} }
       : null,
     selection: selectionOf(view),
   };

@@ -83,7 +83,6 @@ const chart = row<HostContext, PartObject>({
     ...own.get,
     Id: (_, it) => it.chart,
     Name: ({ book }, it) => chartOf(book, it).name,
-    ChartType: ({ book }, it) => chartOf(book, it).type,
   },
   set: {
     ...own.set,

@@ -81,12 +81,6 @@ export const conditionalRows = [
       Id: (_, { id }) => id,
       Type: ({ book }, it) => stateOf(book, it).type,
       Priority: ({ book }, it) => foundOn(book, it).findIndex(({ id }) => id === it.id),
-      StopIfTrue: ({ book }, it) => stateOf(book, it).stopIfTrue,
-    },
-    set: {
-      StopIfTrue: ({ book }, it, stop: boolean) => {
-        stateOf(book, it).stopIfTrue = stop;
-      },
     },
     navigate: { Custom: (_, it) => it },
     call: {

@@ -117,7 +117,7 @@ export const formatRows = [
   row<HostContext, Formatted>({ type: 'RangeFill', ...kept('fill/', ['Color']) }),
   row<HostContext, Formatted>({
     type: 'FormatProtection',
-    ...kept('protection/', ['Locked', 'FormulaHidden']),
+    ...kept('protection/', ['Locked']),
   }),
   row<HostContext, Formatted>({
     type: 'RangeBorderCollection',

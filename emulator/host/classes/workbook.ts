@@ -1,4 +1,4 @@
-import { protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
+import { protectStructure, selectedRange, type Book } from '../../model';
 import { refuse } from '../../model/error';
 import { type HostContext, row } from '../row';
 
@@ -52,10 +52,9 @@ const workbook = row<HostContext, Book>({
 
 const protection = row<HostContext, Book>({
   type: 'WorkbookProtection',
-  get: { Protected: (_, book) => book.state.protection !== null },
+  get: { Protected: (_, book) => book.state.protection },
   call: {
-    Protect: (_, book, password: string | undefined) => protectStructure(book, password ?? ''),
-    Unprotect: (_, book, password: string | undefined) => unprotectStructure(book, password ?? ''),
+    Protect: (_, book) => protectStructure(book),
   },
 });
 
