@@ -74,7 +74,7 @@ export const playedMatches = (event: TeamEvent, ...results: readonly string[]): 
   });
 };
 
-/** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left, boards to come. */
+/** Any results and any line-ups: forfeits, strangers, members twice in a round, teams that left or got points, boards to come. */
 export const teamsAtRandom = (event: TeamEvent, seed: number, finished = 1): TeamEvent => {
   const random = randomOf(seed);
   const chance = (share: number): boolean => random() < share;
@@ -87,9 +87,12 @@ export const teamsAtRandom = (event: TeamEvent, seed: number, finished = 1): Tea
     return pick(event.players[no - 1]!.members).name;
   };
   const status = () => (chance(0.85) ? 'playing' : pick(['withdrawn', 'annulled'] as const));
+  const given = randomOf(seed + 1_000);
+  const adjusted = () =>
+    given() < 0.2 ? { adjustment: given() < 0.5 ? -1 : 0.5, adjustmentReason: 'Late' } : {};
   return settled({
     ...event,
-    players: event.players.map((team) => ({ ...team, status: status() })),
+    players: event.players.map((team) => ({ ...team, status: status(), ...adjusted() })),
     games: event.games.map((match) => ({
       ...match,
       boards: match.boards.map((board) => ({

@@ -21,17 +21,18 @@ process.env.ROUNDABOUT_SEED ??= String(seedOfSources());
 
 /** Of test files that take long one in so many runs each time, others with another seed. What is not named here runs always. */
 const TURNS = [
-  [/^tests\/(referee|e2e)\//, 2],
-  [/^tests\/(app|cli|commands|emulator|taskpane|workbook)\//, 5],
+  [/^tests\/(referee|e2e)\//, 3],
+  [/^tests\/(app|cli|commands|emulator|taskpane|workbook)\//, 6],
   [/\/(oddCell|printedBack)\.test\.ts$/, 4],
-  [/^tests\/(exchange|sheets)\//, 2],
+  [/^tests\/(exchange|sheets)\//, 3],
+  [/^tests\/core\//, 2],
 ];
 
-/** Whether the project `sweeps` is run: of all its files one in four. */
+/** Whether the project `sweeps` is run: of all its files one in five. */
 const areSweeps = process.argv.includes('sweeps');
 
 const hasTurn = (file, seed) => {
-  const outOf = areSweeps ? 4 : (TURNS.find(([pattern]) => pattern.test(file))?.[1] ?? 1);
+  const outOf = areSweeps ? 5 : (TURNS.find(([pattern]) => pattern.test(file))?.[1] ?? 1);
   return numberOf(file) % outOf === seed % outOf;
 };
 

@@ -84,8 +84,10 @@ export const boardCells = (opened: OpenedBoards): readonly NamedCell[] => [
       board === 0 ? gameKey(no, cell) : null,
     ),
   ),
-  ...namedBy(opened, 'Teams_status', ['Teams_team', 'Teams_member'], (no, member) =>
-    member === 0 ? playerKey(no, 'status') : null,
+  ...(['name', 'status', 'adjustment', 'reason'] as const).flatMap((cell) =>
+    namedBy(opened, `Teams_${cell}`, ['Teams_team', 'Teams_member'], (no, member) =>
+      member === 0 ? playerKey(no, cell) : null,
+    ),
   ),
 ];
 

@@ -1,6 +1,7 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
 import { foldedName } from '../core/name';
 import { entryAt } from '../core/present';
+import type { PaperFormat } from '../core/paper';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { SystemOptions } from '../core/model';
@@ -31,6 +32,7 @@ export interface TeamEventChoices {
   readonly whiteOnOdd?: OddBoards | undefined;
   readonly tieBreaks?: readonly string[] | undefined;
   readonly language: string;
+  readonly paper?: PaperFormat | undefined;
   /** When rounds are played, and where: everywhere, or each team where a column of the list says; no dates if absent. */
   readonly calendar?: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'venue'> | undefined;
 }
@@ -123,6 +125,7 @@ export const pairTeams = (
     boards: choices.boards,
     systemOptions: choices.systemOptions,
     language: choices.language,
+    paper: choices.paper,
     calendar: calendar.value,
   });
   if (!made.ok) {

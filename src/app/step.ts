@@ -13,7 +13,6 @@ import { plays, type Tournament } from '../core/model';
 import { readingOf } from '../core/typed';
 import { lineHeight, MACHINE_COLUMNS } from '../sheets/log/blocks';
 import { saidOf, withSaid, type Moment } from '../sheets/log/sentences';
-import { withTeamSaid } from '../sheets/log/sentences/teams';
 import { valueIn } from './keyedCells';
 
 /** A tournament as a step finds it. */
@@ -24,6 +23,7 @@ const momentOf = (tournament: Tournament): Moment => ({
   reading: readingOf(tournament),
   value: (key) => valueIn(tournament, key),
   gamesOf: (no) => tournament.games.filter(plays(no)).map((game) => game.no),
+  ...(isTeamEvent(tournament) ? { event: tournament } : {}),
 });
 
 /** The lines of a step that comes now, with their sentences; `before` are the lines that the Log has. */
@@ -33,9 +33,7 @@ export const saidNow = (
   before: readonly LogEntry[],
 ): readonly LogEntry[] => {
   const earlier = (step: number): string | undefined => saidOf(before, step, tournament.language);
-  return isTeamEvent(tournament)
-    ? withTeamSaid(lines, tournament, earlier)
-    : withSaid(lines, momentOf(tournament), earlier);
+  return withSaid(lines, momentOf(tournament), earlier);
 };
 
 /** How lines of a step that comes now stand in a Log. `before` are the lines that it has. */

@@ -58,13 +58,13 @@ export const GAME_OPTIONS: Options = {
   scoring: { takes: 'W,D,L' },
   'tie-breaks': { takes: 'LIST' },
   event: { takes: 'NAME' },
+  paper: { takes: PAPER_CHOICES.join('|') },
 };
 
 /** The same of players. */
 export const PLAYER_GAME_OPTIONS: Options = {
   ...GAME_OPTIONS,
   rules: { takes: 'ID' },
-  paper: { takes: PAPER_CHOICES.join('|') },
 };
 
 /** The options of lots. */

@@ -108,8 +108,11 @@ export interface FoundTeam {
   readonly no: number;
   readonly name: string;
   readonly members: readonly TeamMember[];
+  /** Without what the arbiter gave. */
   readonly matchPoints?: number;
   readonly gamePoints?: number;
+  /** Match points that the arbiter gave or took away. */
+  readonly adjustment?: number;
   readonly place: ProblemPlace;
 }
 
@@ -137,6 +140,8 @@ export interface ParsedTeams {
 
 /** What a format may be unable to hold of an event of teams. */
 export type TeamLoss =
+  | 'adjustments'
+  | 'adjustmentReasons'
   | 'withdrawals'
   | 'annulled'
   | 'lineUps'

@@ -1,6 +1,7 @@
 import type { Meeting } from '../core/adopt/found';
 import { inferredWarnings } from '../core/adopt/inferred';
 import { adoptTournament } from '../core/adopt/tournament';
+import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
@@ -128,9 +129,9 @@ export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Namin
   });
   if (!adopted.ok) return relocated<never>(adopted, located);
   const { tournament, games, inferred } = adopted.value;
-  const teams = found.teams.map(({ name, members }, at): EventTeam => ({
-    ...{ no: at + 1, name: name.trim(), status: 'playing', members },
-  }));
+  const teams = found.teams.map(({ name, members, adjustment }, at): EventTeam =>
+    given({ no: at + 1, name: name.trim(), status: 'playing' as const, adjustment, members }),
+  );
   const matches = tournament.games.map(({ no, round, white: home, black: away }, at) => {
     const [cell] = entryAt(games, at).cells;
     const match = cell === undefined ? undefined : entryAt(found.matches, Number(cell));

@@ -115,6 +115,8 @@ const hasOpenLineUps = ({ games: matches, players: teams }: TeamEvent): boolean 
 
 /** Whether an event of teams has what a format may lose; that somebody is no member of their team is told by name. */
 const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
+  adjustments: HAS.adjustments,
+  adjustmentReasons: HAS.adjustmentReasons,
   withdrawals: someTeam('withdrawn'),
   annulled: someTeam('annulled'),
   lineUps: hasOpenLineUps,

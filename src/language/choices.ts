@@ -177,6 +177,7 @@ const CHOICES = {
   unplayed: (language) => words(language).form.yesNo,
   paper: () => Object.fromEntries(PAPER_FORMATS.map((format) => [format, format])),
   status: (language) => words(language).form.statuses,
+  lineUp: (language) => words(language).teamEvent.lineUps,
 } as const satisfies Readonly<Record<string, (language: string, profile: ProfileId) => Names>>;
 
 /** A choice that stands on the sheets by name. */

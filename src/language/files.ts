@@ -132,6 +132,8 @@ export type LossName = keyof typeof LOSS_NAMES;
 
 /** The same of an event of teams. */
 export const TEAM_LOSS_NAMES = {
+  adjustments: LOSS_NAMES.adjustments,
+  adjustmentReasons: LOSS_NAMES.adjustmentReasons,
   withdrawals: 'which teams have left',
   annulled: 'matches that count for nobody',
   lineUps: 'line-ups of matches that have not begun',

@@ -74,6 +74,11 @@ export const formEn = {
     boards: 'Boards',
     asOf: 'Overdue before',
     carried: 'Games carried over',
+    matchBoards: 'Boards of a match',
+    lineUp: 'Line-ups',
+    gameWin: 'Game won',
+    gameDraw: 'Game drawn',
+    gameLoss: 'Game lost',
   } as Readonly<Record<string, string>>,
   /** A sentence beside a setting where it needs one that does not depend on the choice. */
   sentences: {
@@ -100,6 +105,7 @@ export const formEn = {
     timeControl: 'Such as 90 min + 30 s per move.',
     submission: '1 for the first, a higher number for a corrected one.',
     goClass: 'A, B or C, by the time for a game.',
+    lineUp: 'A player who breaks it is named beside the board. The result still counts.',
     pins: 'By number, with the board if one was named; kept in a new draw.',
   } as Readonly<Record<string, string>>,
   ruleSets: {

@@ -148,7 +148,7 @@ addLateProblems('en', {
   'trf-team-bye-paid':
     'This record gives a team points for a round without a match. In a round robin a rest gives none: take it out, and correct the points of the team.',
   'trf-team-adjustment':
-    'Team {number} has {matchPoints} match points and {gamePoints} game points from the arbiter. An event of teams has no place for them: they are not in its standings.',
+    'Team {number} has {matchPoints} match points from the arbiter. Write the reason beside it on the sheet Teams.{gamePoints, plural, =0 {} other { Its {gamePoints} game points from the arbiter have no place there: they do not count in the standings.}}',
   'trf-team-mates': '{name} and {opponent} are of one team and cannot have a game.',
   'trf-team-unknown':
     'This record is of no match: it needs a round and two numbers of teams. {number} is none, or round {round} is none.',

@@ -60,6 +60,7 @@ export const teamEventEn = {
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Team standings and Team crosstable
   rankedBy: 'In the order of',
+  adjustedNote: 'Adjusted: these count in the match points, and in no other column.',
   ranOut: 'Direct encounter may have to be applied once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
   /** Lines below while a match is to come, and where one does not count. */
@@ -115,29 +116,8 @@ export const teamEventEn = {
   },
   // Team event
   settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
-  labels: {
-    event: 'Event',
-    system: 'Pairing system',
-    cycles: 'Cycles',
-    matchBoards: 'Boards',
-    gameWin: 'Game won',
-    gameDraw: 'Game drawn',
-    gameLoss: 'Game lost',
-    win: 'Match won',
-    draw: 'Match drawn',
-    loss: 'Match lost',
-    lineUp: 'Line-ups',
-    id: 'Identity',
-    format: 'Format',
-    options: 'Options',
-    language: 'Language',
-    rankedBy: 'Ranked by',
-    thenBy: 'then by',
-  } satisfies Readonly<Record<TeamSetting | 'rankedBy' | 'thenBy', string>>,
-  sentences: {
-    lineUp: 'A player who breaks it is named beside the board. The result still counts.',
-    rankedBy: 'Match points or game points come first.',
-  } as Readonly<Partial<Record<TeamSetting | 'rankedBy', string>>>,
+  /** Labels of what a match is worth. */
+  labels: { win: 'Match won', draw: 'Match drawn', loss: 'Match lost' } as Readonly<Record<string, string>>,
   lineUps: {
     free: 'anybody at any board',
     order: 'in the order of the team’s list',
@@ -145,13 +125,10 @@ export const teamEventEn = {
   } satisfies Readonly<Record<LineUpRule, string>>,
 };
 
-/** The words of the sheets of an event of teams that all meet. */
-export type TeamEventWords = typeof teamEventEn;
-
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
   'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
@@ -175,24 +152,3 @@ export const teamEventProblemsEn = {
   'line-up-nobody':
     'Match {match}, board {board}: a game was played, but nobody is named for the team {team}.',
 } as const;
-
-/** The settings of a team event, each a row of the sheet Team event; `win`, `draw` and `loss` are what a match is worth. Append only: it is part of the format. */
-export const TEAM_SETTINGS = [
-  'event',
-  'system',
-  'cycles',
-  'matchBoards',
-  'gameWin',
-  'gameDraw',
-  'gameLoss',
-  'win',
-  'draw',
-  'loss',
-  'lineUp',
-  'id',
-  'format',
-  'options',
-  'language',
-] as const;
-
-export type TeamSetting = (typeof TEAM_SETTINGS)[number];

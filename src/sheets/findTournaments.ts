@@ -2,7 +2,6 @@ import { problem, type Problem } from '../core/problem';
 import { unlessProblems, type Result } from '../core/result';
 import { areaAddress } from '../grid/cell';
 import type { WorkbookPlan } from '../grid/plan';
-import { TEAM_SETTINGS } from '../language/teamEvent';
 import { PARTS, partName, TEAM_COLUMNS, type NamedPart } from './parts';
 import { parseReference, type Place } from '../grid/reference';
 import { NAME_PREFIX, SETTINGS } from './tournament/settings';
@@ -25,7 +24,7 @@ export interface TournamentParts {
 }
 
 const keyOf = new Map<string, NamedPart>(
-  [...SETTINGS, ...TEAM_SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
+  [...SETTINGS, ...PARTS].map((key) => [partName(key).toLowerCase(), key]),
 );
 
 /** The name on the sheet of a live handout, which leads to the identity of its tournament. */

@@ -18,7 +18,6 @@ import { readingOf, type Reading } from '../core/typed';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { sectionProblems } from '../core/sections/problems';
 import { memberProblems } from '../core/pairing/teams/members';
-import { TEAM_SETTINGS } from '../language/teamEvent';
 import type { GridOf, Place } from '../grid/reference';
 import { cellText, type CellValue } from '../grid/cell';
 import { isOfTeams, located, wholeTournament, type TournamentParts } from './findTournaments';
@@ -158,7 +157,7 @@ export interface ParsedTournament {
 /** `inputs`: what people type, which is all that a tournament is parsed from; `all`: what is worked out from it, too. */
 export type Extent = 'inputs' | 'all';
 
-const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...TEAM_SETTINGS, ...INPUT_PARTS]);
+const INPUTS: ReadonlySet<NamedPart> = new Set<NamedPart>([...SETTINGS, ...INPUT_PARTS]);
 
 /** The places that have to be read before a tournament can be parsed. */
 export const placesToRead = (parts: TournamentParts, extent: Extent = 'inputs'): readonly Place[] =>

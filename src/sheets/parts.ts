@@ -2,7 +2,6 @@ import type { Layout } from './layout';
 import { PAIRINGS } from './layout/pairings';
 import type { Place } from '../grid/reference';
 import { NAME_PREFIX, type SettingKey } from './tournament/settings';
-import type { TeamSetting } from '../language/teamEvent';
 
 /** Cells that Refresh finds again, and that a live tournament does not have. */
 export const REFRESHED_PARTS = [
@@ -79,6 +78,8 @@ export const INPUT_PARTS = [
   ...TEAM_COLUMNS,
   'Matches_date',
   'Matches_venue',
+  'Teams_adjustment',
+  'Teams_reason',
   'TieBreaks',
   'Published',
   'Match_order',
@@ -111,7 +112,7 @@ export const PARTS = [
 ] as const;
 
 export type Part = (typeof PARTS)[number];
-export type NamedPart = Part | SettingKey | TeamSetting;
+export type NamedPart = Part | SettingKey;
 
 /** The name, scoped to the Tournament sheet, of a part or a setting. */
 export const partName = (part: NamedPart): string => `${NAME_PREFIX}${part}`;

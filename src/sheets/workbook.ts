@@ -9,6 +9,7 @@ import { makeCrosstableSheet, orderBlock } from './crosstable/crosstable';
 import { layoutOf, PAIRINGS, type Layout, type SheetNames, type RefreshMode } from './layout';
 import { inputBlocks } from './pairings/lines';
 import { liveHandoutNames, makeLiveHandouts } from './handout/registry';
+import { onPaper } from './look/fit';
 import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings/pairings';
@@ -95,11 +96,6 @@ const sheetsOf = (
     ...(calculationShown ? [makeSnapshot(layout, numbers, written)] : []),
   ];
 };
-
-const onPaper =
-  ({ paper }: Tournament) =>
-  (sheet: SheetPlan): SheetPlan =>
-    paper && sheet.print ? { ...sheet, print: { ...sheet.print, paper } } : sheet;
 
 /**
  * All sheets of a tournament as one plan, in tab order. `time` stands in the first line of the Log, and before it the

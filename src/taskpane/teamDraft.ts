@@ -51,6 +51,7 @@ export const teamDraftOf = (
           boards: boards.value,
           systemOptions,
           matchScoring: ofMatches,
+          paper: options.paper,
           teamColumn: column ?? undefined,
           tieBreaks: tieBreaks ?? undefined,
         },

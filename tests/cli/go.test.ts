@@ -117,6 +117,15 @@ describe('the paper that sheets are printed on', () => {
     );
   });
 
+  it('is chosen for teams alike, and stands on their sheets', async () => {
+    const clubs = ['Uster', 'Zug', 'Wil'].map((club, index) => [`Player ${index}`, club]);
+    await writeList(at('clubs.xlsx'), { Clubs: [['Name', 'Club'], ...clubs] });
+    const made = await runIn('en_US.UTF-8', 'pair-teams', at('clubs.xlsx'), '--out', at('league.xlsx'));
+    expect([made.code, sizesIn(at('league.xlsx'))]).toEqual([0, new Set(['paperSize="1"'])]);
+    await runIn('de_DE.UTF-8', 'convert', at('league.xlsx'), at('league.json'));
+    expect(JSON.parse(readFileSync(at('league.json'), 'utf8'))).toMatchObject({ paper: 'Letter' });
+  });
+
   if (IS_SWEEP)
     it('stays what it was when players come, leave or are taken back, and sheets to print follow it', async () => {
       await pair('en_US', 'letter.xlsx');

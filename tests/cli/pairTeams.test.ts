@@ -177,7 +177,7 @@ it('a copied sheet of a team event is told of', async () => {
   const twice = at('copied2.xlsx');
   await done('pair-teams', paired, '--sheet', 'Clubs', '--id', 'other', '--out', twice);
   // The identity of the second one, as it would be on a copy of the first.
-  const copied = await typed(twice, at('copied3.xlsx'), [['Clubs Team event', 22, 1, 'other', 'copied']]);
+  const copied = await typed(twice, at('copied3.xlsx'), [['Clubs Team event', 33, 1, 'other', 'copied']]);
   const ran = await run('standings', copied, '--json');
   expect(problemsOf(ran).map(({ code }) => code)).toEqual(['workbook-copied-sheet']);
 });
@@ -323,7 +323,7 @@ it('commands for players are refused there, and commands for teams elsewhere', a
   const codesOf = async (...argv: readonly string[]) =>
     problemsOf(await run(...argv, '--out', at('no.xlsx'), '--json')).map(({ code }) => code);
   expect(await codesOf('withdraw', paired, '--name', 'Uster 1')).toEqual(['team-unknown']);
-  expect(await codesOf('adjust', paired, '--name', 'Uster', '--points', '1')).toEqual(['workbook-of-teams']);
+  expect(await codesOf('colours', paired, '1')).toEqual(['workbook-of-teams']);
   expect(await codesOf('withdraw', at('pair.xlsx'), '--team', 'Uster')).toEqual(['workbook-not-of-teams']);
   expect(await codesOf('record', at('pair.xlsx'), '1.1=1-0')).toEqual(['workbook-not-of-teams']);
   expect(await codesOf('withdraw', paired, '--team', 'Uster', '--rule', 'us-chess')).toEqual([

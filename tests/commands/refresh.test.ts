@@ -55,13 +55,13 @@ describe('Refresh', () => {
     expect(await refreshAll(workbook, TIME)).toEqual({ ok: true, value: undefined });
     valueOf(
       await workbook.change({
-        cells: [{ sheet: 'Team event', row: 6, column: 1, expect: 2, write: 'two' }],
+        cells: [{ sheet: 'Team event', row: 9, column: 1, expect: 2, write: 'two' }],
       }),
     );
     const refreshed = await refreshAll(workbook, TIME);
     expect(refreshed.ok ? [] : placeToShow(refreshed.problems)).toEqual({
       sheet: 'Team event',
-      area: area(6, 1),
+      area: area(9, 1),
     });
   });
 

@@ -11,7 +11,8 @@ export const PLAYED: Readonly<Record<string, readonly [home: number, away: numbe
 /** A team event as plain data: who sits where, what was typed as a result, and how teams stand. */
 export interface HeldTeams {
   readonly boards: number;
-  readonly teams: readonly { readonly name: string; readonly status: string }[];
+  /** `points`: match points that the arbiter gave, as they were typed. */
+  readonly teams: readonly { readonly name: string; readonly status: string; readonly points: string }[];
   readonly lines: readonly {
     readonly match: number;
     readonly board: number;
@@ -61,7 +62,10 @@ const totals = (held: HeldTeams): readonly (readonly [match: number, game: numbe
 /** The lines of the standings: rank, `2–3` where it is shared, name, match points, game points; annulled teams last, without any. */
 export const rankedTeams = (held: HeldTeams): readonly (readonly (string | number)[])[] => {
   const points = totals(held);
-  const all = held.teams.map(({ name, status }, index) => ({ name, status, own: points[index]! }));
+  const all = held.teams.map(({ name, status, points: given }, index) => {
+    const [match, game] = points[index]!;
+    return { name, status, own: [match + Number(given), game] as const };
+  });
   const ranked = all
     .filter(({ status }) => status !== 'annulled')
     .sort((one, other) => other.own[0] - one.own[0] || other.own[1] - one.own[1]);

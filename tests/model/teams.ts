@@ -3,6 +3,7 @@ import { openTeamEvents } from '../../src/app/open';
 import { takeRow } from '../../src/app/changes/take';
 import type { Change, Plan } from '../../src/app/changes/change';
 import { LINE_UP } from '../../src/app/changes/lineUp';
+import { ADJUST, CORRECT, SUBSTITUTE } from '../../src/app/changes/person';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
@@ -31,6 +32,13 @@ export type TeamDeed =
   | { readonly do: 'record'; readonly line: number; readonly text: string }
   | { readonly do: 'seat'; readonly line: number; readonly side: 'home' | 'away'; readonly who: number }
   | { readonly do: 'withdraw'; readonly team: number }
+  | { readonly do: 'adjust'; readonly team: number; readonly points: number }
+  | {
+      readonly do: 'rename';
+      readonly by: 'correct' | 'substitute';
+      readonly team: number;
+      readonly name: number;
+    }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
   | { readonly do: 'reopen' };
@@ -91,6 +99,23 @@ const deed: Arbitrary<TeamDeed> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('withdraw' as const), team: number }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('adjust' as const),
+      team: number,
+      points: fc.constantFrom(-1, 0, 0.5, 2),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('rename' as const),
+      by: fc.constantFrom('correct' as const, 'substitute' as const),
+      team: number,
+      name: fc.nat({ max: 2 }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('redo' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reopen' as const) }) },
@@ -105,7 +130,11 @@ export const teamStories: Arbitrary<TeamStory> = fc.record({
 
 /** One more than boards: a reserve each. */
 const eventOf = ({ teams, boards }: TeamStory) =>
-  newTeamEvent(teams, boards + 1, { boards, tieBreaks: ['MP', 'GP'] });
+  newTeamEvent(teams, boards + 1, {
+    boards,
+    tieBreaks: ['MP', 'GP'],
+    paper: teams % 2 === 0 ? 'Letter' : 'A4',
+  });
 
 const nameIn = (team: number, member: number): string => `${String.fromCharCode(64 + team)}${member + 1}`;
 
@@ -184,7 +213,7 @@ const heldOf = (story: TeamStory): HeldTeams => {
   const { players: teams, games: matches } = eventOf(story);
   return {
     boards: story.boards,
-    teams: teams.map(({ name }) => ({ name, status: SHOWN.playing })),
+    teams: teams.map(({ name }) => ({ name, status: SHOWN.playing, points: '0' })),
     lines: matches.flatMap(({ no, white: home, black: away, boards }) =>
       boards.map((each) => ({
         ...{ match: no, board: each.board, teams: { home, away } },
@@ -194,11 +223,11 @@ const heldOf = (story: TeamStory): HeldTeams => {
   };
 };
 
-/** A cell that a step has written: the result or a seat of a line, or the status of a team. */
+/** What a step has written: the result or a seat of a line; the status, name or adjustment of a team. */
 interface Written {
   readonly of: 'line' | 'team';
   readonly at: number;
-  readonly field: 'result' | 'home' | 'away' | 'status';
+  readonly field: 'result' | 'home' | 'away' | 'status' | 'name' | 'points';
   readonly before: string;
   readonly after: string;
 }
@@ -212,7 +241,7 @@ interface Model {
 
 const put = (held: HeldTeams, { of, at, field }: Written, value: string): HeldTeams =>
   of === 'team'
-    ? { ...held, teams: held.teams.map((team, index) => (index === at ? { ...team, status: value } : team)) }
+    ? { ...held, teams: held.teams.map((team, index) => (index === at ? { ...team, [field]: value } : team)) }
     : {
         ...held,
         lines: held.lines.map((line, index) => (index === at ? { ...line, [field]: value } : line)),
@@ -247,6 +276,32 @@ const withdrawn = async (season: Season, model: Model, at: number): Promise<Mode
   return stepped(model, { of: 'team', at, field: 'status', before, after });
 };
 
+/** The arbiter gives points or takes them away; 0 where there are none is no step. */
+const adjusted = async (season: Season, model: Model, at: number, points: number): Promise<Model> => {
+  const { name, points: before } = model.held.teams[at]!;
+  expect(await season.take(ADJUST, { player: name, points, reason: 'late' })).toEqual([]);
+  return stepped(model, { of: 'team', at, field: 'points', before, after: String(points) });
+};
+
+/** A team is called otherwise, or another one takes its place. */
+const renamed = async (
+  season: Season,
+  model: Model,
+  at: number,
+  { by, name }: Extract<TeamDeed, { readonly do: 'rename' }>,
+): Promise<Model> => {
+  const { name: before, status } = model.held.teams[at]!;
+  const after = `Team ${at + 1}.${name}`;
+  const person = { player: before, name: after };
+  const refused =
+    by === 'correct'
+      ? await season.take(CORRECT, person)
+      : await season.take(SUBSTITUTE, { ...person, rating: null, federation: null });
+  const isGone = by === 'substitute' && statusOf(status) !== 'playing';
+  expect(refused).toEqual(isGone ? ['withdrawn-already'] : []);
+  return isGone ? model : stepped(model, { of: 'team', at, field: 'name', before, after });
+};
+
 /** The last step is taken back, or the last one that was is done again, unless somebody has typed there since. */
 const takenBack = async (season: Season, model: Model, way: 'undo' | 'redo'): Promise<Model> => {
   const { held, steps, undone } = model;
@@ -275,6 +330,8 @@ const happen = async (season: Season, model: Model, step: TeamDeed): Promise<Mod
   }
   if (step.do === 'undo' || step.do === 'redo') return takenBack(season, model, step.do);
   if (step.do === 'withdraw') return withdrawn(season, model, step.team % held.teams.length);
+  if (step.do === 'adjust') return adjusted(season, model, step.team % held.teams.length, step.points);
+  if (step.do === 'rename') return renamed(season, model, step.team % held.teams.length, step);
   if (step.do === 'status') {
     const at = step.team % held.teams.length;
     await season.type('Teams_status', await season.teamLine(at + 1), step.text);
@@ -311,11 +368,13 @@ const happen = async (season: Season, model: Model, step: TeamDeed): Promise<Mod
 
 /** The statuses as they are read. */
 const statusesRead = ({ teams }: HeldTeams) =>
-  teams.map(({ name, status }) => ({ name, status: statusOf(status) }));
+  teams.map(({ name, status, points }) => ({ name, status: statusOf(status), points }));
 
 const expectHeld = async (season: Season, held: HeldTeams, story: TeamStory): Promise<void> => {
   const { players: teams, games: matches } = await season.event();
-  expect(teams.map(({ name, status }) => ({ name, status }))).toEqual(statusesRead(held));
+  expect(
+    teams.map(({ name, status, adjustment = 0 }) => ({ name, status, points: String(adjustment) })),
+  ).toEqual(statusesRead(held));
   expect(
     matches.flatMap(({ no, boards }) => boards.map(({ board, home, away }) => [no, board, home, away])),
   ).toEqual(held.lines.map(({ match, board, home, away }) => [match, board, home, away]));

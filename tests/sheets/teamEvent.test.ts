@@ -158,6 +158,38 @@ describe('the sheets of a team event display what the rules say', () => {
     expect(standingsIn(event)).toEqual(standingsInCore(event));
   });
 
+  it('names the teams whose points the arbiter adjusted, and why', () => {
+    const played = playedMatches(newTeamEvent(3, 2), 'A-B 11', 'A-C 11');
+    const event = {
+      ...played,
+      players: played.players.map((team) =>
+        team.no === 1 ? { ...team, adjustment: -4.5, adjustmentReason: 'No referee' } : team,
+      ),
+    };
+    const { layout, grid } = read(event);
+    const { sheet, first, fixed, adjusted } = layout.standings;
+    // Four points for two matches, less the penalty: behind the two that have lost.
+    expect(grid(sheet, first, 0, 3, fixed + 1).map((row) => [row[1], row[fixed]])).toEqual([
+      ['Team B', 0],
+      ['Team C', 0],
+      ['Team A', -0.5],
+    ]);
+    expect(grid(sheet, adjusted - 1, 0, 3, 4)).toEqual([
+      ['Adjusted: these count in the match points, and in no other column.', null, null, null],
+      [null, 'Team A', -4.5, 'No referee'],
+      [null, null, null, null],
+    ]);
+    expect(
+      grid(
+        layout.crosstable.sheet,
+        layout.crosstable.matchPoints.area.row + 2,
+        layout.crosstable.matchPoints.area.column,
+        1,
+        1,
+      ),
+    ).toEqual([[-0.5]]);
+  });
+
   it('a match that nobody came to is lost by both', () => {
     expectEqual(playedMatches(newTeamEvent(3, 2), 'A-B xx', 'A-C =='));
   });

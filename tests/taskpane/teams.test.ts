@@ -164,15 +164,15 @@ describe('an event of teams in the pane', () => {
   it('that cannot be read says where, and comes back once that is put right', async () => {
     const workbook = club(listOf(THREE));
     await addTeamEvent(workbook, newTeamEvent(3, 2), '2026-11-20 09:00');
-    const cell = { sheet: 'Team event', row: 6, column: 1 };
-    const boards = await workbook.read({ ranges: [{ sheet: cell.sheet, area: area(6, 1) }] });
+    const cell = { sheet: 'Team event', row: 9, column: 1 };
+    const boards = await workbook.read({ ranges: [{ sheet: cell.sheet, area: area(9, 1) }] });
     expect(boards.ok && boards.value.ranges[0]!.values).toEqual([[2]]);
     await workbook.change({ cells: [{ ...cell, expect: 2, write: 'two' }] });
     const pane = makePane(ports(workbook));
     await pane.open();
     expect(pane.get()).toMatchObject({
       screen: 'unreadable',
-      problems: [{ code: 'workbook-cell', place: { sheet: 'Team event', cell: 'B7' } }],
+      problems: [{ code: 'workbook-cell', place: { sheet: 'Team event', cell: 'B10' } }],
     });
     await workbook.change({ cells: [{ ...cell, expect: 'two', write: 2 }] });
     await pane.lookAgain();

@@ -74,11 +74,19 @@ const tidied = <T extends Partial<Person>>(person: T): T => ({
   ...(person.federation === undefined ? {} : { federation: trimmed(person.federation) }),
 });
 
-const wantedOf = (no: number, person: Partial<Person>): readonly Wanted[] =>
-  (['name', 'rating', 'federation'] as const).flatMap((cell): readonly Wanted[] => {
-    const value = person[cell];
-    return value === undefined ? [] : [[playerKey(no, cell), value]];
-  });
+/** `option-of-players` for what a team does not have. */
+const unsuited = ({ tournament }: OpenTournament, change: Partial<Person>): readonly Problem[] =>
+  (['rating', 'federation'] as const)
+    .filter((field) => tournament.discipline && (change[field] ?? null) !== null)
+    .map((option) => problem('option-of-players', { field: option }, { option: `--${option}` }));
+
+const wantedOf = ({ tournament }: OpenTournament, no: number, person: Partial<Person>): readonly Wanted[] =>
+  (tournament.discipline ? (['name'] as const) : (['name', 'rating', 'federation'] as const)).flatMap(
+    (cell): readonly Wanted[] => {
+      const value = person[cell];
+      return value === undefined ? [] : [[playerKey(no, cell), value]];
+    },
+  );
 
 const planned = <Change extends Partial<Person>, Follows>(
   open: OpenTournament,
@@ -90,13 +98,19 @@ const planned = <Change extends Partial<Person>, Follows>(
   if (!player.ok) return player;
   const { no } = player.value;
   const named = unlessProblems(
-    [...newNameProblems(open, no, change.name), ...ratingProblems(change.rating, cellOf(open, no, 'rating'))],
+    [
+      ...unsuited(open, change),
+      ...newNameProblems(open, no, change.name),
+      ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
+    ],
     () => null,
   );
   if (!named.ok) return named;
   const found = follows(open.tournament, no, change);
   if (!found.ok) return found;
-  return andThen(cellsFor(open, wantedOf(no, change)), (cells) => ok({ ...found.value, patch: { cells } }));
+  return andThen(cellsFor(open, wantedOf(open, no, change)), (cells) =>
+    ok({ ...found.value, patch: { cells } }),
+  );
 };
 
 /**
@@ -116,25 +130,36 @@ export const planSubstitution = (
   { player, ...person }: Substitute,
 ): Result<Patched<Substitution>> => planned(open, player, tidied(person), substitution);
 
+/** Teams have no rating and no federation of their own. */
+const ofPlayers = ({ discipline }: Tournament): boolean => discipline === undefined;
+
 /** A name, rating or federation is corrected: only what was typed. */
 export const CORRECT = change({
   id: 'correct',
+  of: 'all',
   words: {
     name: 'A name, rating or federation was wrong',
     inGame: { go: 'A name, rank or federation was wrong' },
     about: 'It is corrected on every sheet.',
     take: 'Correct it',
     step: '{player} corrected',
+    ofTeams: {
+      name: 'The name of a team was wrong',
+      about: 'It is corrected on every sheet. Members are corrected on the sheet Teams.',
+      take: 'Correct it',
+    },
   },
   fields: [
     { ...PLAYER, who: 'all' },
     { ...NEW_NAME, now: (all, given) => playerOf(all, given)?.name ?? '' },
     {
       ...RATING,
+      where: ofPlayers,
       now: (all, given) => String(playerOf(all, given)?.rating?.typed ?? ''),
     },
     {
       ...FEDERATION,
+      where: ofPlayers,
       now: (all, given) => playerOf(all, given)?.federation ?? '',
     },
   ],
@@ -149,13 +174,19 @@ export const CORRECT = change({
 /** Somebody takes a player's number. */
 export const SUBSTITUTE = change({
   id: 'substitute',
+  of: 'all',
   words: {
     name: 'Somebody plays in place of a player',
     about: 'The substitute takes the number and all games that go with it.',
     take: 'Enter the substitute',
     step: 'a substitute under the number of {player}',
+    ofTeams: {
+      name: 'Another team takes the place of a team',
+      about: 'It takes over the number and all matches. Type its members on the sheet Teams.',
+      take: 'Enter the team',
+    },
   },
-  fields: [PLAYER, NEW_NAME, RATING, FEDERATION],
+  fields: [PLAYER, NEW_NAME, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }],
   input: ({ newName = '', rating = '', federation = '', ...given }): Substitute => ({
     ...player(given),
     name: newName,
@@ -198,11 +229,17 @@ const planAdjustment = (
 /** The arbiter gives points or takes them away. */
 export const ADJUST = change({
   id: 'adjust',
+  of: 'all',
   words: {
     name: 'The arbiter gives or takes away points',
     about: 'The points count in the standings, with the reason beside the player. 0 takes them back.',
     take: 'Adjust the points',
     step: 'points of {player} adjusted',
+    ofTeams: {
+      name: 'The arbiter gives or takes away match points',
+      about: 'They count in the match points, with the reason under the standings. 0 takes them back.',
+      take: 'Adjust the points',
+    },
   },
   fields: [
     PLAYER,
@@ -212,7 +249,13 @@ export const ADJUST = change({
       hint: 'Such as -1 or 0.5, in place of an earlier adjustment.',
       kind: 'text',
     },
-    { name: 'reason', label: 'Reason', hint: 'Shown on the Players sheet.', kind: 'text', optional: true },
+    {
+      name: 'reason',
+      label: 'Reason',
+      hint: 'Shown beside the name and under the standings.',
+      kind: 'text',
+      optional: true,
+    },
   ],
   input: ({ points, reason = '', ...given }): Adjusted => ({
     ...player(given),

@@ -1,6 +1,5 @@
 import { present } from '../present';
 import { detailsFrom, unlessSilent, type EventDetails } from '../details';
-import { PAPER_FORMATS } from '../paper';
 import { COLOUR_METHODS } from '../draw/colours';
 import { NUMBERING_METHODS } from '../draw/numbers';
 import {
@@ -25,7 +24,7 @@ import { CLASSIC } from '../scoring';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { readCalendar, readSections, scoring, systemOptions } from './eventParts';
+import { paperIn, readCalendar, readSections, scoring, systemOptions } from './eventParts';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {
@@ -216,7 +215,7 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
     numbering: schedule?.numbering ?? { method: 'list' },
     ...seatingOf(schedule, players ?? [], findings),
     profile,
-    ...(fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {}),
+    ...paperIn(fields),
     ...given({ details: unlessSilent(fields.optional('details', details)) }),
     language: fields.optional('language', text) ?? 'en',
   };

@@ -11,6 +11,7 @@ import {
   type SystemOptions,
 } from '../model';
 import { OPTION_NAMES } from '../pairing/options';
+import { PAPER_FORMATS } from '../paper';
 import { scoringOf, type Scoring } from '../scoring';
 import { MOST_BOARDS } from '../calendar/wanted';
 import { isTeamSystem } from '../pairing/teams/ids';
@@ -40,6 +41,10 @@ export const scoring: Read<Scoring> = record((fields, { report }) => {
   for (const { code, values } of found.problems) report(code, fields.path, values);
   return undefined;
 });
+
+/** The paper that sheets are printed on; nothing for A4. */
+export const paperIn = (fields: Fields): Pick<Tournament, 'paper'> =>
+  fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {};
 
 /** Choices of a pairing system, by option. */
 export const systemOptions: Read<SystemOptions> = record((fields) =>

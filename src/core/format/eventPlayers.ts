@@ -47,7 +47,7 @@ const hundredths: Read<number> = checked(
 );
 
 /** A number of points with at most two decimals; -0 is 0. */
-const adjustment: Read<number> = (value, path, findings) => {
+export const adjustment: Read<number> = (value, path, findings) => {
   const found = hundredths(value, path, findings);
   return found === undefined ? undefined : found + 0;
 };

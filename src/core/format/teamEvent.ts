@@ -10,8 +10,8 @@ import { LINE_UP_RULES, type MatchBoard, type TeamMember } from '../score';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
-import { scoring, systemOptions } from './eventParts';
-import { rating } from './eventPlayers';
+import { paperIn, scoring, systemOptions } from './eventParts';
+import { adjustment, rating } from './eventPlayers';
 import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
 import { idOf } from './id';
 import { scoringFields, unlessEmpty } from './makeEvent';
@@ -29,7 +29,11 @@ const team: Read<Entry> = record((fields) => {
   const name = fields.required('name', text);
   const status = fields.optional('status', oneOf(STATUSES)) ?? 'playing';
   const members = fields.optional('members', listOf(member)) ?? [];
-  return name === undefined ? undefined : { name, status, members };
+  const adjusted = given({
+    adjustment: fields.optional('adjustment', adjustment),
+    adjustmentReason: fields.optional('adjustmentReason', anyText),
+  });
+  return name === undefined ? undefined : { name, status, ...adjusted, members };
 });
 
 /** Numbered later: by default the home side has White on odd boards. */
@@ -136,6 +140,7 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
     },
     scoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
     tieBreaks: fields.optional('tieBreaks', order) ?? TEAM_EVENT_TIE_BREAKS,
+    ...paperIn(fields),
     language: fields.optional('language', text) ?? 'en',
   });
 });
@@ -161,10 +166,13 @@ export const teamEventFields = (event: TeamEvent): object =>
     scoring: scoringFields(event.discipline.scoring),
     matchPoints: scoringFields(event.scoring),
     ...{ lineUp: event.discipline.lineUp, tieBreaks: event.tieBreaks, language: event.language },
-    teams: event.players.map(({ name, status, members }) =>
+    paper: event.paper,
+    teams: event.players.map(({ name, status, adjustment: points, adjustmentReason, members }) =>
       given({
         name,
         status: status === 'playing' ? undefined : status,
+        adjustment: points,
+        adjustmentReason,
         members: unlessEmpty(members.map((each) => given({ name: each.name, rating: each.rating?.typed }))),
       }),
     ),

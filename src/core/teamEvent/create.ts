@@ -1,6 +1,7 @@
 import { smallest } from '../extremes';
 import { given } from '../format/fields';
 import type { SystemId, SystemOptions } from '../model';
+import type { PaperFormat } from '../paper';
 import { makeSchedule } from '../pairing/schedule';
 import { limits } from '../pairing/request';
 import { isTeamSystem } from '../pairing/teams/ids';
@@ -43,6 +44,8 @@ export interface TeamEventRequest {
   readonly whiteOnOdd: OddBoards;
   readonly tieBreaks: readonly string[];
   readonly language: string;
+  /** A4 if absent. */
+  readonly paper?: PaperFormat | undefined;
   /** No dates if absent. */
   readonly calendar?: TeamCalendar | undefined;
 }
@@ -192,6 +195,7 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
         ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring, language },
         ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
         ...(calendar ? { dated: true as const } : {}),
+        ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
         games: games.map((match) =>
           given({ ...match, date: days[match.round - 1], venue: calendar?.venues?.[match.white - 1] }),
         ),

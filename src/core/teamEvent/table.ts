@@ -1,3 +1,4 @@
+import { fractionOf, ZERO } from '../fraction';
 import { outcomeOf, type OutcomeCode } from '../outcome';
 import { pointsOf } from '../scoring';
 import {
@@ -90,6 +91,7 @@ export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable =>
     boards: event.discipline.boards,
     matches,
     matchPoints: total(({ matchPoints }) => matchPoints),
+    adjustments: event.players.map(({ adjustment = 0 }) => fractionOf(adjustment) ?? ZERO),
     gamePoints: total(({ gamePoints }) => gamePoints),
   };
 };

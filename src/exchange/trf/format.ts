@@ -28,7 +28,15 @@ const FIELDS: readonly PlayerField[] = ['title', 'sex', 'fideId', 'birth'];
 
 /** The same of an event of teams. */
 const TEAM_LOSSES: readonly TeamLoss[] = [
-  ...(['withdrawals', 'annulled', 'lineUps', 'lineUpRule', 'strangers', 'pending'] as const),
+  ...([
+    'adjustmentReasons',
+    'withdrawals',
+    'annulled',
+    'lineUps',
+    'lineUpRule',
+    'strangers',
+    'pending',
+  ] as const),
 ];
 
 /** FIDE's tournament report file of 2026, which it takes since September 2025. */
@@ -53,7 +61,7 @@ export const trf16: ExchangeFormat = {
   parse: parseTrf,
   make: makeStandings(16),
   teams: {
-    losses: [...TEAM_LOSSES, 'home', 'seats', 'matchScoring', 'tieBreaks'],
+    losses: [...TEAM_LOSSES, 'adjustments', 'home', 'seats', 'matchScoring', 'tieBreaks'],
     parse: parseTrfTeams,
     make: makeTeamStandings(16),
   },

@@ -1,4 +1,5 @@
 import { isGoRank } from '../../core/rating';
+import { toNumber } from '../../core/fraction';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
@@ -18,7 +19,7 @@ import { teamReportOf, type SeatedMatch, type TeamReport } from './teamReport';
 import { fideTeamTieBreaks } from './teamTieBreaks';
 import { encodedTeamType, teamTypeText } from './type';
 import { makeHeader, type Head, type Kind } from './writeHeader';
-import { makePlayers, memberFields, teamLine } from './writePlayers';
+import { makeAdjustments, makePlayers, memberFields, teamLine } from './writePlayers';
 
 /** Who has White at each board of most matches. */
 const colourSequence = ({ games: matches, discipline: { boards } }: TeamEvent): readonly Side[] =>
@@ -69,11 +70,13 @@ const teamLines = (event: TeamEvent, { rosters }: TeamReport, version: 16 | 26):
   const found = standings(event);
   const rows = found.ok ? found.value.rows : [];
   const ranked = rows.filter(({ rank }) => rank !== null).length;
-  return event.players.map(({ no, name }: EventTeam, place) =>
+  return event.players.map(({ no, name, status }: EventTeam, place) =>
     teamLine(
       {
         name,
-        matchPoints: entryAt(table.matchPoints, place) / event.scoring.unit,
+        matchPoints:
+          entryAt(table.matchPoints, place) / event.scoring.unit +
+          (status === 'annulled' ? 0 : toNumber(entryAt(table.adjustments, place))),
         gamePoints: entryAt(table.gamePoints, place) / event.discipline.scoring.unit,
         rank: rows.find((row) => row.no === no)?.rank ?? ranked + 1,
         members: entryAt(rosters, place),
@@ -165,6 +168,7 @@ export const makeTeamStandings =
       const lines = [
         ...makeHeader(headOf(event, report), { version, for: 'standings' }),
         ...makePlayers(peopleOf(report), report, version),
+        ...(version === 26 ? makeAdjustments(event) : []),
         ...teamLines(event, report, version),
         ...(version === 26 ? [...lineUpLines(event, report), ...forfeitLines(report)] : []),
       ];

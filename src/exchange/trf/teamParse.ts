@@ -88,8 +88,9 @@ const foundTeams = (
   const byNo = new Map(told.players.map((player) => [player.no, player]));
   return rosters.map(({ no, name, members, line }) => {
     const own = adjustments.filter(({ team }) => team === no);
-    const sum = (of: (each: TeamAdjustment) => number): number =>
-      own.reduce((total, each) => total + of(each), 0);
+    const sum = (of: 'matchPoints' | 'gamePoints'): number =>
+      own.reduce((total, each) => total + each[of], 0);
+    const adjustment = Math.round(sum('matchPoints') * 100) / 100;
     return {
       no,
       name,
@@ -99,14 +100,9 @@ const foundTeams = (
       }),
       place: { line: line.line },
       ...given({
-        matchPoints: statedPoints(
-          line.matchPoints,
-          sum(({ matchPoints }) => matchPoints),
-        ),
-        gamePoints: statedPoints(
-          line.gamePoints,
-          sum(({ gamePoints }) => gamePoints),
-        ),
+        matchPoints: statedPoints(line.matchPoints, adjustment),
+        gamePoints: statedPoints(line.gamePoints, sum('gamePoints')),
+        adjustment: adjustment === 0 ? undefined : adjustment,
       }),
     };
   });

@@ -55,7 +55,8 @@ export const makePlayers = (
 ): readonly string[] => people.map((person, place) => playerLine(person, place, report, version));
 
 /** Records 299: the players whom the arbiter gives or takes the same number of points, a line each number. */
-export const makeAdjustments = ({ players }: Tournament): readonly string[] => {
+export const makeAdjustments = ({ players, discipline }: Tournament): readonly string[] => {
+  const columns = discipline ? { from: 7, to: 11 } : { from: 12, to: 17 };
   const inOrder = [...players].sort((one, other) => one.no - other.no);
   const places = new Map<number, number[]>();
   inOrder.forEach(({ adjustment = 0, status }, place) => {
@@ -65,7 +66,7 @@ export const makeAdjustments = ({ players }: Tournament): readonly string[] => {
   return [...places].map(([points, own]) =>
     makeLine([
       { from: 1, text: '299' },
-      { from: 12, to: 17, text: pointsText(points) },
+      { ...columns, text: pointsText(points) },
       { from: 20, to: 22, text: '000' },
       ...own.map((place, index) => ({ from: 24 + 5 * index, to: 27 + 5 * index, text: place + 1 })),
     ]),

@@ -3,7 +3,8 @@ import { fill, rows } from '../../grid/block';
 import type { Layout } from '../layout';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import type { Block } from '../../grid/plan';
-import { fixedCell, inColumn, place, whole, type Place } from '../../grid/reference';
+import { numberIn } from '../../grid/formula/number';
+import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../grid/reference';
 
 /** The column of a helper. */
 export const helperColumn = ({ calculation }: Layout, { key }: LiveHelper): Place => {
@@ -74,3 +75,7 @@ export const turnedBlocks = (layout: Layout): readonly Block[] => {
       ),
     );
 };
+
+/** How many lines down to this one are not 0: finds the k-th of them for notes. */
+export const countedDown = (where: Place, value: string): string =>
+  `IF(${value}=0,0,1)+${numberIn(inRow(where, where.sheet, where.area.row - 1))}`;

@@ -15,7 +15,7 @@ import { liveCriteria, NONE, type CriterionCells } from './criteria';
 import { count, finished, won } from './criteria/results';
 import { rating } from './criteria/strength';
 import { ownRow } from './grids';
-import { helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
+import { countedDown, helperBlocks, helperColumn, turnedBlocks, usedBlocks, whileUsed } from './helpers';
 
 /**
  * The lots as they were drawn, with the seed; no formula can draw them. Another seed on the Tournament sheet makes them no
@@ -146,10 +146,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     fill(player.adjustment, found(`INT(${numberIn(cell(columns.adjustment))}*${POINT_UNIT}+0.5)`, '0')),
     ...sectionBlocks(layout),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.
-    fill(
-      player.adjusted,
-      `IF(${own(player.adjustment)}=0,0,1)+${numberIn(inRow(player.adjusted, sheet, player.adjusted.area.row - 1))}`,
-    ),
+    fill(player.adjusted, countedDown(player.adjusted, own(player.adjustment))),
     fill(player.wanted, `IF(EXACT(${own(player.name)},${fixedCell(layout.pairings.wanted, sheet)}&""),1,0)`),
     fill(player.played, finished(cells)),
     fill(player.won, won(cells)),

@@ -1,7 +1,11 @@
+import { STATUSES } from '../../core/model';
 import { OUTCOMES } from '../../core/outcome';
+import { PAPER_FORMATS } from '../../core/paper';
 import { PENDING_FORMS } from '../../core/pending';
+import { LINE_UP_RULES } from '../../core/score';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { FORMS } from '../../core/typed';
+import type { Place } from '../../grid/reference';
 import { DE_PASSES } from './calculation';
 import { columnsFrom, HEADER } from './columns';
 
@@ -66,6 +70,9 @@ const teamColumns = (take: Take, teams: number, boards: number) => ({
   counted: take(teams),
   matches: take(teams),
   games: take(teams),
+  /** What the arbiter adds, and how many teams down to this one have an adjustment. */
+  adjustment: take(teams),
+  adjusted: take(teams),
   onBoards: take(teams, boards),
   criteria: take(teams, TEAM_CRITERIA.length),
   start: take(teams),
@@ -100,6 +107,11 @@ export const teamCalculationLayout = (sheet: string, counts: Counts) => {
   const { lines, matches, teams, persons, boards, slots } = counts;
   const take = columnsFrom(sheet, HEADER + 1);
   const passes = Math.max(DE_PASSES, boards);
+  const withCodes = (count: number, gap = 0): Place => {
+    const names = take(count);
+    take(count, 1, gap);
+    return names;
+  };
   const tables = {
     forms: {
       text: take(FORMS.length + PENDING_FORMS.length),
@@ -121,8 +133,13 @@ export const teamCalculationLayout = (sheet: string, counts: Counts) => {
       sign: take(TEAM_CRITERIA.length),
     },
     faults: take(4),
-    /** What drop-downs offer: results, statuses, rules of line-ups. */
-    choices: { results: take(OUTCOMES.length), statuses: take(3), lineUps: take(3, 1, 1) },
+    /** What drop-downs offer: results, statuses; rules of line-ups and formats of paper, their codes beside. */
+    choices: {
+      results: take(OUTCOMES.length),
+      statuses: take(STATUSES.length),
+      lineUps: withCodes(LINE_UP_RULES.length),
+      papers: withCodes(PAPER_FORMATS.length, 1),
+    },
   };
   const team = teamColumns(take, teams, boards);
   const chain = Array.from({ length: slots }, () => ({

@@ -1,10 +1,10 @@
 import { largest } from '../../core/extremes';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { place, type Place } from '../../grid/reference';
-import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEvent';
 import { LOG } from './log';
 import { HEADER, table } from './columns';
 import { teamCalculationLayout } from './teamCalculation';
+import { slotsOf, tournamentLayout } from './tournament';
 
 /** The names of the sheets of a team event. */
 export interface TeamSheetNames {
@@ -19,9 +19,6 @@ export interface TeamSheetNames {
   /** Only of a cyclical Scheveningen match. */
   readonly movement: string;
 }
-
-/** Places for team criteria at the least, so that the organiser can add one. */
-const LEAST_SLOTS = 6;
 
 /** Rows below the members of each team at the least, for whoever comes later. */
 const SPARE_MEMBERS = 2;
@@ -38,24 +35,11 @@ const matchColumns = ({ dated }: Pick<TeamEvent, 'dated'>) =>
 const MATCH_KEYS = ['match', 'boardNo', 'white', 'round', 'homeNo', 'awayNo'] as const;
 
 /** Columns of Teams, likewise. */
-export const TEAM_COLUMNS = { no: 0, name: 1, rating: 2, status: 3, played: 4, note: 5, count: 6 } as const;
+export const TEAM_COLUMNS = {
+  ...{ no: 0, name: 1, rating: 2, status: 3, adjustment: 4, reason: 5, played: 6, note: 7 },
+  count: 8,
+} as const;
 const TEAM_KEYS = ['team', 'member', 'teamRow'] as const;
-
-const settingsLayout = (sheet: string, slots: number) => {
-  const row = (key: TeamSetting): number => {
-    const index = TEAM_SETTINGS.indexOf(key);
-    const machine = TEAM_SETTINGS.indexOf('id');
-    return HEADER + index + (index < machine ? 0 : slots + 2);
-  };
-  const first = HEADER + TEAM_SETTINGS.indexOf('id');
-  return {
-    sheet,
-    setting: (key: TeamSetting): Place => place(sheet, row(key), 1),
-    slots: place(sheet, first, 1, slots),
-    machine: row('id'),
-    end: row('language') + 1,
-  };
-};
 
 /** A line of the sheet Matches. */
 export type MatchLine =
@@ -108,9 +92,9 @@ export interface TeamRoom {
 }
 
 /** The room that new sheets have. */
-const roomFor = ({ players: teams, tieBreaks }: TeamEvent): TeamRoom => ({
-  members: largest(teams.map(({ members }) => members.length)) + SPARE_MEMBERS,
-  slots: Math.max(LEAST_SLOTS, tieBreaks.length),
+const roomFor = (event: TeamEvent): TeamRoom => ({
+  members: largest(event.players.map(({ members }) => members.length)) + SPARE_MEMBERS,
+  slots: slotsOf(event),
 });
 
 /** Where everything of a team event stands. */
@@ -146,7 +130,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
       columns,
     },
     teams: listed(names.teams, TEAM_COLUMNS.count, TEAM_KEYS, persons),
-    settings: settingsLayout(names.settings, slots),
+    tournament: tournamentLayout(names.settings, slots, null, event),
     calculation: teamCalculationLayout(names.calculation, counts),
     log: table(names.log, 1, LOG.count),
     standings: {
@@ -157,6 +141,8 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
       fixed: 6,
       column: (index: number): Place => place(names.standings, HEADER + 1, index, teams),
       helper: 6 + slots + 1,
+      /** Where the teams are named whose points were adjusted, below what the criteria mean. */
+      adjusted: HEADER + 1 + teams + slots + 3,
     },
     crosstable: {
       sheet: names.crosstable,

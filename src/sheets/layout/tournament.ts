@@ -1,4 +1,4 @@
-import { underKey } from '../../core/present';
+import { present, underKey } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { place, type Place } from '../../grid/reference';
 import type { FormGroup } from '../../language/form';
@@ -29,7 +29,7 @@ const breakLinesOf = ({ calendarLimits }: Pick<Tournament, 'calendarLimits'>): n
 const FORM_TOP = 3;
 
 /** What some tournaments alone have lines for. */
-type Own = Pick<Tournament, 'carried' | 'calendarLimits' | 'details'>;
+type Own = Pick<Tournament, 'carried' | 'calendarLimits' | 'details' | 'discipline'>;
 
 /**
  * The rows of the form: a heading a group, a row a setting, the list of tie-breaks, that of days without play below its headings,
@@ -55,9 +55,9 @@ const rowsOf = (slots: number, breaks: number, tournament: Own) => {
 
 /**
  * The Tournament sheet: label, value and a sentence for each setting, and the list of tie-breaks. `order` is where the
- * cross-table has the switch for its own order.
+ * cross-table has the switch for its own order, which teams have none of.
  */
-export const tournamentLayout = (sheet: string, slots: number, order: Place, tournament: Own) => {
+export const tournamentLayout = (sheet: string, slots: number, order: Place | null, tournament: Own) => {
   const breaks = breakLinesOf(tournament);
   const { headings, lines, end } = rowsOf(slots, breaks, tournament);
   const slotsTop = underKey(lines, TIE_BREAKS);
@@ -70,7 +70,8 @@ export const tournamentLayout = (sheet: string, slots: number, order: Place, tou
     heading: (group: FormGroup): number => underKey(headings, group),
     /** The settings that have a line. */
     settings: TOURNAMENT_SETTINGS.filter((key) => lines.has(key)),
-    setting: (key: SettingKey): Place => (key === 'order' ? order : place(sheet, underKey(lines, key), 1)),
+    setting: (key: SettingKey): Place =>
+      key === 'order' ? present(order) : place(sheet, underKey(lines, key), 1),
     slotsTop,
     slots: place(sheet, slotsTop, 1, slots),
     slot: (index: number): Place => place(sheet, slotsTop + index, 1),

@@ -1,8 +1,9 @@
 import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { readingOf } from '../../core/typed';
 import { rows } from '../../grid/block';
-import { area, MAX_ROWS, type Area } from '../../grid/cell';
+import { area, MAX_ROWS } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
 import { logTexts } from '../../language/log';
 import type { SheetWords } from '../../language/words';
@@ -37,6 +38,7 @@ const firstLines = (
     profile: tournament.profile,
     words,
     reading: readingOf(tournament),
+    ...(isTeamEvent(tournament) ? { event: tournament } : {}),
   });
 };
 
@@ -46,32 +48,29 @@ const HIDDEN_WIDTHS = [7, 16, 14, 24, 26, 26] as const;
 /** So many lines of the Log go quiet where they only go on with a step. */
 const MOST_LINES = 2000;
 
-/** A Log that is to be made: its sheet and table, its first lines, and what stands above them and on printed pages. */
-interface NewLog {
-  readonly sheet: string;
-  readonly table: string;
-  /** Where the table stands, with its headings. */
-  readonly area: Area;
-  readonly lines: readonly LogEntry[];
-  readonly title: string;
-  readonly header: string;
-  readonly language: string;
-}
-
-/** A Log sheet, with its first lines. */
-export const makeLog = (
-  { sheet, table, area: place, lines, title, header: pages, language }: NewLog,
-  words: Pick<SheetWords, 'logHint' | 'logHeadings'>,
+/**
+ * The Log of a tournament, with the lines of its creation: the draws that led to its numbers, and that it was made at a `time` such as
+ * `2026-11-20 09:00`.
+ */
+export const makeLogSheet = (
+  tournament: Tournament,
+  { log }: Pick<Layout, 'log'>,
+  words: SheetWords,
+  time: string,
+  draws: readonly Draw[] = [],
 ): SheetPlan => {
+  const { sheet, area: place } = log;
+  const lines = firstLines(tournament, words, time, draws);
+  const title = tournament.discipline ? words.teamEvent.log : words.log;
   const header = place.row;
   const first = header + 1;
-  const { continued } = logTexts(language);
+  const { continued } = logTexts(tournament.language);
   return {
     role: 'log',
     name: sheet,
     tabColor: TAB.kept,
     blocks: [
-      rows(0, 0, [[title]], '@'),
+      rows(0, 0, [[titleOf(tournament, title)]], '@'),
       rows(1, 0, [[words.logHint]], '@'),
       rows(header, 0, [[...words.logHeadings]], '@'),
       ...lineBlocks(first, lines),
@@ -93,7 +92,13 @@ export const makeLog = (
     ],
     rows: lineRows(first, lines),
     freeze: { rows: first, columns: 0 },
-    tables: [{ name: table, area: place, style: TABLE_STYLE }],
+    tables: [
+      {
+        name: tableName(tournament, tournament.discipline ? 'TeamLog' : 'Log'),
+        area: place,
+        style: TABLE_STYLE,
+      },
+    ],
     validations: [],
     conditionals: [
       {
@@ -108,28 +113,7 @@ export const makeLog = (
       landscape: false,
       titleRows: { from: header, to: header },
       ...fitWidth(SAID_WIDTHS, false, false),
-      header: pages,
+      header: pageHeader(tournament),
     },
   };
 };
-
-/** The Log of a tournament. */
-export const makeLogSheet = (
-  tournament: Tournament,
-  layout: Layout,
-  words: SheetWords,
-  time: string,
-  draws: readonly Draw[],
-): SheetPlan =>
-  makeLog(
-    {
-      sheet: layout.names.log,
-      table: tableName(tournament, 'Log'),
-      area: layout.log.area,
-      lines: firstLines(tournament, words, time, draws),
-      title: titleOf(tournament, words.log),
-      header: pageHeader(tournament),
-      language: tournament.language,
-    },
-    words,
-  );

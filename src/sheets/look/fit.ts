@@ -1,5 +1,6 @@
+import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
-import type { PrintPlan } from '../../grid/plan';
+import type { PrintPlan, SheetPlan } from '../../grid/plan';
 import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
 /** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
@@ -93,3 +94,9 @@ export const sectionPages = (
 
 /** Points of a row, the more the fewer rows there are: up to a comfortable height, down to that of a line. */
 export const rowHeight = (rows: number): number => (rows <= 12 ? 22 : rows <= 24 ? 19 : rows <= 32 ? 16 : 14);
+
+/** A sheet on the paper that a tournament is printed on. */
+export const onPaper =
+  ({ paper }: Pick<Tournament, 'paper'>) =>
+  (sheet: SheetPlan): SheetPlan =>
+    paper && sheet.print ? { ...sheet, print: { ...sheet.print, paper } } : sheet;

@@ -127,7 +127,7 @@ const parseSeating = (source: Source): Pick<Tournament, 'colours' | 'pins'> => {
 };
 
 /** Workbooks from before there was a choice have no such cell: they are printed on A4. */
-const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
+export const parsePaperCell = (source: Source): Pick<Tournament, 'paper'> => {
   const typed = setting(source, 'paper');
   const paper = typed === '' ? 'A4' : parsePaper(typed);
   if (!paper) wrong(source, 'paper', 0, typed, PAPER_FORMATS.join(', '));

@@ -53,27 +53,38 @@ export const meaningBlocks = (layout: Layout, words: SheetWords): Block[] => {
   });
 };
 
+/** Where the notes about adjusted points stand, and what they are looked up in: a line a player or team. */
+interface AdjustedNotes {
+  readonly sheet: string;
+  /** The row of the first of them. */
+  readonly top: number;
+  readonly columns: Readonly<Record<'name' | 'points' | 'reason', number>>;
+  /** How many have an adjustment down to each line. */
+  readonly adjusted: Place;
+  readonly names: Place;
+  readonly adjustments: Place;
+  /** What was typed for a reason, and the line there of each player or team. */
+  readonly reasons: Place;
+  readonly lines: Place;
+}
+
 /** Whose points the arbiter adjusted, and why. */
-export const adjustedBlocks = (layout: Layout, words: SheetWords): Block[] => {
-  const { sheet, columns, adjusted: top } = layout.standings;
-  const { player } = layout.calculation;
+export const adjustedBlocks = (
+  { sheet, top, columns, adjusted, names, adjustments, reasons, lines }: AdjustedNotes,
+  note: string,
+): Block[] => {
   const all = (where: Place): string => whole(where, sheet);
-  const reasons = layout.players.column(layout.playersColumns.reason);
   const line = (k: number): Block[] => {
     const row = top + k - 1;
-    const found = (where: Place): string => `INDEX(${all(where)},MATCH(${k},${all(player.adjusted)},0))`;
+    const found = (where: Place): string => `INDEX(${all(where)},MATCH(${k},${all(adjusted)},0))`;
     return [
-      fill(area(row, columns.name), `IFERROR(${found(player.name)}&"","")`),
-      fill(
-        area(row, columns.games),
-        `IFERROR(${found(player.adjustment)}/${POINT_UNIT},"")`,
-        '+0.0;-0.0;0.0',
-      ),
-      fill(area(row, columns.won), `IFERROR(INDEX(${all(reasons)},${found(player.position)})&"","")`),
+      fill(area(row, columns.name), `IFERROR(${found(names)}&"","")`),
+      fill(area(row, columns.points), `IFERROR(${found(adjustments)}/${POINT_UNIT},"")`, '+0.0;-0.0;0.0'),
+      fill(area(row, columns.reason), `IFERROR(INDEX(${all(reasons)},${found(lines)})&"","")`),
     ];
   };
   return [
-    fill(area(top - 1, 0), `IF(MAX(${all(player.adjusted)})=0,"",${quoted(words.adjustedNote)})`),
+    fill(area(top - 1, 0), `IF(MAX(${all(adjusted)})=0,"",${quoted(note)})`),
     ...countTo(ADJUSTED_LINES).flatMap(line),
   ];
 };

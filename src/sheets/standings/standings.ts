@@ -69,6 +69,16 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
   ];
 };
 
+/** Where the notes of adjusted players stand, and what they are taken from. */
+const adjustedNotes = ({ standings, calculation: { player }, players, playersColumns }: Layout) => {
+  const { sheet, columns, adjusted: top } = standings;
+  return {
+    ...{ sheet, top, columns: { name: columns.name, points: columns.games, reason: columns.won } },
+    ...{ adjusted: player.adjusted, names: player.name, adjustments: player.adjustment },
+    ...{ reasons: players.column(playersColumns.reason), lines: player.position },
+  };
+};
+
 /** What the sheet shows: by formula in a live tournament, as Refresh wrote it in any other. */
 const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null): readonly Block[] =>
   written
@@ -84,7 +94,7 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
         ...layout.standings.tables.flatMap((table) => bodyBlocks(layout, table)),
         ...statusBlocks(layout, words),
         ...meaningBlocks(layout, words),
-        ...adjustedBlocks(layout, words),
+        ...adjustedBlocks(adjustedNotes(layout), words.adjustedNote),
       ];
 
 /**

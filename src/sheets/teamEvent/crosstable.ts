@@ -37,8 +37,9 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const score = `IF(${isHome},${of(match.said.home)},${of(match.said.away)})`;
   const state = `IF(${of(match.alive)}=0,"–",IF(${of(match.counted)}=0,"("&${of(match.round)}&")",${score}))`;
   const [home, away] = [of(match.games.home), of(match.games.away)];
-  const points = (made: Place): string =>
-    `IF(INDEX(${all(team.live)},${mine})=0,"",INDEX(${all(made)},${mine})/${POINT_UNIT})`;
+  const ofTeam = (where: Place): string => `INDEX(${all(where)},${mine})`;
+  const points = (...made: readonly Place[]): string =>
+    `IF(${ofTeam(team.live)}=0,"",(${made.map(ofTeam).join('+')})/${POINT_UNIT})`;
   const places = countTo(teamCount).flatMap((place) => countTo(meetings).map(() => place));
   return [
     rows(first + headRows.opponent, column, [places], '0'),
@@ -59,7 +60,7 @@ const cellBlocks = (layout: TeamEventLayout): readonly Block[] => {
       `IF(${at}=0,0,IF(OR(${of(match.open)}>0,${of(match.counted)}=0),0,IF(${isHome},IF(${home}>${away},1,0),IF(${away}>${home},1,0))))`,
     ),
     fill(area(first, 1, teamCount), `INDEX(${all(team.name)},${mine})`),
-    fill(crosstable.matchPoints, points(team.matches), '0.0'),
+    fill(crosstable.matchPoints, points(team.matches, team.adjustment), '0.0'),
     fill(crosstable.gamePoints, points(team.games), '0.0'),
     fill(crosstable.rank, `INDEX(${all(order.rank)},${mine})`),
   ];
@@ -98,7 +99,7 @@ export const makeTeamCrosstable = (
   const width = meetings > 1 ? 6 : 7;
   const end = cells.area.column + cells.area.columns;
   const widths = [5, textWidth(names, 24), ...countTo(cells.area.columns).map(() => width), 9, 9, 7];
-  const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: undefined };
+  const table = { widths, height: 110 + teamCount * rowHeight(teamCount), paper: event.paper };
   const last = first + teamCount;
   const { row, column } = gamesFirst(crosstable);
   const primary = address(row, column, 'both');

@@ -131,7 +131,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
     print: {
       area: area(0, 0, first + members.length, fixed + boards),
       titleRows: { from: header, to: header },
-      ...pagesDown({ widths, height: 90 + members.length * 15, paper: undefined }),
+      ...pagesDown({ widths, height: 90 + members.length * 15, paper: event.paper }),
       header: event.event,
     },
   };

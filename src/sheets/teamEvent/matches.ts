@@ -1,3 +1,4 @@
+import type { PaperFormat } from '../../core/paper';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { teamOn } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
@@ -112,9 +113,9 @@ const CHECK_WIDTH = 36;
 const LEAST_VENUE = 12;
 
 /** Pages that begin with a round or a match, at the scale at which the sheet is as wide as the paper. */
-const pagesOf = (widths: readonly number[], layout: TeamEventLayout) => {
+const pagesOf = (widths: readonly number[], layout: TeamEventLayout, paper: PaperFormat = 'A4') => {
   const landscape = layout.matches.columns.times !== null;
-  const { width, height } = PAGE.A4[landscape ? 'landscape' : 'upright'];
+  const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
   const scale = Math.min(1, width / pointsOf(widths) / ALLOWANCE.most);
   const lines = linesOf(layout);
   // A round's heading stays with its first match.
@@ -208,7 +209,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     print: {
       area: area(0, 0, matches.first + matches.rows, count),
       titleRows: { from: matches.header, to: matches.header },
-      ...pagesOf(widths, layout),
+      ...pagesOf(widths, layout, event.paper),
       header: event.event,
     },
   };

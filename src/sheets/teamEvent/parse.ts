@@ -1,4 +1,3 @@
-import { STATUSES } from '../../core/model';
 import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -13,9 +12,12 @@ import { departureWarnings } from '../../core/teamEvent/warnings';
 import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/typed';
 import { unknownProblem } from '../../core/unknown';
-import { choiceNamed, namesOf } from '../../language/choices';
+import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
-import type { TeamSetting } from '../../language/teamEvent';
+import { decodePlayer } from '../parse/cells';
+import { parsePaperCell } from '../parse/settings';
+import { column, setting, settingNumber, whole, wrong, type Source as Read } from '../parse/source';
+import type { SettingKey } from '../tournament/settings';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
@@ -31,67 +33,30 @@ export interface ParsedTeamEvent {
   readonly warnings: readonly Problem[];
 }
 
-interface Source {
+interface Source extends Read {
   readonly places: Readonly<Record<NeededTeamPart, Place>>;
-  /** Parts that not every event has. */
-  readonly more: TournamentParts['places'];
-  readonly gridOf: GridOf;
-  readonly problems: Problem[];
   readonly warnings: Problem[];
 }
 
-const column = ({ places, gridOf }: Source, part: NeededTeamPart): readonly CellValue[] =>
-  (gridOf(places[part])?.values ?? []).map((row) => entryAt(row, 0));
-
-const textOf = (source: Source, part: TeamSetting): string => cellText(column(source, part)[0]).trim();
-
-const wrong = (
-  source: Source,
-  part: NeededTeamPart,
-  line: number,
-  found: CellValue,
-  expected: string,
-): void => {
-  source.problems.push(
-    problem('workbook-cell', located(source.places[part], line), { found: cellText(found), expected }),
-  );
-};
-
-/** A whole number from 1; `workbook-cell` and 1 in its place where there is none. */
-const whole = (
-  source: Source,
-  part: NeededTeamPart,
-  line: number,
-  value: CellValue | undefined,
-  most = Infinity,
-): number => {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
-  wrong(source, part, line, value ?? null, most === Infinity ? '1, 2, 3 …' : `1 … ${most}`);
-  return 1;
-};
-
-const scoringIn = (source: Source, keys: readonly [TeamSetting, TeamSetting, TeamSetting]): Scoring => {
+const scoringIn = (source: Source, keys: readonly (SettingKey & NeededTeamPart)[]): Scoring => {
   const points = keys
     .map((key) => column(source, key)[0])
     .map((cell) => (typeof cell === 'number' ? cell : NaN));
   const found = scoringOf(points);
   if (found.ok) return found.value;
-  const place = located(source.places[keys[0]]);
+  const place = located(source.places[entryAt(keys, 0)]);
   for (const one of found.problems.map((each) => ({ ...each, place }))) source.problems.push(one);
   return CLASSIC;
 };
 
-/** The rule that a cell says, by name in any language or by code; anybody anywhere, with a warning, where it says none. */
+/** The rule that a cell says; anybody anywhere, with a warning, where it says none. */
 const ruleIn = (source: Source): LineUpRule => {
-  const typed = textOf(source, 'lineUp').toLowerCase();
-  const named = (rule: LineUpRule): readonly string[] => [
-    rule,
-    ...LANGUAGES.map(({ words }) => words.teamEvent.lineUps[rule].toLowerCase()),
-  ];
-  const found = LINE_UP_RULES.find((rule) => named(rule).includes(typed));
+  const typed = setting(source, 'lineUp');
+  const code = choiceNamed('lineUp', typed);
+  const found = LINE_UP_RULES.find((rule) => rule === code);
   if (!found)
     source.warnings.push(
-      unknownProblem('choice-unknown', typed, LINE_UP_RULES, located(source.places.lineUp)),
+      unknownProblem('choice-unknown', typed.toLowerCase(), LINE_UP_RULES, located(source.places.lineUp)),
     );
   return found ?? 'free';
 };
@@ -104,14 +69,13 @@ const criterionIn = (typed: string): string => {
 };
 
 const teamsIn = (source: Source): readonly EventTeam[] => {
-  const [numbers, members, names, ratings, statuses] = (
-    ['Teams_team', 'Teams_member', 'Teams_name', 'Teams_rating', 'Teams_status'] as const
-  ).map((part) => column(source, part)) as [CellValue[], CellValue[], CellValue[], CellValue[], CellValue[]];
-  const statusAt = (line: number): EventTeam['status'] => {
-    const typed = cellText(statuses[line]).trim() || 'playing';
-    const status = STATUSES.find((known) => known === choiceNamed('status', typed));
-    if (!status) wrong(source, 'Teams_status', line, typed, namesOf('status', textOf(source, 'language')));
-    return status ?? 'playing';
+  const [numbers, members, names, ratings] = (
+    ['Teams_team', 'Teams_member', 'Teams_name', 'Teams_rating'] as const
+  ).map((part) => column(source, part)) as [CellValue[], CellValue[], CellValue[], CellValue[]];
+  const typed = {
+    status: column(source, 'Teams_status'),
+    adjustment: column(source, 'Teams_adjustment'),
+    reason: column(source, 'Teams_reason'),
   };
   const memberAt = (line: number): EventTeam['members'][number] => {
     const rating = ratings[line];
@@ -122,25 +86,31 @@ const teamsIn = (source: Source): readonly EventTeam[] => {
   };
   return members.flatMap((member, line): readonly EventTeam[] => {
     if (member !== 0) return [];
-    const no = whole(source, 'Teams_team', line, numbers[line]);
+    const no = whole(source, 'Teams_team', line, numbers[line] ?? null);
     const own = members.flatMap((each, at) =>
       numbers[at] === no && typeof each === 'number' && each > 0 && cellText(names[at]).trim() !== ''
         ? [at]
         : [],
     );
-    return [{ no, name: cellText(names[line]).trim(), status: statusAt(line), members: own.map(memberAt) }];
+    const at = (cells: readonly CellValue[]): CellValue => cells[line] ?? null;
+    const cells = { status: at(typed.status), adjustment: at(typed.adjustment), reason: at(typed.reason) };
+    const { player, unreadable } = decodePlayer(no, cells, setting(source, 'language'));
+    for (const { cell, expected } of unreadable)
+      if (cell === 'status' || cell === 'adjustment')
+        wrong(source, `Teams_${cell}`, line, cells[cell], expected);
+    return [{ ...player, name: cellText(names[line]).trim(), members: own.map(memberAt) }];
   });
 };
 
 /** When and where matches are played, by their numbers: it stands on the line of their teams. */
 const timesIn = (
-  { more, gridOf }: Source,
+  { parts, gridOf }: Source,
   numbers: readonly CellValue[],
   boards: readonly CellValue[],
 ): ReadonlyMap<CellValue, Pick<Match, 'date' | 'venue'>> => {
   const down = (place: Place | undefined): readonly CellValue[] =>
     (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
-  const [dates, venues] = [down(more.Matches_date), down(more.Matches_venue)];
+  const [dates, venues] = [down(parts.places.Matches_date), down(parts.places.Matches_venue)];
   return new Map(
     numbers.flatMap((no, line) => {
       const [date, venue] = [dateIn(dates[line] ?? null), cellText(venues[line]).trim()];
@@ -186,7 +156,7 @@ const matchesIn = (source: Source, teams: number, most: number): readonly MatchL
     const pending = parsePending(result);
     return {
       ...(pending ? { pending } : {}),
-      board: whole(source, 'Matches_board', line, boards[line]),
+      board: whole(source, 'Matches_board', line, boards[line] ?? null),
       home: (left[line] ?? '').trim(),
       away: (right[line] ?? '').trim(),
       white: white[line] === 1 ? 'home' : 'away',
@@ -196,7 +166,7 @@ const matchesIn = (source: Source, teams: number, most: number): readonly MatchL
   const lines = numbers.flatMap((no, line) => (typeof no === 'number' && boards[line] !== 0 ? [line] : []));
   const found = new Map<number, { readonly first: number; readonly boards: MatchBoard[] }>();
   for (const line of lines) {
-    const no = whole(source, 'Matches_match', line, numbers[line]);
+    const no = whole(source, 'Matches_match', line, numbers[line] ?? null);
     const match = found.get(no) ?? { first: line, boards: [] };
     match.boards.push(boardAt(line));
     found.set(no, match);
@@ -210,9 +180,9 @@ const matchesIn = (source: Source, teams: number, most: number): readonly MatchL
   const times = timesIn(source, numbers, boards);
   return [...found].map(([no, { first, boards: own }]) => ({
     no,
-    round: whole(source, 'Matches_round', first, rounds[first]),
-    white: whole(source, 'Matches_homeNo', first, home[first], teams),
-    black: whole(source, 'Matches_awayNo', first, away[first], teams),
+    round: whole(source, 'Matches_round', first, rounds[first] ?? null),
+    white: whole(source, 'Matches_homeNo', first, home[first] ?? null, teams),
+    black: whole(source, 'Matches_awayNo', first, away[first] ?? null, teams),
     ...times.get(no),
     boards: own,
   }));
@@ -220,19 +190,19 @@ const matchesIn = (source: Source, teams: number, most: number): readonly MatchL
 
 const eventIn = (source: Source): TeamEvent => {
   const teams = teamsIn(source);
-  const boards = whole(source, 'matchBoards', 0, column(source, 'matchBoards')[0]);
+  const boards = settingNumber(source, 'matchBoards');
   const matches = matchesIn(source, teams.length, boards);
-  const options = parseOptions(textOf(source, 'options'));
-  const language = textOf(source, 'language');
-  const system = textOf(source, 'system');
+  const options = parseOptions(setting(source, 'options'));
+  const language = setting(source, 'language');
+  const system = setting(source, 'system');
   return assembleEvent({
-    id: textOf(source, 'id'),
-    event: textOf(source, 'event'),
+    id: setting(source, 'id'),
+    event: setting(source, 'event'),
     system: choiceNamed('system', system) ?? system,
     ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
-    cycles: whole(source, 'cycles', 0, column(source, 'cycles')[0]),
+    cycles: settingNumber(source, 'cycles'),
     rounds: matches.reduce((last, { round }) => Math.max(last, round), 1),
-    ...(source.more.Matches_date ? { dated: true as const } : {}),
+    ...(source.parts.places.Matches_date ? { dated: true as const } : {}),
     discipline: {
       boards,
       scoring: scoringIn(source, ['gameWin', 'gameDraw', 'gameLoss']),
@@ -245,6 +215,7 @@ const eventIn = (source: Source): TeamEvent => {
       .map((cell) => cellText(cell))
       .filter((typed) => typed.trim() !== '')
       .map(criterionIn),
+    ...parsePaperCell(source),
     language: choiceNamed('language', language) ?? language,
   });
 };
@@ -276,7 +247,7 @@ const departuresIn = (source: Source, event: TeamEvent): readonly Problem[] => {
  */
 export const parseTeamSheets = (parts: TournamentParts, gridOf: GridOf): Result<ParsedTeamEvent> =>
   andThen(wholeTeamEvent(parts), (places) => {
-    const source: Source = { places, more: parts.places, gridOf, problems: [], warnings: [] };
+    const source: Source = { parts, places, gridOf, problems: [], warnings: [] };
     const event = eventIn(source);
     return unlessProblems(source.problems, () => ({
       tournament: event,

@@ -3,13 +3,16 @@ import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, quoteSheet } from '../../grid/cell';
 import type { NamePlan } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
-import { TEAM_SETTINGS, type TeamSetting } from '../../language/teamEvent';
 import type { TournamentParts } from '../findTournaments';
 import { MATCH_COLUMNS, TEAM_COLUMNS as COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { partName, TEAM_COLUMNS, type NamedPart } from '../parts';
 
 /** What every team event has. */
-const NEEDED_PARTS = [...TEAM_COLUMNS, 'TieBreaks', ...TEAM_SETTINGS] as const;
+const NEEDED_PARTS = [
+  ...TEAM_COLUMNS,
+  ...(['TieBreaks', 'id', 'event', 'format', 'system', 'cycles', 'options', 'language'] as const),
+  ...(['matchBoards', 'lineUp', 'gameWin', 'gameDraw', 'gameLoss', 'win', 'draw', 'loss'] as const),
+] as const;
 
 export type NeededTeamPart = (typeof NEEDED_PARTS)[number];
 
@@ -31,14 +34,11 @@ export const teamSheetsOf = ({ sheet, places }: TournamentParts): readonly strin
 
 /** Where the parts of a new workbook stand. */
 const placesOf = (layout: TeamEventLayout, moves: boolean): TournamentParts['places'] => {
-  const { matches, teams, settings, names } = layout;
+  const { matches, teams, tournament, names } = layout;
   const corner = (sheet: string): Place => place(sheet, 0, 0);
   const { times } = matches.columns;
-  const settingPlaces = Object.fromEntries(
-    TEAM_SETTINGS.map((key) => [key, settings.setting(key)]),
-  ) as Record<TeamSetting, Place>;
   return {
-    ...settingPlaces,
+    ...Object.fromEntries(tournament.settings.map((key) => [key, tournament.setting(key)])),
     Matches_match: matches.key('match'),
     Matches_board: matches.key('boardNo'),
     Matches_white: matches.key('white'),
@@ -53,7 +53,9 @@ const placesOf = (layout: TeamEventLayout, moves: boolean): TournamentParts['pla
     Teams_name: teams.column(COLUMNS.name),
     Teams_rating: teams.column(COLUMNS.rating),
     Teams_status: teams.column(COLUMNS.status),
-    TieBreaks: place(settings.sheet, settings.slots.area.row, 1, layout.slots),
+    Teams_adjustment: teams.column(COLUMNS.adjustment),
+    Teams_reason: teams.column(COLUMNS.reason),
+    TieBreaks: tournament.slots,
     Log: { sheet: layout.log.sheet, area: layout.log.area },
     ...(times
       ? { Matches_date: matches.column(times.date), Matches_venue: matches.column(times.venue) }

@@ -8,7 +8,8 @@ import type { Block, SheetPlan } from '../../grid/plan';
 import { quoted, type Place } from '../../grid/reference';
 import { columnPlans, printTable } from '../look/table';
 import { rowHeight } from '../look/fit';
-import type { TeamEventLayout } from '../layout/teamEvent';
+import { ADJUSTED_LINES } from '../layout/standings';
+import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import {
   ALARM,
   alarmWhenFilled,
@@ -24,6 +25,7 @@ import {
   topStyles,
 } from '../look/style';
 import { titleOf } from '../look/title';
+import { adjustedBlocks } from '../standings/notes';
 import { slotHead } from './calculation/chain';
 import { fact, writing } from './cells';
 import { statusLine } from './status';
@@ -85,6 +87,13 @@ const listBlocks = (layout: TeamEventLayout, words: SheetWords): readonly Block[
   });
 };
 
+/** Where the notes of adjusted teams stand, and what they are taken from. */
+const adjustedNotes = ({ standings, calculation: { team }, teams }: TeamEventLayout) => ({
+  ...{ sheet: standings.sheet, top: standings.adjusted, columns: { name: 1, points: 2, reason: 3 } },
+  ...{ adjusted: team.adjusted, names: team.name, adjustments: team.adjustment },
+  ...{ reasons: teams.column(TEAM_COLUMNS.reason), lines: team.row },
+});
+
 /** The sheet Team standings: in order of rank, a column for each criterion of the list, what it means below. */
 export const makeTeamStandings = (
   event: TeamEvent,
@@ -107,8 +116,8 @@ export const makeTeamStandings = (
     7,
     ...countTo(slots).map((slot) => (slot <= listed ? 13 : 4)),
   ];
-  const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 2) * 15;
-  const table = { widths, height, paper: undefined };
+  const height = 90 + HEAD_HEIGHT + teamCount * rowHeight(teamCount) + (slots + 3 + ADJUSTED_LINES) * 15;
+  const table = { widths, height, paper: event.paper };
   return {
     role: 'team-event',
     name: standings.sheet,
@@ -121,6 +130,7 @@ export const makeTeamStandings = (
       ...bodyBlocks(layout),
       rows(notes, 0, [[texts.rankedBy]], '@'),
       ...listBlocks(layout, words),
+      ...adjustedBlocks(adjustedNotes(layout), texts.adjustedNote),
     ],
     styles: [
       ...topStyles(),
@@ -135,6 +145,8 @@ export const makeTeamStandings = (
       styled(area(first, fixed, teamCount), { bold: true }),
       styled(area(notes, 0), { bold: true, color: QUIET }),
       styled(area(notes + 1, 0, slots), { color: QUIET, size: SIZE.small }),
+      styled(area(standings.adjusted - 1, 0), { bold: true, color: QUIET }),
+      styled(area(standings.adjusted, 0, ADJUSTED_LINES, fixed), { color: QUIET }),
     ],
     columns: columnPlans(widths, { from: fixed + slots, count: 3 }),
     rows: [
@@ -162,6 +174,11 @@ export const makeTeamStandings = (
       },
       alarmWhenFilled(area(2, 0), address(2, 0, 'both')),
     ],
-    print: printTable(area(0, 0, notes + slots + 1, fixed + slots), header, table, event.event),
+    print: printTable(
+      area(0, 0, standings.adjusted + ADJUSTED_LINES, fixed + slots),
+      header,
+      table,
+      event.event,
+    ),
   };
 };

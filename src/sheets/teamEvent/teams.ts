@@ -43,6 +43,8 @@ const valueBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWord
       places.map((place): readonly CellValue[] => [team.members[place]?.rating?.typed ?? null]),
     ),
     rows(row, TEAM_COLUMNS.status, [[words.form.statuses[team.status]]], '@'),
+    rows(row, TEAM_COLUMNS.adjustment, [[team.adjustment ?? null]], '+0.0;-0.0;0.0'),
+    rows(row, TEAM_COLUMNS.reason, [[team.adjustmentReason ?? null]], '@'),
     rows(row, teams.hidden.from, [
       [team.no, 0, team.no],
       ...places.map((place) => [team.no, place + 1, null]),
@@ -81,10 +83,12 @@ const liveBlocks = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords
 export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
   const { calculation, teams, memberRows } = layout;
   const { all } = writing(teams.sheet);
-  const { no, name, rating, status, note, count } = TEAM_COLUMNS;
+  const { no, name, rating, status, played, note, count } = TEAM_COLUMNS;
   const blocks = teamRows(event, layout);
   const names = blocks.flatMap(({ team }) => [team.name, ...team.members.map((member) => member.name)]);
-  const widths = [7, textWidth(names, 24), 9, 27, 10, 46];
+  const reasons = event.players.flatMap(({ adjustmentReason = [] }) => adjustmentReason);
+  const hasReason = reasons.length > 0;
+  const widths = [7, textWidth(names, 24), 9, 27, 12, hasReason ? textWidth(reasons, 22) : 0, 10, 46];
   const first = (column: number): string => address(teams.first, column, 'column');
   const isTeam = address(teams.first, teams.hidden.from + 1, 'column');
   return {
@@ -97,7 +101,12 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       rows(
         teams.header,
         0,
-        [[words.no, words.name, words.rating, words.status, words.teamEvent.played, words.check]],
+        [
+          [
+            ...[words.no, words.name, words.rating, words.status, words.adjustment, words.reason],
+            ...[words.teamEvent.played, words.check],
+          ],
+        ],
         '@',
       ),
       ...valueBlocks(event, layout, words),
@@ -108,16 +117,17 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       styled(area(teams.header, 0, 1, count), HEADING),
       styled(area(teams.first, 0, teams.rows, count), { vertical: 'center' }),
       styled(area(teams.header, no, teams.rows + 1), { align: 'center' }),
+      styled(area(teams.header, played, teams.rows + 1), { align: 'center' }),
       styled(area(teams.first, note, teams.rows), { color: QUIET, size: SIZE.small, wrap: true, indent: 1 }),
       ...blocks.flatMap(({ row }) => [
         styled(area(row, 0, 1, count), { bold: true, fill: HEAD_FILL }),
-        styled(area(row, status), { fill: INPUT_FILL, grid: LINE }),
+        styled(area(row, status, 1, 3), { fill: INPUT_FILL, grid: LINE }),
         styled(area(row + 1, name, memberRows, 2), { fill: INPUT_FILL, grid: LINE }),
         styled(area(row + 1, rating, memberRows), { align: 'right' }),
       ]),
     ],
     columns: [
-      ...widths.map((width, from) => ({ from, count: 1, width })),
+      ...widths.map((width, from) => ({ from, count: 1, width: width || 22, hidden: width === 0 })),
       { from: teams.hidden.from, count: teams.hidden.count, width: 8, hidden: true },
     ],
     freeze: { rows: teams.header + 1, columns: 0 },
@@ -132,7 +142,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
     print: {
       area: area(0, 0, teams.first + teams.rows, count),
       titleRows: { from: teams.header, to: teams.header },
-      ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: undefined }),
+      ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: event.paper }),
       header: event.event,
     },
   };

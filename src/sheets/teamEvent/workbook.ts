@@ -1,8 +1,7 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
 import { movementOf } from '../../core/teamEvent/movement';
-import type { SheetPlan, WorkbookPlan } from '../../grid/plan';
+import type { WorkbookPlan } from '../../grid/plan';
 import { words as wordsIn } from '../../language/language';
-import type { SheetWords } from '../../language/words';
 import {
   MATCH_COLUMNS,
   type TeamEventLayout,
@@ -10,45 +9,27 @@ import {
   type TeamSheetNames,
   teamEventLayout,
 } from '../layout/teamEvent';
-import { makeRule } from '../log/rule';
-import { withTeamSaid } from '../log/sentences/teams';
-import { makeLog } from '../log/sheet';
-import { titleOf } from '../look/title';
+import { makeLogSheet } from '../log/sheet';
+import { onPaper } from '../look/fit';
 import { freeNames } from '../names';
-import { tableName } from '../players';
 import { makeTeamCalculation } from './calculation';
 import { makeTeamCrosstable } from './crosstable';
 import { makeIndividuals } from './individuals';
 import { makeMatchesSheet } from './matches';
 import { makeMovement } from './movement';
 import { teamNames } from './parts';
-import { makeTeamSettings } from './settings';
+import { makeForm, type FormLayout } from '../tournament/tournament';
 import { makeTeamStandings } from './standings';
 import { makeTeamsSheet } from './teams';
 
-/** The Log of a team event, with the line of its creation. `time` as in every Log, such as `2026-11-20 09:00`. */
-const makeTeamLog = (
-  event: TeamEvent,
-  layout: TeamEventLayout,
-  words: SheetWords,
-  time: string,
-): SheetPlan => {
-  const { id, players: teams, games: matches, language } = event;
-  const after = `teams=${teams.length} matches=${matches.length}`;
-  const created = { step: 1, time, tournament: id, rule: makeRule({ did: 'create' }), cells: '', before: '' };
-  return makeLog(
-    {
-      sheet: layout.log.sheet,
-      table: tableName(event, 'TeamLog'),
-      area: layout.log.area,
-      lines: withTeamSaid([{ ...created, after }], event),
-      title: titleOf(event, words.teamEvent.log),
-      header: event.event,
-      language,
-    },
-    words,
-  );
-};
+/** The form of a team event. */
+const formOf = ({ tournament, calculation }: TeamEventLayout): FormLayout => ({
+  tournament,
+  lists: { lineUp: calculation.choices.lineUps, paper: calculation.choices.papers },
+  criteria: { ...calculation.criteria, choice: calculation.criteria.heading },
+  fixed: 0,
+  crosstableShown: true,
+});
 
 const ROLES = [
   'matches',
@@ -92,11 +73,11 @@ export const makeTeamWorkbook = (
       makeTeamCrosstable(event, layout, words),
       makeIndividuals(event, layout, words),
       makeTeamsSheet(event, layout, words),
-      makeTeamSettings(event, layout, words),
+      makeForm(event, formOf(layout), words),
       ...(movement ? [makeMovement(event, names.movement, movement, words)] : []),
-      makeTeamLog(event, layout, words, time),
+      makeLogSheet(event, layout, words, time),
       makeTeamCalculation(event, layout, words),
-    ],
+    ].map(onPaper(event)),
     names: teamNames(layout, movement !== null),
     active: {
       sheet: names.matches,

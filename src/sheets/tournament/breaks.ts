@@ -6,13 +6,12 @@ import { area, type CellValue } from '../../grid/cell';
 import type { Block, StyledArea } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { DATE_FORMAT, dateCell, dateIn } from '../dates';
-import type { Layout } from '../layout';
 import { INK, INPUT_FILL, LINE, QUIET, styled } from '../look/style';
 
 /** The days without play on the sheet Tournament, a line a range, and lines for more; nothing where there is no calendar. */
 export const breakBlocks = (
   { calendarLimits }: Tournament,
-  { tournament: { breaks } }: Layout,
+  breaks: Place | null,
   { form }: SheetWords,
 ): readonly Block[] => {
   if (!breaks) return [];

@@ -17,7 +17,8 @@ import { COMMON_DETAILS, FORMAT_VERSION, type SettingKey } from './settings';
 
 /** What the cell of each setting holds: choices by name, all else as it is; nothing for what was not said. */
 export const settingValues = (tournament: Tournament): Readonly<Record<SettingKey, CellValue>> => {
-  const { scoring, numbering, language, profile } = tournament;
+  const { scoring, numbering, language, profile, discipline } = tournament;
+  const game = discipline?.scoring;
   const named = (choice: NamedChoice, code: string): string => choiceName(choice, code, language, profile);
   return {
     id: tournament.id,
@@ -48,6 +49,11 @@ export const settingValues = (tournament: Tournament): Readonly<Record<SettingKe
     boards: tournament.calendarLimits?.boards ?? null,
     asOf: dateCell(tournament.calendarLimits?.asOf),
     carried: tournament.carried ?? null,
+    matchBoards: discipline?.boards ?? null,
+    lineUp: discipline ? named('lineUp', discipline.lineUp) : null,
+    gameWin: game ? game.win / game.unit : null,
+    gameDraw: game ? game.draw / game.unit : null,
+    gameLoss: game ? game.loss / game.unit : null,
   };
 };
 

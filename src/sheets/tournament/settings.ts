@@ -32,6 +32,12 @@ export const SETTINGS = [
   'boards',
   'asOf',
   'carried',
+  // where teams meet
+  'matchBoards',
+  'lineUp',
+  'gameWin',
+  'gameDraw',
+  'gameLoss',
 ] as const;
 
 export type SettingKey = (typeof SETTINGS)[number];
@@ -41,9 +47,32 @@ export const TOURNAMENT_SETTINGS = SETTINGS.filter(
   (key): key is Exclude<SettingKey, 'order'> => key !== 'order',
 );
 
-/** Whether a tournament has a row for a setting: that of games carried over stands in finals that have such games alone. */
-export const hasSetting = (key: string, { carried }: Pick<Tournament, 'carried'>): boolean =>
-  key !== 'carried' || carried !== undefined;
+/** What a match is made of, and what its games are worth. */
+const OF_MATCHES: ReadonlySet<FormLine> = new Set([
+  'matchBoards',
+  'lineUp',
+  'gameWin',
+  'gameDraw',
+  'gameLoss',
+]);
+
+/** What players and teams are both asked. */
+const OF_ALL: ReadonlySet<FormLine> = new Set([
+  ...(['event', 'system', 'cycles', 'win', 'draw', 'loss', 'tieBreaks'] as const),
+  ...(['paper', 'language', 'id', 'format', 'options'] as const),
+]);
+
+/**
+ * Whether a tournament has a row for a setting: what matches are made of where teams meet; games carried over in finals that have such
+ * games.
+ */
+export const hasSetting = (
+  key: FormLine,
+  { carried, discipline }: Pick<Tournament, 'carried' | 'discipline'>,
+): boolean => {
+  if (discipline) return OF_ALL.has(key) || OF_MATCHES.has(key);
+  return !OF_MATCHES.has(key) && (key !== 'carried' || carried !== undefined);
+};
 
 /** The version of the sheets' layout, written into every workbook. */
 export const FORMAT_VERSION = 2;
@@ -65,9 +94,12 @@ export const FORM: readonly { readonly group: FormGroup; readonly lines: readonl
   { group: 'event', lines: ['event', 'section', 'year', 'profile'] },
   {
     group: 'pairing',
-    lines: ['system', 'cycles', 'rounds', 'exchange', 'numbering', 'seed', 'colours', 'carried'],
+    lines: [
+      ...(['system', 'cycles', 'rounds', 'exchange', 'numbering', 'seed', 'colours', 'carried'] as const),
+      ...(['matchBoards', 'lineUp'] as const),
+    ],
   },
-  { group: 'points', lines: ['win', 'draw', 'loss'] },
+  { group: 'points', lines: ['win', 'draw', 'loss', 'gameWin', 'gameDraw', 'gameLoss'] },
   { group: 'ranking', lines: ['rules', TIE_BREAKS, 'lots'] },
   { group: 'appearance', lines: ['unplayed', 'paper', 'language'] },
   { group: 'calendar', lines: ['boards', 'asOf', BREAKS] },
@@ -99,6 +131,10 @@ export const LIVE_SETTINGS: ReadonlySet<SettingKey> = new Set([
   ...DETAIL_NAMES,
   'boards',
   'asOf',
+  'lineUp',
+  'gameWin',
+  'gameDraw',
+  'gameLoss',
 ]);
 
 /** Names on our sheets begin so. */

@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
-import { choiceNames } from '../../language/choices';
+import { choiceNames, type NamedChoice } from '../../language/choices';
 import { criterionMeaning, criterionName } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, fill, rows } from '../../grid/block';
@@ -14,6 +14,7 @@ import { DATE_FORMAT } from '../dates';
 import { isIdle, sentenceOf, settingValues } from './form';
 import type { Layout } from '../layout';
 import { codesBeside, ofCriteria } from '../layout/lists';
+import type { tournamentLayout } from '../layout/tournament';
 import { LIVE_SETTINGS, type SettingKey } from './settings';
 import {
   ACCENT,
@@ -31,8 +32,10 @@ import {
 import { pageHeader, titleOf } from '../look/title';
 
 /** Settings that are numbers; all the others are texts whatever they look like. */
-const NUMBERS: ReadonlySet<SettingKey> = new Set(['format', 'year', 'cycles', 'rounds', 'boards', 'carried']);
-const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss']);
+const NUMBERS: ReadonlySet<SettingKey> = new Set([
+  ...(['format', 'year', 'cycles', 'rounds', 'boards', 'carried', 'matchBoards'] as const),
+]);
+const POINTS: ReadonlySet<SettingKey> = new Set(['win', 'draw', 'loss', 'gameWin', 'gameDraw', 'gameLoss']);
 
 const formatOf = (key: SettingKey): string => {
   if (key === 'asOf') return DATE_FORMAT;
@@ -48,17 +51,51 @@ const WIDTHS = [28, 38, 62] as const;
 const ROW = { first: 18, further: 15 } as const;
 const [, VALUE_WIDTH, SENTENCE_WIDTH] = WIDTHS;
 
-/** The lists that live settings choose from. */
-const listsOf = ({ lists }: Layout): Readonly<Partial<Record<SettingKey, Place>>> => ({
-  unplayed: lists.yesNo,
-  paper: lists.papers,
+/** Settings that are chosen from a list. */
+type Chosen = SettingKey & NamedChoice;
+
+/** The form, and where the lists stand that it offers. */
+export interface FormLayout {
+  readonly tournament: ReturnType<typeof tournamentLayout>;
+  /** Names to choose from, their codes beside. */
+  readonly lists: Readonly<Partial<Record<Chosen, Place>>>;
+  /** What the criteria are called in the list, their codes, and what each of them is. */
+  readonly criteria: Readonly<Record<'choice' | 'code' | 'about', Place>>;
+  /** How many of the first criteria nobody may change. */
+  readonly fixed: number;
+  readonly crosstableShown: boolean;
+}
+
+/** The form of a tournament of players: its points come first. */
+const formOf = ({ tournament, lists, crosstableShown }: Layout): FormLayout => ({
+  tournament,
+  lists: { unplayed: lists.yesNo, paper: lists.papers },
+  criteria: {
+    choice: ofCriteria(lists.criteria, 'choice'),
+    code: ofCriteria(lists.criteria, 'code'),
+    about: ofCriteria(lists.criteria, 'about'),
+  },
+  fixed: 1,
+  crosstableShown,
 });
+
+const listsOf = ({ lists }: FormLayout) => Object.entries(lists) as readonly (readonly [Chosen, Place])[];
+
+/** How a criterion is called in the list, and what it is. */
+const criterionTexts = (
+  { discipline, profile }: Tournament,
+  { teamEvent }: SheetWords,
+  code: string,
+): readonly [name: string, about: string] =>
+  discipline
+    ? [teamEvent.criteria[code] ?? code, teamEvent.meanings[code] ?? '']
+    : [criterionName(code, profile), criterionMeaning(code, profile)];
 
 /** What stands in a cell, as MATCH has to take it. */
 const typedIn = (cell: string): string => withoutWildcards(`TRIM(${cell}&"")`);
 
 /** Finds what stands in a cell among names, then among codes; `otherwise` where it is neither. */
-const found = (
+export const found = (
   cell: string,
   names: string,
   codes: string,
@@ -76,11 +113,10 @@ interface LiveList {
   readonly hasCodes: boolean;
 }
 
-const liveList = (key: SettingKey, list: Place, { language, profile }: Tournament): LiveList => {
-  const names =
-    key === 'order' || key === 'unplayed' || key === 'paper' ? choiceNames(key, language, profile) : {};
-  return { list, hasCodes: Object.entries(names).some(([code, name]) => code !== name) };
-};
+const liveList = (key: Chosen, list: Place, { language, profile }: Tournament): LiveList => ({
+  list,
+  hasCodes: Object.entries(choiceNames(key, language, profile)).some(([code, name]) => code !== name),
+});
 
 /** A sentence beside a cell to type into, or that what was typed is no choice. */
 const choiceSentence = (
@@ -97,65 +133,66 @@ const choiceSentence = (
   return `IF(ISNUMBER(${match}),${quoted(sentence)},${quoted(words.form.unknown)})`;
 };
 
-const settingBlocks = (tournament: Tournament, layout: Layout, words: SheetWords): Block[] => {
+const settingBlocks = (tournament: Tournament, layout: FormLayout, words: SheetWords): Block[] => {
   const values = settingValues(tournament);
-  const lists = listsOf(layout);
+  const lists = new Map<SettingKey, Place>(listsOf(layout));
+  const labels = { ...words.form.labels, ...(tournament.discipline ? words.teamEvent.labels : {}) };
   return layout.tournament.settings.flatMap((key) => {
     const cell = layout.tournament.setting(key);
     const { row } = cell.area;
-    const [list, sentence] = [lists[key], sentenceOf(key, tournament, words)];
+    const [list, sentence] = [lists.get(key), sentenceOf(key, tournament, words)];
     return [
-      rows(row, 0, [[words.form.labels[key] ?? key]], '@'),
+      rows(row, 0, [[labels[key] ?? key]], '@'),
       rows(row, 1, [[values[key]]], formatOf(key)),
       list
-        ? fill(area(row, 2), choiceSentence(cell, liveList(key, list, tournament), sentence, words))
+        ? fill(area(row, 2), choiceSentence(cell, liveList(key as Chosen, list, tournament), sentence, words))
         : rows(row, 2, [[sentence || null]], '@'),
     ];
   });
 };
 
-const slotBlocks = (tournament: Tournament, layout: Layout, { form, ...words }: SheetWords): Block[] => {
+const slotBlocks = (tournament: Tournament, layout: FormLayout, words: SheetWords): Block[] => {
+  const { criteria, fixed } = layout;
   const { slots, slotsTop, sheet } = layout.tournament;
-  const all = (what: Parameters<typeof ofCriteria>[1]): string =>
-    whole(ofCriteria(layout.lists.criteria, what), sheet);
-  const own = inRow(slots, sheet, slotsTop + 1);
+  const { rows: count } = slots.area;
+  const own = inRow(slots, sheet, slotsTop + fixed);
   const about = found(
     own,
-    all('choice'),
-    all('code'),
-    (match) => `INDEX(${all('about')},${match})&""`,
+    whole(criteria.choice, sheet),
+    whole(criteria.code, sheet),
+    (match) => `INDEX(${whole(criteria.about, sheet)},${match})&""`,
     quoted(words.criterionUnknown),
   );
-  const each = Array.from({ length: layout.slots }, (_, index) => index);
+  const each = countTo(count);
   return [
     downEach(
-      { sheet, area: area(slotsTop, 0, layout.slots) },
+      { sheet, area: area(slotsTop, 0, count) },
       each,
-      (index) => (index === 0 ? form.rankedBy : form.thenBy),
+      (slot) => (slot === 1 ? words.form.rankedBy : words.form.thenBy),
       '@',
     ),
     downEach(
       slots,
       each,
-      (index) => {
-        const code = tournament.tieBreaks[index];
-        return code === undefined ? null : criterionName(code, tournament.profile);
+      (slot) => {
+        const code = tournament.tieBreaks[slot - 1];
+        return code === undefined ? null : criterionTexts(tournament, words, code)[0];
       },
       '@',
     ),
-    rows(slotsTop, 2, [[words.tieBreaksHint]], '@'),
-    fill(area(slotsTop + 1, 2, layout.slots - 1), `IF(TRIM(${own}&"")="","",${about})`),
+    ...(fixed === 0 ? [] : [rows(slotsTop, 2, [[words.tieBreaksHint]], '@')]),
+    fill(area(slotsTop + fixed, 2, count - fixed), `IF(TRIM(${own}&"")="","",${about})`),
   ];
 };
 
-/** The cells of the tie-breaks that may be changed: all but that of the points. */
-const freeSlots = ({ tournament: { slots } }: Layout) =>
-  area(slots.area.row + 1, slots.area.column, slots.area.rows - 1);
+/** The cells of the criteria that may be changed. */
+const freeSlots = ({ tournament: { slots }, fixed }: FormLayout) =>
+  area(slots.area.row + fixed, slots.area.column, slots.area.rows - fixed);
 
-const headingBlocks = ({ tournament }: Layout, { form }: SheetWords): Block[] =>
+const headingBlocks = ({ tournament }: FormLayout, { form }: SheetWords): Block[] =>
   tournament.groups.map((group) => rows(tournament.heading(group), 0, [[form.groups[group]]], '@'));
 
-const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
+const styles = ({ tournament, ...layout }: FormLayout): StyledArea[] => {
   const { heading, setting, end } = tournament;
   const machine = heading('machine');
   return [
@@ -188,39 +225,36 @@ const styles = ({ tournament, ...layout }: Layout): StyledArea[] => {
 };
 
 /** Choices help: a code is understood as well as its name, and what is neither is told beside. */
-const validations = (layout: Layout): ValidationPlan[] => {
+const validations = (layout: FormLayout): ValidationPlan[] => {
   const { sheet, setting } = layout.tournament;
-  const lists = Object.entries(listsOf(layout)) as readonly (readonly [SettingKey, Place])[];
   return [
-    ...lists.map(([key, list]) => ({ area: setting(key).area, source: whole(list, sheet), refuse: false })),
-    {
-      area: freeSlots(layout),
-      source: whole(ofCriteria(layout.lists.criteria, 'choice'), sheet),
+    ...listsOf(layout).map(([key, list]) => ({
+      area: setting(key).area,
+      source: whole(list, sheet),
       refuse: false,
-    },
+    })),
+    { area: freeSlots(layout), source: whole(layout.criteria.choice, sheet), refuse: false },
   ];
 };
 
-const conditionals = (layout: Layout, { form, criterionUnknown }: SheetWords): ConditionalPlan[] => {
-  const { setting, slotsTop } = layout.tournament;
+const conditionals = (layout: FormLayout, { form, criterionUnknown }: SheetWords): ConditionalPlan[] => {
   const alarm = (row: number, count: number, text: string): ConditionalPlan =>
     alarmWhen(area(row, 2, count), `${address(row, 2, 'column')}=${quoted(text)}`);
+  const { row, rows: count } = freeSlots(layout);
   return [
-    ...(Object.keys(listsOf(layout)) as SettingKey[]).map((key) =>
-      alarm(setting(key).area.row, 1, form.unknown),
-    ),
-    alarm(slotsTop + 1, layout.slots - 1, criterionUnknown),
+    ...listsOf(layout).map(([key]) => alarm(layout.tournament.setting(key).area.row, 1, form.unknown)),
+    alarm(row, count, criterionUnknown),
   ];
 };
 
 /** Rows that say nothing are hidden; texts of several lines have room. */
 const heights = (
   tournament: Tournament,
-  layout: Layout,
+  layout: FormLayout,
   words: SheetWords,
 ): { readonly row: number; readonly height: number }[] => {
   const values = settingValues(tournament);
-  const { slotsTop, groups, settings, setting, heading, breaks } = layout.tournament;
+  const { slots, slotsTop, groups, settings, setting, heading, breaks } = layout.tournament;
   const tall = (row: number, ...lines: readonly number[]) => ({
     row,
     height: ROW.first + ROW.further * (largest(lines) - 1),
@@ -234,51 +268,52 @@ const heights = (
       const sentence = sentenceOf(key, tournament, words);
       return tall(row, linesIn(String(values[key] ?? ''), VALUE_WIDTH), linesIn(sentence, SENTENCE_WIDTH));
     }),
-    ...Array.from({ length: layout.slots }, (_, slot) => {
-      const code = tournament.tieBreaks[slot] ?? '';
-      const { profile } = tournament;
-      return tall(
-        slotsTop + slot,
-        linesIn(criterionName(code, profile), VALUE_WIDTH),
-        linesIn(criterionMeaning(code, profile), SENTENCE_WIDTH),
-      );
+    ...countTo(slots.area.rows).map((slot) => {
+      const [name, about] = criterionTexts(tournament, words, tournament.tieBreaks[slot - 1] ?? '');
+      return tall(slotsTop + slot - 1, linesIn(name, VALUE_WIDTH), linesIn(about, SENTENCE_WIDTH));
     }),
     ...countTo(breaks ? breaks.area.rows + 1 : 0).map((line) => tall(present(breaks).area.row - 2 + line, 1)),
   ].sort((one, other) => one.row - other.row);
 };
 
-/** The Tournament sheet: a form of all settings in groups, the list of tie-breaks among them. */
-export const makeTournamentSheet = (
-  tournament: Tournament,
-  layout: Layout,
-  words: SheetWords,
-): SheetPlan => ({
-  role: 'tournament',
-  name: layout.tournament.sheet,
-  tabColor: TAB.typed,
-  gridlines: true,
-  blocks: [
-    rows(0, 0, [[titleOf(tournament, words.tournament)]], '@'),
-    rows(1, 0, [[words.tournamentHint]], '@'),
-    ...headingBlocks(layout, words),
-    ...settingBlocks(tournament, layout, words),
-    ...breakBlocks(tournament, layout, words),
-    ...slotBlocks(tournament, layout, words),
-  ],
-  styles: styles(layout),
-  columns: WIDTHS.map((width, from) => ({ from, count: 1, width })),
-  rows: heights(tournament, layout, words),
-  tables: [],
-  validations: validations(layout),
-  conditionals: conditionals(layout, words),
-  print: {
-    // What is of no interest to people comes last.
-    area: area(0, 0, layout.tournament.heading('machine') - 1, WIDTHS.length),
-    landscape: false,
-    fit: { wide: 1, tall: 1 },
-    header: pageHeader(tournament),
-  },
-});
+/** The form of all settings in groups, the list of tie-breaks among them. */
+export const makeForm = (tournament: Tournament, layout: FormLayout, words: SheetWords): SheetPlan => {
+  const { sheet, heading, breaks } = layout.tournament;
+  const [title, hint] = tournament.discipline
+    ? [words.teamEvent.settings, words.teamEvent.settingsHint]
+    : [words.tournament, words.tournamentHint];
+  return {
+    role: tournament.discipline ? 'team-event' : 'tournament',
+    name: sheet,
+    tabColor: TAB.typed,
+    gridlines: true,
+    blocks: [
+      rows(0, 0, [[titleOf(tournament, title)]], '@'),
+      rows(1, 0, [[hint]], '@'),
+      ...headingBlocks(layout, words),
+      ...settingBlocks(tournament, layout, words),
+      ...breakBlocks(tournament, breaks, words),
+      ...slotBlocks(tournament, layout, words),
+    ],
+    styles: styles(layout),
+    columns: WIDTHS.map((width, from) => ({ from, count: 1, width })),
+    rows: heights(tournament, layout, words),
+    tables: [],
+    validations: validations(layout),
+    conditionals: conditionals(layout, words),
+    print: {
+      // What is of no interest to people comes last.
+      area: area(0, 0, heading('machine') - 1, WIDTHS.length),
+      landscape: false,
+      fit: { wide: 1, tall: 1 },
+      header: pageHeader(tournament),
+    },
+  };
+};
+
+/** The Tournament sheet. */
+export const makeTournamentSheet = (tournament: Tournament, layout: Layout, words: SheetWords): SheetPlan =>
+  makeForm(tournament, formOf(layout), words);
 
 /** The absolute cell of a setting, as a formula on another sheet writes it. */
 const settingCell = (layout: Layout, key: SettingKey, own: string): string =>

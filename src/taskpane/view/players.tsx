@@ -31,7 +31,8 @@ interface PersonProps extends OpenedProps {
 
 /** The changes that are possible for a player, in the order of how often they happen. */
 const possibleFor = ({ status }: Player, { games, discipline }: Tournament): readonly OfferedChange[] => {
-  if (discipline) return [status === 'playing' ? 'withdraw' : 'reenter'];
+  if (discipline)
+    return status === 'playing' ? ['withdraw', 'substitute', 'correct', 'adjust'] : ['reenter', 'correct'];
   const begun = games.some(({ outcome }) => outcome !== null);
   return status === 'playing'
     ? ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust']

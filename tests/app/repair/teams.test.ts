@@ -75,7 +75,7 @@ it.each([
   ['a hidden number of a board', 'Matches', 7, 8, 3, ['damaged-number', 'Matches!I8']],
   ['the hidden number of a match', 'Matches', 7, 7, 4, ['damaged-number', 'Matches!H8']],
   ['a formula', 'Matches', 5, 1, 'Uster!', ['damaged-typed-over', 'Matches!B6']],
-  ['a number on Teams', 'Teams', 4, 6, 2, ['damaged-number', 'Teams!G5']],
+  ['a number on Teams', 'Teams', 4, 8, 2, ['damaged-number', 'Teams!I5']],
 ] as const)('%s that was typed over is put back', async (_, sheet, row, column, typed, fault) => {
   const book = await begun();
   const { tournament: event } = await opened(book);

@@ -1,3 +1,4 @@
+import { ADJUST, CORRECT, SUBSTITUTE } from '../../../src/app/changes/person';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { openStep, stepOf, writeStep } from '../../../src/app/step';
 import { RECORD_BOARDS, type TypedTeamResult } from '../../../src/app/changes/recordBoards';
@@ -130,6 +131,30 @@ it('a game that was played counts for whoever is named instead: that is warned o
   expect(warnings?.map(({ code }) => code)).toEqual(['line-up-played-on']);
 });
 
+it('a rating or a federation is none of a team', async () => {
+  const typed = { player: 'Wil', rating: 2000, federation: 'SUI' };
+  expect(codes(CORRECT.plan(await step(), typed))).toEqual(['option-of-players', 'option-of-players']);
+});
+
+it('points that the arbiter takes away count in the match points, and are told under the standings', async () => {
+  const own = await clubBook();
+  valueOf(await taken(own, RECORD_BOARDS, [{ match: 1, all: ['1-0', '1-0', '1-0'] }]));
+  const { affected } = valueOf(
+    await taken(own, ADJUST, { player: 'Uster', points: -1.5, reason: 'no referee' }),
+  );
+  expect(
+    affected.map(({ name, values }) => [name, ...values.map(({ after }) => after && toNumber(after))]),
+  ).toEqual([['Uster', 0.5]]);
+  expect((await sheetOf(own, 'Teams'))[4]?.slice(0, 6)).toEqual([
+    1,
+    'Uster',
+    null,
+    'playing',
+    -1.5,
+    'no referee',
+  ]);
+});
+
 it('a withdrawal by another rule than the usual one is warned of', async () => {
   const { status, warnings } = valueOf(WITHDRAW.plan(await step(), { player: 'Wil', rule: 'forfeit' }));
   expect([status, warnings?.map(({ code }) => code)]).toEqual(['withdrawn', ['team-left-early']]);
@@ -182,6 +207,9 @@ const STEPS: readonly ((book: Workbook) => Promise<unknown>)[] = [
     ]),
   (book) => taken(book, RECORD_BOARDS, [{ match: 1, board: 3, typed: '1:0' }]),
   (book) => taken(book, WITHDRAW, { player: 'Chur' }),
+  (book) => taken(book, ADJUST, { player: 'Uster', points: -1, reason: 'came late' }),
+  (book) => taken(book, CORRECT, { player: 'Wil', name: 'Wil SG' }),
+  (book) => taken(book, SUBSTITUTE, { player: 'Zug', name: 'Baar', rating: null, federation: null }),
 ];
 
 const SAID = [
@@ -191,8 +219,14 @@ const SAID = [
   '7 results recorded. Match 2, Wil – Chur: board 3 0–1. Match 3, Zug – Chur: board 1 -/+, board 2 -/+, board 3 -/+. Match 5, Wil – Zug: board 1 1–0, board 2 1–0, board 3 1–0.',
   'Match 1, Uster – Zug, board 3: 1–0 (was 0–1).',
   'Chur withdrew after 2 of 3 matches; what it played counts, one match is lost by forfeit.',
+  'Points of Uster adjusted by −1 (was 0): came late',
+  'Corrected: Wil SG (was Wil).',
+  'Baar plays in place of Zug, number 4.',
 ];
-const RULES = ['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 fide'];
+const RULES = [
+  ...['record', 'lineup', 'lineup', 'record', 'record', 'withdraw 3 fide'],
+  ...['adjust 1', 'correct 2', 'substitute 4'],
+];
 
 it('a season is undone to the first file’s event, and done again to the last one’s', async () => {
   const book = await clubBook();
@@ -222,22 +256,26 @@ it('a season is undone to the first file’s event, and done again to the last o
     [3, 3, 2, 4],
     [4, 4, 0, 0.5],
   ]);
-  for (const step of [5, 4, 3, 2, 1, 0]) {
+  const count = STEPS.length;
+  for (const step of [...STEPS.keys()].reverse()) {
     valueOf(await taken(book, UNDO, null));
     expect((await opened(book)).tournament).toEqual(events[step]);
   }
   expect(codes(await taken(book, UNDO, null))).toEqual(['undo-nothing']);
-  for (const step of [1, 2, 3, 4, 5, 6]) {
+  for (const step of STEPS.keys()) {
     valueOf(await taken(book, REDO, null));
-    expect((await opened(book)).tournament).toEqual(events[step]);
+    expect((await opened(book)).tournament).toEqual(events[step + 1]);
   }
   expect(codes(await taken(book, REDO, null))).toEqual(['redo-nothing']);
   const log = (await sheetOf(book, 'Team log')).slice(4);
   expect(log.map((row) => [row[2], row[4], row[1]])).toEqual([
     [1, 'create', 'Team event made: 4 teams, 6 matches.'],
     ...SAID.map((said, index) => [index + 2, RULES[index], said]),
-    ...[...SAID.keys()].map((index) => [8 + index, `undo ${7 - index}`, `Undone: ${SAID[5 - index]}`]),
-    ...SAID.map((said, index) => [14 + index, `redo ${index + 2}`, `Done again: ${said}`]),
+    ...[...SAID.keys()].map((index) => [
+      ...[count + 2 + index, `undo ${count + 1 - index}`],
+      `Undone: ${SAID[count - 1 - index]}`,
+    ]),
+    ...SAID.map((said, index) => [2 * count + 2 + index, `redo ${index + 2}`, `Done again: ${said}`]),
   ]);
 });
 

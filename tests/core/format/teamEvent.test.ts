@@ -51,7 +51,11 @@ it('what a file does not say is: Berger, one cycle, 1-½-0, 2-1-0, any line-up, 
 
 it.each([1, 2, 3, 4])('what is written is read back: %i', (seed) => {
   const event = teamsAtRandom(
-    newTeamEvent(3 + seed, 3, { whiteOnOdd: seed % 2 === 0 ? 'home' : 'away', cycles: 1 + (seed % 2) }),
+    newTeamEvent(3 + seed, 3, {
+      whiteOnOdd: seed % 2 === 0 ? 'home' : 'away',
+      cycles: 1 + (seed % 2),
+      paper: seed % 2 === 0 ? 'A4' : 'Letter',
+    }),
     seed,
     0.8,
   );

@@ -60,8 +60,10 @@ const afterLosses = (event: TeamEvent): TeamEvent => {
       );
     const strangers = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()];
     const added = strangers.filter((name) => name !== '' && memberNo(team, name) === 0);
+    const { no, name, adjustment, status } = team;
     return {
-      ...team,
+      ...{ no, name },
+      ...(adjustment === undefined || status === 'annulled' ? {} : { adjustment }),
       status: 'playing' as const,
       members: [...team.members, ...added.map((name) => ({ name }))],
     };
@@ -270,6 +272,27 @@ describe('the lines of a team event', () => {
       '310   1 Team A                                           3.0    2.5   1     1    2    3',
       '310   2 Team B                                           0.0    0.5   3     4    5    6',
       '310   3 Team C                                           1.0    1.0   2     7    8    9',
+    ]);
+  });
+
+  it('points that the arbiter took away stand in a record 299, and in the match points of record 310', () => {
+    const { players } = event;
+    const late = {
+      ...event,
+      players: players.map((team) => (team.no === 1 ? { ...team, adjustment: -1 } : team)),
+    };
+    const lines = linesOf(late, trf26).filter((line) => /^(299|310 {3}1)/.test(line));
+    expect(lines).toEqual([
+      '299    -1.0        000    1',
+      '310   1 Team A                                           2.0    2.5   1     1    2    3',
+    ]);
+    expect(
+      teamLossesOf(
+        { ...late, players: late.players.map((team) => ({ ...team, adjustmentReason: 'late' })) },
+        trf16.teams!,
+      ),
+    ).toMatchObject([
+      { values: { what: expect.stringContaining('reasons of adjustments, adjustments of points') } },
     ]);
   });
 

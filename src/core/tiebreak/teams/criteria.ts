@@ -4,9 +4,9 @@ import { entryAt, underKey } from '../../present';
 import { type TeamCriterion, matchSum, teamValue } from './criterion';
 import type { Primary, TeamMatch, TeamTable } from './table';
 
-/** Match points: those of all matches, added up. */
+/** Match points: those of all matches, added up, with the arbiter's adjustment. */
 export const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
-  fraction(entryAt(table.matchPoints, team), table.matchScoring.unit),
+  add(fraction(entryAt(table.matchPoints, team), table.matchScoring.unit), entryAt(table.adjustments, team)),
 );
 
 /** Game points: what the players made, added up. */

@@ -1,4 +1,5 @@
 import { entryAt, present, underKey } from '../../present';
+import { ZERO, type Fraction } from '../../fraction';
 import { countedGames } from '../../kind';
 import type { Game, Tournament } from '../../model';
 import { outcomeOf } from '../../outcome';
@@ -38,8 +39,10 @@ export interface TeamTable {
   /** Most boards of a match. */
   readonly boards: number;
   readonly matches: readonly (readonly TeamMatch[])[];
-  /** Whole numbers of 1/`matchScoring.unit`. */
+  /** Of the matches alone, whole numbers of 1/`matchScoring.unit`. */
   readonly matchPoints: readonly number[];
+  /** Match points that the arbiter adds or takes away; they count in no other criterion. */
+  readonly adjustments: readonly Fraction[];
   /** Whole numbers of 1/`scoring.unit`. */
   readonly gamePoints: readonly number[];
 }
@@ -154,6 +157,7 @@ export const teamTable = (tournament: Tournament, primary: Primary): TeamTable =
     boards: tournament.games.reduce((most, game) => Math.max(most, boardOf(game)), 0),
     matches,
     matchPoints: matches.map((list) => sum(list.map((match) => match.matchPoints))),
+    adjustments: teams.map(() => ZERO),
     gamePoints: matches.map((list) => sum(list.map((match) => match.gamePoints))),
   };
 };

@@ -10,6 +10,7 @@ import { exchanged, recorded, rescheduled, reversed } from './games';
 import { adjusted, cameBack, corrected, entered, removed, substituted, withdrew } from './players';
 import { ofEarlier, toldBy, unknownStep } from './steps';
 import { columnsAdded, made, refreshed, repaired, repairedAnew } from './sheets';
+import { teamSentence } from './teams';
 import { tieSentence, fill, shown, type Moment, type Told } from './told';
 
 export type { Moment, ValueAt } from './told';
@@ -55,6 +56,8 @@ interface Step {
 }
 
 const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): string => {
+  const ofTeams = teamSentence(told, rule, line);
+  if (ofTeams !== undefined) return ofTeams;
   switch (rule.did) {
     case 'create':
       return made(told, line);

@@ -4,7 +4,7 @@ import { cellKey, formatKey, splitLine, type LoggedTexts } from '../changes';
 import { parseKey } from '../key';
 import type { LogEntry } from '../line';
 import { parseLogFormula, parseLogValue } from '../value';
-import { fill, listed, shown, type Phrasing, type Told } from './told';
+import { fill, listed, shown, type Told } from './told';
 
 /** Counts that a line has after what it calls them: `players=4 games=6`, `cells=12`, `damaged-row=1`. */
 export const countsIn = ({ after }: Pick<LogEntry, 'after'>): ReadonlyMap<string, number> =>
@@ -77,7 +77,7 @@ export const columnsAdded = (told: Told): string =>
   });
 
 /** Sheets were made anew, since so much of them was damaged. */
-export const repairedAnew = (told: Phrasing, line: LogEntry): string => {
+export const repairedAnew = (told: Told, line: LogEntry): string => {
   const known: Readonly<Record<string, string | undefined>> = told.texts.damages;
   const items = [...countsIn(line)].flatMap(([code, count]) => {
     const text = known[code satisfies string as Damage];

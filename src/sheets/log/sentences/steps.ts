@@ -1,19 +1,16 @@
-import type { LoggedChange } from '../changes';
 import type { LogEntry } from '../line';
 import { parseRule, type LogRule } from '../rule';
-import { fill, shown, type Phrasing } from './told';
+import { fill, shown, type Told } from './told';
 
 /** A step whose rule is none that there is a sentence for. */
-export const unknownStep = (
-  told: Phrasing & { readonly changes: readonly LoggedChange[] },
-  rule: string,
-): string => fill(told, told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
+export const unknownStep = (told: Told, rule: string): string =>
+  fill(told, told.texts.unknown, { rule: shown(told, rule), count: told.changes.length });
 
 /** What is told of another step. */
 type StepOf = Extract<LogRule, { readonly step: number }>;
 
 /** A step that was taken back or done again: in the sentence of its own, else by its number. */
-export const ofEarlier = (told: Phrasing, { did, step }: StepOf, earlier: string | undefined): string => {
+export const ofEarlier = (told: Told, { did, step }: StepOf, earlier: string | undefined): string => {
   const { undone, stepUndone, redone, stepRedone } = told.texts;
   const [said, numbered] = did === 'undo' ? [undone, stepUndone] : [redone, stepRedone];
   return earlier === undefined ? fill(told, numbered, { step }) : fill(told, said, { sentence: earlier });

@@ -2,23 +2,19 @@ import { progressOf } from '../../../core/conduct/withdrawal';
 import { teamNo, type TeamEvent, type Match } from '../../../core/teamEvent/model';
 import { teamOn } from '../../../core/teamEvent/model';
 import { choiceNamed } from '../../../language/choices';
-import { logTexts } from '../../../language/log';
 import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { dateIn } from '../../dates';
-import { parseChanges, type LoggedChange } from '../changes';
 import type { LogEntry } from '../line';
-import { parseRule, type LogRule } from '../rule';
+import type { LogRule } from '../rule';
 import { parseKey, playerKey, type BoardCell } from '../key';
-import { ofEarlier, toldBy, unknownStep } from './steps';
-import { countsIn, repairedAnew } from './sheets';
-import { fill, listed, shown, shownResult, type Phrasing } from './told';
+import { countsIn } from './sheets';
+import { fill, listed, shown, shownResult, type Told } from './told';
 
 /** A step of a team event that is told of, and the event as it finds it. */
-interface TeamTold extends Phrasing {
+interface TeamTold extends Told {
   readonly event: TeamEvent;
   readonly own: TeamLogTexts;
-  readonly changes: readonly LoggedChange[];
 }
 
 /** A cell of a board that changed. */
@@ -144,12 +140,12 @@ const withdrew = (told: TeamTold, no: number): string => {
 const made = (told: TeamTold, line: LogEntry): string => {
   const counts = countsIn(line);
   return fill(told, told.own.made, {
-    teams: counts.get('teams') ?? 0,
-    matches: counts.get('matches') ?? 0,
+    teams: counts.get('players') ?? 0,
+    matches: counts.get('games') ?? 0,
   });
 };
 
-/** The sentences of changes, by their ids. */
+/** The sentences of changes that are told otherwise where teams meet, by their ids. */
 const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | null>> = {
   record: recorded,
   lineup: linedUp,
@@ -157,46 +153,19 @@ const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | 
   reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
 };
 
-const sentence = (
-  told: TeamTold,
-  rule: LogRule,
-  line: LogEntry,
-  earlier: (step: number) => string | undefined,
-): string => {
+/** What is told otherwise where teams meet; `undefined` for a step that is told as that of players, and where these meet. */
+export const teamSentence = (told: Told, rule: LogRule, line: LogEntry): string | undefined => {
+  const { event } = told;
+  if (!event) return undefined;
+  const ofTeams: TeamTold = { ...told, event, own: teamStepTexts(told.language).log };
   switch (rule.did) {
     case 'create':
-      return made(told, line);
-    case 'refresh':
-      return told.texts.newSheets;
-    case 'undo':
-    case 'redo':
-      return ofEarlier(told, rule, earlier(rule.step));
-    case 'repair':
-      return rule.sheets ? repairedAnew(told, line) : unknownStep(told, line.rule);
+      return made(ofTeams, line);
     case 'withdraw':
-      return withdrew(told, rule.player);
+      return withdrew(ofTeams, rule.player);
     case 'change':
-      return CHANGES[rule.id]?.(told, rule.player ?? 0) ?? unknownStep(told, line.rule);
-    case 'draw':
-    case 'enter':
-    case 'remove':
-      return unknownStep(told, line.rule);
+      return CHANGES[rule.id]?.(ofTeams, rule.player ?? 0) ?? undefined;
+    default:
+      return undefined;
   }
-};
-
-/** Lines of one step of a team event with their sentences. `event` is as the step finds it, `earlier` tells what an earlier step said. */
-export const withTeamSaid = (
-  lines: readonly LogEntry[],
-  event: TeamEvent,
-  earlier: (step: number) => string | undefined = () => undefined,
-): readonly LogEntry[] => {
-  const { language } = event;
-  const texts = logTexts(language);
-  const { log } = teamStepTexts(language);
-  const said = toldBy(lines, texts.continued, (line, own) => {
-    const told = { language, texts, own: log, event, lines: own, changes: own.flatMap(parseChanges) };
-    const rule = parseRule(line.rule);
-    return rule ? sentence(told, rule, line, earlier) : unknownStep(told, line.rule);
-  });
-  return lines.map((line, index) => ({ ...line, said: said[index] ?? '' }));
 };

@@ -1,4 +1,5 @@
 import type { ProfileId } from '../../../core/model';
+import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Reading } from '../../../core/typed';
 import type { DecidedTie } from '../../../core/draw/protocol';
 import { say } from '../../../language/language';
@@ -38,6 +39,8 @@ export interface Moment {
   readonly value: ValueAt;
   /** The numbers of a player's games. */
   readonly gamesOf: (no: number) => readonly number[];
+  /** Where teams meet. */
+  readonly event?: TeamEvent;
 }
 
 /** What is told of one step: lines of one rule, what they changed, and what stood in all cells before and after it. */
@@ -48,9 +51,6 @@ export interface Told extends Omit<Moment, 'value'> {
   readonly before: ValueAt;
   readonly after: ValueAt;
 }
-
-/** What every sentence of a Log needs. */
-export type Phrasing = Pick<Told, 'language' | 'texts' | 'lines'>;
 
 /** So many characters of a text that somebody typed are told; names are shorter. */
 const MOST_CHARACTERS = 200;

@@ -5,7 +5,7 @@ import { withoutWildcards } from '../../../grid/escape';
 import type { Block } from '../../../grid/plan';
 import { acrossRow, type Place } from '../../../grid/reference';
 import type { TeamEventLayout } from '../../layout/teamEvent';
-import { cellOf, columnOf, SIDES, writing } from '../cells';
+import { columnOf, SIDES, writing } from '../cells';
 import { criterionPlace } from './criteria';
 
 /** Rows above the columns of a slot. */
@@ -67,7 +67,7 @@ const indexOf = ({ calculation: { sheet, criteria } }: TeamEventLayout, code: st
 };
 
 const makeSlot = (layout: TeamEventLayout, slot: number): readonly Block[] => {
-  const { calculation, settings } = layout;
+  const { calculation, tournament } = layout;
   const { sheet, team, criteria, chain } = calculation;
   const { all, own, cell } = writing(sheet);
   const { passes, shown } = entryAt(chain, slot);
@@ -78,7 +78,7 @@ const makeSlot = (layout: TeamEventLayout, slot: number): readonly Block[] => {
   const ranked = `IF(${size(start)}=${size(end)},"",${own(end)}-${own(start)}+1)`;
   const value = `${own(entryAt(passes, 0).value)}*INDEX(${all(criteria.sign)},${cell(index)})/INDEX(${all(criteria.scale)},${cell(index)})`;
   return [
-    fill(code, `TRIM(${cell(cellOf(settings.slots, slot))}&"")`),
+    fill(code, `TRIM(${cell(tournament.slot(slot))}&"")`),
     fill(index, indexOf(layout, cell(code))),
     ...passes.flatMap((_, pass) => makePass(layout, slot, pass)),
     fill(shown, `IF(OR(${cell(index)}=0,${own(team.live)}=0),"",IF(${isGroup},${ranked},${value}))`, '0.00'),

@@ -48,7 +48,7 @@ const workedOut = (layout: TeamEventLayout): Readonly<Record<string, Worked>> =>
   const most = `MAX(${all(team.counted)})`;
   const factor = `IF(${gamesFirst},${ofGames}*${most}/${ofMatch},${ofMatch}*${most}/${ofGames})`;
   return {
-    MP: { key: inMatches((side) => all(match.matches[side])), scale: `${POINT_UNIT}` },
+    MP: { key: `${own(team.matches)}+${own(team.adjustment)}`, scale: `${POINT_UNIT}` },
     GP: { key: inMatches((side) => all(match.games[side])), scale: `${POINT_UNIT}` },
     NZ_BOARDS: { key: onLines((side) => `${won(side)}*${board}`), scale: '1' },
     NZ_BLACK: { key: onLines((side) => `${won(side)}*${black[side]}`), scale: '1' },

@@ -17,7 +17,11 @@ export const makeTeamCalculation = (
   words: SheetWords,
 ): SheetPlan => {
   const { teams } = layout;
-  const columns = { name: teams.column(TEAM_COLUMNS.name), status: teams.column(TEAM_COLUMNS.status) };
+  const columns = {
+    name: teams.column(TEAM_COLUMNS.name),
+    status: teams.column(TEAM_COLUMNS.status),
+    adjustment: teams.column(TEAM_COLUMNS.adjustment),
+  };
   return {
     role: 'team-event',
     name: layout.calculation.sheet,

@@ -2,12 +2,14 @@ import type { Mark } from '../../../core/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/score';
 import { down, fill } from '../../../grid/block';
+import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
-import { KEY_BASE } from '../../layout';
+import { KEY_BASE, POINT_UNIT } from '../../layout';
 import { meetingsOf, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
+import { countedDown } from '../../calculation/helpers';
 import { saidOf } from '../../said';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 
@@ -99,7 +101,7 @@ export const makeTeamMatches = (event: TeamEvent, layout: TeamEventLayout): read
 export const makeTeamTotals = (
   layout: TeamEventLayout,
   statusIs: (cell: string, status: 'withdrawn' | 'annulled') => string,
-  columns: { readonly name: Place; readonly status: Place },
+  columns: Readonly<Record<'name' | 'status' | 'adjustment', Place>>,
 ): readonly Block[] => {
   const { calculation, teams, teamCount } = layout;
   const { match, team } = calculation;
@@ -153,5 +155,10 @@ export const makeTeamTotals = (
       team.games,
       summed((side) => games(side)),
     ),
+    fill(
+      team.adjustment,
+      `IF(${own(team.row)}=0,0,INT(${numberIn(at(columns.adjustment))}*${POINT_UNIT}+0.5))`,
+    ),
+    fill(team.adjusted, countedDown(team.adjusted, own(team.adjustment))),
   ];
 };

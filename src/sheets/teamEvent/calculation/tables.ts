@@ -1,20 +1,23 @@
 import { STATUSES } from '../../../core/model';
 import { OUTCOMES, OUTCOME_CODES } from '../../../core/outcome';
+import { PAPER_FORMATS } from '../../../core/paper';
 import { PENDING_FORMS } from '../../../core/pending';
 import { entryAt } from '../../../core/present';
 import { LINE_UP_RULES } from '../../../core/score';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { FORMS } from '../../../core/typed';
-import type { TeamEventWords } from '../../../language/teamEvent';
 import type { SheetWords } from '../../../language/words';
-import { down, fill } from '../../../grid/block';
+import { down, fill, rows } from '../../../grid/block';
 import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
-import { quoted } from '../../../grid/reference';
+import type { Place } from '../../../grid/reference';
 import { POINT_UNIT } from '../../layout';
+import { codesBeside } from '../../layout/lists';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';
 import { cellOf, fact, writing } from '../cells';
+import { found } from '../../tournament/tournament';
+import type { SettingKey } from '../../tournament/settings';
 import { slotHead } from './chain';
 import { criterionPlace } from './criteria';
 
@@ -24,10 +27,9 @@ const FAULTS = ['stranger', 'twice', 'order', 'nobody'] as const;
 /** What was typed, in 1/100 points; nothing and texts are 0. */
 const hundredths = (cell: string): string => `INT(${numberIn(cell)}*${POINT_UNIT}+0.5)`;
 
-const worthBlocks = ({ calculation, settings }: TeamEventLayout): readonly Block[] => {
+const worthBlocks = ({ calculation, tournament }: TeamEventLayout): readonly Block[] => {
   const { cell } = writing(calculation.sheet);
-  const at = (place: Parameters<typeof fill>[0], key: Parameters<typeof settings.setting>[0]): Block =>
-    fill(place, hundredths(cell(settings.setting(key))));
+  const at = (place: Place, key: SettingKey): Block => fill(place, hundredths(cell(tournament.setting(key))));
   const { worth, matchWorth } = calculation;
   return [
     at(cellOf(worth, MARKS.loss), 'gameLoss'),
@@ -42,15 +44,14 @@ const worthBlocks = ({ calculation, settings }: TeamEventLayout): readonly Block
 };
 
 /** Which rule the line-ups have, from 0; anybody anywhere where the cell says none. */
-const ruleOf = (layout: TeamEventLayout, { lineUps }: TeamEventWords): string => {
-  const { cell } = writing(layout.calculation.sheet);
-  const typed = `TRIM(${cell(layout.settings.setting('lineUp'))}&"")`;
-  const is = (rule: (typeof LINE_UP_RULES)[number]): string =>
-    `OR(${typed}=${quoted(rule)},${typed}=${quoted(lineUps[rule])})`;
-  return `IF(${is('order')},1,IF(${is('fixed')},2,0))`;
+const ruleOf = ({ calculation, tournament }: TeamEventLayout): string => {
+  const { all, cell } = writing(calculation.sheet);
+  const { lineUps } = calculation.choices;
+  const [names, codes] = [all(lineUps), all(codesBeside(lineUps))];
+  return `${found(cell(tournament.setting('lineUp')), names, codes, (match) => match, '1')}-1`;
 };
 
-const factBlocks = (layout: TeamEventLayout, words: TeamEventWords): readonly Block[] => {
+const factBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation } = layout;
   const { all, cell } = writing(calculation.sheet);
   const { chain, line, match } = calculation;
@@ -59,7 +60,7 @@ const factBlocks = (layout: TeamEventLayout, words: TeamEventWords): readonly Bl
     return `IF(${cell(slotHead(layout, slot, 'index'))}=${criterionPlace('EDE')},SUMPRODUCT(1*(${all(one.place)}<>${all(other.place)})),0)`;
   });
   return [
-    fill(fact(layout, 'rule'), ruleOf(layout, words)),
+    fill(fact(layout, 'rule'), ruleOf(layout)),
     fill(fact(layout, 'gamesFirst'), `IF(${cell(slotHead(layout, 0, 'index'))}=${criterionPlace('GP')},1,0)`),
     fill(fact(layout, 'open'), `SUM(${all(match.open)})`),
     fill(fact(layout, 'toCheck'), `SUMPRODUCT(1*(${all(line.note)}>0))`),
@@ -90,7 +91,7 @@ export const makeTeamTables = (
       OUTCOMES.map(({ kind }) => Number(kind === 'played')),
     ),
     ...worthBlocks(layout),
-    ...factBlocks(layout, words),
+    ...factBlocks(layout),
     down(
       criteria.code,
       TEAM_CRITERIA.map(({ code }) => code),
@@ -125,9 +126,16 @@ export const makeTeamTables = (
       STATUSES.map((status) => form.statuses[status]),
       '@',
     ),
-    down(
-      choices.lineUps,
-      LINE_UP_RULES.map((rule) => words.lineUps[rule]),
+    rows(
+      choices.lineUps.area.row,
+      choices.lineUps.area.column,
+      LINE_UP_RULES.map((rule) => [words.lineUps[rule], rule]),
+      '@',
+    ),
+    rows(
+      choices.papers.area.row,
+      choices.papers.area.column,
+      PAPER_FORMATS.map((format) => [format, format]),
       '@',
     ),
   ];
