@@ -133,9 +133,7 @@ export const parseSheet = (
     ),
     frozen: frozenOf(view),
     page: parsePage(root),
-    protection: isTrue(child(root, 'sheetProtection')?.attributes['sheet'])
-      ? { options: {} }
-      : null,
+    protection: isTrue(child(root, 'sheetProtection')?.attributes['sheet']) ? { options: {} } : null,
     selection: selectionOf(view),
   };
 };
