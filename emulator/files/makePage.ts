@@ -1,8 +1,62 @@
 import { encodeXstring } from '../../src/workbook/xlsx/text';
 import { escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { getPage, MAX_COLUMNS, MAX_ROWS, type Book, type SheetState } from '../model';
-import { HEADERS, MARGINS, PAPER, PLACES } from './paper';
-import { POINTS_PER_INCH, rounded } from './units';
+
+/** Paper sizes of the API by their numbers in files (ECMA-376 18.3.1.63); others are kept as Letter. */
+export const PAPER: Readonly<Record<number, string>> = {
+  1: 'Letter',
+  3: 'Tabloid',
+  5: 'Legal',
+  7: 'Executive',
+  8: 'A3',
+  9: 'A4',
+  11: 'A5',
+  12: 'B4',
+  13: 'B5',
+};
+
+/** Margins of the API by their names in files. */
+export const MARGINS = [
+  ['left', 'leftMargin'],
+  ['right', 'rightMargin'],
+  ['top', 'topMargin'],
+  ['bottom', 'bottomMargin'],
+  ['header', 'headerMargin'],
+  ['footer', 'footerMargin'],
+] as const;
+
+/** Headers and footers in the order of the file: element, pages, what they stand at. */
+export const HEADERS = [
+  ['oddHeader', 'Header', 'defaultForAllPages'],
+  ['oddFooter', 'Footer', 'defaultForAllPages'],
+  ['evenHeader', 'Header', 'evenPages'],
+  ['evenFooter', 'Footer', 'evenPages'],
+  ['firstHeader', 'Header', 'firstPage'],
+  ['firstFooter', 'Footer', 'firstPage'],
+] as const;
+
+/** The places of a header with the code that begins each. */
+export const PLACES = [
+  ['L', 'left'],
+  ['C', 'center'],
+  ['R', 'right'],
+] as const;
+
+/** Points of a pixel at 96 to the inch. */
+const PIXEL = 0.75;
+/** Pixels of a digit of the default font. */
+const DIGIT = 7;
+
+/** A column's width as files have it, in digits, of points (ECMA-376 18.3.1.13). */
+export const fileWidth = (points: number): number => Math.trunc((points / PIXEL / DIGIT) * 256) / 256;
+
+/** Points of a column's width in a file, whole pixels. */
+export const widthPoints = (width: number): number => Math.round(width * DIGIT) * PIXEL;
+
+export const POINTS_PER_INCH = 72;
+
+/** Rounded to what people type, so that 0.7 inches there and back stay 0.7. */
+export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 type Get = (path: string) => unknown;
 

@@ -4,10 +4,9 @@ import { XML_HEAD } from '../../src/workbook/xlsx/package';
 import { attributesText, tag } from '../../src/workbook/xlsx/xml';
 import type { Book, Cell, Format, LineState, SheetState } from '../model';
 import { keyColumn, keyRow } from '../model/address';
-import { fitsPages, pageXml } from './makePage';
+import { fitsPages, pageXml, fileWidth } from './makePage';
 import { conditionalsXml, validationsXml } from './makeRules';
 import type { StylesPart } from './makeStyles';
-import { fileWidth } from './units';
 
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

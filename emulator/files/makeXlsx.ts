@@ -1,14 +1,49 @@
 import { areaAddress, columnLetters, quoteSheet } from '../../src/grid/cell';
-import { EMPTY_WORKBOOK } from '../../src/workbook/xlsx/empty';
-import { Package } from '../../src/workbook/xlsx/package';
+import { EMPTY_WORKBOOK, Package, XML_HEAD } from '../../src/workbook/xlsx/package';
 import { encodeXstring } from '../../src/workbook/xlsx/text';
 import { child, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { PORTABLE } from '../../src/workbook/xlsx/compression';
 import { pack } from '../../src/workbook/xlsx/pack';
-import type { Book, SheetState, Visibility } from '../model';
+import type { Book, SheetState, Visibility, TableState } from '../model';
 import { sheetXml } from './makeSheet';
 import { StylesPart } from './makeStyles';
-import { tableXml } from './makeTable';
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+/** A table part; `id` is its number among the workbook's tables. */
+const tableXml = (table: TableState, id: number): string => {
+  const ref = areaAddress(table.area);
+  const columns = table.columns.map(({ name, calculated }, index) =>
+    tag(
+      'tableColumn',
+      { id: index + 1, name: encodeXstring(name).replaceAll('\n', '_x000a_') },
+      calculated === undefined ? '' : tag('calculatedColumnFormula', {}, escapeText(calculated.slice(1))),
+    ),
+  );
+  const attributes = {
+    xmlns: MAIN,
+    id,
+    name: table.name,
+    displayName: table.name,
+    ref,
+    headerRowCount: table.showHeaders ? undefined : 0,
+    totalsRowShown: 0,
+  };
+  const style = {
+    name: table.style,
+    showFirstColumn: Number(table.highlightFirstColumn),
+    showLastColumn: Number(table.highlightLastColumn),
+    showRowStripes: Number(table.showBandedRows),
+    showColumnStripes: Number(table.showBandedColumns),
+  };
+  return `${XML_HEAD}${tag(
+    'table',
+    attributes,
+    (table.showHeaders && table.showFilterButton ? tag('autoFilter', { ref }) : '') +
+      tag('tableColumns', { count: columns.length }, columns.join('')) +
+      tag('tableStyleInfo', style),
+  )}`;
+};
 
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';

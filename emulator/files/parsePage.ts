@@ -1,8 +1,7 @@
 import { decodeXstring } from '../../src/workbook/xlsx/text';
 import { child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { PageState } from '../model';
-import { HEADERS, MARGINS, PAPER, PLACES } from './paper';
-import { POINTS_PER_INCH, rounded } from './units';
+import { HEADERS, MARGINS, PAPER, PLACES, POINTS_PER_INCH, rounded } from './makePage';
 
 type Settings = Record<string, unknown>;
 

@@ -1,21 +1,21 @@
 import { address, area, parseArea, type Area } from '../../src/grid/cell';
-import type { FileCell, FileSheet, Strings } from '../../src/workbook/xlsx/cells';
+import type { FileCell, FileSheet } from '../../src/workbook/xlsx/cells';
 import { readSheet } from '../../src/workbook/xlsx/sheet';
+import type { StringAt } from '../../src/workbook/xlsx/text';
 import { child, children, parsePart, type XmlElement } from '../../src/workbook/xlsx/xml';
 import type { Cell, LineState, SheetState } from '../model';
 import { cellKey } from '../model/address';
 import { blankSheet, PLAIN } from '../model/book';
-import { colorOf, type ThemeColors } from './colors';
+import { colorOf, type ThemeColors, type ParsedStyles } from './parseStyles';
 import { parsePage } from './parsePage';
 import { parseConditionals, parseValidations } from './parseRules';
-import type { ParsedStyles } from './parseStyles';
-import { widthPoints } from './units';
+import { widthPoints } from './makePage';
 
 /** What the parts of a workbook share. */
 export interface Shared {
   readonly styles: ParsedStyles;
   readonly theme: ThemeColors;
-  readonly strings: Strings;
+  readonly stringAt: StringAt;
   readonly newId: () => number;
   /** Told of what the model cannot hold. */
   readonly dropped: (what: string) => void;
@@ -109,7 +109,7 @@ export const parseSheet = (
   shared: Shared,
 ): SheetState => {
   const root = parsePart(xml, part);
-  const file = readSheet(new TextEncoder().encode(xml), part, shared.strings);
+  const file = readSheet(new TextEncoder().encode(xml), part, shared.stringAt);
   const view = child(child(root, 'sheetViews'), 'sheetView');
   const { showGridLines, showRowColHeaders, rightToLeft } = view?.attributes ?? {};
   for (const foreign of FOREIGN) if (child(root, foreign)) shared.dropped(foreign);
@@ -133,9 +133,7 @@ export const parseSheet = (
     ),
     frozen: frozenOf(view),
     page: parsePage(root),
-    protection: isTrue(child(root, 'sheetProtection')?.attributes['sheet'])
-      ? { options: {}, password: '' }
-      : null,
+    protection: isTrue(child(root, 'sheetProtection')?.attributes['sheet']) ? { options: {} } : null,
     selection: selectionOf(view),
   };
 };

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../src/core/result';
 import { readBook } from '../../src/workbook/xlsx/book';
-import { readStrings } from '../../src/workbook/xlsx/cells';
 import { findWorkbook, Package } from '../../src/workbook/xlsx/package';
-import { parsePart } from '../../src/workbook/xlsx/xml';
+import { readStrings, decodeXstring } from '../../src/workbook/xlsx/text';
+import { asUtf8, parsePart, child, children, type XmlElement } from '../../src/workbook/xlsx/xml';
 import { Unreadable, unpack, unreadable } from '../../src/workbook/xlsx/zip';
 import {
   createBook,
@@ -11,13 +11,79 @@ import {
   type BookState,
   type SheetState,
   type Visibility,
+  intersection,
+  parseAddress,
+  type NameState,
+  type TableState,
 } from '../model';
 import { sheetId } from '../model/book';
-import { parseTheme } from './colors';
-import { parseNames } from './parseNames';
+import { parseTheme, parseStyles, type ParsedStyles } from './parseStyles';
 import { parseSheet, type Shared } from './parseSheet';
-import { parseStyles, type ParsedStyles } from './parseStyles';
-import { parseTable } from './parseTable';
+import { entireSheet } from '../model/address';
+import { parseArea } from '../../src/grid/cell';
+
+/** The addresses of a list such as `'A,b'!$A$1:$B$2,'A,b'!$D$4`, without their sheet. */
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/(?:'(?:[^']|'')*'|[^',!])*!([^,]+)/g)].map(([, address]) => address!);
+
+const parsePrint = (name: string, text: string, { page }: SheetState): void => {
+  const areas = addressesIn(text)
+    .map(parseAddress)
+    .filter((area) => area !== null);
+  if (name === '_xlnm.Print_Area') page.printArea = areas;
+  if (name !== '_xlnm.Print_Titles') return;
+  for (const area of areas) {
+    const whole = intersection(area, entireSheet)!;
+    if (whole.columns === entireSheet.columns) page.titleRows = { from: whole.row, count: whole.rows };
+    else page.titleColumns = { from: whole.column, count: whole.columns };
+  }
+};
+
+/** Reads the names of a workbook; those that mean print areas and titles go to the sheets' print set-up. */
+const parseNames = (root: XmlElement, sheets: readonly SheetState[]): NameState[] =>
+  children(child(root, 'definedNames'), 'definedName').flatMap(({ attributes, text }) => {
+    const { name = '', localSheetId, hidden, comment } = attributes;
+    const sheet = localSheetId === undefined ? undefined : sheets[Number(localSheetId)];
+    if (name.startsWith('_xlnm.')) {
+      if (sheet) parsePrint(name, text.trim(), sheet);
+      return [];
+    }
+    return [
+      {
+        name,
+        scope: sheet?.id ?? null,
+        formula: `=${text.trim()}`,
+        visible: hidden !== '1' && hidden !== 'true',
+        comment: decodeXstring(comment ?? ''),
+      },
+    ];
+  });
+
+/** Reads a table part; `null` if it has no area. Totals are cells like others here. */
+const parseTable = (xml: string, part: string, newId: () => number): TableState | null => {
+  const root = parsePart(xml, part);
+  const { attributes } = root;
+  const area = parseArea(attributes['ref'] ?? '');
+  if (!area) return null;
+  const style = child(root, 'tableStyleInfo')?.attributes ?? {};
+  const on = (name: string): boolean => style[name] === '1' || style[name] === 'true';
+  return {
+    id: `{file-${newId()}}`,
+    name: decodeXstring(attributes['displayName'] ?? attributes['name'] ?? ''),
+    area,
+    columns: children(child(root, 'tableColumns'), 'tableColumn').map((column) => ({
+      id: newId(),
+      name: decodeXstring(column.attributes['name'] ?? ''),
+    })),
+    showHeaders: attributes['headerRowCount'] !== '0',
+    showBandedRows: on('showRowStripes'),
+    showBandedColumns: on('showColumnStripes'),
+    showFilterButton: child(root, 'autoFilter') !== undefined,
+    highlightFirstColumn: on('showFirstColumn'),
+    highlightLastColumn: on('showLastColumn'),
+    style: style['name'] ?? '',
+  };
+};
 
 /** A file as a workbook of the model, and words for what of it the model has no place for. */
 export interface ParsedXlsx {
@@ -34,11 +100,6 @@ const STATES: Readonly<Record<string, Visibility>> = {
 /** Relationships of a worksheet that the model has a place for, or that say nothing of its own. */
 const KNOWN = new Set(['table', 'printerSettings', 'drawing', 'vmlDrawing', 'hyperlink']);
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-};
-
 const readWorkbook = (files: Package): ParsedXlsx => {
   const { part: workbook } = findWorkbook(files);
   const related = files.relationships(workbook);
@@ -53,7 +114,10 @@ const readWorkbook = (files: Package): ParsedXlsx => {
   const shared: Shared = {
     styles: stylesPart === undefined ? none : parseStyles(files.text(stylesPart), stylesPart, theme),
     theme,
-    strings: once(() => (stringsPart === undefined ? [] : readStrings(files.text(stringsPart), stringsPart))),
+    stringAt:
+      stringsPart === undefined
+        ? () => undefined
+        : readStrings(asUtf8(files.bytes(stringsPart)), stringsPart),
     newId: () => (lastId += 1),
     dropped: (what) => dropped.add(what),
   };

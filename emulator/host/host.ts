@@ -4,15 +4,28 @@ import { ENGLISH } from '../model/locale';
 import type { Api, Sets } from './api';
 import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
 import { classRows } from './classes';
-import type { HostContext } from './context';
+import type { HostContext } from './row';
 import { Log, isCleanup, isService, type Counters, type LoggedRequest } from './counters';
 import { Listeners, sentEvent, type Author, type SentEvent } from './events';
-import { createExecutor, type Executor } from './executor';
 import { failAsPlanned, noFaults, type Faults } from './faults';
 import type { RequestBody, ResponseBody } from './message';
 import { noQuirks, type Quirks } from './quirks';
 import { askedOfNull, calculatedColumns, LoopWatch } from './warnings';
 import { createWire, type Wire } from './wire';
+import { Batch, type ActionGuard } from './batch';
+import { Catalogue, type CatalogueOptions } from './catalogue';
+
+/** Runs request bodies, one after the other, over a table of classes. */
+interface Executor<C> {
+  readonly catalogue: Catalogue<C>;
+  readonly execute: (body: RequestBody, guard: ActionGuard) => ResponseBody;
+}
+
+/** Makes an executor. References that the client keeps live as long as it does. */
+const createExecutor = <C>(options: CatalogueOptions<C>): Executor<C> => {
+  const catalogue = new Catalogue(options);
+  return { catalogue, execute: (body, guard) => new Batch(catalogue, body).run(guard) };
+};
 
 export interface HostOptions {
   readonly workbook?: Book;

@@ -7,7 +7,24 @@ import {
   type Answering,
   type Channel,
 } from './channel';
-import { safeArray } from './safeArray';
+
+/** A COM SAFEARRAY as the client reads it. */
+export interface SafeArray {
+  readonly toArray: () => readonly unknown[];
+  readonly dimensions: () => number;
+  readonly getItem: (index: number) => unknown;
+  readonly lbound: () => number;
+  readonly ubound: () => number;
+}
+
+/** Wraps a list as the client expects it from desktop Excel. */
+const safeArray = (items: readonly unknown[]): SafeArray => ({
+  toArray: () => items,
+  dimensions: () => 1,
+  getItem: (index) => items[index],
+  lbound: () => 0,
+  ubound: () => items.length - 1,
+});
 
 type EventHandler = (dispatchId: number, payload: unknown) => void;
 

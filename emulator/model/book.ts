@@ -302,7 +302,7 @@ export const createBook = (names: readonly string[] = ['Sheet1']): Book => {
     names: [],
     active: sheets[0]!.id,
     calculationMode: 'Automatic',
-    protection: null,
+    protection: false,
     lastId: sheets.length,
   });
 };

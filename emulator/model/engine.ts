@@ -4,15 +4,32 @@ import {
   ExportedCellChange,
   HyperFormula,
   type ExportedChange,
+  FunctionArgumentType,
+  FunctionPlugin,
 } from 'hyperformula';
 import { area } from '../../src/grid/cell';
 import { keyColumn, keyRow, makeAddress } from './address';
 import { parseFormula } from './formula';
 import { makeEngineFormula } from './engineFormula';
 import { addRangesOnce, readOneOfRange } from './largeRanges';
-import { roundDownAsExcel } from './wholeNumbers';
 import { readWildcards } from './wildcards';
 import type { BookState, Cell, Constant, SheetState } from './state';
+
+type RunFunction = FunctionPlugin['runFunction'];
+
+/** INT goes down, also below zero; HyperFormula 3.5.0 goes towards zero. */
+class WholeNumbers extends FunctionPlugin {
+  static override readonly implementedFunctions = {
+    INT: { method: 'int', parameters: [{ argumentType: FunctionArgumentType.NUMBER }] },
+  };
+
+  int(ast: { readonly args: Parameters<RunFunction>[0] }, state: Parameters<RunFunction>[1]): unknown {
+    return this.runFunction(ast.args, state, this.metadata('INT'), (value: number) => Math.floor(value));
+  }
+}
+
+/** Makes every HyperFormula built from now on round down as Excel does. */
+const roundDownAsExcel = (): void => HyperFormula.registerFunctionPlugin(WholeNumbers);
 
 /** A cell whose formula leads back to itself, or leans on such a one. */
 const CIRCLE = '#CYCLE!';

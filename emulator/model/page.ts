@@ -1,5 +1,5 @@
-import { spansColumns, spansRows, entireColumns, entireRows } from './address';
-import { refOf, type Book } from './book';
+import { spansColumns, spansRows } from './address';
+import type { Book } from './book';
 import { internalError, refuse } from './error';
 import type { PageState, Ref, SheetState } from './state';
 
@@ -144,16 +144,4 @@ export const freezeAt = (book: Book, { sheet: id, area: where }: Ref): void => {
     rows: spansColumns(where) ? 0 : where.row + where.rows,
     columns: spansRows(where) ? 0 : where.column + where.columns,
   };
-};
-
-export const unfreeze = (book: Book, id: string): void => {
-  shownSheet(book, id).frozen = { rows: 0, columns: 0 };
-};
-
-/** The frozen cells; `null` if nothing is frozen. */
-export const frozenRange = (book: Book, id: string): Ref | null => {
-  const { rows, columns } = book.sheet(id).frozen;
-  if (rows === 0 && columns === 0) return null;
-  const where = { row: 0, column: 0, rows: rows || 1, columns: columns || 1 };
-  return refOf(book.sheet(id), rows === 0 ? entireColumns(where) : columns === 0 ? entireRows(where) : where);
 };

@@ -14,16 +14,9 @@ export const checkStructure = ({ state }: Book): void => {
 };
 
 /** Protects the structure; `InvalidOperation` if it is protected already. */
-export const protectStructure = ({ state }: Book, password = ''): void => {
+export const protectStructure = ({ state }: Book): void => {
   if (state.protection) refuse('InvalidOperation', 'The workbook is protected already.');
-  state.protection = { password };
-};
-
-/** Lifts that protection; a wrong password is `InvalidArgument`. */
-export const unprotectStructure = ({ state }: Book, password = ''): void => {
-  if (state.protection && state.protection.password !== password)
-    refuse('InvalidArgument', 'The password you supplied is not correct.');
-  state.protection = null;
+  state.protection = true;
 };
 
 const lockedAt = (sheet: SheetState, row: number, column: number): boolean =>
@@ -66,22 +59,8 @@ export const checkUnprotected = (sheet: SheetState): void => {
 };
 
 /** Protects a sheet; fails if it is protected already (Excel.WorksheetProtection.protect). */
-export const protect = (
-  book: Book,
-  id: string,
-  options: Readonly<Record<string, unknown>> = {},
-  password = '',
-): void => {
+export const protect = (book: Book, id: string, options: Readonly<Record<string, unknown>> = {}): void => {
   const sheet = book.sheet(id);
   if (sheet.protection) refuse('InvalidOperation', 'The worksheet is protected already.');
-  sheet.protection = { options: { ...options }, password };
-};
-
-/** Lifts the protection; a wrong password is `InvalidArgument`. */
-export const unprotect = (book: Book, id: string, password = ''): void => {
-  const sheet = book.sheet(id);
-  if (!sheet.protection) return;
-  if (sheet.protection.password !== password)
-    refuse('InvalidArgument', 'The password you supplied is not correct.');
-  sheet.protection = null;
+  sheet.protection = { options: { ...options } };
 };

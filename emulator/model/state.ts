@@ -131,7 +131,7 @@ export interface SheetState {
   charts: ChartState[];
   frozen: { rows: number; columns: number };
   page: PageState;
-  protection: { readonly options: Readonly<Record<string, unknown>>; readonly password: string } | null;
+  protection: { readonly options: Readonly<Record<string, unknown>> } | null;
   selection: Area;
 }
 
@@ -146,7 +146,7 @@ export interface BookState {
   active: string;
   calculationMode: 'Automatic' | 'AutomaticExceptTables' | 'Manual';
   /** Set while the structure is protected. */
-  protection: { readonly password: string } | null;
+  protection: boolean;
   /** Counts up for ids of sheets, tables, columns, conditional formats. */
   lastId: number;
 }

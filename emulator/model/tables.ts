@@ -35,22 +35,14 @@ export const bodyArea = ({ area: { row, column, rows, columns }, showHeaders }: 
 export const wholeTable = (book: Book, table: TableState): Ref => refOf(tableSheet(book, table), table.area);
 export const bodyRange = (book: Book, table: TableState): Ref =>
   refOf(tableSheet(book, table), bodyArea(table));
-/** The header row; `InvalidOperation` if it is not shown. */
-export const headerRange = (book: Book, table: TableState): Ref =>
-  table.showHeaders
-    ? refOf(tableSheet(book, table), { ...table.area, rows: 1 })
-    : refuse('InvalidOperation', 'The table has no header row.');
-
-export type ColumnPart = 'all' | 'header' | 'body';
-
 /** The cells of one column, counted from 0. */
-export const columnRange = (book: Book, table: TableState, column: number, part: ColumnPart = 'all'): Ref => {
-  const { sheet, area: where } =
-    part === 'all'
-      ? wholeTable(book, table)
-      : part === 'body'
-        ? bodyRange(book, table)
-        : headerRange(book, table);
+export const columnRange = (
+  book: Book,
+  table: TableState,
+  column: number,
+  part: 'all' | 'body' = 'all',
+): Ref => {
+  const { sheet, area: where } = part === 'all' ? wholeTable(book, table) : bodyRange(book, table);
   return { sheet, area: area(where.row, where.column + column, where.rows, 1) };
 };
 
@@ -171,18 +163,11 @@ const renameInFormulas = (book: Book, before: string, after: string): void => {
       }
 };
 
-export type TableOption = 'showBandedRows' | 'showFilterButton' | 'style';
-
-export const setTableOption = (
-  book: Book,
-  table: TableState,
-  option: TableOption,
-  value: string | boolean,
-): void => {
+export const setTableStyle = (book: Book, table: TableState, style: string): void => {
   checkUnprotected(tableSheet(book, table));
-  if (typeof value !== (option === 'style' ? 'string' : 'boolean'))
+  if (typeof style !== 'string')
     refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-  Object.assign(table, { [option]: value });
+  table.style = style;
 };
 
 /** Renames a column; its header cell follows. A taken name is `InvalidArgument`. */

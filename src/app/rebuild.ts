@@ -5,7 +5,7 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { readingOf } from '../core/typed';
 import { address, type CellValue } from '../grid/cell';
-import { mentions } from '../grid/mentions';
+import { mentions } from '../grid/reference';
 import type { WorkbookPlan } from '../grid/plan';
 import { withValues } from '../grid/planned';
 import { wordsOf } from '../language/language';

@@ -16,17 +16,16 @@ import type {
 } from './port';
 import { areaOf, queryOf } from './query';
 import { readBook, readTables, type Book, type BookSheet } from './xlsx/book';
-import { readStrings, type FileSheet } from './xlsx/cells';
+import type { FileSheet } from './xlsx/cells';
 import { changeCells } from './xlsx/change';
 import { createSheets } from './xlsx/create';
-import { EMPTY_WORKBOOK } from './xlsx/empty';
+import { EMPTY_WORKBOOK, findWorkbook, Package } from './xlsx/package';
 import { readGrid, readUsed } from './xlsx/grid';
-import { findWorkbook, Package } from './xlsx/package';
 import { sharedStringsPart, stylesOf, titleOf, type XlsxParts } from './xlsx/parts';
 import { deleteSheets, replaceSheets } from './xlsx/replace';
-import { scanCells, scanFormulas, scanStrings, type StringAt } from './xlsx/scan';
 import { readSheet } from './xlsx/sheet';
 import type { StyleSheet } from './xlsx/styles';
+import { readStrings, type StringAt } from './xlsx/text';
 import { asUtf8 } from './xlsx/xml';
 import { PORTABLE, type Compression } from './xlsx/compression';
 import { pack } from './xlsx/pack';
@@ -64,7 +63,7 @@ const sheetNamed = ({ sheets }: Book, wanted: string): BookSheet | undefined =>
 
 class XlsxFile implements XlsxWorkbook {
   private readonly sheets = new WeakMap<Uint8Array, FileSheet>();
-  private readonly strings = new WeakMap<Uint8Array, readonly string[]>();
+  private readonly strings = new WeakMap<Uint8Array, StringAt>();
 
   constructor(
     private parts: XlsxParts,
@@ -176,47 +175,46 @@ class XlsxFile implements XlsxWorkbook {
     return grid ? ok(grid) : fail(problem('host-failed', { sheet: tab.name }, { detail: 'range-too-large' }));
   }
 
-  /** What stands in the cells of a sheet; its part is gone through without being kept, since it can be large. */
-  private cells(styles: StyleSheet, { name, part }: BookSheet): Cells {
-    const { files } = this.parts;
-    const strings = sharedStringsPart(this.parts);
-    let stringAt: StringAt | undefined;
-    return scanCells(
-      { name, part, bytes: asUtf8(sheetBytes(this.parts, part)) },
-      (index) =>
-        (stringAt ??=
-          strings === undefined ? () => undefined : scanStrings(asUtf8(files.bytes(strings)), strings))(
-          index,
+  /** What stands in the cells of a sheet; a list of other people's is read once, and not kept. */
+  private cells(styles: StyleSheet, tab: BookSheet): Cells {
+    const bytes = sheetBytes(this.parts, tab.part);
+    const { rows, merges, each } = this.sheets.get(bytes) ?? this.sheetOf(this.parts, bytes, tab.part);
+    return {
+      sheet: tab.name,
+      hiddenRows: rows.filter(({ hidden }) => hidden).map(({ row }) => row),
+      merges,
+      each: (visit) =>
+        each((row, column, value, calculated, style) =>
+          visit(row, column, value, calculated, styles.formatOf(style)),
         ),
-      (style) => styles.formatOf(style),
-    );
+    };
   }
 
-  private formulas({ name, part }: BookSheet): readonly SheetFormula[] {
-    const found: SheetFormula[] = [];
-    scanFormulas(asUtf8(sheetBytes(this.parts, part)), part, (row, column, formula) =>
-      found.push({ sheet: name, row, column, formula }),
+  private formulas(tab: BookSheet): readonly SheetFormula[] {
+    return this.sheet(this.parts, tab).rows.flatMap(({ row, cells }) =>
+      cells.flatMap(({ column, formula }) =>
+        formula ? [{ sheet: tab.name, row, column, formula: formula.text }] : [],
+      ),
     );
-    return found;
   }
 
   private sheet(parts: XlsxParts, { part }: BookSheet): FileSheet {
     const bytes = sheetBytes(parts, part);
-    const known = this.sheets.get(bytes);
-    if (known) return known;
-    let strings: readonly string[] | undefined;
-    const made = readSheet(asUtf8(bytes), part, () => (strings ??= this.sharedStrings(parts)));
+    const made = this.sheets.get(bytes) ?? this.sheetOf(parts, bytes, part);
     this.sheets.set(bytes, made);
     return made;
   }
 
-  private sharedStrings(parts: XlsxParts): readonly string[] {
+  private sheetOf(parts: XlsxParts, bytes: Uint8Array, part: string): FileSheet {
+    let stringAt: StringAt | undefined;
+    return readSheet(asUtf8(bytes), part, (index) => (stringAt ??= this.sharedStrings(parts))(index));
+  }
+
+  private sharedStrings(parts: XlsxParts): StringAt {
     const part = sharedStringsPart(parts);
-    if (part === undefined) return [];
+    if (part === undefined) return () => undefined;
     const bytes = parts.files.bytes(part);
-    const known = this.strings.get(bytes);
-    if (known) return known;
-    const made = readStrings(parts.files.text(part), part);
+    const made = this.strings.get(bytes) ?? readStrings(asUtf8(bytes), part);
     this.strings.set(bytes, made);
     return made;
   }

@@ -1,9 +1,42 @@
-import { isSupported } from '../../emulator/host/api';
+import { isSupported, type Api, type MemberKind } from '../../emulator/host/api';
 import { installedApi } from '../../emulator/host/installed';
-import { tableMistakes } from '../../emulator/host/check';
+import type { AnyRow } from '../../emulator/host/row';
 import { classRows } from '../../emulator/host/classes';
 
 const api = installedApi();
+
+const KINDS: Readonly<Record<'get' | 'set' | 'navigate' | 'call', readonly MemberKind[]>> = {
+  get: ['scalar'],
+  set: ['scalar'],
+  navigate: ['navigation'],
+  call: ['method'],
+};
+
+const mistakesOf = <C>(api: Api, row: AnyRow<C>): string[] => {
+  const known = api.get(row.type);
+  if (!known) return [`${row.type}: no such class`];
+  const parts = Object.entries(KINDS).flatMap(([part, kinds]) =>
+    Object.keys(row[part as keyof typeof KINDS] ?? {}).flatMap((wire) => {
+      const member = known.members.get(wire.toLowerCase());
+      if (!member || member.wire !== wire) return [`${row.type}.${wire}: no such member`];
+      if (!kinds.includes(member.kind)) return [`${row.type}.${wire}: a ${member.kind}, not for ${part}`];
+      return part === 'set' && !member.writes ? [`${row.type}.${wire}: cannot be set`] : [];
+    }),
+  );
+  const collection = row.items && known.items === null ? [`${row.type}: no collection`] : [];
+  const indexer = row.item && !known.members.has('') ? [`${row.type}: no indexer`] : [];
+  const events = (row.events ?? []).filter((event) => !known.events.has(event));
+  return [
+    ...parts,
+    ...collection,
+    ...indexer,
+    ...events.map((event) => `${row.type}.${event}: no such event`),
+  ];
+};
+
+/** Entries of the table that the client's API does not have, or has as something else. */
+const tableMistakes = <C>(api: Api, rows: readonly AnyRow<C>[]): string[] =>
+  rows.flatMap((row) => mistakesOf(api, row));
 
 describe('the API as the debug build of the client has it', () => {
   it('has 188 classes with 717 scalar and 218 navigation properties', () => {

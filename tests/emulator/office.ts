@@ -1,7 +1,7 @@
 /// <reference types="office-js" />
 import { JSDOM } from 'jsdom';
-import type { Host, HostOptions } from '../../emulator/host/host';
-import { startHost } from '../../emulator/host/start';
+import { Host, type HostOptions } from '../../emulator/host/host';
+import { installedApi } from '../../emulator/host/installed';
 import { loadOffice, type OfficeWindow } from '../../emulator/host/office';
 
 /** What a page of an add-in has: the client's globals and the host behind them. */
@@ -25,7 +25,7 @@ export const openPage = async (options: HostOptions = {}): Promise<Page> => {
     runScripts: 'outside-only',
     pretendToBeVisual: true,
   });
-  const host = startHost(options);
+  const host = new Host(installedApi(), options);
   const window = dom.window as unknown as OfficeWindow & Pick<Page, 'Excel' | 'Office' | 'OfficeExtension'>;
   const outside: string[] = [];
   await loadOffice(window, dom.getInternalVMContext(), host, (src) => outside.push(src));

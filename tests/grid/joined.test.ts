@@ -1,10 +1,10 @@
+import fc from '../properties';
 import { type EachHeld, usedOf } from '../../src/grid/apart';
 import { area, type Area, areaAddress, parseArea } from '../../src/grid/cell';
 import { type Grid, heldCells } from '../../src/grid/grid';
 import { joinedAreas, joinedCells, runsAcross } from '../../src/grid/joined';
-import { mentions } from '../../src/grid/mentions';
+import { mentions } from '../../src/grid/reference';
 import { cellIn, withoutRows } from '../../src/sheets/repair/grids';
-import fc from '../properties';
 
 const areas = (...addresses: readonly string[]): Area[] => addresses.map((text) => parseArea(text)!);
 

@@ -16,6 +16,8 @@ import {
   type ValueAt,
 } from './books';
 import { LIVE_HANDOUTS } from '../handouts';
+import { makeXlsx } from '../../emulator/files/makeXlsx';
+import { parseXlsx } from '../../emulator/files/parseXlsx';
 
 /** Half of them, of every kind. */
 const liveHandouts = LIVE_HANDOUTS.map(({ id }) => id);
@@ -107,4 +109,16 @@ it('LibreOffice works the values out and does not repeat those of the file', asy
   expect(points(await valuesIn(bytes, plan))).toBe(77);
   const worked = (await refereed(new Map([['book', { plan, bytes }]]))).get('book')!;
   expect([points(worked), differences(plan, ours(plan), worked)]).toEqual([points(ours(plan)), []]);
+});
+
+it('what the emulated Excel saves, LibreOffice opens, and recalculates to the same values', async () => {
+  const { plan, bytes } = await fileOf(
+    generated({ players: 10, cycles: 2, seed: 7, finished: 0.6, special: 0.2, adjusted: true }),
+  );
+  const read = parseXlsx(bytes);
+  if (!read.ok) throw new Error('unreadable');
+  const saved = makeXlsx(read.value.book);
+  expect(differences(plan, await valuesIn(saved, plan), ours(plan))).toEqual([]);
+  const values = await refereed(new Map([['emulated.xlsx', { plan, bytes: saved }]]));
+  expect(differences(plan, values.get('emulated.xlsx')!, ours(plan))).toEqual([]);
 });

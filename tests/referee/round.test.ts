@@ -4,8 +4,8 @@ import { PAIRINGS } from '../../src/sheets/layout';
 import { newMatch, playedBy } from '../matches';
 import { newField } from '../sheets/field';
 import { planned, typedInto, type Planned } from '../sheets/plan';
-import { differences, fileOfPlan, ours, refereed, valuesIn } from './books';
-import { recalculatedByGnumeric } from './gnumeric';
+import { workedOutAlike } from './alike';
+import { scheduled } from '../core/calendar/field';
 
 const NAMES = ['Anna', 'Berg', 'Cora', 'Dora', 'Emil', 'Finn'];
 
@@ -71,40 +71,34 @@ const PLANS: readonly (readonly [string, WorkbookPlan])[] = [
   ['dates, none of them known', typed(noDay, null, ['result', 0, 'pp'])],
 ];
 
-describe('the sheet Round, and a final report with dates, are worked out alike', () => {
-  const ofSheet = ({ sheets, ...plan }: WorkbookPlan): WorkbookPlan => ({
+describe('the sheet Round, and a final report with dates, are worked out alike', () =>
+  workedOutAlike(PLANS, ({ sheets, ...plan }) => ({
     ...plan,
     sheets: sheets.filter(({ role, name }) => role === 'round' || name === 'Final report'),
-  });
-  const faults = (
-    values: (name: string) => Parameters<typeof differences>[2] | undefined,
-  ): readonly string[] =>
-    PLANS.flatMap(([name, plan]) => {
-      const value = values(name);
-      return value ? differences(ofSheet(plan), ours(plan), value) : [`${name} is missing`];
-    });
+  })));
 
-  it('by LibreOffice', async () => {
-    const books = await Promise.all(
-      PLANS.map(async ([name, plan]) => [name, { plan, bytes: await fileOfPlan(plan) }] as const),
-    );
-    const values = await refereed(new Map(books));
-    expect(faults((name) => values.get(name))).toEqual([]);
-  });
+const moved = planned(
+  scheduled(6, '2026-11-27 19:00/7', { venue: { column: 'Home' }, deadline: { weeks: 4 } }),
+);
 
-  it('by Gnumeric', async () => {
-    const books = await Promise.all(
-      PLANS.map(async ([name, plan]) => [name, await fileOfPlan(plan)] as const),
-    );
-    const saved = await recalculatedByGnumeric(new Map(books));
-    const values = new Map(
-      await Promise.all(
-        PLANS.map(async ([name, plan]) => {
-          const bytes = saved.get(name);
-          return [name, bytes && (await valuesIn(bytes, plan))] as const;
-        }),
-      ),
-    );
-    expect(faults((name) => values.get(name))).toEqual([]);
-  });
+/** The first game on other days, as somebody types them: that of round 2, a free one, none, a word. */
+const MOVED: readonly (readonly [string, WorkbookPlan])[] = (
+  [
+    ['as planned', 46_353.75],
+    ['on the day of another round', 46_360],
+    ['in the evening of that day', 46_360.99],
+    ['on a free day', 46_359.5],
+    ['without a date', null],
+    ['a word', 'Friday'],
+  ] as const
+).map(([name, write]) => {
+  const { columns, header } = moved.layout.pairings;
+  const cell = { sheet: 'Pairings', row: header + 1, column: columns.date!, write };
+  return [name, typedInto(moved, [cell]).plan];
 });
+
+describe('Pairings with games that were moved is worked out alike', () =>
+  workedOutAlike(MOVED, ({ sheets, ...plan }) => ({
+    ...plan,
+    sheets: sheets.filter(({ role }) => role === 'pairings'),
+  })));

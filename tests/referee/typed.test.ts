@@ -4,7 +4,8 @@ import { OUTCOME_CODES } from '../../src/core/outcome';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { planned } from '../sheets/plan';
-import { fileOfPlan, refereed } from './books';
+import { fileOfPlan, refereed, fileOf, part } from './books';
+import { STAYED_AWAY } from '../sheets/events';
 
 const TYPED = [
   ...FORMS.map(([form]) => form),
@@ -92,4 +93,22 @@ describe('what is typed into Result means the same in LibreOffice and in the rul
     });
     expect(found).toEqual(wanted);
   });
+});
+
+it('a forfeit loss is worth 0 in LibreOffice where a loss is worth 1', async () => {
+  const book = await fileOf(STAYED_AWAY);
+  const value = (await refereed(new Map([['book', book]]))).get('book')!;
+  const { sheet, area } = planned(STAYED_AWAY).layout.standings.body;
+  const shown = part(value, sheet, area.row, area.column, area.rows, area.columns);
+  expect(
+    shown.map(([rank, , name, , , games, won, drawn, lost, ...values]) => [
+      ...[rank, name, `${games} games: ${won} ${drawn} ${lost}`],
+      ...values,
+    ]),
+  ).toEqual([
+    [1, 'A', '3 games: 2 1 0', 8, 28, 2, 0, 2.5, 41],
+    [2, 'D', '3 games: 1 1 1', 5, 28, 2, 5, 1.5, 11],
+    [3, 'C', '3 games: 0 1 2', 4, 17, 2, 3, 0.5, 12],
+    [4, 'B', '3 games: 0 1 2', 2, 8, 0, 0, 0.5, 6],
+  ]);
 });

@@ -10,7 +10,7 @@ import { closePages, openPage, type Page } from '../emulator/office';
 import { generated } from '../generated';
 import { IS_SWEEP, sampled } from '../sample';
 import { workbookContract } from './contract';
-import { leftSheet } from './left';
+import { leftSheet } from './begun';
 import { TEXTS } from './plan';
 import { replaceContract } from './replaceContract';
 

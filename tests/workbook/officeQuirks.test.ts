@@ -287,7 +287,7 @@ describe('Excel’s own undo', () => {
   it.each([false, true])('does not hide a protection; refused: %s', async (isRefused) => {
     const page = await running();
     page.host.quirks.undoGroupRefused = isRefused;
-    protect(page.host.book, getSheet(page.host.book, 'Pairings').id, {}, '');
+    protect(page.host.book, getSheet(page.host.book, 'Pairings').id);
     const before = all(page);
     expect(codesOf(await record(officeWorkbook(), 1, '1-0'))).toEqual(['sheet-protected']);
     expect(all(page)).toEqual(before);

@@ -11,7 +11,7 @@ import { RESULT } from '../../emulator/host/channel';
 import { area } from '../../src/grid/cell';
 import { closePages, type Page } from '../emulator/office';
 import { valueOf } from '../results';
-import { leftSheet } from './left';
+import { leftSheet } from './begun';
 import { add, excel, fresh, lookOf, outcomes, record, told, undo, workbook } from './excel';
 
 afterEach(closePages);
@@ -24,7 +24,7 @@ const running = async (options: Parameters<typeof excel>[0] = {}): Promise<Page>
   return page;
 };
 
-const protectSheet = (book: Book, name: string): void => protect(book, getSheet(book, name).id, {}, 'secret');
+const protectSheet = (book: Book, name: string): void => protect(book, getSheet(book, name).id);
 
 describe('what a person has to change first', () => {
   it('a workbook that is open for reading only is named as such by every use case, and stays as it is', async () => {
@@ -41,7 +41,7 @@ describe('what a person has to change first', () => {
 
   it('a workbook whose structure is protected takes no tournament, but results', async () => {
     const page = await running();
-    protectStructure(page.host.book, 'secret');
+    protectStructure(page.host.book);
     const before = lookOf(page);
     expect(told(await add(fresh(4)))).toEqual(['workbook-protected']);
     expect(lookOf(page)).toEqual(before);

@@ -1,4 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 
 /**
  * A workbook of an organiser, crafted part by part, with what other programs leave in files: styles, conditional
@@ -109,3 +111,15 @@ export const richWorkbook = (replaced: Readonly<Record<string, string | null>> =
       Object.entries(replaced).flatMap(([name, text]) => (text === null ? [] : [[name, strToU8(text)]])),
     ),
   });
+
+/** A workbook file that can be read. */
+export const opened = async (bytes: Uint8Array): Promise<XlsxWorkbook> => valueOf(await openXlsx(bytes));
+
+/** The bytes of a workbook as it is now. */
+export const saved = async (book: XlsxWorkbook): Promise<Uint8Array> => valueOf(await book.save());
+
+/** Its parts by name, as texts. */
+export const textsOf = async (book: XlsxWorkbook): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(await saved(book))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );

@@ -7,20 +7,8 @@ import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { workbookContract } from './contract';
 import { replaceContract } from './replaceContract';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
-import { RICH_PARTS, richWorkbook } from './rich';
+import { opened, RICH_PARTS, richWorkbook, saved } from './rich';
 import { IS_SWEEP } from '../sample';
-
-const opened = async (bytes: Uint8Array): Promise<XlsxWorkbook> => {
-  const book = await openXlsx(bytes);
-  if (!book.ok) throw new Error(JSON.stringify(book.problems));
-  return book.value;
-};
-
-const saved = async (book: XlsxWorkbook): Promise<Uint8Array> => {
-  const bytes = await book.save();
-  if (!bytes.ok) throw new Error(JSON.stringify(bytes.problems));
-  return bytes.value;
-};
 
 const partsOf = async (book: XlsxWorkbook): Promise<Record<string, Uint8Array>> =>
   unzipSync(await saved(book));
@@ -319,49 +307,6 @@ describe('what the XML says', () => {
     expect(calc).toMatch(/<c r="A8" s="\d+" t="str"><f>IF\(A1&gt;100,"much",""\)<\/f><v><\/v><\/c>/);
   });
 
-  it('texts stand in their cells, so that the shared strings need no change', async () => {
-    const pairings = await xml('xl/worksheets/sheet2.xml');
-    expect(pairings).toMatch(/<c r="B4" s="\d+" t="inlineStr"><is><t>=1\+1<\/t><\/is><\/c>/);
-    expect(pairings).toContain('<t xml:space="preserve"> two  spaces </t>');
-    expect(pairings).toContain('<t>_x005F_x000D_ and _x005F_x005F_</t>');
-    expect(pairings).not.toContain(' t="s"');
-  });
-
-  it('the elements of a sheet come in the order of the schema', async () => {
-    const pairings = await xml('xl/worksheets/sheet2.xml');
-    const order =
-      'sheetPr sheetViews sheetFormatPr cols sheetData mergeCells conditionalFormatting dataValidations pageMargins pageSetup headerFooter rowBreaks tableParts';
-    const places = order.split(' ').map((name) => pairings.indexOf(`<${name}`));
-    expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
-  });
-
-  it('the print set-up: & doubled, page numbers below, titles and breaks', async () => {
-    const pairings = await xml('xl/worksheets/sheet2.xml');
-    expect(pairings).toContain(
-      '<oddHeader>&amp;L&amp;9&amp;K6B7280Spring &amp;&amp; Sons 2025&amp;R&amp;9&amp;K6B7280&amp;A</oddHeader><oddFooter>&amp;C&amp;9&amp;K6B7280&amp;P / &amp;N</oddFooter>',
-    );
-    expect(pairings).toContain(
-      '<pageSetup paperSize="9" fitToWidth="1" fitToHeight="0" orientation="portrait"/>',
-    );
-    expect(pairings).toContain('<brk id="10" max="16383" man="1"/>');
-    expect(pairings).toContain('<pageSetUpPr fitToPage="1"/>');
-  });
-
-  it('frozen panes, selection, widths, heights, merges, drop-down with its prompt', async () => {
-    const pairings = await xml('xl/worksheets/sheet2.xml');
-    for (const expected of [
-      '<pane xSplit="1" ySplit="3" topLeftCell="B4" activePane="bottomRight" state="frozen"/>',
-      '<selection pane="bottomRight" activeCell="B5" sqref="B5"/>',
-      '<col min="1" max="1" width="5.7109375" customWidth="1"/>',
-      '<col min="4" max="5" width="10.7109375" hidden="1" customWidth="1"/>',
-      '<row r="1" ht="24" customHeight="1">',
-      '<mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>',
-      'promptTitle="Result &amp; more" prompt="Type 1-0, &quot;½-½&quot; or 0-1" sqref="B4:B29"><formula1>\'Calc\'!$A$1:$A$4</formula1>',
-    ])
-      expect(pairings).toContain(expected);
-    expect(await xml('xl/worksheets/sheet4.xml')).toContain('rightToLeft="1"');
-  });
-
   it('a table has an id and a name of its own, a filter, and a column for each heading', async () => {
     expect(await xml('xl/tables/table2.xml')).toContain(
       'id="6" name="Spring_Pairings" displayName="Spring_Pairings" ref="A3:C29" totalsRowShown="0"><autoFilter ref="A3:C29"/><tableColumns count="3"><tableColumn id="1" name="No"/><tableColumn id="2" name="Text"/><tableColumn id="3" name="Points"/>',
@@ -397,41 +342,6 @@ describe('change in a file that Excel has saved since', () => {
     const after = await sheetAfter(write(0, 0, 'Name', 'New'));
     expect(after).toContain('<c r="D3"><f>VLOOKUP(A1,A1:B3,2)+TODAY()</f><v>45000</v></c>');
     expect(after).toContain('<c r="E3"><f>D3+1</f><v>45001</v></c>');
-  });
-
-  it('the cell that holds a shared formula may be written over: the others keep theirs', async () => {
-    const after = await sheetAfter(write(0, 1, '?', 5));
-    expect(after).toContain('<c r="B1" s="2"><v>5</v></c>');
-    expect(after).toContain('<c r="B3" t="str" s="5"><f>A3&amp;"!"</f><v>!</v></c>');
-  });
-
-  it('new cells come in order, in rows that are there or not, in the style of their column', async () => {
-    const after = await sheetAfter(
-      write(2, 0, null, 1),
-      write(1, 2, null, 2),
-      write(4, 0, null, 3),
-      write(3, 0, null, 4),
-      write(0, 5, null, 6),
-    );
-    expect([...after.matchAll(/<(?:row|c) r="(\w+)"/g)].map(([, name]) => name)).toEqual([
-      '1',
-      'A1',
-      'B1',
-      'F1',
-      '2',
-      'C2',
-      '3',
-      'A3',
-      'B3',
-      'D3',
-      'E3',
-      '4',
-      'A4',
-      '5',
-      'A5',
-    ]);
-    expect(after).toContain('<c r="C2" s="4"><v>2</v></c>');
-    expect(after).toContain('<row r="1"><c r="A1"');
   });
 
   it('a table with a row of totals is not appended to', async () => {

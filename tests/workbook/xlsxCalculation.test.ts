@@ -1,25 +1,16 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { area } from '../../src/grid/cell';
-import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { newXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { partFormulas } from '../../src/workbook/xlsx/change';
+import { valueOf } from '../results';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
-import { RICH_PARTS, richWorkbook } from './rich';
+import { opened, RICH_PARTS, richWorkbook, saved, textsOf } from './rich';
 
-const workbookPart = async (book: XlsxWorkbook): Promise<string> => {
-  const bytes = await book.save();
-  if (!bytes.ok) throw new Error(JSON.stringify(bytes.problems));
-  return strFromU8(unzipSync(bytes.value)['xl/workbook.xml']!);
-};
+const workbookPart = async (book: XlsxWorkbook): Promise<string> => (await textsOf(book))['xl/workbook.xml']!;
 
 /** Whether the file asks Excel to calculate when it opens. */
 const asks = async (book: XlsxWorkbook): Promise<boolean> =>
   (await workbookPart(book)).includes('fullCalcOnLoad="1"');
-
-const opened = async (parts: Readonly<Record<string, string>>): Promise<XlsxWorkbook> => {
-  const book = await openXlsx(richWorkbook(parts));
-  if (!book.ok) throw new Error(JSON.stringify(book.problems));
-  return book.value;
-};
 
 const change = (book: XlsxWorkbook, expect: number, write: number) =>
   book.change({ cells: [{ sheet: 'Calc', row: 0, column: 0, expect, write }] });
@@ -34,7 +25,7 @@ const changedBeside = async (formula: string, ...more: readonly [RegExp | string
     (xml, [from, to]) => xml.replace(from, to),
     strFromU8(RICH_PARTS['xl/workbook.xml']!),
   );
-  const book = await opened({ 'xl/worksheets/sheet7.xml': sheet, 'xl/workbook.xml': workbook });
+  const book = await opened(richWorkbook({ 'xl/worksheets/sheet7.xml': sheet, 'xl/workbook.xml': workbook }));
   expect(await book.create(PLAN)).toMatchObject({ ok: true });
   expect(await change(book, 7, 8)).toMatchObject({ ok: true });
   return book;
@@ -50,7 +41,7 @@ describe('who only looks into a file is not asked to save it', () => {
   });
 
   it('sheets added to the organiser’s workbook: no formula of theirs can depend on them yet', async () => {
-    const book = await opened({});
+    const book = await opened(richWorkbook());
     await book.create(PLAN);
     expect(await workbookPart(book)).toContain('<calcPr calcId="191029" iterate="1"/>');
   });
@@ -109,9 +100,7 @@ describe('where a formula of the organiser’s depends on ours, the file asks Ex
     ];
     const made = newXlsx();
     await made.create(workbookPlan(sheetPlan('Calc', { blocks })));
-    const bytes = await made.save();
-    const parts = unzipSync(bytes.ok ? bytes.value : new Uint8Array());
-    const texts = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strFromU8(part)]));
+    const texts = await textsOf(made);
     const sheet = texts['xl/worksheets/sheet1.xml']!;
     const gone = Object.fromEntries(Object.keys(RICH_PARTS).map((name) => [name, null]));
     for (const [formula, asked] of [
@@ -122,10 +111,9 @@ describe('where a formula of the organiser’s depends on ours, the file asks Ex
         '</sheetData>',
         `<row r="9"><c r="A9"><f>${formula}</f><v>7</v></c></row></sheetData>`,
       );
-      const book = await openXlsx(richWorkbook({ ...gone, ...texts, 'xl/worksheets/sheet1.xml': noted }));
-      if (!book.ok) throw new Error(JSON.stringify(book.problems));
-      expect(await change(book.value, 7, 8)).toMatchObject({ ok: true });
-      expect([formula, await asks(book.value)]).toEqual([formula, asked]);
+      const book = await opened(richWorkbook({ ...gone, ...texts, 'xl/worksheets/sheet1.xml': noted }));
+      expect(await change(book, 7, 8)).toMatchObject({ ok: true });
+      expect([formula, await asks(book)]).toEqual([formula, asked]);
     }
   });
 
@@ -144,20 +132,53 @@ it('the formulas of a part are found without reading its cells, prefixes and ent
 it('a change of nothing puts values beside formulas that a program saved without them', async () => {
   const book = newXlsx();
   await book.create(PLAN);
-  const bytes = await book.save();
-  const parts = unzipSync(bytes.ok ? bytes.value : new Uint8Array());
-  const texts = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strFromU8(part)]));
+  const texts = await textsOf(book);
   const gone = Object.fromEntries(Object.keys(RICH_PARTS).map((name) => [name, null]));
   const bare = Object.fromEntries(
     Object.entries(texts).map(([name, xml]) => [name, xml.replaceAll(/(<\/f>)<v>[^<]*<\/v>/g, '$1')]),
   );
-  const again = await openXlsx(richWorkbook({ ...gone, ...bare }));
-  if (!again.ok) throw new Error(JSON.stringify(again.problems));
+  const again = await opened(richWorkbook({ ...gone, ...bare }));
   const values = async () => {
-    const read = await again.value.read({ ranges: [{ sheet: 'Calc', area: area(0, 1, 1, 1) }] });
-    return read.ok ? read.value.ranges[0]!.values : read.problems;
+    const read = valueOf(await again.read({ ranges: [{ sheet: 'Calc', area: area(0, 1, 1, 1) }] }));
+    return read.ranges[0]!.values;
   };
   expect(await values()).toEqual([[null]]);
-  expect(await again.value.change({ cells: [] })).toMatchObject({ ok: true });
+  expect(await again.change({ cells: [] })).toMatchObject({ ok: true });
   expect(await values()).toEqual([[21.5]]);
+});
+
+describe('our sheets are worked out anew', () => {
+  const values = (row: number, column: number, ...cells: readonly number[]) => ({
+    ...{ kind: 'values' as const, area: area(row, column, 1, cells.length), values: [cells] },
+  });
+  const formula = (row: number, column: number, text: string) => ({
+    ...{ kind: 'formula' as const, area: area(row, column), formula: text, format: '0' },
+  });
+
+  it('from cells wherever their rows begin, and formulas side by side each by itself', async () => {
+    const book = newXlsx();
+    const blocks = [
+      ...[values(0, 0, 1, 2), values(1, 1, 3, 4), values(2, 0, 5)],
+      ...[formula(4, 0, 'SUM(A1:A3)'), formula(4, 1, 'SUM(B1:B3)*10'), formula(4, 2, 'A1*2')],
+    ];
+    valueOf(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
+    const again = await opened(await saved(book));
+    valueOf(await again.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
+    const { ranges } = valueOf(await again.read({ ranges: [{ sheet: 'Ours', area: area(4, 0, 1, 3) }] }));
+    expect(ranges[0]!.values).toEqual([[12, 50, 14]]);
+  });
+
+  it('though somebody wrote a formula there that cannot be read', async () => {
+    const book = newXlsx();
+    valueOf(
+      await book.create(
+        workbookPlan(sheetPlan('Ours', { blocks: [values(0, 0, 1), formula(0, 1, 'A1*2')] })),
+      ),
+    );
+    const strange = { sheet: 'Ours', row: 3, column: 0, expect: null, write: null, writeFormula: 'SUM((A1' };
+    valueOf(await book.change({ cells: [strange] }));
+    valueOf(await book.change({ cells: [{ sheet: 'Ours', row: 0, column: 0, expect: 1, write: 7 }] }));
+    const { ranges } = valueOf(await book.read({ ranges: [{ sheet: 'Ours', area: area(0, 1) }] }));
+    expect(ranges[0]!.values).toEqual([[14]]);
+  });
 });

@@ -1,24 +1,19 @@
-import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { elements, localName, parsePart } from '../../src/workbook/xlsx/xml';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { elements, localName, parsePart, tag } from '../../src/workbook/xlsx/xml';
 import { area } from '../../src/grid/cell';
-import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { newXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { valueOf } from '../results';
 import { PLAN, sheetPlan, workbookPlan } from './plan';
-import { RICH_PARTS, richWorkbook } from './rich';
-
-const partsOf = async (book: XlsxWorkbook): Promise<Readonly<Record<string, string>>> => {
-  const bytes = await book.save();
-  if (!bytes.ok) throw new Error(JSON.stringify(bytes.problems));
-  return Object.fromEntries(
-    Object.entries(unzipSync(bytes.value)).map(([name, part]) => [name, strFromU8(part)]),
-  );
-};
+import { opened, RICH_PARTS, richWorkbook, textsOf, saved } from './rich';
+import type { PrintPlan } from '../../src/grid/plan';
+import { encoded, joined } from '../../src/workbook/xlsx/compression';
+import { rawBook } from './rawBook';
 
 /** The parts after the sheets of `PLAN` were made in a new workbook, or in the organiser's with other `parts`. */
 const made = async (parts?: Readonly<Record<string, string | null>>) => {
-  const opened = parts ? await openXlsx(richWorkbook(parts)) : { ok: true as const, value: newXlsx() };
-  if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  expect(await opened.value.create(PLAN)).toMatchObject({ ok: true });
-  return partsOf(opened.value);
+  const book = parts ? await opened(richWorkbook(parts)) : newXlsx();
+  valueOf(await book.create(PLAN));
+  return textsOf(book);
 };
 
 const namesIn = (xml: string): readonly string[] =>
@@ -205,7 +200,7 @@ describe('files are as Excel writes them', () => {
     expect(await book.create(workbookPlan(sheetPlan('Field', { blocks, tables })))).toMatchObject({
       ok: true,
     });
-    expect((await partsOf(book))['xl/worksheets/sheet1.xml']).toContain('<dimension ref="A1:B3"/>');
+    expect((await textsOf(book))['xl/worksheets/sheet1.xml']).toContain('<dimension ref="A1:B3"/>');
     const append = {
       table: 'Field',
       rows: [
@@ -215,11 +210,201 @@ describe('files are as Excel writes them', () => {
       heights: [null, 30],
     };
     expect(await book.change({ cells: [], append })).toMatchObject({ ok: true });
-    const sheet = (await partsOf(book))['xl/worksheets/sheet1.xml'];
+    const sheet = (await textsOf(book))['xl/worksheets/sheet1.xml'];
     expect(sheet).toContain('<dimension ref="A1:B5"/>');
     expect(sheet!.match(/<row r="[45]"[^>]*>/g)).toEqual(['<row r="4">', '<row r="5" ht="30">']);
     const right = [{ sheet: 'Field', row: 0, column: 3, expect: null, write: 'note' }];
     expect(await book.change({ cells: right })).toMatchObject({ ok: true });
-    expect((await partsOf(book))['xl/worksheets/sheet1.xml']).toContain('<dimension ref="A1:D5"/>');
+    expect((await textsOf(book))['xl/worksheets/sheet1.xml']).toContain('<dimension ref="A1:D5"/>');
+  });
+});
+
+const partOf = async (book: XlsxWorkbook, name = 'xl/workbook.xml'): Promise<string> =>
+  (await textsOf(book))[name]!;
+
+const element = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}\\b(?:[^>]*/>|.*</${name}>)`).exec(xml)?.[0];
+
+const rich = async (change: (workbook: string) => string = (workbook) => workbook): Promise<XlsxWorkbook> => {
+  const workbook = change(strFromU8(RICH_PARTS['xl/workbook.xml']!));
+  return opened(richWorkbook({ 'xl/workbook.xml': workbook }));
+};
+
+describe('the workbook part lists', () => {
+  it('the tabs: numbers are not used again, hidden ones say so', async () => {
+    const book = await rich();
+    valueOf(await book.create(workbookPlan(sheetPlan('A & B'), sheetPlan('Two', { hidden: true }))));
+    expect(element(await partOf(book), 'sheets')).toBe(
+      '<sheets><sheet name="Club &amp; Friends" sheetId="1" r:id="rId1"/><sheet name="O\'Neill" sheetId="7" state="hidden" r:id="rId2"/>' +
+        '<sheet name="A &amp; B" sheetId="8" r:id="rId6"/><sheet name="Two" sheetId="9" state="hidden" r:id="rId7"/></sheets>',
+    );
+  });
+
+  it.each<[string, Partial<PrintPlan>, string | null]>([
+    ['rows', { titleRows: { from: 0, to: 2 } }, "'My X''s'!$1:$3"],
+    ['a column', { titleColumns: { from: 1, to: 1 } }, "'My X''s'!$B:$B"],
+    [
+      'both',
+      { titleColumns: { from: 0, to: 2 }, titleRows: { from: 3, to: 3 } },
+      "'My X''s'!$A:$C,'My X''s'!$4:$4",
+    ],
+    ['nothing', {}, null],
+  ])('what is printed, and again on each page: %s', async (_, more, titles) => {
+    const book = newXlsx();
+    const print = { area: area(0, 0, 9, 3), landscape: false, header: '', ...more };
+    valueOf(await book.create({ ...workbookPlan(sheetPlan("My X's", { print })), names: [] }));
+    expect(element(await partOf(book), 'definedNames')).toBe(
+      '<definedNames><definedName name="_xlnm.Print_Area" localSheetId="0">\'My X\'\'s\'!$A$1:$C$9</definedName>' +
+        (titles === null
+          ? '</definedNames>'
+          : `<definedName name="_xlnm.Print_Titles" localSheetId="0">${titles}</definedName></definedNames>`),
+    );
+  });
+
+  it('no names where there are none', async () => {
+    const book = newXlsx();
+    valueOf(await book.create({ ...workbookPlan(sheetPlan('New')), names: [] }));
+    expect(await partOf(book)).not.toContain('definedNames');
+  });
+
+  it('one window, also where there was an empty list of them', async () => {
+    const book = await rich((xml) => xml.replace(/<bookViews>.*<\/bookViews>/, '<bookViews></bookViews>'));
+    const plan = workbookPlan(sheetPlan('New'));
+    valueOf(await book.create(plan));
+    expect(element(await partOf(book), 'bookViews')).toBe(
+      '<bookViews><workbookView activeTab="2"/></bookViews>',
+    );
+  });
+
+  it('no order of calculation once a cell of it may be another', async () => {
+    const chain = 'xl/calcChain.xml';
+    const book = await rich();
+    expect(Object.keys(unzipSync(await saved(book)))).toContain(chain);
+    const cell = { sheet: 'Club & Friends', row: 1, column: 1, expect: 2100, write: 2200 };
+    valueOf(await book.change({ cells: [cell] }));
+    expect(Object.keys(unzipSync(await saved(book)))).not.toContain(chain);
+    expect(await partOf(book, '[Content_Types].xml')).not.toContain('calcChain');
+    expect(await partOf(book, 'xl/_rels/workbook.xml.rels')).not.toContain('calcChain');
+  });
+
+  it('how it is calculated, once', async () => {
+    const book = await rich();
+    const blocks = [
+      { kind: 'values' as const, area: area(0, 0), values: [[1]] },
+      { kind: 'formula' as const, area: area(0, 1), formula: 'A1', format: '0' },
+    ];
+    valueOf(await book.create(workbookPlan(sheetPlan('Ours', { blocks }))));
+    const unknown = {
+      sheet: 'Ours',
+      row: 5,
+      column: 5,
+      expect: null,
+      write: null,
+      writeFormula: 'UNKNOWN(A1)',
+    };
+    valueOf(await book.change({ cells: [unknown] }));
+    expect((await partOf(book)).match(/<calcPr[^>]*>/g)).toEqual([
+      '<calcPr fullCalcOnLoad="1" calcId="191029" iterate="1"/>',
+    ]);
+  });
+});
+
+it('the first sheet that can be seen is opened where others are taken out', async () => {
+  const book = newXlsx();
+  const sheets = [sheetPlan('Hidden', { hidden: true }), sheetPlan('Seen'), sheetPlan('Gone')];
+  valueOf(
+    await book.create({
+      ...workbookPlan(...sheets),
+      names: [],
+      active: { sheet: 'Gone', row: 0, column: 0 },
+    }),
+  );
+  valueOf(await book.remove({ sheets: ['gone'], asRead: [] }));
+  const { sheets: left } = valueOf(await book.read({ ranges: [] }));
+  expect(left.map(({ name, active }) => [name, active])).toEqual([
+    ['Hidden', false],
+    ['Seen', true],
+  ]);
+});
+
+it('the tab that was selected is let go, whatever its part begins with', async () => {
+  const name = 'xl/worksheets/sheet1.xml';
+  const before = strFromU8(RICH_PARTS[name]!);
+  const book = await opened(richWorkbook({ [name]: `\ufeff${before}` }));
+  valueOf(await book.create(workbookPlan(sheetPlan('New'))));
+  expect(before).toContain(' tabSelected="1"');
+  expect(await partOf(book, name)).toBe(before.replace('tabSelected="1"', "tabSelected='0'"));
+});
+
+it('a part that comes in many texts is packed in chunks of 262,144 characters or more', () => {
+  const chunks = [...encoded(['a'.repeat(262_143), 'b', 'c', 'd'])];
+  expect(chunks.map(({ length }) => length)).toEqual([262_144, 2]);
+  expect(strFromU8(joined(chunks)).slice(-4)).toBe('abcd');
+  expect([...encoded(['', ''])]).toEqual([]);
+});
+
+describe('an archive', () => {
+  it('ends with how many parts there are, how long their list is, and where it begins', async () => {
+    const bytes = await saved(await rich());
+    const end = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 22, 22);
+    const parts = Object.keys(unzipSync(bytes));
+    const listed = parts.reduce((sum, name) => sum + 46 + new TextEncoder().encode(name).length, 0);
+    expect([end.getUint32(0, true), end.getUint16(8, true), end.getUint16(10, true)]).toEqual([
+      0x06054b50,
+      parts.length,
+      parts.length,
+    ]);
+    expect([end.getUint32(12, true), end.getUint32(16, true)]).toEqual([listed, bytes.length - 22 - listed]);
+  });
+
+  it('is read where its parts carry more than their names', async () => {
+    const parts = Object.entries(RICH_PARTS).map(
+      ([name, bytes]) => [name, [bytes, { extra: { 0x7075: strToU8('more') } }]] as const,
+    );
+    const book = await opened(zipSync(Object.fromEntries(parts) as never));
+    expect(valueOf(await book.read({ ranges: [] })).sheets).toHaveLength(2);
+  });
+});
+
+describe('cells that other programs write', () => {
+  const read = async (cells: string, strings: readonly string[] = []) => {
+    const book = await opened(rawBook([{ rows: [`<row r="1">${cells}</row>`] }], strings));
+    return valueOf(await book.read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] })).ranges[0]!.values[0];
+  };
+
+  it('dates are numbers of days', async () => {
+    const dates = [
+      '2026-11-20',
+      '2026-11-20T12:00:00',
+      '2026-11-20T12:00:00Z',
+      '2026-11-20T12:00:00+06:00',
+      'soon',
+    ];
+    expect(await read(dates.map((date) => `<c t="d"><v>${date}</v></c>`).join(''))).toEqual([
+      46_346,
+      46_346.5,
+      46_346.5,
+      46_346.25,
+      'soon',
+    ]);
+  });
+});
+
+it('an attribute keeps its line breaks and tabs', () => {
+  expect(tag('a', { b: 'x\ty\r\n<&">', c: true, d: false, e: undefined, f: 0 })).toBe(
+    '<a b="x&#9;y&#13;&#10;&lt;&amp;&quot;&gt;" c="1" f="0"/>',
+  );
+});
+
+describe('an empty list of rows', () => {
+  it('is opened for the first one', async () => {
+    const parts = unzipSync(rawBook([{ rows: [] }]));
+    const name = 'xl/worksheets/sheet1.xml';
+    const empty = strFromU8(parts[name]!).replace('<sheetData></sheetData>', '<sheetData/>');
+    const book = await opened(zipSync({ ...parts, [name]: strToU8(empty) }));
+    valueOf(await book.change({ cells: [{ sheet: 'Sheet1', row: 1, column: 0, expect: null, write: 5 }] }));
+    expect(await partOf(book, name)).toContain(
+      '<sheetData><row r="2"><c r="A2"><v>5</v></c></row></sheetData>',
+    );
   });
 });

@@ -1,20 +1,19 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { area } from '../../src/grid/cell';
-import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
-import { builtInFormat, builtInId } from '../../src/workbook/xlsx/formats';
+import { type XlsxWorkbook, newXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
-import { PLAN, sheetPlan, workbookPlan } from './plan';
-import { RICH_PARTS, richWorkbook } from './rich';
+import { PLAN } from './plan';
+import { opened, RICH_PARTS, richWorkbook, saved, textsOf } from './rich';
+import { area } from '../../src/grid/cell';
 
 const OLD = PLAN.sheets.map(({ name }) => name);
 
 const parts = async (book: XlsxWorkbook): Promise<Readonly<Record<string, Uint8Array>>> =>
-  unzipSync(valueOf(await book.save()));
+  unzipSync(await saved(book));
 
 const text = (all: Readonly<Record<string, Uint8Array>>, name: string): string => strFromU8(all[name]!);
 
 const created = async (): Promise<XlsxWorkbook> => {
-  const book = valueOf(await openXlsx(richWorkbook()));
+  const book = await opened(richWorkbook());
   valueOf(await book.create(PLAN));
   return book;
 };
@@ -55,7 +54,7 @@ describe('sheets of a file that others come in the place of', () => {
     const drawing =
       '<Relationship Id="rIdX" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/drawing" Target="/xl/drawings/drawing1.xml"/>';
     const withDrawing = text(all, rels).replace('</Relationships>', `${drawing}</Relationships>`);
-    const book = valueOf(await openXlsx(zipSync({ ...all, [rels]: strToU8(withDrawing) })));
+    const book = await opened(zipSync({ ...all, [rels]: strToU8(withDrawing) }));
     expect(await book.replace({ sheets: OLD, asRead: [] }, PLAN)).toMatchObject({
       ok: false,
       problems: [{ code: 'sheet-holds-more', values: { what: 'drawing' } }],
@@ -69,7 +68,7 @@ describe('sheets of a file that are taken out again', () => {
   const STYLES = 'xl/styles.xml';
   /** The parts of the sheets and styles, and how the workbook is seen, after ours were made and taken out. */
   const madeAndRemoved = async (before: Readonly<Record<string, string>> = {}) => {
-    const book = valueOf(await openXlsx(richWorkbook(before)));
+    const book = await opened(richWorkbook(before));
     valueOf(await book.create(PLAN));
     valueOf(await book.remove({ sheets: OLD, asRead: [] }));
     const after = await parts(book);
@@ -109,14 +108,14 @@ describe('sheets of a file that are taken out again', () => {
 
   it('leave a style that a cell of the organiser’s has taken over, and all before it, with their numbers', async () => {
     const whole = strFromU8(RICH_PARTS[STYLES]!);
-    const book = valueOf(await openXlsx(richWorkbook()));
+    const book = await opened(richWorkbook());
     valueOf(await book.create(PLAN));
     const made = await parts(book);
     const count = (xml: string, list: string): number =>
       Number(new RegExp(`<${list} count="(\\d+)"`).exec(xml)?.[1]);
     const last = count(text(made, STYLES), 'cellXfs') - 1;
     const taken = strToU8(text(made, SHEET).replace(/<sheetData>/, `<sheetData><row r="1" s="${last}"/>`));
-    const again = valueOf(await openXlsx(zipSync({ ...made, [SHEET]: taken })));
+    const again = await opened(zipSync({ ...made, [SHEET]: taken }));
     valueOf(await again.remove({ sheets: OLD, asRead: [] }));
     const left = text(await parts(again), STYLES);
     const conditionals = (xml: string): number => count(xml, 'dxfs');
@@ -125,102 +124,152 @@ describe('sheets of a file that are taken out again', () => {
   });
 });
 
-/** What a number is shown in where the file names its format by number alone (ECMA-376 18.8.30): a code, or money or a date of some language. */
-const BUILT_IN: readonly (readonly [id: number, code: string | undefined])[] = [
-  [0, 'General'],
-  [1, '0'],
-  [2, '0.00'],
-  [3, '#,##0'],
-  [4, '#,##0.00'],
-  [5, undefined],
-  [6, undefined],
-  [7, undefined],
-  [8, undefined],
-  [9, '0%'],
-  [10, '0.00%'],
-  [11, '0.00E+00'],
-  [12, '# ?/?'],
-  [13, '# ??/??'],
-  [14, 'm/d/yyyy'],
-  [15, 'd-mmm-yy'],
-  [16, 'd-mmm'],
-  [17, 'mmm-yy'],
-  [18, 'h:mm AM/PM'],
-  [19, 'h:mm:ss AM/PM'],
-  [20, 'h:mm'],
-  [21, 'h:mm:ss'],
-  [22, 'm/d/yyyy h:mm'],
-  [23, undefined],
-  [26, undefined],
-  [27, 'm/d/yyyy'],
-  [36, 'm/d/yyyy'],
-  [37, '#,##0 ;(#,##0)'],
-  [38, '#,##0 ;[Red](#,##0)'],
-  [39, '#,##0.00;(#,##0.00)'],
-  [40, '#,##0.00;[Red](#,##0.00)'],
-  [41, undefined],
-  [42, undefined],
-  [43, undefined],
-  [44, undefined],
-  [45, 'mm:ss'],
-  [46, '[h]:mm:ss'],
-  [47, 'mmss.0'],
-  [48, '##0.0E+0'],
-  [49, '@'],
-  [50, 'm/d/yyyy'],
-  [58, 'm/d/yyyy'],
-  [59, undefined],
-  [163, undefined],
-];
+type Parts = Readonly<Record<string, string>>;
 
-it.each(BUILT_IN)('the built-in format %i is %s', (id, code) => {
-  expect(builtInFormat(id)).toBe(code);
-});
+const drawnIn = async (book: XlsxWorkbook = newXlsx()): Promise<XlsxWorkbook> => {
+  valueOf(await book.create(PLAN));
+  return book;
+};
 
-it('a code is written by its number, unless that number means another code in another language', () => {
-  expect(['General', '0', '0.00', '0%', 'd-mmm-yy', 'h:mm:ss', '@'].map(builtInId)).toEqual([
-    0, 1, 2, 9, 15, 21, 49,
-  ]);
-  expect(['m/d/yyyy', 'm/d/yyyy h:mm', '0.0', '#,##0 $'].map(builtInId)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
+const reopened = async (parts: Parts): Promise<XlsxWorkbook> =>
+  opened(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 
-it('money of the organiser’s language is read as a number, a date of any language as a date', async () => {
-  const ids = [5, 8, 41, 44, 14, 27, 57, 49];
-  const styles = strFromU8(RICH_PARTS['xl/styles.xml']!).replace(
-    /<cellXfs.*<\/cellXfs>/,
-    `<cellXfs count="${ids.length}">${ids.map((id) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0"/>`).join('')}</cellXfs>`,
-  );
-  const cells = ids.map((_, style) => `<c s="${style}"><v>45000</v></c>`).join('');
-  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${cells}</row></sheetData></worksheet>`;
-  const book = await openXlsx(richWorkbook({ 'xl/styles.xml': styles, 'xl/worksheets/sheet7.xml': sheet }));
-  const read = book.ok ? await book.value.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] }) : book;
-  expect(read.ok && read.value.ranges[0]!.formats).toEqual([
-    ['General', 'General', 'General', 'General', 'm/d/yyyy', 'm/d/yyyy', 'm/d/yyyy', '@'],
-  ]);
-});
+const drawn = (parts: Parts): readonly string[] =>
+  Object.keys(parts)
+    .filter((name) => /drawing|chart/.test(name))
+    .sort();
 
-it('formats of ours: built-in ones by number, others from 164 on, each once', async () => {
-  const formats = ['0', '@', '0.0', 'yyyy-mm-dd', '0.0', 'm/d/yyyy'];
-  const blocks = formats.map((format, row) => ({
-    kind: 'values' as const,
-    area: area(row, 0),
-    values: [[row]],
-    format,
-  }));
-  const book = newXlsx();
-  await book.create(workbookPlan(sheetPlan('Formats', { blocks })));
-  const saved = await book.save();
-  const styles = strFromU8(unzipSync(saved.ok ? saved.value : new Uint8Array())['xl/styles.xml']!);
-  expect(styles).toContain(
-    '<numFmts count="3"><numFmt numFmtId="164" formatCode="0.0"/><numFmt numFmtId="165" formatCode="yyyy-mm-dd"/><numFmt numFmtId="166" formatCode="m/d/yyyy"/></numFmts>',
-  );
-  const used = [...styles.split('<cellXfs')[1]!.matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) =>
-    Number(id),
-  );
-  expect(used).toEqual([0, 1, 49, 164, 165, 166]);
+const OURS = PLAN.sheets.map(({ name }) => name);
+
+describe('charts in a file', () => {
+  it('are parts that are called as Excel calls them, each led to from the one before', async () => {
+    const parts = await textsOf(await drawnIn());
+    expect(drawn(parts)).toEqual([
+      'xl/charts/chart1.xml',
+      'xl/charts/chart2.xml',
+      'xl/drawings/_rels/drawing1.xml.rels',
+      'xl/drawings/drawing1.xml',
+    ]);
+    expect(parts['xl/worksheets/_rels/sheet1.xml.rels']).toContain('Target="../drawings/drawing1.xml"');
+    expect(parts['xl/drawings/_rels/drawing1.xml.rels']).toContain('Target="../charts/chart2.xml"');
+    expect(parts['[Content_Types].xml']).toContain(
+      '<Override PartName="/xl/charts/chart1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>',
+    );
+    expect(parts['[Content_Types].xml']).toContain(
+      '<Override PartName="/xl/drawings/drawing1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawing+xml"/>',
+    );
+    expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<drawing r:id="rId\d"\/><tableParts/);
+  });
+
+  it('cover their cells, and say what they show', async () => {
+    const drawing = (await textsOf(await drawnIn()))['xl/drawings/drawing1.xml']!;
+    const corner = (name: string, row: number, column: number): string =>
+      `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
+    expect(drawing).toContain(corner('from', 3, 5) + corner('to', 15, 11));
+    expect(drawing).toContain('<xdr:cNvPr id="2" name="Roundabout line" descr="Two lines."/>');
+  });
+
+  it('have the values of their cells, for programs that do not calculate', async () => {
+    const line = (await textsOf(await drawnIn()))['xl/charts/chart1.xml']!;
+    expect(line).toContain(
+      '<c:tx><c:strRef><c:f>\'Spring\'\'s Pairings\'!$B$5</c:f><c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>+1</c:v></c:pt></c:strCache></c:strRef></c:tx>',
+    );
+    expect(line).toContain(
+      '<c:cat><c:strRef><c:f>\'Spring\'\'s Pairings\'!$C$3</c:f><c:strCache><c:ptCount val="1"/><c:pt idx="0"><c:v>Points</c:v></c:pt></c:strCache></c:strRef></c:cat>',
+    );
+    expect(line).toContain(
+      '<c:val><c:numRef><c:f>\'Spring\'\'s Pairings\'!$C$5</c:f><c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="1"/><c:pt idx="0"><c:v>7</c:v></c:pt></c:numCache></c:numRef></c:val>',
+    );
+  });
+
+  it('lines are told apart by dashes and markers, bars have their numbers on them', async () => {
+    const parts = await textsOf(await drawnIn());
+    const [line, bars] = [parts['xl/charts/chart1.xml']!, parts['xl/charts/chart2.xml']!];
+    expect(line.match(/<a:prstDash val="\w+"\/>/g)).toEqual([
+      '<a:prstDash val="solid"/>',
+      '<a:prstDash val="dashDot"/>',
+    ]);
+    expect(line.match(/<c:symbol val="\w+"\/>/g)).toEqual([
+      '<c:symbol val="circle"/>',
+      '<c:symbol val="x"/>',
+    ]);
+    expect(line.match(/<a:t>[^<]*<\/a:t>/g)).toEqual([
+      '<a:t>Points &amp; more</a:t>',
+      '<a:t>Round</a:t>',
+      '<a:t>Points</a:t>',
+    ]);
+    expect(bars).toContain("<c:f>'Spring''s Pairings'!$B$4:$B$7</c:f>");
+    expect([line, bars].map((chart) => /<c:tickLblSkip val="(\d)"/.exec(chart)![1])).toEqual(['5', '1']);
+    expect(bars).toContain('<c:grouping val="stacked"/>');
+    expect(bars).toContain('<c:numFmt formatCode="0;;;" sourceLinked="0"/>');
+  });
+
+  it('stay byte by byte what they were when cells are changed', async () => {
+    const book = await drawnIn();
+    const before = await textsOf(book);
+    valueOf(
+      await book.change({
+        cells: [{ sheet: OURS[0]!, row: 3, column: 1, expect: '=1+1', write: 'changed' }],
+      }),
+    );
+    const after = await textsOf(book);
+    expect(after['xl/worksheets/sheet1.xml']).toContain('changed');
+    for (const name of drawn(before)) expect([name, after[name]]).toEqual([name, before[name]]);
+  });
+
+  it('go with their sheet: its drawing, its charts, and what Excel gave these', async () => {
+    const parts = await textsOf(await drawnIn(await opened(richWorkbook())));
+    const theirs = ['xl/charts/chart1.xml', 'xl/drawings/drawing1.xml'];
+    const chart = 'xl/charts/chart2.xml';
+    const styled: Parts = {
+      ...parts,
+      'xl/charts/_rels/chart2.xml.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.microsoft.com/office/2011/relationships/chartStyle" Target="style1.xml"/></Relationships>',
+      'xl/charts/style1.xml':
+        '<cs:chartStyle xmlns:cs="http://schemas.microsoft.com/office/drawing/2012/chartStyle"/>',
+      '[Content_Types].xml': parts['[Content_Types].xml']!.replace(
+        '</Types>',
+        '<Override PartName="/xl/charts/style1.xml" ContentType="application/vnd.ms-office.chartstyle+xml"/></Types>',
+      ),
+    };
+    expect(drawn(parts)).toContain(chart);
+    const book = await reopened(styled);
+    valueOf(await book.remove({ sheets: OURS, asRead: [] }));
+    const left = await textsOf(book);
+    expect(drawn(left)).toEqual(drawn(await textsOf(await opened(richWorkbook()))));
+    for (const name of theirs) expect(left[name]).toBe(parts[name]);
+    expect(left['[Content_Types].xml']).not.toMatch(/chart2|style1|drawing2/);
+  });
+
+  it('what somebody drew beside them keeps the sheet', async () => {
+    const parts = await textsOf(await drawnIn());
+    const drawing = 'xl/drawings/drawing1.xml';
+    const book = await reopened({
+      ...parts,
+      [drawing]: parts[drawing]!.replace('name="Roundabout bars"', 'name="Chart 2"'),
+    });
+    expect(await book.remove({ sheets: [OURS[0]!], asRead: [] })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'sheet-holds-more', place: { sheet: OURS[0] }, values: { what: 'drawing' } }],
+    });
+  });
+
+  it('an error is no point of a line', async () => {
+    const sheet = {
+      ...PLAN.sheets[0]!,
+      tables: [],
+      validations: [],
+      blocks: [
+        { kind: 'values' as const, area: area(0, 0, 1, 3), values: [[null, '0', '1']], format: '@' },
+        { kind: 'values' as const, area: area(1, 0), values: [['Ann']], format: '@' },
+        { kind: 'formula' as const, area: area(1, 1, 1, 2), formula: 'IF(B$1="1",NA(),2.5)', format: '0.0' },
+      ],
+      charts: [{ ...PLAN.sheets[0]!.charts![0]!, source: area(0, 0, 2, 3) }],
+    };
+    const book = newXlsx();
+    valueOf(await book.create({ ...PLAN, sheets: [sheet, ...PLAN.sheets.slice(1)] }));
+    const line = (await textsOf(book))['xl/charts/chart1.xml']!;
+    expect(line).toContain('<c:ptCount val="2"/><c:pt idx="0"><c:v>2.5</c:v></c:pt></c:numCache>');
+    expect(line).toContain('<c:dispBlanksAs val="span"/>');
+  });
 });

@@ -1,8 +1,14 @@
+import { strFromU8 } from 'fflate';
 import { area } from '../../src/grid/cell';
+import { newXlsx } from '../../src/workbook/xlsx';
+import { builtInFormat, builtInId } from '../../src/workbook/xlsx/formats';
 import { readGrid } from '../../src/workbook/xlsx/grid';
 import { readSheet } from '../../src/workbook/xlsx/sheet';
 import { emptyStyles, StyleSheet } from '../../src/workbook/xlsx/styles';
 import { elements, parsePart } from '../../src/workbook/xlsx/xml';
+import { valueOf } from '../results';
+import { sheetPlan, workbookPlan } from './plan';
+import { opened, RICH_PARTS, richWorkbook, textsOf } from './rich';
 
 const GEORGIA =
   '<u/><sz val="10"/><color theme="1"/><name val="Georgia"/><family val="1"/><charset val="2"/><scheme val="minor"/>';
@@ -50,7 +56,7 @@ describe('whether a cell is bold', () => {
       '<styleSheet xmlns="m"><fonts><font/><font><b/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>',
       'styles',
     );
-    const read = readSheet(new TextEncoder().encode(sheet), 'sheet', () => []);
+    const read = readSheet(new TextEncoder().encode(sheet), 'sheet', () => undefined);
     expect(readGrid(read, 'Mine', area(0, 0, 4, 3), styles, true)?.bold).toEqual([
       [false, false, false],
       [true, true, false],
@@ -214,4 +220,59 @@ describe('a conditional format', () => {
     expect([styles.conditionalStyle(style), styles.conditionalStyle(style)]).toEqual([0, 0]);
     expect(entries(styles, 'dxfs')).toEqual([`<dxf>${inner}</dxf>`]);
   });
+});
+
+/** Formats that a file names by number alone (ECMA-376 18.8.30) and that stand for money or a date of some language. */
+it.each([
+  ['no code', [5, 8, 23, 26, 41, 44, 59, 163], undefined],
+  ['a date', [14, 27, 36, 50, 58], 'm/d/yyyy'],
+] as const)('built-in formats that are %s', (_, ids, code) => {
+  expect(ids.map(builtInFormat)).toEqual(ids.map(() => code));
+});
+
+it('a code is written by its number, unless that number means another code in another language', () => {
+  expect(['General', '0', '0.00', '0%', 'd-mmm-yy', 'h:mm:ss', '@'].map(builtInId)).toEqual([
+    0, 1, 2, 9, 15, 21, 49,
+  ]);
+  expect(['m/d/yyyy', 'm/d/yyyy h:mm', '0.0', '#,##0 $'].map(builtInId)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('money of the organiser’s language is read as a number, a date of any language as a date', async () => {
+  const ids = [5, 8, 41, 44, 14, 27, 57, 49];
+  const styles = strFromU8(RICH_PARTS['xl/styles.xml']!).replace(
+    /<cellXfs.*<\/cellXfs>/,
+    `<cellXfs count="${ids.length}">${ids.map((id) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0"/>`).join('')}</cellXfs>`,
+  );
+  const cells = ids.map((_, style) => `<c s="${style}"><v>45000</v></c>`).join('');
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row>${cells}</row></sheetData></worksheet>`;
+  const book = await opened(richWorkbook({ 'xl/styles.xml': styles, 'xl/worksheets/sheet7.xml': sheet }));
+  const read = valueOf(await book.read({ ranges: [{ sheet: "O'Neill", area: 'used' }] }));
+  expect(read.ranges[0]!.formats).toEqual([
+    ['General', 'General', 'General', 'General', 'm/d/yyyy', 'm/d/yyyy', 'm/d/yyyy', '@'],
+  ]);
+});
+
+it('formats of ours: built-in ones by number, others from 164 on, each once', async () => {
+  const formats = ['0', '@', '0.0', 'yyyy-mm-dd', '0.0', 'm/d/yyyy'];
+  const blocks = formats.map((format, row) => ({
+    kind: 'values' as const,
+    area: area(row, 0),
+    values: [[row]],
+    format,
+  }));
+  const book = newXlsx();
+  valueOf(await book.create(workbookPlan(sheetPlan('Formats', { blocks }))));
+  const styles = (await textsOf(book))['xl/styles.xml']!;
+  expect(styles).toContain(
+    '<numFmts count="3"><numFmt numFmtId="164" formatCode="0.0"/><numFmt numFmtId="165" formatCode="yyyy-mm-dd"/><numFmt numFmtId="166" formatCode="m/d/yyyy"/></numFmts>',
+  );
+  const used = [...styles.split('<cellXfs')[1]!.matchAll(/<xf numFmtId="(\d+)"/g)].map(([, id]) =>
+    Number(id),
+  );
+  expect(used).toEqual([0, 1, 49, 164, 165, 166]);
 });

@@ -1,22 +1,200 @@
-import { strFromU8, unzipSync } from 'fflate';
+import fc from '../properties';
+import { strFromU8 } from 'fflate';
 import { area, type CellValue } from '../../src/grid/cell';
-import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import type { XlsxWorkbook } from '../../src/workbook/xlsx';
 import { ownSheets } from '../../src/workbook/xlsx/book';
 import { Markup } from '../../src/workbook/xlsx/markup';
 import { valueOf } from '../results';
 import { rawBook, type Raw } from './rawBook';
-import { RICH_PARTS, richWorkbook } from './rich';
+import { opened, RICH_PARTS, richWorkbook, textsOf } from './rich';
+import { columnOf } from '../../src/workbook/xlsx/sheet';
 
-const opened = async (sheet: Raw): Promise<XlsxWorkbook> => valueOf(await openXlsx(rawBook([sheet])));
+/** The content of the first sheet of a workbook with these rows and shared strings. */
+const content = async (sheet: Raw | readonly string[], strings: readonly string[] = []) => {
+  const raw = 'rows' in sheet ? sheet : { rows: sheet };
+  const book = await opened(rawBook([raw], strings));
+  return valueOf(await book.read({ ranges: [], contents: [{ sheet: 'Sheet1' }] })).contents[0]!;
+};
+
+const values = async (...call: Parameters<typeof content>): Promise<readonly (readonly CellValue[])[]> =>
+  (await content(...call)).values;
+
+const formulas = async (...rows: readonly string[]): Promise<readonly string[]> => {
+  const book = await opened(rawBook([{ rows }]));
+  const read = valueOf(await book.read({ ranges: [], formulas: ['Sheet1'] }));
+  return read.formulas.map(({ row, column, formula }) => `${row} ${column} ${formula}`);
+};
+
+const row = (inner: string, attributes = ''): string => `<row${attributes}>${inner}</row>`;
+
+describe('what a list is read from', () => {
+  it('cells and rows without an address follow the one before', async () => {
+    const found = await content([
+      row('<c><v>1</v></c><c r="D2"><v>2</v></c><c><v>3</v></c>', ' r="2"'),
+      row('<c><v>4</v></c>'),
+    ]);
+    expect([found.rows, found.columns]).toEqual([
+      [1, 2],
+      [0, 1, 3, 4],
+    ]);
+    expect(found.values).toEqual([
+      [1, null, 2, 3],
+      [4, null, null, null],
+    ]);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1048577', ''])('a row numbered %j is the next one', async (number) => {
+    expect(
+      (await content([row('<c r="A3"><v>1</v></c>', ' r="3"'), row('<c><v>2</v></c>', ` r="${number}"`)]))
+        .rows,
+    ).toEqual([2, 3]);
+  });
+
+  it('rows are hidden that say 1 or true', async () => {
+    const cell = '<c><v>1</v></c>';
+    const hidden = ['1', 'true', '0', 'false'].map((flag) => row(cell, ` hidden="${flag}"`));
+    expect((await content([...hidden, row(cell)])).hiddenRows).toEqual([0, 1]);
+  });
+
+  it('merged cells are told, what is no area is not', async () => {
+    const after = '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="x"/><mergeCell/></mergeCells>';
+    expect((await content({ rows: [row('<c><v>1</v></c>')], after })).merges).toEqual([area(0, 0, 2, 2)]);
+  });
+
+  it('every kind of cell has its value; one that is calculated counts though it is empty', async () => {
+    const cells = [
+      '<c><v>0.5</v></c>',
+      '<c t="b"><v>1</v></c>',
+      '<c t="e"><v>#N/A</v></c>',
+      '<c t="str"><f>A1</f><v>text</v></c>',
+      '<c t="inlineStr"><is><t>in place</t></is></c>',
+      '<c t="s"><v>1</v></c>',
+      '<c t="s"><v>9</v></c>',
+      '<c><f>A1</f></c>',
+    ];
+    expect(await values([row(cells.join(''))], ['zero', 'one'])).toEqual([
+      [0.5, true, { error: '#N/A' }, 'text', 'in place', 'one', null, null],
+    ]);
+  });
+
+  it('texts have no blanks at their ends unless these are to be kept; runs are one text, readings none of it', async () => {
+    const text = (inner: string) => `<c t="inlineStr"><is>${inner}</is></c>`;
+    const cells = [
+      '<t> \t a b \r\n </t>',
+      '<t xml:space="preserve"> a </t>',
+      '<r><rPr><b/></rPr><t>Anna</t></r><r><t xml:space="preserve"> Berg</t></r><rPh sb="0" eb="1"><t>x</t></rPh>',
+      '<t>a_x000D_b</t>',
+    ];
+    expect(await values([row(cells.map(text).join(''))])).toEqual([['a b', ' a ', 'Anna Berg', 'a\rb']]);
+  });
+
+  it('cells that hold nothing are none of it, nor are columns beyond the last', async () => {
+    const found = await content([
+      row('<c r="A1"><v>1</v></c><c r="F1" s="1"/><c r="G1" t="inlineStr"/>', ' r="1"'),
+      row('<c r="H5" s="1"/>', ' r="5"'),
+      row('<c r="XFD6" s="1"/><c><v>2</v></c>', ' r="6"'),
+    ]);
+    expect([found.rows, found.columns, found.values]).toEqual([[0], [0], [[1]]]);
+  });
+
+  it('the first value of a cell counts', async () => {
+    expect(
+      await values([row('<c><v>1</v><v>2</v></c><c t="inlineStr"><is><t>a</t></is><is><t>b</t></is></c>')]),
+    ).toEqual([[1, 'a']]);
+  });
+});
+
+describe('the formulas of a sheet', () => {
+  it('are told with their cells, shared ones as each cell has them', async () => {
+    expect(
+      await formulas(
+        row('<c r="B1"><f t="shared" si="0" ref="B1:B2">A1*2</f></c><c><f>SUM(A1:A9)</f></c>', ' r="1"'),
+        row('<c r="B2"><f t="shared" si="0"/></c><c r="C2"><v>5</v></c>', ' r="2"'),
+        row('<c r="D3"><f si="0">A3</f></c>', ' r="3"'),
+      ),
+    ).toEqual(['0 1 A1*2', '0 2 SUM(A1:A9)', '1 1 A2*2', '2 3 A3']);
+  });
+});
+
+describe('the column of an address', () => {
+  it.each([
+    ['A1', 0],
+    ['z9', 25],
+    ['AA1', 26],
+    ['XFD1048576', 16_383],
+    ['$C$4', 2],
+    ['XFE1', null],
+    ['12', null],
+    ['A', null],
+    ['', null],
+    [undefined, null],
+  ])('of %s is %s', (reference, column) => {
+    expect(columnOf(reference)).toBe(column);
+  });
+});
+
+/** What a reader makes of the first of two elements, and the name and text that it finds behind. */
+const read = <T>(inner: string, reader: (markup: Markup) => T): readonly [T, boolean, string] => {
+  const text = `<c>${inner}<f>B1</f></c>`;
+  const markup = new Markup(new TextEncoder().encode(text), 'part');
+  markup.next();
+  markup.next();
+  const made = reader(markup);
+  markup.next();
+  return [made, markup.is('f'), markup.textOf()];
+};
+
+const agrees = (inner: string): void => {
+  const [figure, ...behind] = read(inner, (markup) => markup.figureOf());
+  const [text, ...behindText] = read(inner, (markup) => markup.textOf());
+  expect(Number(figure)).toBe(Number(text));
+  expect(behind).toEqual(behindText);
+  if (typeof figure === 'string') expect(figure).toBe(text);
+};
+
+describe('a number in a cell is the one that JavaScript reads from its text', () => {
+  it.each(['0', '7', '2400', '0.1', '.5', '1234567.125', '9999999999999.9', '999999999999999'])(
+    '%s at once',
+    (text) => {
+      agrees(`<v>${text}</v>`);
+      expect(read(`<v>${text}</v>`, (markup) => markup.figureOf())).toEqual([Number(text), true, 'B1']);
+    },
+  );
+
+  it.each([
+    ...['', ' 7 ', '-7', '-0', '5.', '.', '1.2.3', '1e5', '1E-3', '0x10', '1,5', 'abc', '12a', '&#49;2'],
+    ...['0.10000000000000001', '9007199254740993', '123456789012345678', '<!-- one -->5', '5<!-- one -->'],
+    ...['<![CDATA[5]]>', '5<b>6</b>', '5<b/>6'],
+  ])('%j by its text', (text) => {
+    agrees(`<v>${text}</v>`);
+    expect(typeof read(`<v>${text}</v>`, (markup) => markup.figureOf())[0]).toBe('string');
+  });
+
+  it('of an element without content there is none, whatever stands behind it', () => {
+    const markup = new Markup(new TextEncoder().encode('<c><v/>5</c>'), 'part');
+    expect([markup.next(), markup.next(), markup.figureOf()]).toEqual(['open', 'open', '']);
+    expect([markup.next(), markup.content]).toEqual(['text', '5']);
+  });
+
+  it('any number with any number of decimals', () => {
+    const typed = fc
+      .tuple(fc.double({ noNaN: true, min: 0, max: 1e16 }), fc.nat(16))
+      .map(([value, decimals]) => value.toFixed(decimals));
+    fc.assert(fc.property(typed, (text) => agrees(`<v>${text}</v>`)));
+    fc.assert(fc.property(fc.double(), (value) => agrees(`<v>${value}</v>`)));
+  });
+});
+
+const bookOf = (sheet: Raw): Promise<XlsxWorkbook> => opened(rawBook([sheet]));
 
 const sheetOf = async (book: XlsxWorkbook): Promise<string> =>
-  strFromU8(unzipSync(valueOf(await book.save()))['xl/worksheets/sheet1.xml']!);
+  (await textsOf(book))['xl/worksheets/sheet1.xml']!;
 
 type Write = readonly [row: number, column: number, write: CellValue, expect?: CellValue];
 
 /** What stands in a sheet's `<sheetData>` after cells were written, and all that stands before it. */
 const written = async (sheet: Raw, ...writes: readonly Write[]): Promise<readonly [string, string]> => {
-  const book = await opened(sheet);
+  const book = await bookOf(sheet);
   const cells = writes.map(([row, column, write, expect = null]) => ({
     ...{ sheet: 'Sheet1', row, column, write, expect },
   }));
@@ -97,7 +275,7 @@ describe('a cell that is written', () => {
       '<row r="2"><c r="B2"><f t="shared" si="0"/><v>0</v></c><c r="C2"><f t="shared" ref="C2:C3" si="1">A2&lt;1</f></c></row>',
       '<row r="3"><c r="B3"><f t="shared" si="0"/><v>0</v></c><c r="C3"><f t="shared" si="1"/></c></row>',
     ];
-    const book = await opened({ rows });
+    const book = await bookOf({ rows });
     const first = { sheet: 'Sheet1', row: 0, column: 1, expect: 0, expectFormula: 'A1*2', write: 5 };
     valueOf(await book.change({ cells: [first] }));
     expect(await sheetOf(book)).toContain(
@@ -108,7 +286,7 @@ describe('a cell that is written', () => {
   });
 
   it('may be a formula', async () => {
-    const book = await opened({ rows: [] });
+    const book = await bookOf({ rows: [] });
     const cell = { sheet: 'Sheet1', row: 0, column: 1, expect: null, write: null, writeFormula: 'A1<2' };
     valueOf(await book.change({ cells: [cell] }));
     expect(await sheetOf(book)).toContain('<c r="B1"><f>A1&lt;2</f>');
@@ -123,7 +301,7 @@ describe('a sheet whose rows and cells are in no order', () => {
 
   it('is read as it is meant', async () => {
     const read = valueOf(
-      await (await opened({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: area(0, 0, 3, 3) }] }),
+      await (await bookOf({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: area(0, 0, 3, 3) }] }),
     );
     expect(read.ranges[0]!.values).toEqual([
       [null, 12, null],
@@ -139,7 +317,7 @@ it('a row has the format of its own style where its cells are blank', async () =
     /<sheetData>.*<\/sheetData>/s,
     '<sheetData><row r="1" s="3" customFormat="1"><c r="B1" s="0"><v>1</v></c></row></sheetData>',
   );
-  const book = valueOf(await openXlsx(richWorkbook({ [name]: sheet })));
+  const book = await opened(richWorkbook({ [name]: sheet }));
   const where = { sheet: 'Club & Friends', area: area(0, 0, 1, 2) };
   const { formats } = valueOf(await book.read({ ranges: [where] })).ranges[0]!;
   expect(formats).toEqual([['dd/mm/yyyy', 'General']]);
@@ -147,7 +325,7 @@ it('a row has the format of its own style where its cells are blank', async () =
 
 it('texts in the list of strings have no blanks at their ends, and a formula is shared only by a number', async () => {
   const rows = ['<row r="1"><c t="s"><v>0</v></c><c><f t="shared">A1</f><v>5</v></c></row>'];
-  const book = valueOf(await openXlsx(rawBook([{ rows }], [' \t a  b \n '])));
+  const book = await opened(rawBook([{ rows }], [' \t a  b \n ']));
   const { values, formulas } = valueOf(
     await book.read({ ranges: [{ sheet: 'Sheet1', area: area(0, 0, 1, 2) }] }),
   ).ranges[0]!;
@@ -159,7 +337,7 @@ it('what stands far away comes apart from the rest, with its formula', async () 
     '<row r="1"><c r="A1"><v>1</v></c></row>',
     '<row r="1048576"><c r="XFD1048576"><f>A1+1</f><v>2</v></c></row>',
   ];
-  const read = valueOf(await (await opened({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] }));
+  const read = valueOf(await (await bookOf({ rows })).read({ ranges: [{ sheet: 'Sheet1', area: 'used' }] }));
   expect([read.ranges[0]!.area, read.ranges[0]!.apart]).toEqual([
     area(0, 0),
     [{ row: 1_048_575, column: 16_383, value: 2, formula: 'A1+1' }],
@@ -201,7 +379,7 @@ it.each([
 it('what else stands in a cell is no formula', async () => {
   const rows = ['<row r="1"><c r="A1"><v>5</v><extLst><ext>A2</ext></extLst></c></row>'];
   const where = { sheet: 'Sheet1', area: area(0, 0) };
-  const { values, formulas } = valueOf(await (await opened({ rows })).read({ ranges: [where] })).ranges[0]!;
+  const { values, formulas } = valueOf(await (await bookOf({ rows })).read({ ranges: [where] })).ranges[0]!;
   expect([values, formulas]).toEqual([[[5]], [[null]]]);
 });
 

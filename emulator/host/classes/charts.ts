@@ -9,11 +9,10 @@ import {
   resolveRange,
   setChartSetting,
   sheetOf,
+  type Book,
 } from '../../model';
-import type { Book } from '../../model';
 import type { ChartState, Ref } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row, type AnyRow } from '../row';
+import { type HostContext, type RangeObject, row, type AnyRow } from '../row';
 
 /** A part of a chart: the folder of its properties in the API, such as `axes/valueAxis/title/`. */
 interface PartObject {
@@ -84,7 +83,6 @@ const chart = row<HostContext, PartObject>({
     ...own.get,
     Id: (_, it) => it.chart,
     Name: ({ book }, it) => chartOf(book, it).name,
-    ChartType: ({ book }, it) => chartOf(book, it).type,
   },
   set: {
     ...own.set,

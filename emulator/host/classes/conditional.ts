@@ -9,8 +9,7 @@ import {
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { ConditionalState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 /** A conditional format; its range is where it was found. */
 interface FormatObject extends RangeObject {
@@ -82,12 +81,6 @@ export const conditionalRows = [
       Id: (_, { id }) => id,
       Type: ({ book }, it) => stateOf(book, it).type,
       Priority: ({ book }, it) => foundOn(book, it).findIndex(({ id }) => id === it.id),
-      StopIfTrue: ({ book }, it) => stateOf(book, it).stopIfTrue,
-    },
-    set: {
-      StopIfTrue: ({ book }, it, stop: boolean) => {
-        stateOf(book, it).stopIfTrue = stop;
-      },
     },
     navigate: { Custom: (_, it) => it },
     call: {

@@ -11,8 +11,7 @@ import {
 import { HostError } from '../../model/error';
 import type { BorderIndex, BorderKey } from '../../model/format';
 import type { Ref } from '../../model/state';
-import type { AreasObject, HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type AreasObject, type HostContext, type RangeObject, row } from '../row';
 
 /** What has a format: a range, or several at once. */
 type Formatted = RangeObject | AreasObject;
@@ -118,7 +117,7 @@ export const formatRows = [
   row<HostContext, Formatted>({ type: 'RangeFill', ...kept('fill/', ['Color']) }),
   row<HostContext, Formatted>({
     type: 'FormatProtection',
-    ...kept('protection/', ['Locked', 'FormulaHidden']),
+    ...kept('protection/', ['Locked']),
   }),
   row<HostContext, Formatted>({
     type: 'RangeBorderCollection',

@@ -1,17 +1,14 @@
-import type { HostContext } from '../context';
-import type { AnyRow } from '../row';
-import { applicationRows } from './application';
+import type { HostContext, AnyRow } from '../row';
+import { applicationRows, workbookRows } from './workbook';
 import { chartRows } from './charts';
 import { conditionalRows } from './conditional';
 import { formatRows } from './format';
 import { nameRows } from './names';
 import { pageRows } from './page';
-import { rangeRow } from './range';
-import { rangeAreasRows } from './rangeAreas';
+import { rangeRow, rangeAreasRows } from './range';
 import { sheetRows } from './sheets';
 import { tableRows } from './tables';
 import { validationRow } from './validation';
-import { workbookRows } from './workbook';
 
 /** The classes that the emulated host knows. */
 export const classRows: readonly AnyRow<HostContext>[] = [

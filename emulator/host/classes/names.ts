@@ -11,8 +11,7 @@ import {
 } from '../../model';
 import { HostError } from '../../model/error';
 import type { NameState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 /** Names of the workbook (`sheet` null) or of a sheet. */
 interface Scope {
@@ -71,7 +70,6 @@ export const nameRows = [
     get: {
       Name: ({ book }, it) => stateOf(book, it).name,
       Formula: ({ book }, it) => stateOf(book, it).formula,
-      Comment: ({ book }, it) => stateOf(book, it).comment,
       Visible: ({ book }, it) => stateOf(book, it).visible,
       Scope: (_, { sheet }) => (sheet === null ? 'Workbook' : 'Worksheet'),
       Type: ({ book }, it) => nameType(book, stateOf(book, it)),
@@ -79,23 +77,15 @@ export const nameRows = [
     },
     set: {
       Formula: ({ book }, it, formula: string) => setNameFormula(book, stateOf(book, it), formula),
-      Comment: ({ book }, it, comment: string) => {
-        stateOf(book, it).comment = comment;
-      },
       Visible: ({ book }, it, visible: boolean) => {
         stateOf(book, it).visible = visible;
       },
     },
     navigate: {
       Worksheet: ({ book }, { sheet }) => (sheet === null ? notFound() : sheetOf(book, sheet).id),
-      WorksheetOrNullObject: ({ book }, { sheet }) => (sheet === null ? null : sheetOf(book, sheet).id),
     },
     call: {
       GetRange: ({ book }, it) => ({ ref: nameRange(book, stateOf(book, it)) ?? notFound() }),
-      GetRangeOrNullObject: ({ book }, it) => {
-        const found = nameRange(book, stateOf(book, it));
-        return found && { ref: found };
-      },
       Delete: ({ book }, it) => deleteName(book, stateOf(book, it)),
     },
   }),

@@ -13,8 +13,7 @@ import {
 } from '../../model';
 import { HostError, internalError } from '../../model/error';
 import type { Ref } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 interface BreaksObject {
   readonly sheet: string;

@@ -20,18 +20,18 @@ import {
   usedRange,
   type Book,
 } from '../../model';
-import { boundingArea, intersection, MAX_COLUMNS, MAX_ROWS, onSheet } from '../../model/address';
+import { boundingArea, intersection, onSheet, spansColumns, spansRows } from '../../model/address';
 import { HostError, internalError } from '../../model/error';
 import type { Ref } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row, type AreasObject } from '../row';
 import {
   getCellProperties,
   setCellProperties,
   type CellProperties,
   type WantedOfCells,
+  getRowProperties,
+  type Wanted,
 } from './cellProperties';
-import { getRowProperties, type Wanted } from './rowProperties';
 
 type RangeArgument = RangeObject | string;
 
@@ -115,13 +115,6 @@ export const rangeRow = row<HostContext, RangeObject>({
     GetCell: (_, { ref: { sheet, area: where } }, down: number, across: number) =>
       at({ sheet, area: where }, area(where.row + whole(down), where.column + whole(across), 1, 1)),
     GetLastRow: (_, { ref }) => at(ref, area(last(ref.area), ref.area.column, 1, ref.area.columns)),
-    GetEntireRow: (_, { ref }) => at(ref, area(ref.area.row, 0, ref.area.rows, MAX_COLUMNS)),
-    GetEntireColumn: (_, { ref }) => at(ref, area(0, ref.area.column, MAX_ROWS, ref.area.columns)),
-    GetOffsetRange: (_, { ref: { sheet, area: where } }, down: number, across: number) =>
-      at(
-        { sheet, area: where },
-        area(where.row + whole(down), where.column + whole(across), where.rows, where.columns),
-      ),
     GetResizedRange: (_, { ref }, down: number, across: number) =>
       sized(ref, ref.area.rows + whole(down), ref.area.columns + whole(across)),
     GetRowsBelow: (_, { ref }, count = 1) =>
@@ -159,3 +152,24 @@ export const rangeRow = row<HostContext, RangeObject>({
           ),
   },
 });
+
+/** `RangeAreas` and its ranges. */
+export const rangeAreasRows = [
+  row<HostContext, AreasObject>({
+    type: 'RangeAreas',
+    kept: true,
+    get: {
+      Address: ({ book }, it) => it.ranges.map(({ ref }) => fullAddress(book, ref)).join(','),
+      AreaCount: (_, it) => it.ranges.length,
+    },
+    navigate: {
+      Format: (_, it) => it,
+      Areas: ({ quirks }, it) =>
+        quirks.wholeSelectionHangs &&
+        it.ranges.some(({ ref: { area } }) => spansColumns(area) && spansRows(area))
+          ? internalError()
+          : it,
+    },
+  }),
+  row<HostContext, AreasObject>({ type: 'RangeCollection', items: (_, it) => it.ranges }),
+];

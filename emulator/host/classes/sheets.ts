@@ -8,7 +8,6 @@ import {
   freezeAt,
   freezeColumns,
   freezeRows,
-  frozenRange,
   getSheet,
   getTabColor,
   moveSheet,
@@ -20,8 +19,6 @@ import {
   setVisibility,
   sheetOf,
   sheetPosition,
-  unfreeze,
-  unprotect,
   usedRange,
   wholeSheet,
   type Book,
@@ -30,8 +27,7 @@ import { area } from '../../../src/grid/cell';
 import { onSheet } from '../../model/address';
 import { HostError, refuse } from '../../model/error';
 import type { Visibility } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 const EVENTS = [
   '_RegisterDataChangedEvent',
@@ -131,11 +127,6 @@ const freezePanes = row<HostContext, string>({
       freezeAt(book, typeof range === 'string' ? resolveRange(book, id, range) : range.ref),
     FreezeRows: ({ book }, id, count: number | undefined) => freezeRows(book, id, count ?? 1),
     FreezeColumns: ({ book }, id, count: number | undefined) => freezeColumns(book, id, count ?? 1),
-    Unfreeze: ({ book }, id) => unfreeze(book, id),
-    GetLocationOrNullObject: ({ book }, id) => {
-      const frozen = frozenRange(book, id);
-      return frozen && { ref: frozen };
-    },
   },
 });
 
@@ -146,9 +137,7 @@ const protection = row<HostContext, string>({
     Options: ({ book }, id) => sheetOf(book, id).protection?.options ?? null,
   },
   call: {
-    Protect: ({ book }, id, options: Record<string, unknown> | undefined, password: string | undefined) =>
-      protect(book, id, options ?? {}, password ?? ''),
-    Unprotect: ({ book }, id, password: string | undefined) => unprotect(book, id, password ?? ''),
+    Protect: ({ book }, id, options: Record<string, unknown> | undefined) => protect(book, id, options),
   },
 });
 

@@ -11,12 +11,11 @@ import {
   deleteTable,
   getTable,
   getValues,
-  headerRange,
   renameTable,
   renameTableColumn,
   resizeTable,
   resolveRange,
-  setTableOption,
+  setTableStyle,
   tableSheet,
   wholeTable,
   type Book,
@@ -24,8 +23,7 @@ import {
 import { area } from '../../../src/grid/cell';
 import { HostError } from '../../model/error';
 import type { HostValue, Ref, TableColumnState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 /** Tables of the workbook (`sheet` null) or of a sheet. */
 interface Scope {
@@ -88,33 +86,17 @@ const collection = row<HostContext, Scope>({
   },
 });
 
-const OPTIONS = ['ShowBandedRows', 'ShowFilterButton', 'Style'] as const;
-
-type Option = Parameters<typeof setTableOption>[2];
-const optionKey = (wire: string): Option => (wire[0]!.toLowerCase() + wire.slice(1)) as Option;
-
 const table = row<HostContext, string>({
   type: 'Table',
   identity: ({ book }, id) => ({ Id: getTable(book, id).id }),
   get: {
     Id: ({ book }, id) => getTable(book, id).id,
     Name: ({ book }, id) => getTable(book, id).name,
-    ...Object.fromEntries(
-      OPTIONS.map((wire) => [
-        wire,
-        ({ book }: HostContext, id: string) => getTable(book, id)[optionKey(wire)],
-      ]),
-    ),
+    Style: ({ book }, id) => getTable(book, id).style,
   },
   set: {
     Name: ({ book }, id, name: string) => renameTable(book, getTable(book, id), name),
-    ...Object.fromEntries(
-      OPTIONS.map((wire) => [
-        wire,
-        ({ book }: HostContext, id: string, value: never) =>
-          setTableOption(book, getTable(book, id), optionKey(wire), value),
-      ]),
-    ),
+    Style: ({ book }, id, style: string) => setTableStyle(book, getTable(book, id), style),
   },
   navigate: {
     Columns: (_, id) => id,
@@ -123,7 +105,6 @@ const table = row<HostContext, string>({
   },
   call: {
     GetRange: ({ book }, id) => ({ ref: wholeTable(book, getTable(book, id)) }),
-    GetHeaderRowRange: ({ book }, id) => ({ ref: headerRange(book, getTable(book, id)) }),
     GetDataBodyRange: ({ book }, id) => ({ ref: bodyRange(book, getTable(book, id)) }),
     Resize: ({ book }, id, range: RangeObject | string) => {
       const found = getTable(book, id);
@@ -172,9 +153,6 @@ const columns = [
       GetDataBodyRange: ({ book }, it) => ({
         ref: columnRange(book, getTable(book, it.table), indexOf(book, it), 'body'),
       }),
-      GetHeaderRowRange: ({ book }, it) => ({
-        ref: columnRange(book, getTable(book, it.table), indexOf(book, it), 'header'),
-      }),
       Delete: ({ book }, it) => deleteColumn(book, getTable(book, it.table), columnOf(book, it)),
     },
   }),
@@ -196,8 +174,6 @@ const rows = [
         const from = addRows(book, found, index ?? null, values ?? '');
         return { table: id, index: from };
       },
-      DeleteRowsAt: ({ book }, id, index: number, count: number | undefined) =>
-        deleteRows(book, getTable(book, id), index, count ?? 1),
     },
   }),
   row<HostContext, RowObject>({

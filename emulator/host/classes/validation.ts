@@ -7,8 +7,7 @@ import {
   type Book,
 } from '../../model';
 import type { ValidationState } from '../../model/state';
-import type { HostContext, RangeObject } from '../context';
-import { row } from '../row';
+import { type HostContext, type RangeObject, row } from '../row';
 
 type Rule = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -49,7 +48,6 @@ export const validationRow = row<HostContext, RangeObject>({
     Rule: (context, it) => read(context, it, ({ rule }) => rule) ?? {},
     Prompt: (context, it) => read(context, it, ({ prompt }) => prompt) ?? {},
     ErrorAlert: (context, it) => read(context, it, ({ errorAlert }) => errorAlert) ?? {},
-    IgnoreBlanks: (context, it) => read(context, it, ({ ignoreBlanks }) => ignoreBlanks) ?? true,
   },
   set: {
     Rule: ({ book }, { ref }, rule: Rule) => setValidation(book, ref, { rule: withFormulas(book, rule) }),
@@ -57,7 +55,6 @@ export const validationRow = row<HostContext, RangeObject>({
       setValidation(book, ref, { prompt }),
     ErrorAlert: ({ book }, { ref }, errorAlert: Readonly<Record<string, unknown>>) =>
       setValidation(book, ref, { errorAlert }),
-    IgnoreBlanks: ({ book }, { ref }, ignoreBlanks: boolean) => setValidation(book, ref, { ignoreBlanks }),
   },
   call: { Clear: ({ book }, { ref }) => clearValidation(book, ref) },
 });

@@ -1,7 +1,34 @@
-import { protectStructure, selectedRange, unprotectStructure, type Book } from '../../model';
+import { protectStructure, selectedRange, type Book } from '../../model';
 import { refuse } from '../../model/error';
-import type { HostContext } from '../context';
-import { row } from '../row';
+import { type HostContext, row } from '../row';
+
+/** `workbook.application` and `context.runtime`. */
+export const applicationRows = [
+  row<HostContext, Book>({
+    type: 'Application',
+    harmless: true,
+    get: { CalculationMode: (_, book) => book.calculationMode },
+    set: {
+      CalculationMode: (_, book, mode: Book['calculationMode']) => {
+        book.calculationMode = mode;
+      },
+    },
+    call: {
+      Calculate: (_, book) => book.calculate(),
+      SuspendApiCalculationUntilNextSync: (_, book) => book.suspendCalculation(),
+    },
+  }),
+  row<HostContext, Book>({
+    type: 'Runtime',
+    harmless: true,
+    get: { EnableEvents: (_, book) => book.enableEvents },
+    set: {
+      EnableEvents: (_, book, enable: boolean) => {
+        book.enableEvents = enable;
+      },
+    },
+  }),
+];
 
 const workbook = row<HostContext, Book>({
   type: 'Workbook',
@@ -25,10 +52,9 @@ const workbook = row<HostContext, Book>({
 
 const protection = row<HostContext, Book>({
   type: 'WorkbookProtection',
-  get: { Protected: (_, book) => book.state.protection !== null },
+  get: { Protected: (_, book) => book.state.protection },
   call: {
-    Protect: (_, book, password: string | undefined) => protectStructure(book, password ?? ''),
-    Unprotect: (_, book, password: string | undefined) => unprotectStructure(book, password ?? ''),
+    Protect: (_, book) => protectStructure(book),
   },
 });
 

@@ -13,7 +13,7 @@ import { findTournaments, type TournamentParts } from '../../sheets/findTourname
 import type { Grid } from '../../grid/grid';
 import type { SheetNames } from '../../sheets/layout';
 import type { LogEntry } from '../../sheets/log/line';
-import { mentions } from '../../grid/mentions';
+import { mentions, type Place } from '../../grid/reference';
 import { findSectionsPages } from '../../sheets/sections/page';
 import { sheetNames } from '../../sheets/names';
 import { parseTournament, versionProblems } from '../../sheets/parse';
@@ -38,7 +38,6 @@ import { makeWorkbook } from '../../sheets/workbook';
 import type { Reader, Snapshot, TableInfo } from '../../workbook/port';
 import { namesNow, sheetsOf } from '../rebuild';
 import { expectedGames, logLines, withoutGames, settingsTold, withLostSettings } from './expected';
-import type { Place } from '../../grid/reference';
 import { readingOf } from '../../core/typed';
 import { carryOver, type CarriedOver } from '../../sheets/carryOver';
 import { logTableOf } from '../log';

@@ -2,8 +2,7 @@ import { largest, smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { isCellError, type Area, type CellError, type CellValue } from '../cell';
 import type { Corner, Node } from './parse';
-import { combined, oneCell, type Matrix } from './matrix';
-import { operationOf } from './operation';
+import { combined, oneCell, type Matrix, operationOf } from './operation';
 import {
   DIVISION_ERROR,
   NAME_ERROR,

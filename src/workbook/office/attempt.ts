@@ -41,3 +41,17 @@ export const attempt = async <T>(
 /** Clearing up may fail as well: everything is tried a second time. Answers whether it was done. */
 export const twice = async (work: () => Promise<Result<unknown>>): Promise<boolean> =>
   (await work()).ok || (await work()).ok;
+
+/** Sends what may fail without harm. Answers the code of the refusal; while a cell is being edited it waits. */
+export const tried = async (context: Context, work: () => void): Promise<string | null> => {
+  for (;;)
+    try {
+      work();
+      await context.sync();
+      return null;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== 'InvalidOperationInCellEditMode') return code;
+      await watched(pause);
+    }
+};

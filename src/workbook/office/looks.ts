@@ -16,7 +16,7 @@ import {
 import { requestsOf } from './pieces';
 import { bytesOf, textBytes } from './sent';
 import { addressesOf, type LookStep, styleSteps } from './styles';
-import { tried } from './tried';
+import { tried } from './attempt';
 
 /** Rows or columns one behind the other. */
 interface Lines {

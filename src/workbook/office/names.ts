@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import type { Context, Sheet } from './excel';
-import { tried } from './tried';
+import { tried } from './attempt';
 import { askNames, scopedNames } from './overview';
 import type { StagedPlan } from './staging';
 

@@ -6,7 +6,7 @@ import { INCH, MARGINS, pageTexts } from '../pageTexts';
 import type { Context, Sheet } from './excel';
 import { columnPoints } from './format';
 import type { Made } from './looks';
-import { tried } from './tried';
+import { tried } from './attempt';
 
 /** A sheet that is printed. */
 interface Printed {

@@ -1,9 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { Area, CellValue } from '../../grid/cell';
-import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
-import type { Markup } from './markup';
-import { decodeXstring, stringItem } from './text';
-import { elements, localName, parsePart } from './xml';
+import { decodeXstring, type StringAt } from './text';
 
 /** The formula of a cell. `shared` is the number of the group it belongs to; `leads` if the group's text stands here. */
 export interface CellFormula {
@@ -40,6 +37,15 @@ export interface FileRow {
   readonly within: (column: number, columns: number) => readonly FileCell[];
 }
 
+/** Is told of a cell that holds something: a value, or a formula whose value may be missing. */
+export type VisitStored = (
+  row: number,
+  column: number,
+  value: CellValue,
+  calculated: boolean,
+  style: number,
+) => void;
+
 /** A worksheet part, read. Rows and cells are in order. */
 export interface FileSheet {
   /** In UTF-8. */
@@ -47,14 +53,13 @@ export interface FileSheet {
   readonly rows: readonly FileRow[];
   readonly columnStyles: readonly { readonly from: number; readonly to: number; readonly style: number }[];
   readonly merges: readonly Area[];
+  /** Tells of the cells that hold something, without making each. */
+  readonly each: (visit: VisitStored) => void;
   /** Whether cells share formulas. */
   readonly shares: boolean;
   /** Where `<sheetData>` stands, if the part has one. */
   readonly data: { readonly start: number; readonly end: number; readonly name: string } | null;
 }
-
-/** The shared strings, read when a cell first needs one. */
-export type Strings = () => readonly string[];
 
 const number = (text: string | number): CellValue => {
   if (typeof text === 'number') return text;
@@ -72,8 +77,6 @@ const serial = (text: string): CellValue => {
   return Number.isNaN(time) ? text : time / DAY + EPOCH;
 };
 
-type StringAt = (index: number) => string | undefined;
-
 /** How each type of cell (ECMA-376 18.18.11) is read from the text of its `<v>`. */
 const READERS: Readonly<Record<string, (text: string | number, stringAt: StringAt) => CellValue>> = {
   n: number,
@@ -83,10 +86,6 @@ const READERS: Readonly<Record<string, (text: string | number, stringAt: StringA
   e: (text) => ({ error: String(text).trim() }),
   d: (text) => serial(String(text)),
 };
-
-/** What the `<v>` says that was just opened: the number, where the type is one of numbers and it is plain, else the text. */
-export const readText = (markup: Markup, type: string): string | number =>
-  type === 'n' || type === 's' ? markup.figureOf() : markup.textOf();
 
 /** What a cell holds: its type, the texts of its `<v>` and `<is>` if it has them, and whether it has a formula. */
 export const readValue = (
@@ -104,31 +103,6 @@ export const readValue = (
         : (READERS[type] ?? number)(text, stringAt);
   return value === '' && !hasFormula ? null : value;
 };
-
-/**
- * The formula of a cell of a shared group, whose first cell has the text (ECMA-376 18.3.1.40); empty if the group has none.
- * `groups` knows those that came before.
- */
-export const sharedIn = (
-  groups: Map<string, Template>,
-  id: string,
-  text: string,
-  row: number,
-  column: number,
-): string => {
-  if (text !== '') {
-    groups.set(id, formulaTemplate(text, row, column));
-    return text;
-  }
-  const group = groups.get(id);
-  return group ? formulaAt(group, row, column) : '';
-};
-
-/** The shared strings, each as its text. */
-export const readStrings = (xml: string, part: string): readonly string[] =>
-  elements(parsePart(xml, part))
-    .filter(({ name }) => localName(name) === 'si')
-    .map(stringItem);
 
 /** The style of a cell that may not be there: its own, else the row's, else the column's. */
 export const styleAt = (

@@ -3,16 +3,17 @@ import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result, unlessProblems } from '../../core/result';
 import { areaAddress, type CellValue } from '../../grid/cell';
 import { calculate, isCircular } from '../../grid/formula/calculate';
-import { mentions } from '../../grid/mentions';
+import { mentions } from '../../grid/reference';
 import { changedMeanwhile, isExpected, sameValue } from '../compare';
 import type { CellChange, Patch, TableAppend, UnchangedCell } from '../port';
 import { blocksOf } from './blocks';
 import { type Book, type BookSheet, type BookTable, ownSheets, readTables } from './book';
-import { type FileCell, type FileRow, type FileSheet, readStrings, rowAt, styleAt } from './cells';
+import { type FileCell, type FileRow, type FileSheet, rowAt, styleAt } from './cells';
 import { calculateOnLoad, dropCalculationChain, sharedStringsPart, stylesOf, type XlsxParts } from './parts';
 import { type CellWrite, writeCells, writeResults } from './splice';
 import type { StyleSheet } from './styles';
-import { child } from './xml';
+import { readStrings } from './text';
+import { asUtf8, child } from './xml';
 
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?>([^<]+)</g;
 
@@ -202,8 +203,12 @@ const isLeanedOn = (parts: XlsxParts, book: Book, foreign: readonly Target[], { 
 /** Where texts stand among the shared strings of a workbook; a text of the organiser's comes back to where it was. */
 const sharedPlaces = (parts: XlsxParts): ReadonlyMap<CellValue, number> => {
   const part = sharedStringsPart(parts);
-  const texts = part === undefined ? [] : readStrings(parts.files.text(part), part);
-  return new Map(texts.map((text, place) => [text, place] as const).reverse());
+  const places = new Map<CellValue, number>();
+  if (part === undefined) return places;
+  const stringAt = readStrings(asUtf8(parts.files.bytes(part)), part);
+  for (let [place, text] = [0, stringAt(0)]; text !== undefined; text = stringAt(++place))
+    if (!places.has(text)) places.set(text, place);
+  return places;
 };
 
 const isBlankPatch = ({ cells, append }: Patch): boolean => cells.length === 0 && !append?.rows.length;

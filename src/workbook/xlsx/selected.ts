@@ -1,7 +1,7 @@
 import { present } from '../../core/present';
 import type { BookSheet } from './book';
 import type { XlsxParts } from './parts';
-import { Splices } from './splices';
+import { Splices } from './splice';
 import { asUtf8 } from './xml';
 
 /** The views of a sheet stand before its cells. */

@@ -1,23 +1,35 @@
 import { entryAt } from '../../core/present';
 import { parseArea, type Area, type CellValue } from '../../grid/cell';
-import type { Template } from '../../grid/formula/template';
+import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import {
-  readText,
   readValue,
-  sharedIn,
   type CellFormula,
   type FileCell,
   type FileRow,
   type FileSheet,
-  type Strings,
+  type VisitStored,
 } from './cells';
 import { Markup } from './markup';
-import { columnOf, readItem } from './scan';
+import { readItem, type StringAt } from './text';
 
 const MAX_ROWS = 1_048_576;
 const COLUMNS = 16_384;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** The column that an address such as `AB12` begins with; null if it is no address. */
+export const columnOf = (reference: string | undefined): number | null => {
+  if (reference === undefined) return null;
+  let [column, index] = [0, 0];
+  for (; index < reference.length; index++) {
+    const letter = reference.charCodeAt(index) & ~32;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+  }
+  return index > 0 && index < reference.length && column <= COLUMNS
+    ? column - 1
+    : (parseArea(reference)?.column ?? null);
+};
 
 /** The cells of all rows, one behind the other: a few numbers and a value each, since objects would take many times the room. */
 class Store {
@@ -49,6 +61,15 @@ class Store {
       start: entryAt(this.starts, index),
       end: entryAt(this.ends, index),
     };
+  }
+
+  tell(index: number, row: number, visit: VisitStored): void {
+    const [key, value, calculated] = [
+      entryAt(this.keys, index),
+      entryAt(this.values, index),
+      this.formulas.has(index),
+    ];
+    if (value !== null || calculated) visit(row, key % COLUMNS, value, calculated, Math.floor(key / COLUMNS));
   }
 
   /** A name stands on many lines, but once in memory. */
@@ -85,6 +106,10 @@ class StoredRow implements FileRow {
     return this.to - this.from;
   }
 
+  each(visit: VisitStored): void {
+    for (let index = this.from; index < this.to; index++) this.store.tell(index, this.row, visit);
+  }
+
   within(column: number, columns: number): readonly FileCell[] {
     const { store } = this;
     const cells: FileCell[] = [];
@@ -107,7 +132,7 @@ class Reading {
 
   constructor(
     private readonly markup: Markup,
-    private readonly strings: Strings,
+    private readonly stringAt: StringAt,
   ) {}
 
   get shares(): boolean {
@@ -192,11 +217,12 @@ class Reading {
     let inline: string | undefined;
     let formula: CellFormula | null = null;
     this.children(() => {
-      if (text === undefined && markup.is('v')) text = readText(markup, type);
+      if (text === undefined && markup.is('v'))
+        text = type === 'n' || type === 's' ? markup.figureOf() : markup.textOf();
       else if (inline === undefined && markup.is('is')) inline = readItem(markup);
       else if (formula === null && markup.is('f')) formula = this.formula(row, column);
     });
-    const value = readValue(type, text, inline, formula !== null, (index) => this.strings()[index]);
+    const value = readValue(type, text, inline, formula !== null, this.stringAt);
     if (column >= COLUMNS) return;
     if (formula !== null) store.formulas.set(store.keys.length, formula);
     store.add(column, style, value, start, markup.place);
@@ -209,8 +235,18 @@ class Reading {
     const text = markup.textOf();
     const place = { start, end: markup.place };
     if (kind === 'shared' && shared !== undefined)
-      return { text: sharedIn(this.groups, shared, text, row, column), shared, leads: text !== '', ...place };
+      return { text: this.shared(shared, text, row, column), shared, leads: text !== '', ...place };
     return kind === 'array' || kind === 'dataTable' ? { text, array: true, ...place } : { text, ...place };
+  }
+
+  /** The formula of a cell of a shared group, whose first cell has the text (ECMA-376 18.3.1.40); empty if the group has none. */
+  private shared(id: string, text: string, row: number, column: number): string {
+    if (text !== '') {
+      this.groups.set(id, formulaTemplate(text, row, column));
+      return text;
+    }
+    const group = this.groups.get(id);
+    return group ? formulaAt(group, row, column) : '';
   }
 }
 
@@ -218,9 +254,12 @@ class Reading {
  * Reads a worksheet part, in UTF-8, without a tree: what we write for the largest field has ten million cells. Other kinds of
  * sheets have no cells.
  */
-export const readSheet = (bytes: Uint8Array, part: string, strings: Strings): FileSheet => {
-  const reading = new Reading(new Markup(bytes, part), strings);
+export const readSheet = (bytes: Uint8Array, part: string, stringAt: StringAt): FileSheet => {
+  const reading = new Reading(new Markup(bytes, part), stringAt);
   reading.part();
   const { rows, columnStyles, merges, shares, data } = reading;
-  return { bytes, rows, columnStyles, merges, shares, data };
+  const each = (visit: VisitStored): void => {
+    for (const row of rows) row.each(visit);
+  };
+  return { bytes, rows, columnStyles, merges, shares, data, each };
 };

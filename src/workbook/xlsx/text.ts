@@ -1,4 +1,5 @@
-import { elements, escapeText, localName, type XmlElement } from './xml';
+import { Markup } from './markup';
+import { escapeText } from './xml';
 
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
@@ -25,16 +26,44 @@ export const encodeXstring = (text: string): string =>
 export const inlineString = (text: string): string =>
   `<is><t${/^\s|\s$/.test(text) ? ' xml:space="preserve"' : ''}>${escapeText(encodeXstring(text))}</t></is>`;
 
-const plain = (element: XmlElement): string =>
-  decodeXstring(
-    element.preserveWhitespace ? element.text : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''),
-  );
+/** The text of a string item that was just opened: its own, or that of its runs, without readings for pronunciation. */
+export const readItem = (markup: Markup): string => {
+  const inside = markup.depth;
+  let text = '';
+  for (let token = markup.next(); markup.depth >= inside; token = markup.next()) {
+    if (token !== 'open') continue;
+    if (markup.is('t')) {
+      const isKept = markup.attribute('space') === 'preserve';
+      const typed = markup.textOf();
+      text += decodeXstring(isKept ? typed : typed.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ''));
+    } else if (markup.is('r')) text += readItem(markup);
+    else markup.skip();
+  }
+  return text;
+};
 
-/** The text of a string item: its own, or that of its runs. Readings for pronunciation (`rPh`) are not part of it. */
-export const stringItem = (item: XmlElement): string =>
-  elements(item)
-    .map((element) => {
-      if (localName(element.name) === 't') return plain(element);
-      return localName(element.name) === 'r' ? stringItem(element) : '';
-    })
-    .join('');
+/** The text of a shared string by its number; `undefined` if there is none of it. */
+export type StringAt = (index: number) => string | undefined;
+
+/** The shared strings of a part: where each begins is read at once, its text when somebody asks for it. */
+export const readStrings = (bytes: Uint8Array, part: string): StringAt => {
+  const markup = new Markup(bytes, part);
+  const places: number[] = [];
+  let before = markup.place;
+  for (let token = markup.next(); token !== 'end'; token = markup.next()) {
+    if (token === 'open' && markup.depth === 2 && markup.is('si')) {
+      places.push(before);
+      markup.skip();
+      places.push(markup.place);
+    }
+    before = markup.place;
+  }
+  const texts: string[] = new Array<string>(places.length / 2);
+  return (index) => {
+    const from = places[2 * index];
+    if (from === undefined || texts[index] !== undefined) return texts[index];
+    const item = new Markup(bytes.subarray(from, places[2 * index + 1]), part);
+    item.next();
+    return (texts[index] = readItem(item));
+  };
+};

@@ -89,7 +89,7 @@ describe('a chart', () => {
   it('on a protected sheet takes nothing, and none is added', () => {
     const { book, chart } = drawn();
     const source = at(book, 'A1:C3');
-    model.protect(book, source.sheet, {}, '');
+    model.protect(book, source.sheet);
     expect(refusal(() => model.setChartSetting(book, chart, 'title/text', 'x'))).toBe('AccessDenied');
     expect(refusal(() => model.addChart(book, source.sheet, 'Line', source, 'Rows'))).toBe('AccessDenied');
     expect(refusal(() => model.deleteChart(book, chart))).toBe('AccessDenied');

@@ -120,25 +120,19 @@ describe('pages', () => {
 
   it('frozen panes', () => {
     const book = createBook();
-    const frozen = (): string | null => {
-      const range = model.frozenRange(book, book.state.active);
-      return range && model.fullAddress(book, range);
-    };
-    expect(frozen()).toBeNull();
+    const [sheet] = book.state.sheets;
+    expect(sheet!.frozen).toEqual({ rows: 0, columns: 0 });
     model.freezeAt(book, at(book, 'A1:B3'));
-    expect(frozen()).toBe('Sheet1!A1:B3');
+    expect(sheet!.frozen).toEqual({ rows: 3, columns: 2 });
     model.freezeRows(book, book.state.active, 2);
-    expect(frozen()).toBe('Sheet1!1:2');
-    model.freezeRows(book, book.state.active, 0);
-    expect(frozen()).toBeNull();
+    expect(sheet!.frozen).toEqual({ rows: 2, columns: 0 });
   });
 
-  it('those of a hidden sheet are neither frozen nor unfrozen', () => {
+  it('those of a hidden sheet are not frozen', () => {
     const book = createBook(['One', 'Two']);
     const { id } = book.state.sheets[1]!;
     model.setVisibility(book, id, 'Hidden');
     expect(refusal(() => model.freezeRows(book, id, 1))).toBe('GeneralException');
-    expect(refusal(() => model.unfreeze(book, id))).toBe('GeneralException');
-    expect(model.frozenRange(book, id)).toBeNull();
+    expect(book.state.sheets[1]!.frozen.rows).toBe(0);
   });
 });
