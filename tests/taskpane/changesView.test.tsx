@@ -1,37 +1,22 @@
-import './dom';
+import { drawPane } from './drawn';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import type { ProfileId } from '../../src/core/model';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
-import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
 import { listOf, settled, ports, withLeftovers, withList } from './ports';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ChangedCells } from '../../src/taskpane/view/changePreview';
 import { generated } from '../generated';
 
-let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
-
 /** The pane with a tournament of four, numbered as in the list, and what can be done to it. */
 const open = async (profile?: ProfileId): Promise<Pane> => {
   const around = ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora']))));
   const pane = makePane(around);
-  await act(async () => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    root = createRoot(place);
-    root.render(
-      <Themed background={() => '#ffffff'}>
-        <App pane={pane} speech={speechOf('en')} />
-      </Themed>,
-    );
-  });
-  await act(async () => pane.open());
+  await drawPane(pane);
   await act(async () => pane.choose({ numbers: 'list', ...(profile ? { profile } : {}) }));
   await act(async () => pane.create());
   await act(async () => pane.turnTo('players'));
