@@ -3,8 +3,7 @@ import type { Result } from '../core/result';
 import { officeWorkbook } from '../workbook/office';
 import { officeSurface } from '../workbook/office/surface';
 import type { Selection } from '../workbook/port';
-import { placeToShow, refreshAll } from './refresh';
-import { roundToShow } from './round';
+import { placeToShow, refreshAll, roundToShow } from './buttons';
 
 /**
  * What a button of the ribbon does, which answers where to go. A button cannot tell what is in its way, only go to where it

@@ -1,18 +1,11 @@
-import './dom';
+import { drawPane } from './drawn';
 import { savedFiles } from './savedFiles';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import { speechOf } from '../../src/taskpane/speech';
-import { App } from '../../src/taskpane/view/app';
-import { Themed } from '../../src/taskpane/view/themed';
 import { listOf, ports, settled, withLeftovers, withList } from './ports';
-
-let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
 
 type Options = Parameters<Pane['choose']>[0];
 
@@ -21,17 +14,7 @@ const FOUR = ['Anna', 'Bert', 'Cora', 'Dora'];
 /** The pane on a new tournament of four, numbered as in the list; today is 20 November 2026. */
 const open = async (options: Options): Promise<Pane> => {
   const pane = makePane(ports(withLeftovers(withList(listOf(FOUR)))));
-  await act(async () => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    root = createRoot(place);
-    root.render(
-      <Themed background={() => '#ffffff'}>
-        <App pane={pane} speech={speechOf('en')} />
-      </Themed>,
-    );
-  });
-  await act(async () => pane.open());
+  await drawPane(pane);
   await act(async () => pane.choose({ numbers: 'list', ...options }));
   await act(async () => pane.create());
   await act(settled);

@@ -1,34 +1,22 @@
-import './dom';
+import { drawPane } from './drawn';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import type { ProfileId } from '../../src/core/model';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { speechOf } from '../../src/taskpane/speech';
-import { App } from '../../src/taskpane/view/app';
 import { Themed } from '../../src/taskpane/view/themed';
 import { listOf, settled, ports, withLeftovers, withList } from './ports';
-
-let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ChangedCells } from '../../src/taskpane/view/changePreview';
+import { generated } from '../generated';
 
 /** The pane with a tournament of four, numbered as in the list, and what can be done to it. */
 const open = async (profile?: ProfileId): Promise<Pane> => {
   const around = ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora']))));
   const pane = makePane(around);
-  await act(async () => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    root = createRoot(place);
-    root.render(
-      <Themed background={() => '#ffffff'}>
-        <App pane={pane} speech={speechOf('en')} />
-      </Themed>,
-    );
-  });
-  await act(async () => pane.open());
+  await drawPane(pane);
   await act(async () => pane.choose({ numbers: 'list', ...(profile ? { profile } : {}) }));
   await act(async () => pane.create());
   await act(async () => pane.turnTo('players'));
@@ -267,4 +255,54 @@ describe('where no chess is played', () => {
       expect(text()).not.toMatch(/White|Black/);
     }
   });
+});
+
+const tournament = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+
+/** The first two columns of the table, a row each, of cells that held this. */
+const held = (before: number, ...keys: readonly string[]): readonly (readonly string[])[] => {
+  const markup = renderToStaticMarkup(
+    <Themed background={() => '#ffffff'}>
+      <ChangedCells
+        cells={keys.map((key) => ({ key, before, after: 2 }))}
+        tournament={tournament}
+        speech={speechOf('en')}
+      />
+    </Themed>,
+  );
+  const page = new window.DOMParser().parseFromString(markup, 'text/html');
+  return [...page.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td, th')].slice(0, 2).map((cell) => cell.textContent ?? ''),
+  );
+};
+
+const shown = (...keys: readonly string[]): readonly (readonly string[])[] => held(1, ...keys);
+
+it('cells that change are called by what they belong to, not by the Log’s keys', () => {
+  expect(shown('game 12', 'player 3 status', 'player 3 column2', 'round 2 bye', 'setting pins')).toEqual([
+    ['Result of game 12', '1'],
+    ['Status of number 3', '1'],
+    ['Further column beside number 3', '1'],
+    ['Who rests in round 2', '1'],
+    ['Who stays in their place', '1'],
+  ]);
+});
+
+it('their number formats, too; what has no name of its own is called by its address', () => {
+  expect(shown('game 12 format', "'Club'!B2", "'Club'!B2 format")).toEqual([
+    ['Result of game 12: number format', '1'],
+    ["'Club'!B2", '1'],
+    ["'Club'!B2: number format", '1'],
+  ]);
+});
+
+it('the sides of a game are shown by the names of their players', () => {
+  expect(shown('game 12 left')).toEqual([['Player on the left of game 12', tournament.players[0]!.name]]);
+});
+
+it('a date is shown as a date, not as the number that its cell holds', () => {
+  expect(held(46_353.75, 'game 12 date', 'game 12 board')).toEqual([
+    ['Date of game 12', '2026-11-27 18:00'],
+    ['Board of game 12', '46353.75'],
+  ]);
 });

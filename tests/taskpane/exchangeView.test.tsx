@@ -1,4 +1,4 @@
-import './dom';
+import { drawPane } from './drawn';
 import { savedFiles } from './savedFiles';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/sendResults';
@@ -8,22 +8,15 @@ import '../../src/taskpane/view/tools/file';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { trf26 } from '../../src/exchange/trf/format';
 import type { Platform } from '../../src/taskpane/office';
 import type { OpensAt } from '../../src/taskpane/ports';
 import { accepted } from '../../src/taskpane/fileTypes';
 import { makePane, type Pane } from '../../src/taskpane/pane';
 import { saveFile } from '../../src/taskpane/view/takenFile';
-import { speechOf } from '../../src/taskpane/speech';
-import { App } from '../../src/taskpane/view/app';
-import { Themed } from '../../src/taskpane/view/themed';
 import { valueOf } from '../results';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { listOf, ports, settled, withLeftovers, withList } from './ports';
-
-let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
 
 const show = async (opensAt: OpensAt | null = null, platform: Platform = 'windows'): Promise<Pane> => {
   const pane = makePane({
@@ -31,18 +24,7 @@ const show = async (opensAt: OpensAt | null = null, platform: Platform = 'window
     opensAt,
     platform,
   });
-  await act(async () => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    root = createRoot(place);
-    root.render(
-      <Themed background={() => '#ffffff'}>
-        <App pane={pane} speech={speechOf('en')} />
-      </Themed>,
-    );
-  });
-  await act(async () => pane.open());
-  await act(settled);
+  await drawPane(pane);
   return pane;
 };
 

@@ -1,20 +1,13 @@
 /** @sweep */
-import './dom';
+import { drawPane } from './drawn';
 import '../../src/taskpane/view/play';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
 import { area, areaAddress } from '../../src/grid/cell';
-import { createRoot, type Root } from 'react-dom/client';
 import { makePane, type Pane } from '../../src/taskpane/pane';
-import { speechOf } from '../../src/taskpane/speech';
-import { App } from '../../src/taskpane/view/app';
-import { Themed } from '../../src/taskpane/view/themed';
 import { listOf, ports, settled, withLeftovers, withList, type Around } from './ports';
 import { IS_SWEEP } from '../sample';
-
-let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
 
 type Options = Parameters<Pane['choose']>[0];
 
@@ -27,17 +20,7 @@ const open = async (
   around: Around = ports(withLeftovers(withList(listOf(names)))),
 ): Promise<Pane> => {
   const pane = makePane(around);
-  await act(async () => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    root = createRoot(place);
-    root.render(
-      <Themed background={() => '#ffffff'}>
-        <App pane={pane} speech={speechOf('en')} />
-      </Themed>,
-    );
-  });
-  await act(async () => pane.open());
+  await drawPane(pane);
   await act(async () => pane.choose({ numbers: 'list', ...options }));
   await act(async () => pane.create());
   await act(settled);

@@ -1,40 +1,22 @@
-import './dom';
+import { drawPane } from './drawn';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { makePane } from '../../src/taskpane/pane';
-import { speechOf } from '../../src/taskpane/speech';
-import { App } from '../../src/taskpane/view/app';
-import { Themed } from '../../src/taskpane/view/themed';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, settled, withLeftovers, withList, type Around } from './ports';
 
-let root: Root | undefined;
-afterEach(() => act(async () => root?.unmount()));
-
 const open = async (around: Around): Promise<Around> => {
   const pane = makePane(around);
-  const place = document.createElement('div');
-  document.body.replaceChildren(place);
-  await act(async () => {
-    root = createRoot(place);
-    root.render(
-      <Themed background={() => '#ffffff'}>
-        <App pane={pane} speech={speechOf('en')} />
-      </Themed>,
-    );
-    await pane.open();
-    await settled();
-  });
+  await drawPane(pane);
   return around;
 };
 

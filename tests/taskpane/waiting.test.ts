@@ -2,7 +2,13 @@ import { tellOfWaiting } from '../../src/taskpane/pane/tasks';
 import { reduce } from '../../src/taskpane/reduce';
 import { initialState } from '../../src/taskpane/state';
 import { createStore } from '../../src/taskpane/store';
-import { stopwatch } from './ports';
+import { stopwatch, NAMES, ports, settled, withLeftovers, withList } from './ports';
+import { addTournament } from '../../src/app/create';
+import { problem } from '../../src/core/problem';
+import { fail } from '../../src/core/result';
+import { makePane } from '../../src/taskpane/pane';
+import { OCCASION, unwrap } from '../app/conduct/check';
+import { generated } from '../generated';
 
 /** A pane that asks Excel something, which answers when `answered` is called. */
 const asking = () => {
@@ -48,5 +54,69 @@ describe('the note that Excel has not answered yet', () => {
     answered();
     pass(20_000);
     expect(get().waiting).toBe(false);
+  });
+});
+
+const NOT_NOW = problem('workbook-not-in-front');
+
+/** The pane beside a list, and perhaps a tournament, while another workbook is in front, or not. */
+const beside = async (hasTournament: boolean) => {
+  const list = withList();
+  if (hasTournament)
+    unwrap(await addTournament(list, generated({ players: 4, cycles: 1, seed: 1, finished: 0 }), OCCASION));
+  let isAway = false;
+  const workbook = withLeftovers(list);
+  const around = ports({
+    ...workbook,
+    read: async (query) => (isAway ? fail(NOT_NOW) : workbook.read(query)),
+  });
+  return { pane: makePane(around), around, away: (on: boolean) => (isAway = on) };
+};
+
+describe('while another workbook or a chart is in front', () => {
+  it('a pane that opens says so, and opens when somebody is back', async () => {
+    const { pane, away } = await beside(true);
+    away(true);
+    await pane.open();
+    expect(pane.get()).toMatchObject({ screen: 'opening', problems: [NOT_NOW], unreadable: [] });
+    away(false);
+    await pane.follow();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [], busy: null });
+  });
+
+  it('the same beside a list that is to become a tournament', async () => {
+    const { pane, away } = await beside(false);
+    away(true);
+    await pane.open();
+    away(false);
+    await pane.follow();
+    const { list } = pane.get();
+    expect(list.kind === 'read' ? list.roster.players.map(({ name }) => name) : []).toEqual(NAMES);
+  });
+
+  it('a tournament stays in sight: nothing of it is called damaged', async () => {
+    const { pane, away } = await beside(true);
+    await pane.open();
+    away(true);
+    await pane.follow();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [NOT_NOW], unreadable: [] });
+    await pane.lookAgain();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [NOT_NOW], care: null });
+    away(false);
+    await pane.follow();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
+  });
+
+  it('Excel is asked again every three seconds until this workbook is in front', async () => {
+    const { pane, around, away } = await beside(true);
+    away(true);
+    await pane.open();
+    await around.clock.pass();
+    await settled();
+    expect(pane.get()).toMatchObject({ screen: 'opening', problems: [NOT_NOW] });
+    away(false);
+    await around.clock.pass();
+    await settled();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
   });
 });

@@ -72,7 +72,7 @@ const makeOf = async (
  * of another list than they looked at.
  */
 export const createTournament = async (inside: Inside): Promise<void> => {
-  const { workbook, random, get, dispatch, failed, lookAt, lookForLeftovers } = inside;
+  const { workbook, get, dispatch } = inside;
   const { list } = get();
   if (list.kind !== 'read') return;
   const again = await readList(workbook, list.choice);
@@ -85,10 +85,7 @@ export const createTournament = async (inside: Inside): Promise<void> => {
   const made = teams
     ? await makeTeams(again.roster, teams, inside)
     : await (sections ? makeSections(again.roster, sections, inside) : makeOf(again, inside));
-  if (!made.ok) {
-    failed(made.problems);
-    return lookForLeftovers();
-  }
+  if (!made.ok) return inside.failedToMake(made.problems);
   const [id, warnings] = made.value;
-  dispatch({ type: 'made', made: { id, warnings }, look: await lookAt(id), seed: random() });
+  return inside.showMade(id, warnings);
 };

@@ -3,7 +3,7 @@ import type { FinalOptions } from '../finals';
 import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
 import type { Inside } from './inside';
-import { creating, makingFinals, makingSectionsPage } from './onDemand';
+import { creating, makingSections } from './onDemand';
 
 /** So long a draw has to stand there to be seen. */
 const SEEN_MILLISECONDS = 1000;
@@ -60,9 +60,8 @@ export const makeCreateActions = (inside: Inside) => {
     choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
     makeFinals: (options: FinalOptions) =>
-      run('create', async () => (await makingFinals()).makeFinals(inside, options)),
-    makeSectionsPage: () =>
-      run('newSheets', async () => (await makingSectionsPage()).makeSectionsPage(inside)),
+      run('create', async () => (await makingSections()).makeFinals(inside, options)),
+    makeSectionsPage: () => run('newSheets', async () => (await makingSections()).makeSectionsPage(inside)),
     another: async () => {
       dispatch({ type: 'another' });
       await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));

@@ -58,14 +58,9 @@ const added = async (
 
 /** Makes the sheets of an event that was shown, and shows the tournament. */
 export const takeEvent = async (inside: Inside, found: Found | null, event: number): Promise<void> => {
-  const { random, dispatch, failed, lookAt, lookForLeftovers } = inside;
   if (found?.tool !== 'file') return;
-  const id = idOf(random());
+  const id = idOf(inside.random());
   const made = await added(inside, found, event, id);
   if (!made) return;
-  if (!made.ok) {
-    failed(made.problems);
-    return lookForLeftovers();
-  }
-  dispatch({ type: 'made', made: { id, warnings: made.value }, look: await lookAt(id), seed: random() });
+  return made.ok ? inside.showMade(id, made.value) : inside.failedToMake(made.problems);
 };

@@ -1,8 +1,10 @@
 import type { Look } from '../../app/summary';
+import type { Problem } from '../../core/problem';
+import { area } from '../../grid/cell';
 import { findList } from '../lists';
 import type { Ports } from '../ports';
 import { reduce } from '../reduce';
-import { type Action, initialState, type PaneState } from '../state';
+import { type Action, initialState, type Notice, type PaneState, shownTournament } from '../state';
 import { createStore, type Store } from '../store';
 import { type Keeping, makeTasks, type Tasks } from './tasks';
 
@@ -37,12 +39,54 @@ const makeLooking = ({ workbook }: Pick<Ports, 'workbook'>, { get, dispatch }: K
   };
 };
 
+/** How what makes sheets ends. */
+interface Endings {
+  /** Tells why it could not be done, and looks for what it left behind. */
+  readonly failedToMake: (problems: readonly Problem[]) => Promise<void>;
+  /** Shows a new tournament, and what should be known of it. */
+  readonly showMade: (id: string, warnings: readonly Problem[]) => Promise<void>;
+  /** What should be known of sheets that were made beside others or anew, by default of the tournament that is shown. */
+  readonly remade: (warnings: readonly Problem[], id?: string) => void;
+  /** The same of a single sheet; tells of it and shows it. */
+  readonly showSheet: (
+    what: Extract<Notice, { readonly sheet: string }>['what'],
+    made: { readonly sheet: string; readonly warnings: readonly Problem[] },
+  ) => Promise<void>;
+}
+
+const makeEndings = (
+  { surface, random }: Ports,
+  { get, dispatch }: Keeping,
+  { failed }: Pick<Tasks, 'failed'>,
+  { lookAt, lookForLeftovers }: Looking,
+): Endings => {
+  const remade = (warnings: readonly Problem[], id = shownTournament(get())?.id): void => {
+    if (id !== undefined && warnings.length > 0) dispatch({ type: 'remade', made: { id, warnings } });
+  };
+  return {
+    failedToMake: (problems) => {
+      failed(problems);
+      return lookForLeftovers();
+    },
+    showMade: async (id, warnings) =>
+      dispatch({ type: 'made', made: { id, warnings }, look: await lookAt(id), seed: random() }),
+    remade,
+    showSheet: async (what, { sheet, warnings }) => {
+      remade(warnings);
+      dispatch({ type: 'notice', notice: { what, sheet } });
+      const jumped = await surface.show({ sheet, area: area(0, 0) });
+      if (!jumped.ok) failed(jumped.problems);
+    },
+  };
+};
+
 /** What all that the pane does works with. */
-export interface Inside extends Ports, Store<PaneState, Action>, Tasks, Looking {}
+export interface Inside extends Ports, Store<PaneState, Action>, Tasks, Looking, Endings {}
 
 /** The inside of a pane that has read nothing yet. */
 export const makeInside = (ports: Ports): Inside => {
   const store = createStore(reduce, initialState(ports.random(), ports.paper));
   const tasks = makeTasks({ ...store, later: ports.later });
-  return { ...ports, ...store, ...tasks, ...makeLooking(ports, store) };
+  const eyes = makeLooking(ports, store);
+  return { ...ports, ...store, ...tasks, ...eyes, ...makeEndings(ports, store, tasks, eyes) };
 };

@@ -34,7 +34,7 @@ export const inspect = async (inside: Inside): Promise<void> => {
 
 /** Does what `inspect` told. The sheets are looked at once more: nothing shall be done that was not told. */
 export const repair = async (
-  { workbook, time, dispatch, failed, progress, look, lookForLeftovers }: Inside,
+  { workbook, time, dispatch, failed, failedToMake, progress, look }: Inside,
   care: PaneState['care'],
   isTaken: boolean,
 ): Promise<void> => {
@@ -47,10 +47,7 @@ export const repair = async (
     return dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
   }
   const done = await repairTournament(workbook, care.sheet, time(), { progress, isTaken });
-  if (!done.ok) {
-    failed(done.problems);
-    return lookForLeftovers();
-  }
+  if (!done.ok) return failedToMake(done.problems);
   await look();
   dispatch({ type: 'notice', notice: { what: 'repaired', count: done.value.faults.length } });
 };

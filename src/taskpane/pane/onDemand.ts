@@ -1,7 +1,6 @@
 /** What writes sheets is no part of the first load; it comes while the arbiter looks at their list. */
 export const creating = () => import('./createTournament');
-export const makingFinals = () => import('./makeFinals');
-export const makingSectionsPage = () => import('./makeSectionsPage');
+export const makingSections = () => import('./sections');
 export const refreshing = () => import('./refresh');
 export const changing = () => import('./takePreviewed');
 export const recording = () => import('./recordTyped');

@@ -3,19 +3,16 @@ import { shownTournament } from '../state';
 import type { Inside } from './inside';
 
 const done = async (
-  { workbook, time, get, dispatch, failed, look, lookForLeftovers, progress }: Inside,
+  { workbook, time, get, dispatch, failed, failedToMake, look, remade, progress }: Inside,
   by: typeof refreshTournament,
 ): Promise<void> => {
   const shown = shownTournament(get());
   if (!shown) return;
   const written = await by(workbook, { time: time(), named: shown.id, progress });
   await look();
-  if (!written.ok) {
-    failed(written.problems);
-    return by === refreshSheets ? lookForLeftovers() : undefined;
-  }
+  if (!written.ok) return by === refreshSheets ? failedToMake(written.problems) : failed(written.problems);
   const { newSheets, cells, warnings } = written.value;
-  if (warnings.length > 0) dispatch({ type: 'remade', made: { id: shown.id, warnings } });
+  remade(warnings, shown.id);
   const notice = newSheets
     ? ({ what: 'new-sheets' } as const)
     : ({ what: 'refreshed', count: cells.length } as const);

@@ -13,7 +13,7 @@ const NOTICES: Partial<Readonly<Record<ChangeId, 'undone' | 'redone'>>> = { undo
  * not previewed.
  */
 export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside): Promise<boolean> => {
-  const { workbook, time, get, dispatch, failed, progress, lookAt, showLook } = inside;
+  const { workbook, time, get, dispatch, failed, progress, lookAt, showLook, remade } = inside;
   const before = openedTournament(get());
   const look = await lookAt();
   const now = look.opened;
@@ -38,14 +38,12 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   const input = change.input(answersOf(change, tournament, given)) as InputOf<ChangeId>;
   const taken = await takeChange(workbook, id, input, { time: time(), opened: now.value, progress });
   if (!taken.ok) {
-    failed(taken.problems);
-    await inside.lookForLeftovers();
+    await inside.failedToMake(taken.problems);
     return false;
   }
   dispatch({ type: 'change', change: null, given: {} });
   showLook(await lookAt(tournament.id));
-  const { sheetWarnings: warnings } = taken.value;
-  if (warnings.length > 0) dispatch({ type: 'remade', made: { id: tournament.id, warnings } });
+  remade(taken.value.sheetWarnings, tournament.id);
   const count = preview.value.cells.length;
   dispatch({ type: 'notice', notice: { what: NOTICES[id] ?? 'changed', count } });
   return true;

@@ -120,17 +120,8 @@ export const adoptTable = async (inside: Inside, { found }: Toolbox): Promise<vo
   }
   const circumstances = { id, time: inside.time() };
   const made = await writeAdoption(inside.workbook, now.value, circumstances, inside.progress);
-  if (!made.ok) {
-    inside.failed(made.problems);
-    return inside.lookForLeftovers();
-  }
-  const { warnings } = made.value;
-  inside.dispatch({
-    type: 'made',
-    made: { id, warnings },
-    look: await inside.lookAt(id),
-    seed: inside.random(),
-  });
+  if (!made.ok) return inside.failedToMake(made.problems);
+  return inside.showMade(id, made.value.warnings);
 };
 
 /** Looks for mistakes on all sheets that people have made themselves. */

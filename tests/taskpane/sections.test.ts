@@ -1,12 +1,113 @@
-import { takeChange } from '../../src/app/changes/take';
+import { openRoster } from '../../src/app/roster';
 import { openTournaments } from '../../src/app/open';
-import { area } from '../../src/grid/cell';
-import { finalChoices, ONE_FINAL, type FinalOptions } from '../../src/taskpane/finals';
+import { area, type CellValue } from '../../src/grid/cell';
+import type { Roster } from '../../src/sheets/roster';
+import { columnBy, dealtBy, sectionsOf } from '../../src/taskpane/dealing';
+import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
-import { hasSections, QUADS } from '../../src/taskpane/sections';
+import { QUADS, type SectionOptions, hasSections } from '../../src/taskpane/sections';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
-import { valueOf } from '../results';
 import { ports, withLeftovers } from './ports';
+import { takeChange } from '../../src/app/changes/take';
+import { finalChoices, ONE_FINAL, type FinalOptions } from '../../src/taskpane/finals';
+import { valueOf } from '../results';
+
+/** A list on a sheet Club, its headings first. */
+const club = (values: readonly (readonly CellValue[])[]) =>
+  withLeftovers(
+    memoryWorkbook([
+      {
+        name: 'Club',
+        blocks: [{ kind: 'values', area: area(0, 0, values.length, values[0]!.length), values }],
+      },
+    ]),
+  );
+
+const RATED = [
+  ['Name', 'Rating', 'Club', 'Group'],
+  ...Array.from({ length: 9 }, (_, index) => [
+    `P${index + 1}`,
+    1100 + 100 * index,
+    ['Hutt', 'Karori', 'Kapiti'][index % 3]!,
+    index % 2 === 0 ? 'Odd' : 'Even',
+  ]),
+];
+
+const rosterOf = async (values: readonly (readonly CellValue[])[]): Promise<Roster> => {
+  const roster = await openRoster(club(values), {});
+  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
+  return roster.value;
+};
+
+const dealt = async (sections: Partial<SectionOptions>, more: Partial<Options> = {}) => {
+  const options = { ...NO_OPTIONS, seed: 'r1', ...more, sections: { ...QUADS, ...sections } };
+  return sectionsOf(await rosterOf(RATED), options, { language: 'en', id: 'x' });
+};
+
+const namesIn = async (sections: Partial<SectionOptions>, more: Partial<Options> = { numbers: 'list' }) => {
+  const made = await dealt(sections, more);
+  return made.ok
+    ? made.value.sections.map(({ tournament }) => tournament.players.map(({ name }) => name).join(' '))
+    : made.problems.map(({ code }) => code);
+};
+
+describe('sections in the pane', () => {
+  it('are dealt by rating where somebody has one, else as the list stands', async () => {
+    expect(dealtBy(await rosterOf(RATED), QUADS)).toBe('rating');
+    expect(dealtBy(await rosterOf([['Name'], ['A'], ['B'], ['C'], ['D'], ['E'], ['F']]), QUADS)).toBe('list');
+    expect(await namesIn({})).toEqual(['P9 P8 P7 P6', 'P5 P4 P3 P2 P1']);
+  });
+
+  it('by a column take the one that was chosen, else the first', async () => {
+    const roster = await rosterOf(RATED);
+    expect(columnBy(roster, QUADS)).toBe('Club');
+    expect(await namesIn({ by: 'hand', column: 'Group', size: '' })).toEqual([
+      'P2 P4 P6 P8',
+      'P1 P3 P5 P7 P9',
+    ]);
+  });
+
+  it('keep players apart who have the same entry', async () => {
+    expect(await namesIn({ by: 'list', size: '3', avoid: 'Club' })).toEqual([
+      'P1 P2 P3',
+      'P4 P5 P6',
+      'P7 P8 P9',
+    ]);
+  });
+
+  it('ask for a size, and say when it is none', async () => {
+    expect(await namesIn({ size: ' ' })).toEqual(['section-size-missing']);
+    expect(await namesIn({ size: '5' })).toEqual(['sections-too-few']);
+  });
+
+  it('begin at the boards that were typed', async () => {
+    const made = await dealt({ firstBoards: '5, 21' });
+    const boards = made.ok ? made.value.sections.map(({ tournament }) => tournament.games[0]?.board) : [];
+    expect(boards).toEqual([5, 21]);
+    expect(await namesIn({ firstBoards: '5, 6' })).toEqual(['boards-overlap']);
+    expect(await namesIn({ firstBoards: 'x' })).toEqual(['not-a-whole-number']);
+  });
+
+  it('leave out what only one tournament of all has: numbers by hand, players who stay in place', async () => {
+    const made = await dealt({}, { numbers: 'hand', detail: '1,2,3', pins: [{ player: 'P9' }] });
+    const methods = made.ok ? made.value.sections.map(({ tournament }) => tournament.numbering.method) : [];
+    expect(methods).toEqual(['lots', 'lots']);
+  });
+
+  it('are made by the button, all of them one tournament, which is shown', async () => {
+    const workbook = club(RATED);
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    pane.choose({ sections: QUADS });
+    pane.nameEvent('Autumn Open');
+    await pane.create();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [], options: { sections: null } });
+    const made = await openTournaments(workbook);
+    const said = made.ok && made.value.map(({ tournament: { event, sections = [] } }) => [event, sections]);
+    expect(said).toMatchObject([['Autumn Open', [{ name: 'A' }, { name: 'B' }]]]);
+    expect(pane.get().made?.id).toBe(made.ok && made.value[0]!.tournament.id);
+  });
+});
 
 const EIGHT = [['Name'], ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [name])];
 

@@ -1,10 +1,10 @@
-import { openTournaments } from '../app/open';
-import { openTeamEvents } from '../app/open';
+import { openTournaments, openTeamEvents } from '../app/open';
 import { refreshTournament } from '../app/refresh';
 import { locateProblem } from '../app/locate';
 import type { Problem } from '../core/problem';
 import { andThen, ok, type Result } from '../core/result';
-import type { Selection, Workbook } from '../workbook/port';
+import type { Selection, Surface, Workbook } from '../workbook/port';
+import { lookAt } from '../app/summary';
 
 /**
  * Refreshes every tournament of the workbook that is not up to date; stops at the first that has problems. Team events are up
@@ -25,3 +25,22 @@ export const refreshAll = async (workbook: Workbook, time: string): Promise<Resu
 /** Where the first of some problems that stands anywhere can be seen. */
 export const placeToShow = (problems: readonly Problem[]): Selection | undefined =>
   problems.map(locateProblem).find((where) => where !== undefined);
+
+/**
+ * Where the round that is played can be seen: the sheet Round of the tournament whose sheet is open, else of the first; without
+ * that sheet the next result on Pairings, and of a team event the next one on Matches. Nothing in a workbook without either.
+ * Problems: those of `lookAt`.
+ */
+export const roundToShow = async (
+  workbook: Workbook,
+  surface: Pick<Surface, 'selection'>,
+): Promise<Result<Selection | undefined>> => {
+  const selected = await surface.selection();
+  const sheet = selected.ok ? selected.value.sheet : undefined;
+  const { summaries } = await lookAt(workbook);
+  return andThen(summaries, ({ tournaments }) => {
+    const shown =
+      tournaments.find(({ sheets }) => sheet !== undefined && sheets.includes(sheet)) ?? tournaments[0];
+    return ok(shown && (shown.places.round ?? shown.places.pairings ?? shown.places.matches));
+  });
+};

@@ -1,0 +1,37 @@
+import { createFinals } from '../../app/sections/finals';
+import { remakePage } from '../../app/sections/remakePage';
+import { idOf } from '../../core/format/id';
+import { entryAt } from '../../core/present';
+import { finalChoices, type FinalOptions } from '../finals';
+import { shownTournament } from '../state';
+import type { Inside } from './inside';
+
+/** Makes finals of the sections of the workbook, and shows the first one. */
+export const makeFinals = async (
+  { workbook, time, random, failed, progress, failedToMake, showMade }: Inside,
+  options: FinalOptions,
+): Promise<void> => {
+  const choices = finalChoices(options, random());
+  if (!choices.ok) return failed(choices.problems);
+  const made = await createFinals(workbook, choices.value, { id: idOf(random()), time: time() }, progress);
+  if (!made.ok) return failedToMake(made.problems);
+  const { finals, warnings } = made.value;
+  return showMade(entryAt(finals, 0).tournament.id, warnings);
+};
+
+/** Makes the sheet of all sections of the workbook anew, or again where it was deleted, and shows it. */
+export const makeSectionsPage = async ({
+  workbook,
+  random,
+  get,
+  look,
+  progress,
+  failedToMake,
+  showSheet,
+}: Inside): Promise<void> => {
+  if (!shownTournament(get())) return;
+  const made = await remakePage(workbook, { id: idOf(random()) }, progress);
+  if (!made.ok) return failedToMake(made.problems);
+  await look();
+  return showSheet('sections-page', made.value);
+};
