@@ -149,7 +149,7 @@ export type Renumbering = (
  * Ends with the first row that `isGood` for one of its numberings. Tables that differ in colours alone have the same numberings,
  * which are looked for once.
  */
-export const renumberingOf = ({ field, partners }: Sheet): Renumbering => {
+const renumberingOf = ({ field, partners }: Sheet): Renumbering => {
   const { vertices: size, labels, teams } = field;
   if (size <= FEW) {
     const all = permutations(labels.length);

@@ -82,7 +82,7 @@ const isAttribute = (sides: readonly (readonly string[])[]): boolean => {
  * Whether two columns of texts without headings for the sides are believed to be games. Against it speak headings of a list of players,
  * further columns of results, codes in one column alone, and who stands on one side alone, everybody once.
  */
-export const areGames = (board: Board, contents: Contents, supposed: Supposed): boolean => {
+const areGames = (board: Board, contents: Contents, supposed: Supposed): boolean => {
   const { white, black, rows } = supposed;
   const sides = [white, black].map((column) => rows.map((row) => board.text(row, column)));
   return !(

@@ -126,7 +126,7 @@ const withRound = (text: string, round: number): Content => {
  * Whether a text can only be a result with the round behind a stroke, such as `1/3`: then the others of its table are read so, too,
  * `1/2` among them.
  */
-export const isSlashRound = (text: string): boolean =>
+const isSlashRound = (text: string): boolean =>
   /^([1½0=+-]|0[.,]5)\/([3-9]|[1-9]\d{1,2})$/.test(text.replaceAll(' ', ''));
 
 /** How the signs of a table are meant. */

@@ -21,7 +21,7 @@ const asNumber = ({ value, formula }: Spot): number | null => {
 };
 
 /** Of the filled cells of a sheet: `number-is-text` for each number that stands as text among numbers of its column: formulas pass it over. */
-export const textNumbers = (filled: readonly Spot[]): readonly Finding[] => {
+const textNumbers = (filled: readonly Spot[]): readonly Finding[] => {
   const columns = new Map<number, Spot[]>();
   for (const spot of filled) {
     const column = columns.get(spot.column);
@@ -78,7 +78,7 @@ const missingAmong = (
 };
 
 /** What is wrong with the results of a sheet, whose columns these are. */
-export const resultFindings = (columns: readonly HeadedColumn[]): readonly Finding[] => {
+const resultFindings = (columns: readonly HeadedColumn[]): readonly Finding[] => {
   const sides = columns.filter(({ kind }) => kind !== 'results');
   return columns
     .filter(({ kind, cells }) => kind === 'results' && cells.some(isResult))
@@ -109,7 +109,7 @@ const runningThrough = ({ grid, row, column }: Spot, [down, along]: (typeof WAYS
 };
 
 /** Of the filled cells of a sheet: `formula-typed-over` for each value that stands in the midst of a run of formulas, with the formula that belongs there. */
-export const typedOver = (filled: readonly Spot[]): readonly Finding[] => {
+const typedOver = (filled: readonly Spot[]): readonly Finding[] => {
   if (filled.every(({ formula }) => formula === null)) return [];
   return filled
     .filter(({ formula, value }) => formula === null && value !== null)

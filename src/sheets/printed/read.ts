@@ -36,7 +36,7 @@ const unevenPairs = (grouping: Grouping, players: number): number => {
  * in it, and how often pairs meet too often. A schedule without a misprint costs nothing, one misprint a little, and another way to
  * take its cells a lot.
  */
-export const costOf = (grouping: Grouping): number => {
+const costOf = (grouping: Grouping): number => {
   const players = new Set(labelsOf(grouping.rounds.flatMap(({ units }) => units))).size;
   const inRounds = grouping.rounds.reduce((sum, { units }) => {
     const labels = labelsOf(units);
