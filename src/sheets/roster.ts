@@ -12,7 +12,7 @@ import { findList, type ListBounds } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
 import { foldedName } from '../core/name';
-import { eventOfList, type ListEvent } from './roster/title';
+import { eventOfList, type ListEvent } from './roster/headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
 
 export type { Roster } from './roster/entry';

@@ -15,7 +15,7 @@ import { CLASSIC, type Scoring } from '../../core/scoring';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';
-import type { Used } from '../../sheets/adopt/used';
+import type { Used } from '../../sheets/adopt/leftOut';
 import type { Roster } from '../../sheets/roster';
 import type { Progress, Reader, Workbook } from '../../workbook/port';
 import { addTournament, type Circumstances } from '../create';

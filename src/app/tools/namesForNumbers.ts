@@ -4,7 +4,7 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../../core/resul
 import { address, areaAddress, cellText, columnNumber, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { quoted } from '../../grid/reference';
-import { piecesOf, type Piece } from '../../sheets/printed/withNames';
+import { piecesOf, type Piece } from '../../sheets/printed/names';
 import type { PlacedSide } from '../../sheets/printed/schedule';
 import type { CellChange, Reader } from '../../workbook/port';
 import { shownOf, spotsOf, textFormat, type BlockCells, type GridSpot } from './namesBlock';

@@ -1,8 +1,7 @@
 import { auditOf, type Audited } from '../audit/audit';
 import { entryAt } from '../present';
 import { makeOptions } from '../pairing/options';
-import type { ByTable } from './byTable';
-import { differencesFrom, type Difference } from './compare';
+import { differencesFrom, type ByTable, type Difference } from './byTable';
 import { isComplete } from './counts';
 import { type Field, fieldOf, NOBODY } from './field';
 import type { Fit } from './fit';

@@ -4,10 +4,17 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { span, type Board } from './board';
-import type { Contents } from './cells';
+import {
+  markOf,
+  readingOfSigns,
+  type Content,
+  type Contents,
+  type Letter,
+  type Sign,
+  type SignReading,
+} from './sign';
 import type { Layout } from './found';
 import { cellOf, roundIn, type Geometry } from './geometry';
-import { markOf, readingOfSigns, type Content, type Letter, type Sign, type SignReading } from './sign';
 
 /** A cell of a cross-table in which a game stands, or which is still blank over the round of one that is to come. */
 interface GameCell {

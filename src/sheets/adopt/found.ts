@@ -1,7 +1,7 @@
 import type { FoundEntry, FoundGame, Stated } from '../../core/adopt/found';
 import type { Problem } from '../../core/problem';
 import type { Roster } from '../roster';
-import type { Used } from './used';
+import type { Used } from './leftOut';
 
 /** How a table was read, and by what that was decided. */
 export interface Layout {

@@ -12,7 +12,7 @@ import type { Lines } from './lines';
 import { numberColumns } from './numbers';
 import { numbersOf, readPlayers } from './players';
 import { statedColumns, statedIn } from './stated';
-import { usedIn } from './used';
+import { usedIn } from './leftOut';
 
 /** A table of games as it was read, with the places of its players in the rows. */
 export interface Games extends Pick<CrossRead, 'entries'> {

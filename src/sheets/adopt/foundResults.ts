@@ -7,7 +7,7 @@ import { span, type Board } from './board';
 import type { FoundResults } from './found';
 import { numbersOf, rosterOfNames } from './players';
 import { readResults, type ResultsPlace } from './results';
-import { usedIn } from './used';
+import { usedIn } from './leftOut';
 
 /** The area of the sheet that a list of results covers, from its first game on. */
 export const resultsArea = (

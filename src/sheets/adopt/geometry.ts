@@ -1,9 +1,8 @@
 import { entryAt } from '../../core/present';
 import { span, type Board } from './board';
-import type { Contents } from './cells';
+import { agree, type Content, type Contents } from './sign';
 import { possibleLines, type Lines } from './lines';
 import { possibleOrders, type Order } from './numbers';
-import { agree, type Content } from './sign';
 
 /** What a row of a player holds: the games of a cycle, as the first does, the rounds of the games above, or nothing. */
 export type LineKind = 'games' | 'rounds' | 'blank';

@@ -1,13 +1,15 @@
 import { smallest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { isNote } from '../roster/text';
+import { areaAddress, columnLetters } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { rowNames } from '../roster/read';
+import { isFigure, isNaming, isNote } from '../roster/text';
 import { span, type Board } from './board';
-import type { Contents } from './cells';
+import { parseRoundCell, type Contents } from './sign';
 import { roundIn } from './geometry';
 import type { Lines } from './lines';
-import { parseRoundCell } from './roundCell';
-import { isHeading } from './stated';
+import { isHeading, statedKind } from './stated';
 import { numberIn, setsIn } from './written';
 
 /** A table as it was found: the rows of its players, and the columns of their games. */
@@ -100,3 +102,61 @@ export const leftOut = (board: Board, contents: Contents, taken: Taken): readonl
     }),
   ),
 ];
+
+const LEAST = 3;
+
+/** Whether names stand in a column, and behind them points: below their heading, or in each of the rows and never more than above. */
+const hasStandings = (board: Board, column: number): boolean => {
+  const rows = span(0, board.rows).filter((row) => {
+    const text = board.text(row, column);
+    return isNaming(text) && !isFigure(text) && statedKind(text) === null;
+  });
+  if (rows.length < LEAST) return false;
+  return span(column + 1, board.columns).some((other) => {
+    const isHeaded = span(0, board.rows).some((row) => statedKind(board.text(row, other)) === 'points');
+    const points = rows.flatMap((row) => numberIn(board.text(row, other)) ?? []);
+    const isFalling = points.every((each, at) => each <= (points[at - 1] ?? each));
+    return isHeaded
+      ? points.length >= LEAST
+      : points.length * 5 >= rows.length * 4 && isFalling && new Set(points).size > 1;
+  });
+};
+
+/** Why a sheet has no games: `adopt-standings` where it has places and points, else `adopt-not-found`. */
+export const noGames = (grid: Grid, board: Board): Problem => {
+  const { sheet, area } = grid;
+  const place = { sheet, ...(area.rows > 0 && area.columns > 0 ? { cell: areaAddress(area) } : {}) };
+  const isStandings = span(0, board.columns).some((column) => hasStandings(board, column));
+  return problem(isStandings ? 'adopt-standings' : 'adopt-not-found', place);
+};
+
+/** How much of a sheet was read for a table, and which rows and columns that hold something were not: `1, 7–9` and `H`; empty where none. */
+export interface Used {
+  readonly rows: number;
+  readonly columns: number;
+  readonly otherRows: string;
+  readonly otherColumns: string;
+}
+
+/** What was used of a board. Of the other columns those count in which something stands beside the rows that were. */
+export const usedIn = (
+  { area }: Grid,
+  board: Board,
+  rows: readonly number[],
+  columns: readonly number[],
+): Used => {
+  const [usedRows, usedColumns] = [new Set(rows), new Set(columns)];
+  const isFilled = (row: number, column: number): boolean => board.text(row, column) !== '';
+  const otherRows = span(0, board.rows).filter(
+    (row) => !usedRows.has(row) && span(0, board.columns).some((column) => isFilled(row, column)),
+  );
+  const otherColumns = span(0, board.columns).filter(
+    (column) => !usedColumns.has(column) && rows.some((row) => isFilled(row, column)),
+  );
+  return {
+    rows: usedRows.size,
+    columns: usedColumns.size,
+    otherRows: rowNames(otherRows.map((row) => area.row + row)),
+    otherColumns: otherColumns.map((column) => columnLetters(area.column + column)).join(', '),
+  };
+};

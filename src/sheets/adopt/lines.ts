@@ -2,8 +2,7 @@ import { largest, smallest } from '../../core/extremes';
 import { roleOf } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { span, type Board } from './board';
-import type { Contents } from './cells';
-import { parseRoundCell } from './roundCell';
+import { parseRoundCell, type Contents } from './sign';
 
 /** Which rows of a board are players, and where their names stand. */
 export interface Lines {

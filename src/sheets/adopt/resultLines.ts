@@ -2,7 +2,7 @@ import { parseTyped } from '../../core/typed';
 import { entryAt } from '../../core/present';
 import { plain } from '../../core/plain';
 import { foldedName } from '../../core/name';
-import { CROSSTABLE_WORDS } from '../../language/tableWords';
+import { headingReader } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { span, type Board } from './board';
 import { roundIn } from './geometry';
@@ -20,20 +20,14 @@ export interface ResultColumns {
   readonly headed: boolean;
 }
 
-/** What a heading of a list of results says. */
-export type Role = 'round' | 'white' | 'black' | 'result';
+const kindOf = headingReader(['round', 'white', 'black', 'result']);
 
-const WORDS: ReadonlyMap<string, Role> = new Map(
-  CROSSTABLE_WORDS.flatMap((language) =>
-    (['round', 'white', 'black', 'result'] as const).flatMap((role) =>
-      language[role].map((word) => [plain(word), role] as const),
-    ),
-  ),
-);
+/** What a heading of a list of results says. */
+export type Role = NonNullable<ReturnType<typeof kindOf>>;
 
 /** What a cell says as the heading of a list of results. */
-export const roleIn = (board: Board, row: number, column: number): Role | undefined =>
-  WORDS.get(plain(board.text(row, column)));
+export const roleIn = (board: Board, row: number, column: number): Role | null =>
+  kindOf(board.text(row, column));
 
 const isNameBelowHeading = (text: string): boolean => isNaming(text) && !isFigure(text);
 
@@ -51,7 +45,7 @@ export const roundHeading = (board: Board, row: number): number | null => {
   if (others.some((each) => isName(each))) return null;
   const match = ROUND_HEADING.exec(text) ?? /^(\d{1,3})\.?\s*\p{L}+/u.exec(text);
   const word = plain(text.replace(/[\d.]+.*$/, '')) || plain(text.replace(/^[\d.\s]+/, ''));
-  return match && WORDS.get(entryAt(word.split(' '), 0)) === 'round' ? Number(match[1]) : null;
+  return match && kindOf(entryAt(word.split(' '), 0)) === 'round' ? Number(match[1]) : null;
 };
 
 const ONE_CELL =

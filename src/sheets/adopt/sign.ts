@@ -1,8 +1,10 @@
 import type { FoundMark } from '../../core/adopt/found';
-import { isCellError, type CellValue } from '../../grid/cell';
-import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
 import { outcomeOf } from '../../core/outcome';
 import { entryAt } from '../../core/present';
+import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
+import { isCellError, type CellValue } from '../../grid/cell';
+import type { Board } from './board';
+import { asMark, MARKS, type Written } from './written';
 
 /** A sign of a result, as people write it for one side, before it is known what the table means by it. */
 export type Sign = '1' | '½' | '0' | '=' | '+' | '-' | '1f' | '0f' | '1u' | '½u' | '0u' | 'w' | 'd' | 'l';
@@ -124,7 +126,7 @@ const withRound = (text: string, round: number): Content => {
  * Whether a text can only be a result with the round behind a stroke, such as `1/3`: then the others of its table are read so, too,
  * `1/2` among them.
  */
-export const isSlashRound = (text: string): boolean =>
+const isSlashRound = (text: string): boolean =>
   /^([1½0=+-]|0[.,]5)\/([3-9]|[1-9]\d{1,2})$/.test(text.replaceAll(' ', ''));
 
 /** How the signs of a table are meant. */
@@ -180,4 +182,66 @@ export const agree = (one: Sign, other: Sign): boolean => {
   const weight = (each: Sign): number =>
     ['1', '+', '1f', '1u', 'w'].includes(each) ? 1 : ['0', '-', '0f', '0u', 'l'].includes(each) ? -1 : 0;
   return weight(one) + weight(other) === 0 || (one === '-' && other === '-');
+};
+
+/** What a cell of a list by rounds says: against which number, with which result and colour. */
+export interface RoundCell {
+  readonly opponent: number;
+  /** `null` of a game to come. */
+  readonly sign: Sign | null;
+  readonly letter: Letter | null;
+}
+
+const OPPONENT_FIRST = /^(\d{1,3})([wbszn])?(1f|0f|[½+=*-]|(?<=[wbszn])[10])$/;
+const SIGN_FIRST = /^(1f|0f|[½+=-]|[wdl](?=\d)|[wld])(\d{1,3})([wbszn])?$/;
+const SIGN_APART = /^([10½]) +(?:([wbszn]) ?)?(\d{1,3}) ?([wbszn])?$/;
+const NUMBERED = /^#(\d{1,3})(?: ?([wbszn]))? ?(1f|0f|[10½+=*-])$/;
+const OPPONENT_APART = /^(\d{1,3}) +(?:([wbszn]) ?)?(1f|0f|[10½+=*-])$/;
+
+const asForm = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/0[.,]5|1\/2|(?<![\d.,])[.,]5/g, '½')
+    .trim();
+
+/** Reads `5w1`, `5w*`, `#5 1`, `+5w`, `W 5`, `1 5w`, `5 ½`; null for anything else. */
+export const parseRoundCell = (text: string): RoundCell | null => {
+  const apart = asForm(text);
+  const form = apart.replaceAll(' ', '');
+  const made = (opponent?: string, sign?: string, letter?: string): RoundCell => ({
+    opponent: Number(opponent),
+    sign: sign === '*' ? null : (sign as Sign),
+    letter: (letter ?? null) as Letter | null,
+  });
+  const spaced = SIGN_APART.exec(apart);
+  if (spaced) return made(spaced[3], spaced[1], spaced[2] ?? spaced[4]);
+  const opponentApart = NUMBERED.exec(apart) ?? OPPONENT_APART.exec(apart);
+  if (opponentApart) return made(opponentApart[1], opponentApart[3], opponentApart[2]);
+  const first = OPPONENT_FIRST.exec(form);
+  if (first) return made(first[1], first[3], first[2]);
+  const sign = SIGN_FIRST.exec(form);
+  return sign ? made(sign[2], sign[1], sign[3]) : null;
+};
+
+/** What every cell of a board says, should it be a result. */
+export type Contents = (row: number, column: number) => Content;
+
+const BLANK: Content = { kind: 'blank' };
+
+const OTHER: Content = { kind: 'other' };
+
+/** Reads every cell of a board once, as the results of its table are written. */
+export const contentsOf = (board: Board, written: Written = MARKS): Contents => {
+  const lines = Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (__, column) => ({ row, column })),
+  );
+  const slashRounds = lines.flat().some(({ row, column }) => isSlashRound(board.text(row, column)));
+  const contentAt = (row: number, column: number): Content => {
+    const text = asMark(board.text(row, column), written);
+    const value = written.by === 'marks' || text === null ? board.value(row, column) : text;
+    return text === null ? OTHER : contentOfCell(value, text, board.isDate(row, column), slashRounds);
+  };
+  const all = lines.map((line) => line.map(({ row, column }) => contentAt(row, column)));
+  return (row, column) => all[row]?.[column] ?? BLANK;
 };

@@ -1,22 +1,11 @@
 import type { Stated } from '../../core/adopt/found';
-import { CROSSTABLE_WORDS } from '../../language/tableWords';
-import { plain } from '../../core/plain';
-import { roleOf } from '../roster/headers';
+import { headingReader, roleOf } from '../roster/headers';
 import { span, type Board } from './board';
 import type { Lines } from './lines';
 import { numberIn } from './written';
 
-const WORDS: ReadonlyMap<string, Stated['kind']> = new Map(
-  CROSSTABLE_WORDS.flatMap((language) =>
-    (['points', 'sonneborn', 'place'] as const).flatMap((kind) =>
-      language[kind].map((word) => [plain(word) || word, kind] as const),
-    ),
-  ),
-);
-
 /** What a heading says of the numbers below it, where these can be compared with ours. */
-export const statedKind = (heading: string): Stated['kind'] | null =>
-  WORDS.get(plain(heading) || heading.trim()) ?? null;
+export const statedKind = headingReader(['points', 'sonneborn', 'place']);
 
 /** Whether a text heads a column of a list of players, or of numbers beside a table. */
 export const isHeading = (text: string): boolean => roleOf(text) !== null || statedKind(text) !== null;

@@ -1,20 +1,8 @@
 import { plain } from '../../core/plain';
-import { CROSSTABLE_WORDS } from '../../language/tableWords';
-import { isNamingRole, roleOf } from '../roster/headers';
+import { headingReader, isNamingRole, roleOf } from '../roster/headers';
 import { type Spot, spotAt } from './finding';
 
-const wordsFor = (...kinds: readonly ('white' | 'black' | 'result')[]): ReadonlySet<string> =>
-  new Set(
-    CROSSTABLE_WORDS.flatMap((words) => kinds.flatMap((kind) => words[kind]))
-      .map(plain)
-      .filter((word) => word.length > 1),
-  );
-
-/** Headings of the two sides of a game, as `plain` makes them. */
-const SIDES = wordsFor('white', 'black');
-
-/** Headings of results, likewise. */
-const RESULTS = wordsFor('result');
+const kindOfGames = headingReader(['white', 'black', 'result']);
 
 /** What stands below a heading: a list of names, one side of games, results. */
 export type ColumnKind = 'names' | 'sides' | 'results';
@@ -36,8 +24,9 @@ const kindOf = (text: string): ColumnKind | null => {
   if (text.length > LONGEST) return null;
   const role = roleOf(text);
   if (role !== null && isNamingRole(role)) return 'names';
-  if (SIDES.has(plain(text))) return 'sides';
-  return RESULTS.has(plain(text)) ? 'results' : null;
+  // A single letter, such as W, heads other things as well.
+  const kind = plain(text).length > 1 ? kindOfGames(text) : null;
+  return kind === null ? null : kind === 'result' ? 'results' : 'sides';
 };
 
 const below = (heading: Spot, kindAt: (spot: Spot) => ColumnKind | null): readonly Spot[] => {

@@ -2,7 +2,7 @@ import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { addTournament } from '../../../src/app/create';
 import { checkSchedule } from '../../../src/app/tools/check';
 import { checkPrinted } from '../../../src/core/check/check';
-import { readNamedRounds } from '../../../src/sheets/check/namedRounds';
+import { readNamedRounds } from '../../../src/sheets/check/readings';
 import { gridOf, rowsOf } from '../../adoptGrid';
 import { generated } from '../../generated';
 import { unwrap } from '../conduct/check';

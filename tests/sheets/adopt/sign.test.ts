@@ -1,5 +1,4 @@
-import { parseRoundCell } from '../../../src/sheets/adopt/roundCell';
-import { contentOfCell, readingOfSigns, type Sign } from '../../../src/sheets/adopt/sign';
+import { contentOfCell, parseRoundCell, readingOfSigns, type Sign } from '../../../src/sheets/adopt/sign';
 import { rowsOf } from '../../adoptGrid';
 import { adopted, gamesTold } from './adopted';
 

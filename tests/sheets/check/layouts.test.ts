@@ -3,7 +3,7 @@ import { checkPrinted } from '../../../src/core/check/check';
 import { entryAt } from '../../../src/core/present';
 import { cellText } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
-import { withHalfGames } from '../../../src/sheets/check/halfGames';
+import { withHalfGames } from '../../../src/sheets/check/readings';
 import { repairsOf, type CellRepair } from '../../../src/sheets/check/repairs';
 import { readPrinted } from '../../../src/sheets/printed/read';
 import type { PlacedSide } from '../../../src/sheets/printed/schedule';

@@ -2,9 +2,8 @@
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { cellText, type CellValue } from '../../../src/grid/cell';
-import { namesReader } from '../../../src/sheets/printed/fromNames';
+import { namesReader, piecesOf } from '../../../src/sheets/printed/names';
 import { readPrinted } from '../../../src/sheets/printed/read';
-import { piecesOf } from '../../../src/sheets/printed/withNames';
 import { randomOf } from '../../generated';
 import fc from '../../properties';
 import { IS_SWEEP } from '../../sample';

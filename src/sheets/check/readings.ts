@@ -1,0 +1,166 @@
+import type { PrintedGame } from '../../core/check/printed';
+import { andThen, ok, type Result } from '../../core/result';
+import { address, cellText, type CellValue } from '../../grid/cell';
+import type { Grid } from '../../grid/grid';
+import { boardOf } from '../adopt/board';
+import type { ResultLine } from '../adopt/resultLines';
+import { findResults, gamesAndRests } from '../adopt/results';
+import { contentsOf } from '../adopt/sign';
+import { readPrinted } from '../printed/read';
+import type { PlacedSchedule, PlacedSide } from '../printed/schedule';
+
+type PlacedGame = PrintedGame<PlacedSide>;
+
+/** Nothing but a dash or a colon, or nothing at all, stands where an opponent should. */
+const IS_BLANK = /^[\s\-‐-―−:]*$/u;
+
+interface Partner {
+  readonly column: number;
+  /** Whether the side that has this partner has White. */
+  readonly isWhite: boolean;
+}
+
+/** The column of the other side, by the column of one, where games stand in two cells each. */
+const partnersOf = ({ rounds }: PlacedSchedule): ReadonlyMap<number, Partner> => {
+  const partners = new Map<number, Partner>();
+  for (const { white, black } of rounds.flatMap(({ games }) => games)) {
+    if (white.row !== black.row || white.column === black.column) continue;
+    partners.set(white.column, { column: black.column, isWhite: true });
+    partners.set(black.column, { column: white.column, isWhite: false });
+  }
+  return partners;
+};
+
+/**
+ * Games of which only one side stands there: `7-`, or a number with a blank cell beside it. In an odd field that is a bye, and most
+ * rounds have one; elsewhere the label beside it is missing, and its place is known.
+ */
+export const withHalfGames = (grid: Grid, schedule: PlacedSchedule): PlacedSchedule => {
+  const resting = schedule.rounds.filter(({ rests }) => rests.length > 0);
+  if (resting.length * 2 > schedule.rounds.length) return schedule;
+  const partners = partnersOf(schedule);
+  const textAt = (row: number, column: number): string =>
+    cellText(grid.values[row - grid.area.row]?.[column - grid.area.column]);
+  const gameOf = (side: PlacedSide): Omit<PlacedGame, 'board'> | null => {
+    const { row, column, start, length } = side;
+    const partner = partners.get(column);
+    if (partner) {
+      const label = textAt(row, partner.column);
+      if (!IS_BLANK.test(label)) return null;
+      const cell = address(row, partner.column);
+      const blank = { label, cell, row, column: partner.column, start: 0, length: label.length };
+      return partner.isWhite ? { white: side, black: blank } : { white: blank, black: side };
+    }
+    const text = textAt(row, column);
+    const [before, after] = [text.slice(0, start), text.slice(start + length)];
+    if (!IS_BLANK.test(before) || !IS_BLANK.test(after)) return null;
+    const at = after.trim() === '' ? 0 : text.length;
+    const blank = { ...side, label: '', start: at, length: 0 };
+    return at === 0 ? { white: blank, black: side } : { white: side, black: blank };
+  };
+  const inOrder = (one: PlacedGame, other: PlacedGame): number =>
+    one.white.row - other.white.row || one.white.column - other.white.column;
+  return {
+    ...schedule,
+    rounds: schedule.rounds.map((round) => {
+      const halves = round.rests.map((side) => ({ side, game: gameOf(side) }));
+      if (halves.every(({ game }) => game === null)) return round;
+      const games = [
+        ...round.games,
+        ...halves.flatMap(({ game }) => (game ? [{ board: 0, ...game }] : [])),
+      ].sort(inOrder);
+      const isCounted = round.games.every(({ board }, place) => board === place + 1);
+      return {
+        ...round,
+        games: isCounted
+          ? games.map((game, place) => ({ ...game, board: place + 1 }))
+          : games.map((game, place) => ({ ...game, board: game.board === 0 ? place + 1 : game.board })),
+        rests: halves.flatMap(({ side, game }) => (game ? [] : [side])),
+      };
+    }),
+  };
+};
+
+/** Pairings by name in rounds, such as our own sheet has them: names are the labels. `null` where there are none, or a line of them is none. */
+export const readNamedRounds = (grid: Grid): PlacedSchedule | null => {
+  const board = boardOf(grid);
+  const place = findResults(board, contentsOf(board));
+  if (!place || place.black === null) return null;
+  const { lines, rests, isRest, left } = gamesAndRests(board, place);
+  const games = lines.filter((line) => !rests.includes(line));
+  if (left.length > 0 || lines.some(({ round }) => round === null)) return null;
+  const sidesOf = ({ row, sides, white, black }: ResultLine): readonly [PlacedSide, PlacedSide] => {
+    const side = (label: string, column: number): PlacedSide => ({
+      label,
+      cell: board.at(row, column),
+      row: grid.area.row + row,
+      column: grid.area.column + column,
+      start: 0,
+      length: label.length,
+    });
+    return [side(white, sides[0]), side(black, sides[1])];
+  };
+  const rounds = [...new Set(lines.map(({ round }) => round ?? 0))].sort((one, other) => one - other);
+  return {
+    rounds: rounds.map((round) => ({
+      round,
+      games: games
+        .filter((line) => line.round === round)
+        .map((line, at) => {
+          const [white, black] = sidesOf(line);
+          return { board: at + 1, white, black };
+        }),
+      rests: rests
+        .filter((line) => line.round === round)
+        .flatMap((line) => sidesOf(line).filter(({ label }) => !isRest(label))),
+    })),
+    coloured: true,
+    labels: games.flatMap(sidesOf),
+  };
+};
+
+/** Who leaves, before the games that are reversed then: `13`, `#13`, `13:`, alone in a cell or before the first game. */
+const LEAVING = /^\s*#?\s*(\d{1,4})\s*[:.)]?(?=\s|$)/;
+
+const HEADING = 'Round ';
+
+/** A line with its number as that of a round, and how far the texts of its first cell have moved. */
+const headed = (
+  line: readonly CellValue[],
+): { readonly values: readonly CellValue[]; readonly first: number; readonly moved: number } => {
+  const first = line.findIndex((value) => value !== null);
+  const before = String(line[first] ?? '');
+  const after = before.replace(LEAVING, `${HEADING}$1`);
+  const isText = typeof line[first] === 'number' || typeof line[first] === 'string';
+  return {
+    values: line.map((value, place) => (place === first && isText ? after : value)),
+    first,
+    moved: after.length - before.length,
+  };
+};
+
+/**
+ * Reads a reversal table: a line a number that leaves, which is the number of its round in the answer, then its games. Problems:
+ * those of `readPrinted`.
+ */
+export const readReversalLines = (grid: Grid): Result<PlacedSchedule> => {
+  const lines = grid.values.map(headed);
+  const inPlace = (side: PlacedSide): PlacedSide => {
+    const line = lines[side.row - grid.area.row];
+    const isMoved = line?.first === side.column - grid.area.column;
+    return isMoved ? { ...side, start: side.start - line.moved } : side;
+  };
+  return andThen(readPrinted({ ...grid, values: lines.map(({ values }) => values) }), (schedule) =>
+    ok({
+      ...schedule,
+      rounds: schedule.rounds.map((round) => ({
+        ...round,
+        games: round.games.map((game) => ({
+          ...game,
+          white: inPlace(game.white),
+          black: inPlace(game.black),
+        })),
+      })),
+    }),
+  );
+};
