@@ -222,12 +222,56 @@ describe('a conditional format', () => {
   });
 });
 
-/** Formats that a file names by number alone (ECMA-376 18.8.30) and that stand for money or a date of some language. */
-it.each([
-  ['no code', [5, 8, 23, 26, 41, 44, 59, 163], undefined],
-  ['a date', [14, 27, 36, 50, 58], 'm/d/yyyy'],
-] as const)('built-in formats that are %s', (_, ids, code) => {
-  expect(ids.map(builtInFormat)).toEqual(ids.map(() => code));
+/** What a number is shown in where the file names its format by number alone (ECMA-376 18.8.30): a code, or money or a date of some language. */
+const BUILT_IN: readonly (readonly [id: number, code: string | undefined])[] = [
+  [0, 'General'],
+  [1, '0'],
+  [2, '0.00'],
+  [3, '#,##0'],
+  [4, '#,##0.00'],
+  [5, undefined],
+  [6, undefined],
+  [7, undefined],
+  [8, undefined],
+  [9, '0%'],
+  [10, '0.00%'],
+  [11, '0.00E+00'],
+  [12, '# ?/?'],
+  [13, '# ??/??'],
+  [14, 'm/d/yyyy'],
+  [15, 'd-mmm-yy'],
+  [16, 'd-mmm'],
+  [17, 'mmm-yy'],
+  [18, 'h:mm AM/PM'],
+  [19, 'h:mm:ss AM/PM'],
+  [20, 'h:mm'],
+  [21, 'h:mm:ss'],
+  [22, 'm/d/yyyy h:mm'],
+  [23, undefined],
+  [26, undefined],
+  [27, 'm/d/yyyy'],
+  [36, 'm/d/yyyy'],
+  [37, '#,##0 ;(#,##0)'],
+  [38, '#,##0 ;[Red](#,##0)'],
+  [39, '#,##0.00;(#,##0.00)'],
+  [40, '#,##0.00;[Red](#,##0.00)'],
+  [41, undefined],
+  [42, undefined],
+  [43, undefined],
+  [44, undefined],
+  [45, 'mm:ss'],
+  [46, '[h]:mm:ss'],
+  [47, 'mmss.0'],
+  [48, '##0.0E+0'],
+  [49, '@'],
+  [50, 'm/d/yyyy'],
+  [58, 'm/d/yyyy'],
+  [59, undefined],
+  [163, undefined],
+];
+
+it.each(BUILT_IN)('the built-in format %i is %s', (id, code) => {
+  expect(builtInFormat(id)).toBe(code);
 });
 
 it('a code is written by its number, unless that number means another code in another language', () => {

@@ -1,11 +1,16 @@
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
+import { addTournament } from '../../../src/app/create';
 import { checkReversalSheet, checkSchedule, readSchedule, repairChanges } from '../../../src/app/tools/check';
+import { checkPrinted } from '../../../src/core/check/check';
 import type { CellValue } from '../../../src/grid/cell';
 import { area, parseArea } from '../../../src/grid/cell';
 import type { WorkbookPlan } from '../../../src/grid/plan';
+import { readNamedRounds } from '../../../src/sheets/check/readings';
 import type { CellChange, Workbook } from '../../../src/workbook/port';
 import { newXlsx } from '../../../src/workbook/xlsx';
+import { gridOf, rowsOf } from '../../adoptGrid';
 import { typedTable } from '../../core/check/tables';
+import { generated } from '../../generated';
 import { excel, unwrap, workbook as inExcel } from '../../workbook/excel';
 import { sheetPlan } from '../../workbook/plan';
 
@@ -138,5 +143,37 @@ describe('a schedule on a sheet', () => {
     };
     expect(await codes()).toEqual([['printed-nothing', 'B2:B3']]);
     expect(await codes('Draw')).toEqual([['sheet-missing', undefined]]);
+  });
+});
+
+describe('pairings by name are checked as those by number are', () => {
+  it.each([4, 7])('our own sheet Pairings of %i players has no misprint', async (players) => {
+    const book = memoryWorkbook();
+    const ours = generated({ players, cycles: 1, seed: players, finished: 0.5, system: 'berger' });
+    unwrap(await addTournament(book, ours, { time: '2026-11-20 09:00' }));
+    const { check } = unwrap(await checkSchedule(book, { sheet: 'Pairings' }));
+    expect([check.nearest?.system, check.nearest?.players, check.misprints]).toEqual(['berger', players, []]);
+  });
+
+  it('a name that stands twice in a round is repaired by the one who is missing, as it is written elsewhere', () => {
+    const rows = rowsOf(`
+      Round|White|Black
+      1|Ann Ames|Dan
+      1|Bob|Cid
+      2|Dan|Cid
+      2|Ann Ames|Bob
+      3|Bob|Dan
+      3|Cid|Bob
+    `);
+    const { misprints } = unwrap(checkPrinted(readNamedRounds(gridOf(rows))!));
+    expect(misprints.map(({ cell, repair }) => [cell, repair])).toEqual([['C7', ['Cid', 'Ann Ames']]]);
+  });
+
+  it.each([
+    ['a line is no game', 'White|Black\nAnn|Bob\nCid|\nBob|Cid'],
+    ['nothing tells the rounds', 'White|Black\nAnn|Bob\nCid|Dan\nBob|Cid'],
+    ['there are no names', 'White|Black\n1|2\n3|4\n2|3'],
+  ])('nothing is read where %s', (_, text) => {
+    expect(readNamedRounds(gridOf(rowsOf(text)))).toBeNull();
   });
 });
