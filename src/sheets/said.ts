@@ -1,4 +1,8 @@
+import { numberIn } from '../grid/formula/number';
 import { POINT_UNIT } from './layout';
+
+/** What was typed into a cell as points, in whole hundredths; nothing and texts are 0. */
+export const hundredths = (cell: string): string => `INT(${numberIn(cell)}*${POINT_UNIT}+0.5)`;
 
 /**
  * A number of hundredths, 0 or more, as a text that is the same in every locale: `6½`, `23¼`, `17.85`. `cell` is a formula that

@@ -6,10 +6,10 @@ import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, down, fill } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';
-import { numberIn } from '../../grid/formula/number';
 import { area } from '../../grid/cell';
 import { fixedCell, whole } from '../../grid/reference';
-import { type Layout, NOTES, POINT_UNIT } from '../layout';
+import { type Layout, NOTES } from '../layout';
+import { hundredths } from '../said';
 import { makeChain } from './chain';
 import { makeGames, stillToPlay } from './games';
 import { makeGrids } from './grids';
@@ -29,9 +29,7 @@ const factBlocks = (layout: Layout): readonly Block[] => {
   const rounds = whole(game.round, sheet);
   const setting = (key: 'win' | 'draw' | 'loss'): string => fixedCell(layout.tournament.setting(key), sheet);
   return [
-    ...(['win', 'draw', 'loss'] as const).map((key) =>
-      fill(facts[key], `INT(${numberIn(setting(key))}*${POINT_UNIT}+0.5)`),
-    ),
+    ...(['win', 'draw', 'loss'] as const).map((key) => fill(facts[key], hundredths(setting(key)))),
     fill(facts.maximum, `${fixedCell(facts.win, sheet)}*${layout.cycles}*(SUM(${live})-1)`),
     fill(facts.unrated, `SUMPRODUCT(${live}*(${whole(helperColumn(layout, rating), sheet)}=${NONE}))`),
     fill(facts.lastRound, `SUMPRODUCT(LARGE((${whole(game.outcome, sheet)}>0)*${rounds},1))`),

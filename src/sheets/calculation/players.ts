@@ -2,10 +2,10 @@ import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, down, fill, rows } from '../../grid/block';
-import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, place, whole, type Place } from '../../grid/reference';
-import { POINT_UNIT, type Layout } from '../layout';
+import type { Layout } from '../layout';
+import { hundredths } from '../said';
 import { opponentsMaximum } from '../match/games';
 import { inField, spansOf, type FieldLayout } from '../layout/fields';
 import { statusIs } from '../statuses';
@@ -143,7 +143,7 @@ export const makePlayers = (tournament: Tournament, layout: Layout, words: Sheet
     fill(player.position, `IFERROR(MATCH(${own(player.no)},${all(layout.players.column(columns.no))},0),0)`),
     fill(player.name, found(`${cell(columns.name)}&""`, '"?"'), '0'),
     fill(player.live, found(`IF(${statusIs(cell(columns.status), 'annulled', words)},0,1)`, '1')),
-    fill(player.adjustment, found(`INT(${numberIn(cell(columns.adjustment))}*${POINT_UNIT}+0.5)`, '0')),
+    fill(player.adjustment, found(hundredths(cell(columns.adjustment)), '0')),
     ...sectionBlocks(layout),
     // How many players up to this row have an adjustment: finds the k-th of them for the notes under Standings.
     fill(player.adjusted, countedDown(player.adjusted, own(player.adjustment))),

@@ -3,7 +3,8 @@ import type { Mark } from '../../core/scoring';
 import { numberIn } from '../../grid/formula/number';
 import { down, fill, rows } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { PAIRINGS, POINT_UNIT, type Layout } from '../layout';
+import { PAIRINGS, type Layout } from '../layout';
+import { hundredths } from '../said';
 import type { MatchLayout } from '../layout/match';
 import type { Block } from '../../grid/plan';
 import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
@@ -43,7 +44,7 @@ const constants = (layout: Layout, match: MatchLayout): readonly Block[] => {
     ...(['loss', 'draw', 'win'] as const).map((mark) =>
       fill(
         area(worth.area.row + MARKS[mark], worth.area.column),
-        `INT(${numberIn(fixedCell(layout.tournament.setting(mark), worth.sheet))}*${POINT_UNIT}+0.5)`,
+        hundredths(fixedCell(layout.tournament.setting(mark), worth.sheet)),
       ),
     ),
     rows(worth.area.row + FORFEITED, worth.area.column, [[0]]),

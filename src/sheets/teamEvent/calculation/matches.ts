@@ -2,15 +2,14 @@ import type { Mark } from '../../../core/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/score';
 import { down, fill } from '../../../grid/block';
-import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
-import { KEY_BASE, POINT_UNIT } from '../../layout';
+import { KEY_BASE } from '../../layout';
 import { meetingsOf, type TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
 import { countedDown } from '../../calculation/helpers';
-import { saidOf } from '../../said';
+import { hundredths, saidOf } from '../../said';
 import { cellOf, fact, OTHER_SIDE, SIDES, writing } from '../cells';
 
 /** Above so many meetings there are two teams alone, and only who is ahead counts. */
@@ -155,10 +154,7 @@ export const makeTeamTotals = (
       team.games,
       summed((side) => games(side)),
     ),
-    fill(
-      team.adjustment,
-      `IF(${own(team.row)}=0,0,INT(${numberIn(at(columns.adjustment))}*${POINT_UNIT}+0.5))`,
-    ),
+    fill(team.adjustment, `IF(${own(team.row)}=0,0,${hundredths(at(columns.adjustment))})`),
     fill(team.adjusted, countedDown(team.adjusted, own(team.adjustment))),
   ];
 };

@@ -8,10 +8,9 @@ import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { FORMS } from '../../../core/typed';
 import type { SheetWords } from '../../../language/words';
 import { down, fill, rows } from '../../../grid/block';
-import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
-import { POINT_UNIT } from '../../layout';
+import { hundredths } from '../../said';
 import { codesBeside } from '../../layout/lists';
 import type { TeamEventLayout } from '../../layout/teamEvent';
 import { FORFEITED, MARKS, marksOf } from '../../match/games';
@@ -23,9 +22,6 @@ import { criterionPlace } from './criteria';
 
 /** The order of the faults, as their numbers have it from 1. */
 const FAULTS = ['stranger', 'twice', 'order', 'nobody'] as const;
-
-/** What was typed, in 1/100 points; nothing and texts are 0. */
-const hundredths = (cell: string): string => `INT(${numberIn(cell)}*${POINT_UNIT}+0.5)`;
 
 const worthBlocks = ({ calculation, tournament }: TeamEventLayout): readonly Block[] => {
   const { cell } = writing(calculation.sheet);
