@@ -33,7 +33,9 @@ const en = {
     'best-last':
       'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
   } satisfies Readonly<Record<NumberingMethod, string>>,
-  notTaken: 'Draw {no}, looked at and not taken: {sentence}',
+  /** A draw of one of several sections. */
+  drawnIn: '{section}: {sentence}',
+  notTaken: 'Draw {no} was looked at and not used: {sentence}',
   /** Ties that had to be decided before a final could be made. */
   ties: {
     lots: 'Tie for place {place} in {section}: {names}. Order by lots from the word “{seed}”: {order}.',

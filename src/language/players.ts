@@ -1,3 +1,4 @@
+import type { Mark } from '../core/scoring';
 import { byGame, type Changed } from './inProfile';
 
 const en = {
@@ -12,10 +13,19 @@ const en = {
   games: 'Games',
   gamesOf: 'Games of {player}',
   round: 'Round',
-  opponent: 'Opponent',
-  result: 'Result',
+  /** What the player had in a game, whom they met, and how it went for them. */
+  side: 'Colour',
   white: 'White',
   black: 'Black',
+  opponent: 'Opponent',
+  result: 'Result',
+  played: { win: 'won', draw: 'drew', loss: 'lost' } satisfies Readonly<Record<Mark, string>>,
+  forfeited: {
+    win: 'won by forfeit',
+    draw: 'drew',
+    loss: 'lost by forfeit',
+  } satisfies Readonly<Record<Mark, string>>,
+  score: '{result} {score}',
   rests: 'bye',
   what: 'What has happened?',
   /** What can be done, by change: short verbs. */
@@ -53,6 +63,7 @@ export type PlayersTexts = typeof en;
 const enGo: Changed<PlayersTexts> = { actions: { correct: 'Correct name or rank …' } };
 
 const enNeutral: Changed<PlayersTexts> = {
+  side: 'Named',
   white: 'first',
   black: 'second',
   actions: { colours: 'Sides were reversed …' },
@@ -69,7 +80,8 @@ const enTeams: Changed<PlayersTexts> = {
   owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',
-  white: 'at home',
+  side: 'Where',
+  white: 'home',
   black: 'away',
   rests: 'no match',
 };

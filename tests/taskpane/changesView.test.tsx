@@ -202,6 +202,26 @@ const chooseIn = (choice: string, value: string): Promise<void> =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
+describe('the games of a player', () => {
+  const rows = (): readonly string[] =>
+    [...document.querySelectorAll('[aria-label="Games of Dora"] tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join('|'),
+    );
+
+  it('are told from their side: their colour, whom they met, and whether they won', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '0-1' });
+    await take(pane, 'record', { game: '3', result: '-+' });
+    await act(async () => pane.showPlayer(4));
+    expect(rows()).toEqual([
+      'Round|Colour|Opponent|Result',
+      '1|Black|Anna|won',
+      '2|White|Cora|lost by forfeit',
+      '3|Black|Bert|',
+    ]);
+  });
+});
+
 describe('the choice of a sheet to print', () => {
   it('asks for the round where it can be about one, and adds the sheet of that round', async () => {
     const pane = await open();

@@ -167,11 +167,16 @@ describe('a team', () => {
     await press('1Team A2');
     expect(said()).toContain('Place 1; points: 2, from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
-      'Round|Opponent|Result',
-      '1|Team D (away)|1½–½',
-      '2|Team B (away)|–',
-      '3|Team C (at home)|–',
+      'Round|Where|Opponent|Result',
+      '1|home|Team D|won 1½–½',
+      '2|home|Team B|–',
+      '3|away|Team C|–',
     ]);
+    await press('‹ All teams');
+    await press('4Team D0');
+    expect(rowsOf('Matches of Team D')[1]).toBe('1|away|Team A|lost ½–1½');
+    await press('‹ All teams');
+    await press('1Team A2');
     expect(said()).not.toContain('Print their card');
     await press('They leave …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));

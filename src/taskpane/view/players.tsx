@@ -1,9 +1,9 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { shownIn } from '../../app/cells';
 import { owedGames } from '../../core/conduct/owed';
-import { type Player, plays, type Tournament } from '../../core/model';
+import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
+import { outcomeOf } from '../../core/outcome';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts, type PlayersTexts } from '../../language/players';
@@ -11,6 +11,7 @@ import { scoreText } from '../matchScore';
 import { pointsText, rankText } from '../standing';
 import { BARE } from './bare';
 import { ChangeMenu, type OfferedChange } from './changeMenu';
+import type { Speech } from '../speech';
 import { type OpenedProps, Section, Sentence } from './frame';
 import { SmallTable } from './table';
 
@@ -39,30 +40,38 @@ const possibleFor = ({ status }: Player, { games, discipline }: Tournament): rea
     : ['reenter', 'correct'];
 };
 
+/** How a game went for one of its players: what they did in it, of a match with its score; else what is known of it. */
+const ownResult = (
+  tournament: Tournament,
+  game: Game,
+  side: 'white' | 'black',
+  { played, forfeited, score }: PlayersTexts,
+  { say }: Speech,
+): string => {
+  const outcome = game.outcome && outcomeOf(game.outcome);
+  const result = outcome ? (outcome.kind === 'played' ? played : forfeited)[outcome[side]] : '';
+  if (!isTeamEvent(tournament) || !game.boards) return result || (game.pending ?? '');
+  const own = scoreText(tournament, { ...game, boards: game.boards }, side === 'white' ? 'home' : 'away');
+  return result === '' ? own : say(score, { result, score: own });
+};
+
 /** Their games and rests by round. */
 const rowsOf = (
   tournament: Tournament,
   { no }: Player,
   texts: PlayersTexts,
+  speech: Speech,
 ): readonly (readonly string[])[] => {
   const name = nameOf(tournament.players);
-  const event = isTeamEvent(tournament) ? tournament : null;
   const games = tournament.games.filter(plays(no)).map((game): readonly [number, readonly string[]] => {
-    const isWhite = game.white === no;
-    return [
-      game.round,
-      [
-        String(game.round),
-        `${name(isWhite ? game.black : game.white)} (${isWhite ? texts.black : texts.white})`,
-        event && game.boards
-          ? scoreText(event, { ...game, boards: game.boards })
-          : (shownIn(tournament, game.outcome) ?? game.pending ?? ''),
-      ],
-    ];
+    const [side, opponent] =
+      game.white === no ? (['white', game.black] as const) : (['black', game.white] as const);
+    const result = ownResult(tournament, game, side, texts, speech);
+    return [game.round, [String(game.round), texts[side], name(opponent), result]];
   });
   const rests = tournament.rests
     .filter(({ player }) => player === no)
-    .map(({ round }): readonly [number, readonly string[]] => [round, [String(round), texts.rests, '']]);
+    .map(({ round }): readonly [number, readonly string[]] => [round, [String(round), '', texts.rests, '']]);
   return [...games, ...rests].sort(([one], [other]) => one - other).map(([, cells]) => cells);
 };
 
@@ -117,10 +126,11 @@ const Person = (props: PersonProps) => {
           label={speech.say(texts.gamesOf, { player: player.name })}
           columns={[
             { heading: texts.round, number: true },
+            { heading: texts.side },
             { heading: texts.opponent },
             { heading: texts.result },
           ]}
-          rows={rowsOf(tournament, player, texts)}
+          rows={rowsOf(tournament, player, texts, speech)}
         />
         {!tournament.discipline && (
           <Button

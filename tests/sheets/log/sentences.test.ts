@@ -331,9 +331,23 @@ describe('a draw', () => {
       entry('create', { after: 'players=2 games=1' }),
     ];
     expect(sentencesOf(lines, MOMENT)).toEqual([
-      'Draw 1, looked at and not taken: Numbers drawn by lots from the word “one”.',
+      'Draw 1 was looked at and not used: Numbers drawn by lots from the word “one”.',
       'Numbers drawn by lots from the word “two”.',
       'Tournament made: 2 players, 1 game.',
+    ]);
+  });
+
+  it('is the last of its section, whatever else is drawn after it', () => {
+    const inSection = (no: number, sectionNo: number, section: string): LogEntry =>
+      makeDrawLine(
+        { no, time: '09:00', numbering: 'lots', seed: `a ${section}`, section, sectionNo, lines: [2, 1] },
+        { step: 1, tournament: 't' },
+      );
+    const lines = [inSection(1, 1, 'A'), inSection(2, 2, 'B'), inSection(3, 1, 'C')];
+    expect(sentencesOf(lines, MOMENT)).toEqual([
+      'Draw 1 was looked at and not used: A: Numbers drawn by lots from the word “a A”.',
+      'B: Numbers drawn by lots from the word “a B”.',
+      'C: Numbers drawn by lots from the word “a C”.',
     ]);
   });
 });

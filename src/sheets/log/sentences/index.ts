@@ -35,15 +35,20 @@ const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: strin
   const numbering = draw && numberingOf(draw.numbering);
   if (!numbering?.ok) return unknownStep(told, rule);
   const { method, detail = '' } = numbering.value;
-  const { no, seed, saidBy = '' } = { seed: '', no: 0, ...draw };
-  const sentence = fill(told, told.texts.draws[method], {
+  const { no, seed, saidBy = '' } = draw;
+  const numbers = fill(told, told.texts.draws[method], {
     seeded: seed === '' ? 'no' : 'yes',
     seed: shown(told, seed),
     said: saidBy === '' ? 'no' : 'yes',
     saidBy: shown(told, saidBy),
     detail: shown(told, detail),
   });
-  const ties = (draw?.ties ?? []).map((tie) => tieSentence(told, tie));
+  const { section } = draw;
+  const sentence =
+    section === undefined
+      ? numbers
+      : fill(told, told.texts.drawnIn, { section: shown(told, section), sentence: numbers });
+  const ties = (draw.ties ?? []).map((tie) => tieSentence(told, tie));
   if (isTaken) return [...ties, sentence].join(' ');
   return fill(told, told.texts.notTaken, { no, sentence });
 };
@@ -81,7 +86,15 @@ const sentence = (told: Told, rule: LogRule, { line, isTaken, earlier }: Step): 
   }
 };
 
-const isDraw = ({ rule }: LogEntry): boolean => parseRule(rule)?.did === 'draw';
+/** Of the draws of a step, the last one in each section: all before it were only looked at. */
+const takenDraws = (lines: readonly LogEntry[]): ReadonlySet<LogEntry> =>
+  new Set(
+    new Map(
+      lines.flatMap((line) =>
+        drawOf(line).map(({ sectionNo, section }) => [sectionNo ?? section, line] as const),
+      ),
+    ).values(),
+  );
 
 /**
  * The sentences of one step, for each of its lines. `moment` is the tournament as the step finds it, `earlier` the sentence of an
@@ -93,7 +106,7 @@ export const sentencesOf = (
   earlier: (step: number) => string | undefined = () => undefined,
 ): readonly string[] => {
   const texts = logTexts(moment.language, moment.profile);
-  const lastDraw = lines.filter(isDraw).at(-1);
+  const taken = takenDraws(lines);
   return toldBy(lines, texts.continued, (line, own) => {
     const changes = own.flatMap(parseChanges);
     const written = new Map<string, CellValue>(changes.map(({ key, after }) => [key, after]));
@@ -101,7 +114,7 @@ export const sentencesOf = (
     const after = (key: string): CellValue => (written.has(key) ? (written.get(key) ?? null) : value(key));
     const told: Told = { ...rest, texts, lines: own, changes, before: value, after };
     const rule = parseRule(line.rule);
-    const step = { line, isTaken: line === lastDraw, earlier };
+    const step = { line, isTaken: taken.has(line), earlier };
     return rule ? sentence(told, rule, step) : unknownStep(told, line.rule);
   });
 };
@@ -122,7 +135,7 @@ export const saidOf = (lines: readonly LogEntry[], step: number, language: strin
   const own = lines.filter(
     (line) => line.step === step && (line.said ?? '') !== '' && line.said !== continued,
   );
-  return (own.find((line) => !isDraw(line)) ?? own[0])?.said;
+  return (own.find(({ rule }) => parseRule(rule)?.did !== 'draw') ?? own[0])?.said;
 };
 
 /** The change ids that there is a sentence for. */
