@@ -76,9 +76,10 @@ const roundEn = {
   /** After the name of who has left. */
   left: 'has left',
   stillToPlay: 'Still to play',
-  /** `and 3 more games`: the words before and after the number. */
+  /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',
   more: 'more games',
+  moreLevel: 'more',
 };
 
 const tablesEn = {

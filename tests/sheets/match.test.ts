@@ -276,8 +276,8 @@ describe('the page to pin up', () => {
   it('has an opponent’s games of all cycles under one name, and no numbers where nothing was played', () => {
     const page = pageOf(planned(playedBy(newMatch(3, 2, { cycles: 2 }), '1=0= 0=1')));
     expect(page.slice(1, 15)).toEqual([
-      'Queens leads, 3½–3½ in game points',
-      '7 of 12 games finished. Ahead by: Match points',
+      'The teams are level at 3½–3½',
+      '7 of 12 games finished',
       ' |  | Queens',
       'No | Kings | 4 Q1 |  | 5 Q2 |  | Points',
       '1 | K1 | 1 | 1 | 0 | (5) | 2',
@@ -339,6 +339,13 @@ describe('how a match stands, in a sentence', () => {
     ['nothing played', '', ['GP'], 'Kings – Queens', 'No result yet.'],
     ['under way', '1=0= 11==', ['GP'], 'Kings leads 5–3', '8 of 16 games finished'],
     ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens leads 5–3', '8 of 16 games finished'],
+    [
+      'under way, and nobody leads by a tie-break',
+      '1=0=',
+      ['GP', 'NZ_BOARDS', 'BBE'],
+      'The teams are level at 2–2',
+      '4 of 16 games finished',
+    ],
     ['half a point', '=', ['GP'], 'The teams are level at ½–½', '1 of 16 games finished'],
     ['over', '1111 ==== 11== 0=00', ['GP'], 'Kings won 9½–6½', '16 of 16 games finished'],
     ['level to the end', '0110 ==== ==== ====', ['GP'], 'The teams drew 8–8', '16 of 16 games finished'],

@@ -76,7 +76,7 @@ describe('the page of a round', () => {
       '2 | Berg | 1',
       '3–4 | Cora | 1',
       '3–4 | Finn | 1',
-      '5–6 | Dora | 0',
+      '5–6 | Dora and 1 more | 0',
       'Still to play',
       'Round 1: Berg – Emil (postponed)',
       'Round 2: Emil – Cora (adjourned)',

@@ -33,10 +33,12 @@ const matchSentence = (
 ): Result<string | null> => {
   if (!matchOf(tournament)) return ok(null);
   const names = new Map(tournament.teams.map(({ id, name }) => [id, name]));
-  return andThen(teamStandings(tournament, tournament.teamTieBreaks ?? [GAME_POINTS]), (ranked) =>
+  const isOver = stillToPlay(tournament).length === 0;
+  const order = tournament.teamTieBreaks ?? [GAME_POINTS];
+  // Nobody leads by a tie-break.
+  return andThen(teamStandings(tournament, isOver ? order : order.slice(0, 1)), (ranked) =>
     andThen(teamStandings(tournament, [GAME_POINTS]), (scores) => {
       if (countedGames(tournament).length === 0) return ok([...names.values()].join(' – '));
-      const isOver = stillToPlay(tournament).length === 0;
       const [ahead, behind] = ranked.map(({ team }) => scores.find((row) => row.team === team));
       if (!ahead || !behind) return ok(null);
       const score = [ahead, behind]

@@ -27,7 +27,7 @@ const before = (layout: Layout, slot: number): Place =>
     : entryAt(entryAt(layout.calculation.chain, slot - 1).passes, DE_PASSES - 1).place;
 
 /** The places at the end of the list. */
-const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
+export const finalPlace = (layout: Layout): Place => before(layout, layout.slots);
 
 /** The code of what a cell of the list says: that of a criterion, by name or code, else what was typed. */
 const codeIn = ({ calculation: { sheet }, lists: { criteria } }: Layout, cell: string): string => {

@@ -13,12 +13,16 @@ import { TEAMS, teamName } from './teams';
 export const teamAhead = (match: MatchLayout, words: SheetWords, sign: string): string =>
   `IF(${sign}=0,${quoted(words.match.level)},IF(${sign}>0,${teamName(match, 'first')},${teamName(match, 'second')}))`;
 
-/** Who is ahead by the whole list: above 0 the first team, below the second. */
-export const aheadByAll = ({ sheet, decided }: MatchLayout): string =>
-  fixedCell(
-    { sheet, area: { ...decided.area, row: decided.area.row + decided.area.rows - 1, rows: 1 } },
-    sheet,
-  );
+/**
+ * Who is ahead: above 0 the first team, below the second. Nobody leads by a tie-break: as long as games are to be played, the first of
+ * the list alone says it, and once they are over the whole list.
+ */
+export const aheadNow = ({ sheet, decided, open }: MatchLayout): string => {
+  const { row, rows: count } = decided.area;
+  const at = (line: number): string =>
+    fixedCell({ sheet, area: { ...decided.area, row: line, rows: 1 } }, sheet);
+  return `IF(SUM(${whole(open, sheet)})>0,${at(row)},${at(row + count - 1)})`;
+};
 
 /**
  * The list by which the match is decided: its codes are typed, and each decides only what those above it leave level. A
@@ -58,6 +62,6 @@ export const makeMatchOrder = (
       verdict.label,
       `IF(SUM(${all(counted)})=0,"",IF(SUM(${all(open)})>0,${quoted(words.match.soFar)},${quoted(words.match.winner)}))`,
     ),
-    fill(verdict.team, `IF(SUM(${all(counted)})=0,"",${teamAhead(match, words, aheadByAll(match))})`),
+    fill(verdict.team, `IF(SUM(${all(counted)})=0,"",${teamAhead(match, words, aheadNow(match))})`),
   ];
 };

@@ -12,7 +12,7 @@ import { saidOf } from '../said';
 import { MARKS } from './games';
 import { matchPointsFormula, OTHER, signOf, TEAMS, type Team, teamName } from './teams';
 import { comparesOnly, placeOf } from './criteria';
-import { teamAhead, aheadByAll } from './order';
+import { teamAhead, aheadNow } from './order';
 
 /** How the match stands, in large type: who leads or has won, the game points of whoever is ahead first. */
 const sentenceOf = (match: MatchLayout, words: SheetWords): string => {
@@ -20,7 +20,7 @@ const sentenceOf = (match: MatchLayout, words: SheetWords): string => {
   const texts = words.match;
   const sum = (where: Place): string => `SUM(${whole(where, sheet)})`;
   const cell = (where: Place): string => fixedCell(where, sheet);
-  const ahead = aheadByAll(match);
+  const ahead = aheadNow(match);
   const [first, second] = [cell(said.first), cell(said.second)];
   const score = `IF(${ahead}<0,${second}&"–"&${first},${first}&"–"&${second})`;
   const either = (underWay: string, over: string): string =>
@@ -37,7 +37,7 @@ const sentenceOf = (match: MatchLayout, words: SheetWords): string => {
 const statusOf = (match: MatchLayout, words: SheetWords): string => {
   const { sheet, counted, open, decided, order, units } = match;
   const sum = (where: Place): string => `SUM(${whole(where, sheet)})`;
-  const ahead = aheadByAll(match);
+  const ahead = aheadNow(match);
   const deciding = `INDEX(${whole(order.name, sheet)},COUNTIFS(${whole(decided, sheet)},0)+1)`;
   const isByGames = `(${fixedCell(units.first, sheet)}-${fixedCell(units.second, sheet)})*${ahead}>0`;
   const by = `IF(OR(${ahead}=0,${isByGames}),"",". "&IF(${sum(open)}>0,${quoted(words.match.aheadBy)},${quoted(words.match.decidedBy)})&": "&${deciding})`;

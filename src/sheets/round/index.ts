@@ -5,11 +5,13 @@ import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted, inRow, place, whole, type Place } from '../../grid/reference';
 import { type Layout, KEY_BASE, noteNumber, PAIRINGS } from '../layout';
+import { inField } from '../layout/fields';
 import { type RoundLayout, ROUND } from '../layout/round';
 import { TAB } from '../look/style';
 import { pageHeader } from '../look/title';
+import { finalPlace } from '../calculation/chain';
 import { stillToPlay } from '../calculation/games';
-import { sectionOf } from '../sections/sectionName';
+import { leaderOf, sectionOf } from '../sections/sectionName';
 import { statusFormula } from '../standings/notes';
 import { calledBy } from '../withTeam';
 import { dateBlocks } from './dates';
@@ -41,17 +43,53 @@ const roundBlocks = (
   ];
 };
 
-/** Whom the lines of the first places are about: the first places, or the first place of each section. */
-const placeBlocks = (
-  { divided, fields }: Layout,
-  { sheet, who, line }: RoundLayout,
-  at: (place: string) => string,
-): readonly Block[] =>
-  divided
-    ? fields.map(({ before }, index) =>
-        fill(place(sheet, who.area.row + index, who.area.column), at(String(before + 1))),
-      )
-    : [fill(who, at(inRow(line, sheet)))];
+/** Whom the lines of the first places are about, and how they are called. */
+interface FirstPlaces {
+  readonly who: readonly Block[];
+  readonly names: readonly Block[];
+}
+
+/** The first of each section that has begun, with whoever is level with them. */
+const firstOfSections = (layout: Layout, round: RoundLayout, words: SheetWords): FirstPlaces => {
+  const { sheet, who, places } = round;
+  const { player, order } = layout.calculation;
+  const lines = layout.fields.map((field, index) => {
+    const row = who.area.row + index;
+    const begun = `MAX(${whole(inField(player.played, field), sheet)})>0`;
+    const first = `IFERROR(MATCH(${field.before + 1},${whole(order.position, sheet)},0),0)`;
+    const own = inRow(who, sheet, row);
+    const leader = leaderOf(layout, field, sheet, words.sectionSheets);
+    return {
+      who: fill(place(sheet, row, who.area.column), `IF(${begun},${first},0)`),
+      name: fill(
+        place(sheet, places.area.row + index, ROUND.left),
+        `IF(${own}=0,"",${sectionOf(layout, own, sheet)}&": "&${leader})`,
+      ),
+    };
+  });
+  return { who: lines.map((line) => line.who), names: lines.map(({ name }) => name) };
+};
+
+/** The first places; beside the last of them, how many more are level with whoever has it. */
+const firstOfAll = (layout: Layout, round: RoundLayout, { roundSheet: words }: SheetWords): FirstPlaces => {
+  const { sheet, who, line, places } = round;
+  const { game, order } = layout.calculation;
+  const all = (where: Place): string => whole(where, sheet);
+  const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
+  const own = inRow(who, sheet);
+  const count = places.area.rows;
+  const level = `INDEX(${all(finalPlace(layout))},${own})+INDEX(${all(order.tied)},${own})-${count + 1}`;
+  const more = `IF(OR(${inRow(line, sheet)}<${count},${level}<1),"",${quoted(` ${words.and} `)}&(${level})&${quoted(` ${words.moreLevel}`)})`;
+  return {
+    who: [fill(who, `IF(${begun},IFERROR(MATCH(${inRow(line, sheet)},${all(order.position)},0),0),0)`)],
+    names: [
+      fill(
+        { sheet, area: { ...places.area, column: ROUND.left, columns: 1 } },
+        `IF(${own}=0,"",${calledBy(layout, sheet)(own)}&${more})`,
+      ),
+    ],
+  };
+};
 
 /** The first of the standings, and how far these are; nothing before the first result. */
 const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): readonly Block[] => {
@@ -64,17 +102,12 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
   const shown = (value: string): string => `IF(${own}=0,"",${value})`;
   const [points] = chain;
   const status = statusFormula(layout, words, sheet);
-  const called = calledBy(layout, sheet)(own);
-  const leader = layout.divided ? `${sectionOf(layout, own, sheet)}&": "&${called}` : called;
+  const first = (layout.divided ? firstOfSections : firstOfAll)(layout, round, words);
   return [
     fill(area(placesHead, 0), `IF(${begun},${quoted(`${words.standings}. `)}&${status},"")`),
-    ...placeBlocks(
-      layout,
-      round,
-      (place) => `IF(${begun},IFERROR(MATCH(${place},${all(order.position)},0),0),0)`,
-    ),
+    ...first.who,
     fill(column(ROUND.board), shown(`INDEX(${all(order.rank)},${own})`)),
-    fill(column(ROUND.left), shown(leader)),
+    ...first.names,
     ...(points ? [fill(column(ROUND.result), shown(`INDEX(${all(points.shown)},${own})`), '0.0')] : []),
   ];
 };

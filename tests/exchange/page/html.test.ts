@@ -236,6 +236,9 @@ Round 1
     expect(madeAs('text', playedBy(newMatch(2), '1= =0'))).toContain(
       'Kings and Queens\n\nKings won, 2–2 in game points\nFinal standings\n',
     );
+    expect(madeAs('text', playedBy(newMatch(2), '10'))).toContain(
+      'Kings and Queens\n\nThe teams are level at 1–1\n',
+    );
   });
 
   it.each(HOSTILE)('keep each text on its line: %s', (text) => {

@@ -33,7 +33,7 @@ const CHANGES: Readonly<Record<string, Said>> = {
 
 const drawn = (told: Told, draw: Draw | undefined, isTaken: boolean, rule: string): string => {
   const numbering = draw && numberingOf(draw.numbering);
-  if (!numbering?.ok) return unknownStep(told, rule);
+  if (!draw || !numbering?.ok) return unknownStep(told, rule);
   const { method, detail = '' } = numbering.value;
   const { no, seed, saidBy = '' } = draw;
   const numbers = fill(told, told.texts.draws[method], {
