@@ -64,7 +64,9 @@ const en = {
   copyMissing: 'Copy the list as text',
   copied: 'Copied: paste it wherever you like.',
   copyByHand: 'Excel keeps the clipboard to itself. Select the text and copy it.',
-  leaders: 'In front',
+  leaders: 'Leaders',
+  /** Beside the last of those who are named and share a place. */
+  withMore: '{name} and {count} more',
   /** The table under that heading. */
   firstPlaces: 'First places',
   /** How a match stands. */

@@ -1,4 +1,6 @@
 import type { Fraction } from '../core/fraction';
+import type { Tournament } from '../core/model';
+import { nameInSection } from '../core/sections/named';
 import type { StandingRow } from '../core/tiebreak/standings';
 import { numberText } from '../language/explain';
 
@@ -8,6 +10,53 @@ const NONE = '–';
 export const rankText = ({ rank, rankTo }: Pick<StandingRow, 'rank' | 'rankTo'>): string => {
   if (rank === null || rankTo === null) return NONE;
   return rank === rankTo ? String(rank) : `${rank}${NONE}${rankTo}`;
+};
+
+/** So many places are shown at the least, and so many players share the last of them by name. */
+const FIRST = 5;
+const MOST = 8;
+/** Of each of several sections so many of those who are first. */
+const MOST_OF_SECTION = 2;
+
+/** A line of the first places, and how many more share its place. */
+export interface Leader extends StandingRow {
+  readonly name: string;
+  readonly more: number;
+}
+
+/** The first of these, the last with how many share its place and are not named. */
+const cutAt = (rows: readonly StandingRow[], most: number) =>
+  rows.slice(0, most).map((row, index) => ({
+    ...row,
+    more: index === most - 1 ? rows.slice(most).filter(({ rank }) => rank === row.rank).length : 0,
+  }));
+
+/**
+ * Who is in front, nobody before the first result: the first places, or whoever is first in each section that has begun. Nobody
+ * is left out who shares a place that is shown: they are named, or counted.
+ */
+export const leadersOf = (tournament: Tournament, rows: readonly StandingRow[]): readonly Leader[] => {
+  const { games, players, sections } = tournament;
+  const begun = new Set(
+    games.flatMap(({ outcome, white, black }) => (outcome === null ? [] : [white, black])),
+  );
+  if (begun.size === 0) return [];
+  const name = nameInSection(tournament);
+  const last = sections ? 1 : FIRST;
+  const first = rows.filter(({ rank }) => rank !== null && rank <= last);
+  const cut = sections
+    ? sections.flatMap(({ name: section }) => {
+        const own = new Set(players.flatMap((player) => (player.section === section ? [player.no] : [])));
+        const hasBegun = [...own].some((no) => begun.has(no));
+        return hasBegun
+          ? cutAt(
+              first.filter(({ no }) => own.has(no)),
+              MOST_OF_SECTION,
+            )
+          : [];
+      })
+    : cutAt(first, MOST);
+  return cut.map((row) => ({ ...row, name: name(row.no) }));
 };
 
 /** A value as people write it, halves as ½; a dash for none. */

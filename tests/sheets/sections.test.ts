@@ -211,7 +211,7 @@ describe('the Round sheet of sections', () => {
     ]);
     const alone = games.map((game) => (game.board === 3 ? { ...game, outcome: null } : game));
     expect(Object.values(shownOn(planned({ ...made, games: alone }), 'Round', 20, 0, 5)).slice(-2)).toEqual([
-      'Standings. Provisional: games are still to be played.',
+      'Standings. After round 1 (1 game missing).',
       '1–2 | A: Player 1 and Player 2 | 1',
     ]);
   });

@@ -5,7 +5,6 @@ import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
 import type { Result } from '../../core/result';
-import { nameInSection } from '../../core/sections/named';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { countTo } from '../../grid/block';
@@ -14,7 +13,7 @@ import { playTexts } from '../../language/play';
 import { PANEL } from './bare';
 import { boardsOf, isMissing, isWaitedFor } from '../boards';
 import { isolated } from '../speech';
-import { pointsText, rankText } from '../standing';
+import { leadersOf, pointsText, rankText } from '../standing';
 import { Boards } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Section, Sentence } from './frame';
@@ -86,9 +85,6 @@ const Complete = (props: CompleteProps) => {
   );
 };
 
-/** So many places are shown. */
-const FIRST = 5;
-
 /** How a match of two teams stands, in game points. */
 const TeamScore = ({ speech, tournament }: OpenedProps) => {
   const texts = playTexts(speech.language, speech.profile);
@@ -114,15 +110,13 @@ const Leaders = (props: OpenedProps) => {
   const { speech, tournament } = props;
   const texts = playTexts(speech.language, speech.profile);
   const ranked = useMemo(() => standings(tournament), [tournament]);
-  const begun = tournament.games.some(({ outcome }) => outcome !== null);
-  if (!ranked.ok || !begun) return null;
-  const name = nameInSection(tournament);
-  // Of several sections whoever is first in each.
-  const [last, most] = tournament.sections ? [1, 2 * tournament.sections.length] : [FIRST, 2 * FIRST];
-  const rows = ranked.value.rows
-    .filter(({ rank }) => rank !== null && rank <= last)
-    .slice(0, most)
-    .map((row) => [rankText(row), name(row.no), pointsText(row.values[0] ?? null)]);
+  const leaders = ranked.ok ? leadersOf(tournament, ranked.value.rows) : [];
+  if (leaders.length === 0) return null;
+  const rows = leaders.map((row) => [
+    rankText(row),
+    row.more === 0 ? row.name : speech.say(texts.withMore, { name: isolated(row.name), count: row.more }),
+    pointsText(row.values[0] ?? null),
+  ]);
   return (
     <Section title={texts.leaders}>
       <TeamScore {...props} />
