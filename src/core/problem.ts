@@ -203,6 +203,8 @@ export const PROBLEM_CODES = [
   'handout-of-match',
   'handout-of-sections',
   'handout-refreshed',
+  'slips-none',
+  'slips-none-of-player',
   'handout-moved',
   // sheets that are made anew
   'late-entry-full',

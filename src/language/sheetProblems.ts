@@ -121,6 +121,10 @@ export const sheetProblemsEn = {
     'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
   'handout-refreshed':
     'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
+  'slips-none':
+    'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print.',
+  'slips-none-of-player':
+    '{player} has no game left to play{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print.',
   'handout-moved':
     'Rows or columns of the sheet “{sheet}” have been moved, and the handout “{handout}” needs them. Repair the tournament or make its sheets again, then add it.',
   // what Excel refuses

@@ -1,6 +1,7 @@
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
-import { ok } from '../../core/result';
+import { problem } from '../../core/problem';
+import { fail, ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../look/style';
@@ -101,6 +102,17 @@ const slipsOf = (subject: Subject): readonly Omit<Slip, 'height'>[] => {
   );
 };
 
+/** `slips-none` or `slips-none-of-player` where all games that were asked for are finished. */
+const nothingLeft = ({ player, round, players }: Subject) => {
+  const name = players.find(({ no }) => no === player)?.name;
+  const values = { round: round ?? 0 };
+  return fail(
+    name
+      ? problem('slips-none-of-player', {}, { ...values, player: name })
+      : problem('slips-none', {}, values),
+  );
+};
+
 /** A slip for each game that is not finished, two beside each other, with lines to cut along. */
 export const resultSlips: Handout = {
   id: 'result-slips',
@@ -114,6 +126,7 @@ export const resultSlips: Handout = {
       const names = subject.players.map((each) => numbered(each));
       const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
       const games = slipsOf(subject).map((each) => ({ ...each, height }));
+      if (games.length === 0) return nothingLeft(subject);
       const lines = Math.ceil(games.length / ACROSS);
       const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
       const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
@@ -130,7 +143,7 @@ export const resultSlips: Handout = {
                 speech,
               ),
             ),
-            ...(lines === 0 ? [] : [cuts(starts)]),
+            cuts(starts),
           ],
           widths: [...one, 2, CUT_WIDTH, 2, ...one],
           rows: FIRST + lines * HEIGHT,

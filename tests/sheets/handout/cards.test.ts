@@ -1,7 +1,9 @@
+import { messageOf } from '../../../src/language/language';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
+import { codesOf } from '../../results';
 import { QUAD } from '../quad';
-import { drawnOf, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
+import { drawnOf, made, numbers, setUpOf, sheetOf, styleAt, textOf, valueAt } from './sheet';
 
 describe('table cards', () => {
   it('each board’s number, and who plays there in each round', () => {
@@ -125,12 +127,26 @@ describe('result slips', () => {
     expect(valueAt(sheet, 3, 7)).toBeNull();
   });
 
+  it.each([
+    [{}, 'All games are finished, so there are no result slips to print.'],
+    [{ round: 2 }, 'All games of round 2 are finished, so there are no result slips to print.'],
+    [{ player: 4 }, 'D has no game left to play, so there are no result slips to print.'],
+    [
+      { player: 4, round: 2 },
+      'D has no game left to play in round 2, so there are no result slips to print.',
+    ],
+  ])('are refused where nothing is left to play: %j', (of, text) => {
+    const finished = crossTable('*1=1 | 0*10 | =0*1 | 010*');
+    const found = made('result-slips', { ...subjectOf(finished), ...of });
+    expect(found.ok ? [] : found.problems.map((each) => messageOf(each, 'en'))).toEqual([text]);
+  });
+
   it('none for the games of a player who left', () => {
     const tournament = crossTable('*1=. | 0*10 | =0*1 | .10*');
     const players = tournament.players.map((player) =>
       player.no === 4 ? { ...player, status: 'annulled' as const } : player,
     );
-    expect(valueAt(sheetOf('result-slips', subjectOf({ ...tournament, players })), 3, 0)).toBeNull();
+    expect(codesOf(made('result-slips', subjectOf({ ...tournament, players })))).toEqual(['slips-none']);
   });
 
   it('of one player those of their games alone', () => {

@@ -1,4 +1,5 @@
 import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
+import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';
 import { messageOf } from '../../../src/language/language';
 import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
@@ -11,6 +12,16 @@ import { codesOf, valueOf } from '../../results';
 import { QUAD } from '../quad';
 import { made, numbers, sheetOf, textOf, valueAt } from './sheet';
 import { VALUES_HANDOUTS } from '../../handouts';
+
+/** A tournament before its first result. */
+const unplayed = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => ({ ...game, outcome: null })),
+});
+
+/** A tournament of which there is something to print: slips are of games that are still to be played. */
+const openedFor = (handout: string, tournament: Tournament): Tournament =>
+  handout === 'result-slips' ? unplayed(tournament) : tournament;
 
 describe('every handout', () => {
   it('has an id and a name of its own, short enough for a sheet, and says what it is for', () => {
@@ -29,7 +40,7 @@ describe('every handout', () => {
 
   it('is a plan that a workbook takes: of the smallest fields, of an odd one, of two cycles, of names', () => {
     for (const { id, needsTournament } of VALUES_HANDOUTS) {
-      const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) => subjectOf(event));
+      const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) => subjectOf(openedFor(id, event)));
       const tables = needsTournament
         ? []
         : [numbers('berger', 3), numbers('berger', 9), numbers('berger', 4, 2)];
@@ -58,7 +69,7 @@ describe('every handout', () => {
 
   it('has no formula, and every cell that it prints lies in its print area', () => {
     for (const { id } of VALUES_HANDOUTS) {
-      const sheet = sheetOf(id, subjectOf(realEvent('cand2013')));
+      const sheet = sheetOf(id, subjectOf(openedFor(id, realEvent('cand2013'))));
       const { area } = sheet.print!;
       for (const block of sheet.blocks) {
         expect(block.kind).toBe('values');
@@ -71,7 +82,7 @@ describe('every handout', () => {
   it('where it is printed in parts, no page is higher than the paper, and none is empty', () => {
     for (const { id, needsTournament } of VALUES_HANDOUTS)
       for (const subject of [
-        subjectOf(realEvent('cand2013')),
+        subjectOf(openedFor(id, realEvent('cand2013'))),
         ...(needsTournament ? [] : [numbers('berger', 16)]),
       ]) {
         const { print, rows } = sheetOf(id, subject);
@@ -85,6 +96,20 @@ describe('every handout', () => {
           expect((tall * print.scale!) / 100).toBeLessThanOrEqual(print.landscape ? 480 : 730);
         });
       }
+  });
+
+  it('has something to print below its title, or is refused', () => {
+    const finished = realEvent('cand2013');
+    const empty = [finished, unplayed(finished)].flatMap((tournament) =>
+      VALUES_HANDOUTS.flatMap(({ id }) =>
+        [{}, { player: 3 }, { round: 2 }, { player: 3, round: 2 }].flatMap((of) => {
+          const sheet = made(id, { ...subjectOf(tournament), ...of });
+          const isFilled = !sheet.ok || sheet.value.blocks.some(({ area }) => area.row > 2);
+          return isFilled ? [] : [`${id} ${JSON.stringify(of)}`];
+        }),
+      ),
+    );
+    expect(empty).toEqual([]);
   });
 
   it('keeps a name that looks like a formula as a text', () => {
@@ -153,7 +178,7 @@ describe('a handout that makes no sense is a problem', () => {
   });
 
   it('one round of a handout about all', () => {
-    const ofOne = VALUES_HANDOUTS.filter(({ id }) => made(id, { ...subjectOf(QUAD), round: 2 }).ok);
+    const ofOne = VALUES_HANDOUTS.filter(({ id }) => made(id, { ...subjectOf(unplayed(QUAD)), round: 2 }).ok);
     expect(ofOne.map(({ id }) => id)).toEqual(['pairings', 'result-slips']);
     expect(made('wall-chart', { ...numbers('berger', 6), round: 2 })).toEqual({
       ok: false,
