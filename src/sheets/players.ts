@@ -10,7 +10,7 @@ import { quoted, whole } from '../grid/reference';
 import { statusIs } from './statuses';
 import { columnPlans, type Column } from './look/table';
 import type { Layout } from './layout';
-import { pageHeader, titleOf } from './look/title';
+import { titleOf } from './look/title';
 import {
   alarmWhenFilled,
   fitWidth,
@@ -205,21 +205,27 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
 /** Upright as long as it prints at so much of its size. */
 const READABLE = 0.8;
 
+/**
+ * What goes on the wall: number, name, rating, club, and team or section. What else the organiser's list has, such as telephone
+ * numbers, is for the organiser alone, and so is what to do on this sheet.
+ */
 const printed = (
   tournament: Tournament,
   { players: table, playersColumns }: Layout,
-  widths: readonly number[],
+  allWidths: readonly number[],
+  title: string,
 ): PrintPlan => {
+  const widths = allWidths.slice(0, playersColumns.extra);
   // Across where it would be small upright.
   const landscape = widths.reduce((sum, width) => sum + width, 0) > PAGE_WIDTH.upright / READABLE;
   const fitted = fitWidth(widths, landscape, table.rows <= 45);
   return {
-    area: area(0, 0, table.header + 1 + table.rows, playersColumns.count),
+    area: area(table.header, 0, 1 + table.rows, playersColumns.extra),
     landscape,
     titleRows: { from: table.header, to: table.header },
     ...(fitted.fit ? {} : { titleColumns: { from: playersColumns.no, to: playersColumns.name } }),
     ...fitted,
-    header: pageHeader(tournament),
+    header: titleOf(tournament, title),
   };
 };
 
@@ -255,6 +261,7 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       tournament,
       layout,
       columns.map(({ width, hidden }) => (hidden ? 0 : width)),
+      words.players,
     ),
   };
 };

@@ -136,20 +136,21 @@ const gapAfter = (end: number, used: ReadonlySet<number>, isSkipped: (line: numb
 
 const MOST_COLUMNS = 16_384;
 
-/** All is printed but what stands apart from it, and what is said beside cells in which people type. */
+/** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
   if (!print) return [];
   const [right, end] = [print.column + print.columns, print.row + print.rows];
   const columns = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
   const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
-  const beside =
-    sheet.plan.gridlines === true
-      ? right
-      : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
+  const isList = sheet.plan.gridlines === true;
+  const above = isList ? print.row : 0;
+  const beside = isList ? right : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
   const below = gapAfter(end, rows, () => false);
   return sheet.cells
-    .filter(({ row, column }) => !covers(print, row, column) && column < beside && row < below)
+    .filter(
+      ({ row, column }) => !covers(print, row, column) && row >= above && column < beside && row < below,
+    )
     .map((cell) => fault(sheet, cell, 'outside the print', 0));
 };
 

@@ -39,7 +39,7 @@ describe('the sheet Players', () => {
       widths: '6 14 12 31',
       frozen: '4 rows 2 columns',
       merged: '',
-      printed: 'A1:H8 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
+      printed: 'A4:D8 upright, 1 wide 1 tall, rows 4 to 4, header Quad · Players',
       formats: [],
     });
   });
@@ -100,18 +100,9 @@ describe('the sheet Players', () => {
 describe('columns of the list’s own, on the sheet Players', () => {
   const playersOf = (tournament: Tournament) => sheetIn(planned(tournament), 'Players');
 
-  it('make it lie across', () => {
-    expect(looksOf(playersOf(RICH)).printed).toContain('A1:K8 landscape');
-    expect(looksOf(playersOf({ ...RICH, columns: [] })).printed).toContain('A1:H8 upright');
-  });
-
-  it('however many, still fit the width of a page that lies across', () => {
-    const columns = [
-      'A heading that is long indeed',
-      'Another heading of that kind',
-      'And a third one of that kind',
-    ];
-    expect(looksOf(playersOf({ ...RICH, columns })).printed).toContain('landscape, 1 wide 1 tall');
+  it('are not printed: telephone numbers are nobody else’s business', () => {
+    const columns = ['Telephone', 'Remarks'];
+    expect(looksOf(playersOf({ ...RICH, columns })).printed).toContain('A4:D8 upright');
   });
 
   it('are as wide as what stands in them, from 10 on', () => {
