@@ -143,9 +143,9 @@ export const en: Language = {
     'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
     'late-entry-full':
-      'The games have begun, and {count} players leave no seat empty. Somebody else can still take over the number of one who has not played (substitute), or play in a tournament of their own.',
+      'The games have begun, and with {count} players every place is taken. A newcomer can still take the place of somebody who has not played yet, or play in a tournament of their own.',
     'late-entry-rests':
-      'The rests were changed by hand: not everyone rests once a cycle, each in a round of their own, so a newcomer on the empty seat would not meet everyone.',
+      'The byes were changed by hand, so a newcomer would not meet everyone. They can only take the place of somebody who has not played yet.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
     'projector-refused':

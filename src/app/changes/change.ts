@@ -111,6 +111,8 @@ export interface Change<Input, P extends Plan> {
   readonly words: ChangeWords;
   /** What it has to be told. */
   readonly fields: readonly ChangeField[];
+  /** Why it cannot be made now, whatever it is told: said before anybody types. Nothing stands in its way if it does not say. */
+  readonly closed?: (tournament: Tournament) => readonly Problem[];
   /** The input, from what was typed. */
   readonly input: (given: Given) => Input;
   /** What it would do; nothing is written. */

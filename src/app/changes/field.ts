@@ -1,5 +1,5 @@
 import { present } from '../../core/present';
-import { lateEntry } from '../../core/conduct/lateEntry';
+import { lateEntry, lateEntryProblems } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
 import { plays, type Player, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/named';
@@ -179,6 +179,13 @@ const withinLimits = (planned: PlannedField): Result<PlannedField> => {
     : ok(planned);
 };
 
+/** Why nobody can enter, whoever they are; of several sections each is another case. Problems as of `planEntry`. */
+const closedToEntries = (tournament: Tournament): readonly Problem[] => {
+  const list = onePlayerList(tournament);
+  if (!list.ok) return list.problems;
+  return tournament.sections || !hasBegun(tournament) ? [] : lateEntryProblems(tournament);
+};
+
 /**
  * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
  * C.05: new lots); after it they can only take the empty seat of an odd field, and owe the games of the rounds that are
@@ -186,10 +193,9 @@ const withinLimits = (planned: PlannedField): Result<PlannedField> => {
  * of which the others stay as they are: `section-missing section-unknown sections-too-large`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
-  const list = onePlayerList(tournament);
-  if (!list.ok) return list;
   const known = unlessProblems(
     [
+      ...closedToEntries(tournament),
       ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
     ],
@@ -297,6 +303,7 @@ export const ENTER = change({
     step: '{player} entered',
   },
   fields: [NEW_NAME, RATING, FEDERATION, SECTION],
+  closed: closedToEntries,
   input: ({ newName = '', rating = '', federation = '', section, seed }): Newcomer => ({
     name: newName,
     rating: asRating(rating),

@@ -4,7 +4,7 @@ import type { Game, Player, SystemOptions, Tournament } from '../model';
 import type { OutcomeCode } from '../outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
-import { problem } from '../problem';
+import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { withTimes } from '../calendar/laid';
 import { optionsWith } from './fieldOptions';
@@ -97,6 +97,13 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
   );
 };
 
+/** Why nobody can come in late, whoever they are: `late-entry-full`, `late-entry-rests`. */
+export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
+  const { players } = tournament;
+  if (players.length % 2 === 0) return [problem('late-entry-full', {}, { count: players.length })];
+  return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];
+};
+
 /**
  * Enters a player on the empty seat of an odd field: they meet in each round whoever rests there, with the colours that the
  * table has for that seat. All other games stay what they are, number, round, board and colours. Problems:
@@ -106,8 +113,8 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
 export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<LateEntry> => {
   const { players, cycles, system } = tournament;
   const newcomer = players.length + 1;
-  if (players.length % 2 === 0) return fail(problem('late-entry-full', {}, { count: players.length }));
-  if (!restsAreWhole(tournament)) return fail(problem('late-entry-rests'));
+  const [closed] = lateEntryProblems(tournament);
+  if (closed) return fail(closed);
   const options = optionsOfTable(tournament, newcomer);
   const schedule = makeSchedule({ system, players: newcomer, cycles, exchangeLastTwo: false, options });
   if (!schedule.ok) return schedule;
