@@ -3,13 +3,13 @@ import { outcomeOf, type OutcomeCode } from '../core/outcome';
 import { problem, type Problem } from '../core/problem';
 import { rulesOf } from '../core/rules';
 import { CLASSIC } from '../core/scoring';
-import { TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { isTeamEvent, TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
 import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 import { fieldColumns } from './playerDetails';
-import type { ExchangeFormat, TeamFormat, TeamLoss } from './format';
+import type { ExchangeFormat, TeamLoss } from './format';
 
 const somePlayer =
   (has: (player: Player) => boolean) =>
@@ -75,21 +75,6 @@ const isTold = (loss: string): loss is LossName => loss in LOSS_NAMES;
 const told = (names: readonly string[]): readonly Problem[] =>
   names.length === 0 ? [] : [problem('exchange-lost', {}, { what: names.join(', ') })];
 
-/** What of a tournament a file will not hold, in one warning, the Log of a workbook (`hasLog`) included; none where it holds all that anybody could miss. */
-export const lossesOf = (
-  tournament: Tournament,
-  { losses, fields = [] }: Pick<ExchangeFormat, 'losses' | 'fields'>,
-  hasLog = false,
-): readonly Problem[] =>
-  told([
-    ...losses
-      .filter(isTold)
-      .filter((loss) => HAS[loss](tournament))
-      .filter((loss) => loss !== 'columns' || hasOtherColumns(tournament, fields))
-      .map((loss) => LOSS_NAMES[loss]),
-    ...logLost(losses, hasLog),
-  ]);
-
 /** A file that is read back has no Log; of one that is only sent nobody expects it. */
 const logLost = (losses: readonly string[], hasLog: boolean): readonly string[] =>
   hasLog && losses.length > 0 ? [LOG_LOSS] : [];
@@ -132,13 +117,28 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   tieBreaks: ({ tieBreaks }) => tieBreaks.join() !== TEAM_EVENT_TIE_BREAKS.join(),
 };
 
-/** The same of an event of teams. */
-export const teamLossesOf = (
-  event: TeamEvent,
-  { losses }: Pick<TeamFormat, 'losses'>,
+/** What of players a file will not hold. */
+const playersLose = (
+  tournament: Tournament,
+  { losses, fields = [] }: Pick<ExchangeFormat, 'losses' | 'fields'>,
+): readonly string[] =>
+  losses
+    .filter(isTold)
+    .filter((loss) => HAS[loss](tournament))
+    .filter((loss) => loss !== 'columns' || hasOtherColumns(tournament, fields))
+    .map((loss) => LOSS_NAMES[loss]);
+
+/**
+ * What of a tournament a file will not hold, in one warning, the Log of a workbook (`hasLog`) included; none where it holds all that
+ * anybody could miss.
+ */
+export const lossesOf = (
+  tournament: Tournament,
+  format: Pick<ExchangeFormat, 'losses' | 'fields' | 'teamLosses'>,
   hasLog = false,
-): readonly Problem[] =>
-  told([
-    ...losses.filter((loss) => TEAMS_HAVE[loss](event)).map((loss) => TEAM_LOSS_NAMES[loss]),
-    ...logLost(losses, hasLog),
-  ]);
+): readonly Problem[] => {
+  const { losses, teamLosses = [] } = format;
+  if (!isTeamEvent(tournament)) return told([...playersLose(tournament, format), ...logLost(losses, hasLog)]);
+  const lost = teamLosses.filter((loss) => TEAMS_HAVE[loss](tournament));
+  return told([...lost.map((loss) => TEAM_LOSS_NAMES[loss]), ...logLost(teamLosses, hasLog)]);
+};

@@ -6,8 +6,6 @@ import { makeStandings } from './make';
 import { makeRating } from './makeRating';
 import { parseTrf } from './parse';
 import { isTrf26 } from './records';
-import { makeTeamStandings } from './teamMake';
-import { parseTrfTeams } from './teamParse';
 
 /** As much of a file as tells what it is: the header, before any player. */
 const FIRST_BYTES = 100_000;
@@ -48,7 +46,7 @@ export const trf26: ExchangeFormat = {
   isOne: (bytes) => hasPlayers(bytes) && isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(26),
-  teams: { losses: TEAM_LOSSES, parse: parseTrfTeams, make: makeTeamStandings(26) },
+  teamLosses: TEAM_LOSSES,
 };
 
 /** The same of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
@@ -60,11 +58,7 @@ export const trf16: ExchangeFormat = {
   isOne: (bytes) => hasPlayers(bytes) && !isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(16),
-  teams: {
-    losses: [...TEAM_LOSSES, 'adjustments', 'home', 'seats', 'matchScoring', 'tieBreaks'],
-    parse: parseTrfTeams,
-    make: makeTeamStandings(16),
-  },
+  teamLosses: [...TEAM_LOSSES, 'adjustments', 'home', 'seats', 'matchScoring', 'tieBreaks'],
 };
 
 /**
