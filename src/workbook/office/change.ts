@@ -5,6 +5,7 @@ import { changedMeanwhile, isExpected } from '../compare';
 import type { CellChange, UnchangedCell, Patch } from '../port';
 import { appendedOf, appendRows, lookBelow, standing, type Target } from './append';
 import { codeOf, type Context, type Range } from './excel';
+import { rangeAt } from './pieces';
 import { rectanglesOf, type Rectangle } from './rectangles';
 import { CELLS, contentsOf } from './contents';
 import type { Before } from './takeBack';
@@ -16,10 +17,7 @@ interface Looked<Cell> {
 }
 
 const look = <Cell>(context: Context, rectangle: Rectangle<Cell>): Looked<Cell> => {
-  const { sheet, area } = rectangle;
-  const range = context.workbook.worksheets
-    .getItem(sheet)
-    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+  const range = rangeAt(context, rectangle);
   range.load(CELLS);
   return { rectangle, range };
 };

@@ -1,6 +1,6 @@
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { ok, type Result, failAll } from '../../core/result';
+import { type Result, unlessProblems } from '../../core/result';
 import { changedSince } from '../compare';
 import type { Outgoing, Overview } from '../port';
 import { isAmong } from '../tabs';
@@ -28,17 +28,18 @@ export const lookAtOutgoing = async (
   });
   if (!now.ok) return now;
   const tabs = worksheets.items.map(({ name }) => name);
-  const [wrong, ...more] = [
+  const wrong = [
     ...old
       .filter((name) => !isAmong(name, tabs))
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
     ...asRead.flatMap((before, index) => changedSince(before, entryAt(now.value.ranges, index))),
   ];
-  if (wrong) return failAll([wrong, ...more]);
-  const { sheets, names, tables } = now.value;
-  const going = old
-    .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))
-    .map(leavingOf);
-  const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
-  return ok({ sheets, names, tables, going: inOrder });
+  return unlessProblems(wrong, () => {
+    const { sheets, names, tables } = now.value;
+    const going = old
+      .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))
+      .map(leavingOf);
+    const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
+    return { sheets, names, tables, going: inOrder };
+  });
 };

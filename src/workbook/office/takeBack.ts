@@ -4,6 +4,7 @@ import type { CellChange } from '../port';
 import { takeRowsBack, type Appended } from './append';
 import { CELLS, contentsOf, type Content } from './contents';
 import type { Context, Range } from './excel';
+import { rangeAt } from './pieces';
 import type { Rectangle } from './rectangles';
 import { writeCells } from './text';
 
@@ -61,13 +62,12 @@ const restore = (range: Range, { rectangle, contents }: Before['cells'][number])
 
 /** Brings back what a patch has changed that was not written to its end; what others typed meanwhile stays. */
 export const takeBack = async (context: Context, { cells, append }: Before): Promise<void> => {
-  const { worksheets, tables } = context.workbook;
-  const ranges = cells.map(({ rectangle: { sheet, area } }) => {
-    const range = worksheets.getItem(sheet).getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+  const ranges = cells.map(({ rectangle }) => {
+    const range = rangeAt(context, rectangle);
     range.load(CELLS);
     return range;
   });
-  const table = append ? tables.getItem(append.table) : null;
+  const table = append ? context.workbook.tables.getItem(append.table) : null;
   const body = table?.getDataBodyRange();
   body?.load(CELLS);
   await context.sync();
