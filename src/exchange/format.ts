@@ -6,6 +6,7 @@ import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import type { Side, TeamMember } from '../core/score';
 import type { Entrant } from '../core/tournament';
+import type { LossName, TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 
 /** A file that is made. */
@@ -124,53 +125,8 @@ export interface FoundTeamEvent extends FoundEvent {
 /** Whether teams meet. */
 export const isFoundTeamEvent = (found: FoundEvent): found is FoundTeamEvent => 'discipline' in found;
 
-/** What a format may be unable to hold of an event of teams. */
-export type TeamLoss =
-  | 'adjustments'
-  | 'adjustmentReasons'
-  | 'withdrawals'
-  | 'annulled'
-  | 'lineUps'
-  | 'lineUpRule'
-  | 'strangers'
-  | 'home'
-  | 'seats'
-  | 'pending'
-  | 'matchScoring'
-  | 'tieBreaks';
-
-/** What a format may be unable to hold of a tournament. */
-export type Loss =
-  | 'system'
-  | 'numbering'
-  | 'boards'
-  | 'rounds'
-  | 'colours'
-  | 'dates'
-  | 'times'
-  | 'calendar'
-  | 'scoring'
-  | 'rules'
-  | 'tieBreaks'
-  | 'lots'
-  | 'adjustments'
-  | 'adjustmentReasons'
-  | 'playOffs'
-  | 'withdrawals'
-  | 'annulled'
-  | 'forfeits'
-  | 'unrated'
-  | 'specialResults'
-  | 'pending'
-  | 'openGames'
-  | 'ratings'
-  | 'federations'
-  | 'columns'
-  | 'details'
-  | 'teams'
-  | 'sections'
-  | 'event'
-  | 'appearance';
+/** What a format may be unable to hold of a tournament: what is told by name, and what whoever gets the file makes again. */
+export type Loss = LossName | 'numbering' | 'openGames' | 'details' | 'event';
 
 /** A format in which results are exchanged: a row of the registry. */
 export interface ExchangeFormat {

@@ -2,14 +2,14 @@ import type { Game, Player, PlayerStatus, Tournament } from '../core/model';
 import { outcomeOf, type OutcomeCode } from '../core/outcome';
 import { problem, type Problem } from '../core/problem';
 import { rulesOf } from '../core/rules';
-import { CLASSIC } from '../core/scoring';
+import { CLASSIC, isSameScoring } from '../core/scoring';
 import { isTeamEvent, TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
-import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/files';
+import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName, type TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 import { fieldColumns } from './playerDetails';
-import type { ExchangeFormat, TeamLoss } from './format';
+import type { ExchangeFormat } from './format';
 
 const somePlayer =
   (has: (player: Player) => boolean) =>
@@ -43,9 +43,7 @@ const HAS: Readonly<Record<LossName, (tournament: Tournament) => boolean>> = {
   dates: someGame(({ date }) => date !== undefined),
   times: someGame(({ date = '' }) => date.includes(':')),
   calendar: ({ calendar = [] }) => calendar.length > 0,
-  scoring: ({ scoring: { win, draw, loss, unit } }) =>
-    [win, draw, loss].join() !==
-    [CLASSIC.win, CLASSIC.draw, CLASSIC.loss].map((points) => (points * unit) / CLASSIC.unit).join(),
+  scoring: ({ scoring }) => !isSameScoring(scoring, CLASSIC),
   tieBreaks: isOwnOrder,
   forfeits: someOutcome((code) => outcomeOf(code).kind !== 'played'),
   unrated: someOutcome((code) => outcomeOf(code).kind === 'played' && !outcomeOf(code).rated),
@@ -111,9 +109,7 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   seats: (event) => teamProgress(event).played > 0,
   pending: ({ games: matches }) =>
     matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
-  matchScoring: ({ scoring: { win, draw, loss, unit } }) =>
-    [win, draw, loss].join() !==
-    [MATCH_POINTS.win, MATCH_POINTS.draw, MATCH_POINTS.loss].map((points) => points * unit).join(),
+  matchScoring: ({ scoring }) => !isSameScoring(scoring, MATCH_POINTS),
   tieBreaks: ({ tieBreaks }) => tieBreaks.join() !== TEAM_EVENT_TIE_BREAKS.join(),
 };
 

@@ -1,6 +1,7 @@
 import type { PlayerField } from '../../language/playerFields';
 import { linesOf } from '../decode';
-import type { ExchangeFormat, Loss, TeamLoss } from '../format';
+import type { TeamLoss } from '../../language/files';
+import type { ExchangeFormat, Loss } from '../format';
 import { lineOf } from './line';
 import { makeStandings } from './make';
 import { makeRating } from './makeRating';
@@ -17,8 +18,8 @@ const hasPlayers = (bytes: Uint8Array): boolean => headOf(bytes).some(({ id }) =
 
 /** What neither of the two keeps. */
 const LOSSES: readonly Loss[] = [
-  ...(['system', 'boards', 'times', 'calendar', 'rules', 'lots', 'adjustmentReasons', 'playOffs'] as const),
-  ...(['withdrawals', 'annulled', 'pending', 'openGames', 'columns', 'sections', 'appearance'] as const),
+  ...(['times', 'calendar', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled'] as const),
+  ...(['pending', 'openGames', 'columns', 'sections'] as const),
 ];
 
 /** What of the columns both keep. */
@@ -26,15 +27,8 @@ const FIELDS: readonly PlayerField[] = ['title', 'sex', 'fideId', 'birth'];
 
 /** The same of an event of teams. */
 const TEAM_LOSSES: readonly TeamLoss[] = [
-  ...([
-    'adjustmentReasons',
-    'withdrawals',
-    'annulled',
-    'lineUps',
-    'lineUpRule',
-    'strangers',
-    'pending',
-  ] as const),
+  ...(['adjustmentReasons', 'withdrawals', 'annulled', 'lineUps'] as const),
+  ...(['lineUpRule', 'strangers', 'pending'] as const),
 ];
 
 /** FIDE's tournament report file of 2026, which it takes since September 2025. */

@@ -7,7 +7,7 @@ import { makeRecord } from './line';
 import { rankMethod } from './national';
 import { personalOf } from './personal';
 import { FIRST_ROUND, ROUND_WIDTH } from './records';
-import { makeJavafoScoring, makeScoring } from './scoring';
+import { makeJavafoScoring, scoringText } from './scoring';
 import { fideTieBreaks } from './tieBreaks';
 import { encodedType, typeText } from './type';
 
@@ -108,7 +108,7 @@ const ofTrf26 = (head: Head): readonly HeaderRecord[] => {
   const time = encodedTime(head.details.timeControl ?? '');
   return [
     ['142', head.columns],
-    ...makeScoring(head.scoring).map((line): HeaderRecord => ['162', line.slice(4)]),
+    ['162', scoringText(head.scoring)],
     ['172', head.rankMethod],
     ['182', 'Roundabout'],
     ['192', head.encodedType],
