@@ -7,9 +7,8 @@ import { appendedOf, appendRows, lookBelow, standing, type Target } from './appe
 import { codeOf, type Context, type Range } from './excel';
 import { rangeAt } from './pieces';
 import { rectanglesOf, type Rectangle } from './rectangles';
-import { CELLS, contentsOf } from './contents';
 import type { Before } from './takeBack';
-import { writeCells } from './text';
+import { CELLS, contentsOf, writeCells } from './text';
 
 interface Looked<Cell> {
   readonly rectangle: Rectangle<Cell>;

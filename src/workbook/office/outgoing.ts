@@ -1,11 +1,12 @@
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { type Result, unlessProblems } from '../../core/result';
+import { fail, ok, type Result, unlessProblems } from '../../core/result';
 import { changedSince } from '../compare';
 import type { Outgoing, Overview } from '../port';
 import { isAmong } from '../tabs';
+import { attempt } from './attempt';
 import type { Context } from './excel';
-import { leavingOf, type Leaving } from './deletion';
+import { allBut, coverAllVisible, deleteSheets, leavingOf, type Leaving } from './deletion';
 import { readAll } from './read';
 
 /** What there is, and the sheets that are to go, in the order in which they go: first what Excel may refuse to delete. */
@@ -43,3 +44,18 @@ export const lookAtOutgoing = async (
     return { sheets, names, tables, going: inOrder };
   });
 };
+
+/** Deletes sheets if they still are as they were seen. */
+export const removeSheets = (old: Outgoing): Promise<Result<null>> =>
+  attempt(
+    async (context) => {
+      const going = await lookAtOutgoing(context, old);
+      if (!going.ok) return going;
+      const leaving = going.value.going;
+      if (coverAllVisible(context, leaving)) return fail(problem('last-visible-sheet'));
+      deleteSheets(context, leaving, allBut(context, leaving));
+      await context.sync();
+      return ok(null);
+    },
+    { structure: true },
+  );

@@ -7,12 +7,11 @@ import { heldCells } from '../../grid/grid';
 import type { Place } from '../../grid/reference';
 import type { Overview, Query, RangeSnapshot, Reader, SheetFormula, Snapshot, Wanted } from '../port';
 import { queryOf } from '../query';
-import { CELLS } from './contents';
 import { has, type Context, type Range } from './excel';
 import type { FormulaReading } from './formulas';
 import { askDocument, list, measure } from './overview';
 import { areaOfRange, cutRows, PLACE, rangeAt, readPieces, type Piece } from './pieces';
-import { formulaOf, readValue } from './text';
+import { CELLS, formulaOf, readValue } from './text';
 import type { Parts } from './stretched';
 import { askWindow, isCutOff, type Window } from './window';
 

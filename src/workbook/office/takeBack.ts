@@ -2,11 +2,10 @@ import { entryAt } from '../../core/present';
 import { sameFormula, sameValue } from '../compare';
 import type { CellChange } from '../port';
 import { takeRowsBack, type Appended } from './append';
-import { CELLS, contentsOf, type Content } from './contents';
 import type { Context, Range } from './excel';
 import { rangeAt } from './pieces';
 import type { Rectangle } from './rectangles';
-import { writeCells } from './text';
+import { CELLS, contentsOf, type Content, writeCells } from './text';
 
 /** What a patch touches, as it was before. */
 export interface Before {
