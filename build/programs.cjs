@@ -6,7 +6,7 @@ const { rules } = require('./rules.cjs');
 /** Programs for Node; `npm run typecheck` checks the types, so that a build need not. */
 const entry = {
   cli: './src/cli/entries/cli.ts',
-  demo: './src/cli/entries/demo.ts',
+  demo: './assets/demo.ts',
   samples: './assets/make-samples.ts',
   bench: './bench/ratios.ts',
   fuzz: './fuzz/main.ts',

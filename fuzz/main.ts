@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readExchange, readTeamExchange } from '../src/app/exchange/read';
+import { readExchange } from '../src/app/exchange/read';
 import { parseEvent } from '../src/core/format/event';
 import type { Result } from '../src/core/result';
 import { EXCHANGE_FORMATS } from '../src/exchange/registry';
@@ -31,18 +31,14 @@ const TARGETS: readonly Target[] = [
     corpus: 'tests/fixtures/events',
     parse: (bytes) => parseEvent(new TextDecoder().decode(bytes), 'fuzz'),
   },
-  ...EXCHANGE_FORMATS.filter(({ teams }) => teams !== undefined).map(({ id, extensions }) => ({
-    id: `${id}-teams`,
-    corpus: `tests/fixtures/exchange/${id}-teams`,
-    parse: (bytes: Uint8Array) =>
-      readTeamExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id, language: 'en' }),
-  })),
-  ...EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined).map(({ id, extensions }) => ({
-    id,
-    corpus: `tests/fixtures/exchange/${id}`,
-    parse: (bytes: Uint8Array) =>
-      readExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id, language: 'en' }),
-  })),
+  ...EXCHANGE_FORMATS.filter(({ parse }) => parse !== undefined).flatMap(({ id, extensions, teamLosses }) =>
+    [id, ...(teamLosses ? [`${id}-teams`] : [])].map((corpus) => ({
+      id: corpus,
+      corpus: `tests/fixtures/exchange/${corpus}`,
+      parse: (bytes: Uint8Array) =>
+        readExchange({ file: `fuzz${extensions[0] ?? ''}`, bytes, from: id, language: 'en' }),
+    })),
+  ),
 ];
 
 const filesIn = (folder: string): readonly Uint8Array[] =>

@@ -3,7 +3,7 @@ import { EMPTY_WORKBOOK, Package, XML_HEAD } from '../../src/workbook/xlsx/packa
 import { encodeXstring } from '../../src/workbook/xlsx/text';
 import { child, escapeText, tag } from '../../src/workbook/xlsx/xml';
 import { PORTABLE } from '../../src/workbook/xlsx/compression';
-import { pack } from '../../src/workbook/xlsx/pack';
+import { pack } from '../../src/workbook/xlsx/zip';
 import type { Book, SheetState, Visibility, TableState } from '../model';
 import { sheetXml } from './makeSheet';
 import { StylesPart } from './makeStyles';

@@ -1,38 +1,79 @@
 import { currentRound, openGames } from '../core/conduct/owed';
+import { fraction } from '../core/fraction';
 import type { Game, Tournament } from '../core/model';
 import { nameOf } from '../core/named';
 import { matchOf } from '../core/pairing/teams/members';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/roundDates';
 import { nameInSection } from '../core/sections/named';
+import { owedMatches } from '../core/teamEvent/missing';
+import { isTeamEvent, type Match, type TeamEvent } from '../core/teamEvent/model';
+import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
+import { boardsToPlay } from '../core/teamEvent/toPlay';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
+import { TEAM_SCORES } from '../core/tiebreak/teams/order';
 import { teamStandings } from '../core/tiebreak/teams/standings';
+import { makeTyped } from '../core/typed';
 import { roundProblem } from '../exchange/format';
 import { pageWords, type PageWords, progressText } from '../exchange/page/pageWords';
 import { gamesOf, gamesText, roundsOf, roundText } from '../exchange/page/rounds';
 import { numberText } from '../language/explain';
 import { inOneLine, lined } from '../language/plainText';
-import { fraction } from '../core/fraction';
-import { present } from '../core/present';
-import { type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
-import { counts, gamePointsOf, teamProgress } from '../core/teamEvent/table';
-import { owedMatches } from '../core/teamEvent/missing';
-import { boardsToPlay } from '../core/teamEvent/toPlay';
-import { TEAM_SCORES } from '../core/tiebreak/teams/order';
-import { makeTyped } from '../core/typed';
-import { asTextTexts, type AsTextTexts } from '../language/page';
-import { explainTexts } from '../language/explainTexts';
-import { say, words } from '../language/language';
+
+/** `Uster - Zug`. */
+const pairOf = ({ players }: TeamEvent, { white: home, black: away }: Match, { lines, say }: PageWords) => {
+  const called = nameOf(players);
+  return say(lines.game, { left: inOneLine(called(home)), right: inOneLine(called(away)) });
+};
+
+/** What both teams have made so far, that nobody plays it any more, or nothing. */
+const scoreOf = (event: TeamEvent, match: Match, { decimal, lines }: PageWords): string => {
+  if (!counts(event, match)) return lines.notPlayed;
+  const [home, away] = [gamePointsOf(event, match, 'home'), gamePointsOf(event, match, 'away')];
+  const text = (points: number): string =>
+    numberText(fraction(points, event.discipline.scoring.unit), decimal);
+  return home === null || away === null ? '' : `${text(home)}-${text(away)}`;
+};
+
+const joined = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('  ');
+
+const matchText = (event: TeamEvent, match: Match, said: PageWords): readonly string[] => {
+  const named = (name: string): string => inOneLine(name) || '?';
+  return [
+    joined([pairOf(event, match, said), scoreOf(event, match, said)]),
+    ...lined(
+      match.boards.map(({ board, home, away, outcome }) => [
+        String(board),
+        said.say(said.lines.game, { left: named(home), right: named(away) }),
+        outcome === null ? '' : makeTyped(outcome),
+      ]),
+    ),
+  ];
+};
+
+/** The matches of a round with their boards, and who has no match. */
+const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly string[] => {
+  const own = event.games.filter((match) => match.round === round);
+  const busy = new Set(own.flatMap(({ white: home, black: away }) => [home, away]));
+  const idle = event.players.filter(({ no }) => !busy.has(no)).map(({ name }) => inOneLine(name));
+  return [
+    said.say(said.lines.round, { round }),
+    ...own.flatMap((match) => ['', ...matchText(event, match, said)]),
+    ...(idle.length === 0 ? [] : ['', `${said.words.teamEvent.rests} ${idle.join(', ')}`]),
+  ];
+};
 
 /**
- * One round as plain text for a chat: its games in order of boards, with results as far as there are any, and who rests.
- * `number-out-of-range` for a round that there is not.
+ * One round as plain text for a chat: its games in order of boards, with results as far as there are any, and who rests; of teams the
+ * matches with their boards. `number-out-of-range` for a round that there is not.
  */
 export const roundAsText = (tournament: Tournament, round: number, language: string): Result<string> => {
   const wrong = roundProblem(tournament, round);
   if (wrong) return fail(wrong);
   const said = pageWords(tournament, language);
-  const shown = roundsOf(tournament, said, round).map((each) => roundText(each, said));
+  const shown = isTeamEvent(tournament)
+    ? matchesText(tournament, round, said)
+    : roundsOf(tournament, said, round).map((each) => roundText(each, said));
   return ok(shown.join('\n'));
 };
 
@@ -55,31 +96,60 @@ const teamLines = (tournament: Tournament, { lines, decimal, say }: PageWords): 
   });
 };
 
+/** What stands above the standings, the points of each line, and the sentence about those who are not ranked. */
+interface Scores {
+  readonly above: readonly string[];
+  readonly pointsOf: (row: StandingRow) => StandingRow['values'];
+  readonly annulled: string;
+}
+
+const playersScores = (tournament: Tournament, said: PageWords): Result<Scores> =>
+  andThen(teamLines(tournament, said), (match) =>
+    ok({
+      above: [progressText(tournament, said), ...match],
+      pointsOf: ({ values: [score = null] }) => [score],
+      annulled: said.lines.annulled,
+    }),
+  );
+
+/** Match points and game points, in the order of the event. */
+const teamsScores = (event: TeamEvent, { lines, words }: PageWords): Result<Scores> => {
+  const { matches, finished, played } = teamProgress(event);
+  const stage = finished === matches ? lines.final : played === 0 ? lines.notStarted : lines.provisional;
+  const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
+  const names = scores.map((code) => words.teamEvent.criteria[code] ?? code);
+  return andThen(standings(event, scores), ({ rows }) => {
+    const points = new Map(rows.map(({ no, values }) => [no, values]));
+    return ok({
+      above: [`${stage}: ${names.join(', ')}`],
+      pointsOf: ({ no }) => points.get(no) ?? [],
+      annulled: lines.annulledTeams,
+    });
+  });
+};
+
 /**
- * The standings as plain text for a chat: the place, shared by equals as in `2-3.`, the name, the points; last who has left
- * before half of their games. Problems: those of `standings`.
+ * The standings as plain text for a chat: the place, shared by equals as in `2-3.`, the name, the points; last who has left before half
+ * of their games or matches. Problems: those of `standings`.
  */
 export const standingsAsText = (tournament: Tournament, language: string): Result<string> => {
   const said = pageWords(tournament, language);
-  const called = nameOf(tournament.players);
-  const found = standings(tournament);
-  if (!found.ok) return found;
-  return andThen(teamLines(tournament, said), (match) => {
-    const { rows } = found.value;
-    const ranked = rows.filter(({ rank }) => rank !== null);
-    const left = rows.filter(({ rank }) => rank === null).map(({ no }) => inOneLine(called(no)));
-    const inSection = nameInSection(tournament);
-    const lines = ranked.map((row) => {
-      const [score] = row.values;
-      return [
-        placeOf(row),
-        inOneLine(inSection(row.no)),
-        score ? numberText(score, said.decimal) : '',
-      ] as const;
-    });
-    const annulled = left.length === 0 ? [] : [said.say(said.lines.annulled, { names: left.join(', ') })];
-    return ok([progressText(tournament, said), ...match, ...lined(lines, ' '), ...annulled].join('\n'));
-  });
+  const [called, inSection] = [nameOf(tournament.players), nameInSection(tournament)];
+  const scores = isTeamEvent(tournament) ? teamsScores(tournament, said) : playersScores(tournament, said);
+  return andThen(standings(tournament), ({ rows }) =>
+    andThen(scores, ({ above, pointsOf, annulled }) => {
+      const left = rows.filter(({ rank }) => rank === null).map(({ no }) => inOneLine(called(no)));
+      const lines = rows
+        .filter(({ rank }) => rank !== null)
+        .map((row): readonly [string, ...string[]] => [
+          placeOf(row),
+          inOneLine(inSection(row.no)),
+          ...pointsOf(row).map((value) => (value ? numberText(value, said.decimal) : '')),
+        ]);
+      const names = left.length === 0 ? [] : [said.say(annulled, { names: left.join(', ') })];
+      return ok([...above, ...lined(lines, ' '), ...names].join('\n'));
+    }),
+  );
 };
 
 /** Games that people wait for: those of rounds that have begun, and those that were put off, of any round. */
@@ -90,133 +160,32 @@ const missingGames = (tournament: Tournament): readonly Game[] => {
   return openGames(tournament).filter(({ round, pending }) => round <= last || pending !== undefined);
 };
 
-/** The games that are missing as plain text for a chat, by rounds; a sentence where there is none. */
-export const missingAsText = (tournament: Tournament, language: string): string => {
-  const said = pageWords(tournament, language);
+const missingByRound = (tournament: Tournament, said: PageWords): readonly string[] => {
   const games = missingGames(tournament);
   const rounds = [...new Set(games.map(({ round }) => round))].sort((one, other) => one - other);
   const dates = roundDates(tournament);
   const shown = gamesOf(tournament, said);
-  if (rounds.length === 0) return said.lines.nothingMissing;
-  return [
-    said.lines.missing,
-    ...rounds.flatMap((round) => {
-      const own = games.filter((game) => game.round === round);
-      return [said.say(said.lines.round, { round }), ...gamesText(shown(own, dates[round - 1]), said)];
-    }),
-  ].join('\n');
+  return rounds.flatMap((round) => {
+    const own = games.filter((game) => game.round === round);
+    return [said.say(said.lines.round, { round }), ...gamesText(shown(own, dates[round - 1]), said)];
+  });
 };
 
-/** All that a text needs to know. */
-interface Telling {
-  readonly event: TeamEvent;
-  readonly language: string;
-  readonly texts: AsTextTexts;
-  readonly decimal: string;
-}
-
-const tellingOf = (event: TeamEvent, language: string): Telling => ({
-  ...{ event, language, texts: asTextTexts(language) },
-  decimal: explainTexts(language).decimal,
-});
-
-const called = ({ event }: Telling, no: number): string => inOneLine(present(teamNo(event, no)).name);
-
-/** `Uster - Zug`. */
-const pairOf = (telling: Telling, { white: home, black: away }: Match): string =>
-  say(telling.texts.game, telling.language, { left: called(telling, home), right: called(telling, away) });
-
-/** What both teams have made so far, that nobody plays it any more, or nothing. */
-const scoreOf = ({ event, decimal, texts }: Telling, match: Match): string => {
-  if (!counts(event, match)) return texts.notPlayed;
-  const [home, away] = [gamePointsOf(event, match, 'home'), gamePointsOf(event, match, 'away')];
-  const text = (points: number): string =>
-    numberText(fraction(points, event.discipline.scoring.unit), decimal);
-  return home === null || away === null ? '' : `${text(home)}-${text(away)}`;
-};
-
-const joined = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join('  ');
-
-const matchLines = (telling: Telling, match: Match): readonly string[] => {
-  const { language, texts } = telling;
-  const named = (name: string): string => inOneLine(name) || '?';
-  return [
-    joined([pairOf(telling, match), scoreOf(telling, match)]),
-    ...lined(
-      match.boards.map(({ board, home, away, outcome }) => [
-        String(board),
-        say(texts.game, language, { left: named(home), right: named(away) }),
-        outcome === null ? '' : makeTyped(outcome),
-      ]),
-    ),
-  ];
-};
-
-/**
- * One round of a team event as plain text for a chat: its matches with their boards, and who has no match. `number-out-of-range`
- * for a round that there is not.
- */
-export const teamRoundAsText = (event: TeamEvent, round: number, language: string): Result<string> => {
-  const telling = tellingOf(event, language);
-  const { games: matches, players: teams } = event;
-  const wrong = roundProblem(event, round);
-  if (wrong) return fail(wrong);
-  const own = matches.filter((match) => match.round === round);
-  const busy = new Set(own.flatMap(({ white: home, black: away }) => [home, away]));
-  const idle = teams.filter(({ no }) => !busy.has(no)).map(({ no }) => called(telling, no));
-  return ok(
-    [
-      say(telling.texts.round, language, { round }),
-      ...own.flatMap((match) => ['', ...matchLines(telling, match)]),
-      ...(idle.length === 0 ? [] : ['', `${words(language).teamEvent.rests} ${idle.join(', ')}`]),
-    ].join('\n'),
-  );
-};
-
-/**
- * The standings of the teams as plain text for a chat: the place, shared by equals as in `2-3.`, the team, match points and game
- * points in the order of the event; last whose matches do not count. Problems: those of `standings`.
- */
-export const teamStandingsAsText = (event: TeamEvent, language: string): Result<string> => {
-  const telling = tellingOf(event, language);
-  const { texts, decimal } = telling;
-  const { matches, finished, played } = teamProgress(event);
-  const stage = finished === matches ? texts.final : played === 0 ? texts.notStarted : texts.provisional;
-  const scores = event.tieBreaks.filter((code) => TEAM_SCORES.includes(code));
-  const { criteria } = words(language).teamEvent;
-  return andThen(standings(event, scores), (byScores) =>
-    andThen(standings(event), ({ rows }) => {
-      const points = new Map(byScores.rows.map(({ no, values }) => [no, values]));
-      const ranked = rows.filter(({ rank }) => rank !== null);
-      const left = rows.filter(({ rank }) => rank === null).map(({ no }) => called(telling, no));
-      const lines = ranked.map((row) => {
-        const values = (points.get(row.no) ?? []).map((value) => (value ? numberText(value, decimal) : ''));
-        return [placeOf(row), called(telling, row.no), ...values] as const;
-      });
-      return ok(
-        [
-          `${stage}: ${scores.map((code) => criteria[code] ?? code).join(', ')}`,
-          ...lined(lines, ' '),
-          ...(left.length === 0 ? [] : [say(texts.annulledTeams, language, { names: left.join(', ') })]),
-        ].join('\n'),
-      );
-    }),
-  );
-};
-
-/** The matches that are owed, as plain text for a chat; a sentence where there is none. */
-export const teamsMissingAsText = (event: TeamEvent, language: string): string => {
-  const telling = tellingOf(event, language);
-  const { texts } = telling;
-  const owed = owedMatches(event);
-  if (owed.length === 0) return texts.noMatchMissing;
-  const lines = owed.map((match) => {
+const missingMatches = (event: TeamEvent, said: PageWords): readonly string[] =>
+  owedMatches(event).map((match) => {
     const boards = boardsToPlay(event, match).map(({ board }) => board);
     return joined([
-      say(texts.round, language, { round: match.round }),
-      pairOf(telling, match),
-      say(texts.openBoards, language, { count: boards.length, boards: boards.join(', ') }),
+      said.say(said.lines.round, { round: match.round }),
+      pairOf(event, match, said),
+      said.say(said.lines.openBoards, { count: boards.length, boards: boards.join(', ') }),
     ]);
   });
-  return [texts.missing, ...lines].join('\n');
+
+/** The games that are missing as plain text for a chat, by rounds, of teams the matches; a sentence where there is none. */
+export const missingAsText = (tournament: Tournament, language: string): string => {
+  const said = pageWords(tournament, language);
+  const [missing, nothing] = isTeamEvent(tournament)
+    ? [missingMatches(tournament, said), said.lines.noMatchMissing]
+    : [missingByRound(tournament, said), said.lines.nothingMissing];
+  return missing.length === 0 ? nothing : [said.lines.missing, ...missing].join('\n');
 };

@@ -3,7 +3,7 @@ import { calendarFile, type CalendarOf } from '../app/calendarFile';
 import { addTournament } from '../app/create';
 import { formatCalled } from '../app/exchange/formats';
 import { atCells, makeExchange } from '../app/exchange/make';
-import { readExchange, readTeamExchange } from '../app/exchange/read';
+import { readExchange } from '../app/exchange/read';
 import { openTournaments, type Reading as WorkbookReading } from '../app/open';
 import { addTeamEvent } from '../app/pairTeams';
 import { type AdoptChoices, readForAdoption } from '../app/tools/adopt';
@@ -13,7 +13,7 @@ import type { Game, Tournament } from '../core/model';
 import { nameWarnings } from '../core/nameWarnings';
 import { matchOf } from '../core/pairing/teams/members';
 import { entryAt, present } from '../core/present';
-import { problem, type Problem } from '../core/problem';
+import { problem, type Problem, withFile } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result, unlessProblems } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import { teamWarnings } from '../core/teamEvent/warnings';
@@ -35,7 +35,6 @@ import {
   inFile,
   openWorkbook,
   type TournamentInFile,
-  withFile,
   WORKBOOK_EXTENSIONS,
 } from './sources';
 
@@ -199,11 +198,8 @@ const readExchanged =
   async (file, { language, cycles, scoring, texts, of }) => {
     const bytes = await readText(file, texts);
     if (!bytes.ok) return bytes;
-    const source = { file, bytes: bytes.value, from, language, cycles, scoring };
-    const teams = of === 'players' ? ok(null) : readTeamExchange(source);
-    if (!teams.ok) return teams;
-    if (teams.value) return ok([{ tournament: teams.value.event, warnings: teams.value.warnings }]);
-    const read = readExchange(source);
+    const wanted = of === 'players' ? of : undefined;
+    const read = readExchange({ file, bytes: bytes.value, from, language, cycles, scoring, of: wanted });
     if (!read.ok && isTable(file, read.problems[0].code)) {
       const table = await readTable(file, { language, cycles, scoring }, texts);
       if (table.ok) return ok([table.value]);

@@ -10,7 +10,7 @@ import { languageOf, LANGUAGES, messageOf, say, withMeant } from '../language/la
 import { type Misuse, parseArguments } from './arguments';
 import type { Arguments, Circumstances, Command } from './command';
 import { COMMANDS } from './commands';
-import { encodingNamed } from '../exchange/encoding/named';
+import { encodingNamed } from '../exchange/encoding/pages';
 import { oneLine } from './columns';
 import { optional } from './values';
 import { commandUsage, shortUsage, usageOf } from './usage';

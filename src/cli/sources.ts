@@ -8,7 +8,7 @@ import {
 } from '../app/open';
 import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
-import { problem, type Problem, type ProblemPlace } from '../core/problem';
+import { problem, type Problem, type ProblemPlace, withFile } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result } from '../core/result';
 import { unknownProblem } from '../core/unknown';
 import { otherKind } from '../exchange/fileKind';
@@ -103,12 +103,7 @@ export const openList = async (file: string, texts?: TextReading): Promise<Resul
 /** What Excel keeps workbooks in: without macros, and with. */
 export const WORKBOOK_EXTENSIONS: readonly string[] = ['.xlsx', '.xlsm'];
 
-/** Names the file in the place of a problem. */
-export const withFile =
-  (file: string) =>
-  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });
-
-/** The same in those of a result. */
+/** Names the file in the places of the problems of a result. */
 export const inFile = <T>(file: string, result: Result<T>): Result<T> => relocated(result, withFile(file));
 
 /** Names the file in problems of its parts, which come to light when they are read. */

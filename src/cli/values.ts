@@ -96,3 +96,25 @@ export const systemOptionsIn = (given: Arguments): SystemOptions =>
 /** The cells of the list or table that is meant. Problems: `range-invalid`. */
 export const placeIn = (given: Arguments) =>
   andThen(optional(given.text('range'), parseRange), (range) => ok({ sheet: given.text('sheet'), range }));
+
+/** The sizes of a pairing table for one list of players. Problems: `not-a-whole-number`, `choice-unknown`. */
+export const listSizesIn = (given: Arguments) =>
+  andThen(
+    collectResults({
+      players: numberOf(given, 'players'),
+      cycles: numberIn(given, 'cycles'),
+      exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
+    }),
+    ({ cycles = 1, ...sizes }) => ok({ cycles, ...sizes }),
+  );
+
+/** The same for two teams. */
+export const teamSizesIn = (given: Arguments) =>
+  andThen(
+    collectResults({
+      boards: numberOf(given, 'boards'),
+      opponents: numberIn(given, 'opponents'),
+      cycles: numberIn(given, 'cycles'),
+    }),
+    ({ cycles = 1, ...sizes }) => ok({ cycles, ...sizes }),
+  );

@@ -285,3 +285,8 @@ export const problem = (
   place: ProblemPlace = {},
   values: Readonly<Record<string, string | number>> = {},
 ): Problem => ({ code, place, values });
+
+/** A problem at a place in a file, unless it names one. */
+export const withFile =
+  (file: string) =>
+  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });

@@ -19,6 +19,10 @@ export interface Scoring {
 /** 1-½-0. */
 export const CLASSIC: Scoring = { win: 2, draw: 1, loss: 0, unit: 2 };
 
+/** Whether two are worth the same, in whatever units. */
+export const isSameScoring = (one: Scoring, other: Scoring): boolean =>
+  (['win', 'draw', 'loss'] as const).every((mark) => one[mark] * other.unit === other[mark] * one.unit);
+
 /** The points of a mark, in units. A loss that was not played, by forfeit, is worth 0 whatever a loss is worth. */
 export const pointsOf = (scoring: Scoring, mark: Mark, played: boolean): number =>
   mark === 'loss' && !played ? 0 : scoring[mark];

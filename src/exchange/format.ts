@@ -4,9 +4,9 @@ import type { OutcomeCode } from '../core/outcome';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
-import type { TeamEvent } from '../core/teamEvent/model';
 import type { Side, TeamMember } from '../core/score';
 import type { Entrant } from '../core/tournament';
+import type { LossName, TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 
 /** A file that is made. */
@@ -68,7 +68,7 @@ export interface FoundEvent {
   /** How many rounds there are or will be, where the file says so. */
   readonly rounds?: number;
   readonly scoring?: Scoring;
-  /** Criterion codes, `PTS` first. */
+  /** Criterion codes, `PTS` first; of teams match points or game points first. */
   readonly tieBreaks?: readonly string[];
   /** Of a match of two teams: codes of team criteria, match points or game points first. */
   readonly teamTieBreaks?: readonly string[];
@@ -92,108 +92,41 @@ export interface FoundBoard {
   readonly outcome: OutcomeCode | null;
 }
 
-/** A match of two teams, which are places in the list of teams, from 0. */
-export interface FoundMatch {
+/** A match of two teams, that of White at home. */
+export interface FoundMatch extends FoundGame {
   readonly round: number;
-  readonly home: number;
-  readonly away: number;
-  /** Whether the file says who is at home. */
-  readonly homeKnown: boolean;
   readonly boards: readonly FoundBoard[];
-  readonly place: ProblemPlace;
 }
 
 /** A team of a file, members in the order of boards, with the points that the file gives it where it says so. */
-export interface FoundTeam {
-  readonly no: number;
-  readonly name: string;
+export interface FoundTeam extends FoundPlayer {
   readonly members: readonly TeamMember[];
   /** Without what the arbiter gave. */
   readonly matchPoints?: number;
   readonly gamePoints?: number;
-  /** Match points that the arbiter gave or took away. */
-  readonly adjustment?: number;
-  readonly place: ProblemPlace;
 }
 
-/** What a file tells of an event of teams that all meet. */
-export interface FoundTeamEvent {
-  /** Empty where the file has no name for it. */
-  readonly event: string;
-  readonly teams: readonly FoundTeam[];
-  readonly matches: readonly FoundMatch[];
-  readonly boards: number;
-  /** Who has White at each board of a match, from board 1. */
-  readonly white: readonly Side[];
-  readonly cycles?: number;
+/** What a file tells of an event of teams that all meet: teams as players, matches as games. */
+export interface FoundTeamEvent extends FoundEvent {
+  readonly players: readonly FoundTeam[];
+  readonly games: readonly FoundMatch[];
+  /** What a match is worth. */
   readonly scoring: Scoring;
-  readonly matchScoring: Scoring;
-  /** Codes of team criteria, match points or game points first. */
-  readonly tieBreaks?: readonly string[];
+  readonly discipline: {
+    /** Boards of a match. */
+    readonly boards: number;
+    /** Who has White at each of them. */
+    readonly white: readonly Side[];
+    /** What a game is worth. */
+    readonly scoring: Scoring;
+  };
 }
 
-/** A team event that was read of a file, and what could not be taken over. */
-export interface ParsedTeams {
-  readonly event: FoundTeamEvent;
-  readonly warnings: readonly Problem[];
-}
+/** Whether teams meet. */
+export const isFoundTeamEvent = (found: FoundEvent): found is FoundTeamEvent => 'discipline' in found;
 
-/** What a format may be unable to hold of an event of teams. */
-export type TeamLoss =
-  | 'adjustments'
-  | 'adjustmentReasons'
-  | 'withdrawals'
-  | 'annulled'
-  | 'lineUps'
-  | 'lineUpRule'
-  | 'strangers'
-  | 'home'
-  | 'seats'
-  | 'pending'
-  | 'matchScoring'
-  | 'tieBreaks';
-
-/** How a format has events of teams that all meet. */
-export interface TeamFormat {
-  /** What of an event is gone after writing it and reading it back. */
-  readonly losses: readonly TeamLoss[];
-  /** Reads a file; `null` where it has no teams, or is a tournament in which players all meet and that `parse` reads. */
-  readonly parse: (bytes: Uint8Array, file: string) => Result<ParsedTeams | null>;
-  readonly make: (event: TeamEvent, making: ExportOptions) => Result<ExportedFiles>;
-}
-
-/** What a format may be unable to hold of a tournament. */
-export type Loss =
-  | 'system'
-  | 'numbering'
-  | 'boards'
-  | 'rounds'
-  | 'colours'
-  | 'dates'
-  | 'times'
-  | 'calendar'
-  | 'scoring'
-  | 'rules'
-  | 'tieBreaks'
-  | 'lots'
-  | 'adjustments'
-  | 'adjustmentReasons'
-  | 'playOffs'
-  | 'withdrawals'
-  | 'annulled'
-  | 'forfeits'
-  | 'unrated'
-  | 'specialResults'
-  | 'pending'
-  | 'openGames'
-  | 'ratings'
-  | 'federations'
-  | 'columns'
-  | 'details'
-  | 'teams'
-  | 'sections'
-  | 'event'
-  | 'appearance';
+/** What a format may be unable to hold of a tournament: what is told by name, and what whoever gets the file makes again. */
+export type Loss = LossName | 'numbering' | 'openGames' | 'details' | 'event';
 
 /** A format in which results are exchanged: a row of the registry. */
 export interface ExchangeFormat {
@@ -211,13 +144,13 @@ export interface ExchangeFormat {
   readonly isOne?: (bytes: Uint8Array) => boolean;
   /**
    * Reads a file. Problems are located by `line` (and `field`) and name the `file`; a file that contradicts itself is refused,
-   * never guessed at.
+   * never guessed at, and so is one of teams where only players are wanted.
    */
-  readonly parse?: (bytes: Uint8Array, file: string) => Result<Parsed>;
+  readonly parse?: (bytes: Uint8Array, file: string, of?: 'players') => Result<Parsed>;
   /** Writes a tournament. Problems are what makes a file impossible; all else is a warning. */
   readonly make?: (tournament: Tournament, making: ExportOptions) => Result<ExportedFiles>;
-  /** Missing where the format knows no matches of teams. */
-  readonly teams?: TeamFormat;
+  /** The losses of an event of teams; missing where the format knows no matches of teams. */
+  readonly teamLosses?: readonly TeamLoss[];
 }
 
 /** `number-out-of-range` for a round that a tournament has not; nothing where none was asked for. */

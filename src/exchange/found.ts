@@ -9,7 +9,7 @@ import { withoutUnseen } from '../core/name';
 import { alikeNames, unseenName } from '../core/nameWarnings';
 import { ALL_SIZES } from '../core/pairing/system';
 import { entryAt } from '../core/present';
-import { problem, type Problem, type ProblemPlace } from '../core/problem';
+import { problem, type Problem, type ProblemPlace, withFile } from '../core/problem';
 import { isGoRank, ratingProblems } from '../core/rating';
 import { andThen, ok, relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/rules';
@@ -109,8 +109,11 @@ const entrantOf = ({
 }: FoundPlayer) =>
   given({ no, name: withoutUnseen(name), rating, federation, team, adjustment, adjustmentReason, extra });
 
-/** Its only cell is the game's place in the file. */
-const meetingOf = ({ white, black, coloursKnown, outcome, round }: FoundGame, at: number): Meeting => ({
+/** A game as one of a table. Its only cell is its place in the file. */
+export const meetingOf = (
+  { white, black, coloursKnown, outcome, round }: FoundGame,
+  at: number,
+): Meeting => ({
   one: Math.min(white, black),
   other: Math.max(white, black),
   outcome: outcome === null || white < black ? outcome : mirror(outcome),
@@ -229,7 +232,7 @@ export const tournamentOf = (found: FoundEvent, { id, file, language }: Naming):
     warnings: [
       ...found.players.flatMap(({ name, place }) => unseenName(name, { file, ...place })),
       ...warnings,
-      ...alikeNames(tournament).map((each) => ({ ...each, place: { file, ...each.place } })),
+      ...alikeNames(tournament).map(withFile(file)),
       ...(found.rounds === undefined ? fewMet({ players: found.players.length, meetings }, { file }) : []),
       ...cyclesWarnings(found, tournament.cycles, file),
       ...inferredWarnings({ file }, adopted.value.inferred),

@@ -1,9 +1,8 @@
-import type { Meeting } from '../core/adopt/found';
 import { inferredWarnings } from '../core/adopt/inferred';
 import { adoptTournament } from '../core/adopt/tournament';
 import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';
-import { problem, type Problem } from '../core/problem';
+import { problem, type Problem, withFile } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/rules';
 import type { MatchBoard } from '../core/score';
@@ -16,19 +15,14 @@ import {
 import { assembleEvent } from '../core/teamEvent/event';
 import { type EventTeam, TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
 import { teamEventTable } from '../core/teamEvent/table';
+import { teamWarnings } from '../core/teamEvent/warnings';
 import { primaryOf } from '../core/tiebreak/teams/standings';
 import type { FoundBoard, FoundMatch, FoundTeamEvent } from './format';
-import { inFile, nameOf, type Naming } from './found';
-
-/** A team event made of a file, and what of it the file did not say. */
-export interface ImportedTeams {
-  readonly event: TeamEvent;
-  readonly warnings: readonly Problem[];
-}
+import { type Imported, inFile, meetingOf, nameOf, type Naming } from './found';
 
 const LONGEST_NAME = 255;
 
-const nameProblems = ({ teams }: FoundTeamEvent): readonly Problem[] => {
+const nameProblems = ({ players: teams }: FoundTeamEvent): readonly Problem[] => {
   const first = new Map<string, number>();
   return teams.flatMap(({ name, members, no, place }) => {
     const names = [name, ...members.map((member) => member.name)];
@@ -45,38 +39,28 @@ const nameProblems = ({ teams }: FoundTeamEvent): readonly Problem[] => {
   });
 };
 
-/** A match as a game of two teams: only who met whom, when, and who was at home. Its only cell is its place in the file. */
-const meetingOf = ({ home, away, homeKnown, round }: FoundMatch, at: number): Meeting => ({
-  one: Math.min(home, away),
-  other: Math.max(home, away),
-  outcome: null,
-  white: homeKnown ? home : null,
-  round,
-  cells: [String(at)],
-});
-
 const numbered = (board: FoundBoard, at: number): MatchBoard => ({ board: at + 1, ...board });
 
 const OTHER = { home: 'away', away: 'home' } as const;
 
 /** The boards of a match that was found, or of one that is still to come: everybody as the lists have it. */
 const boardsOf = (
-  found: FoundTeamEvent,
+  { discipline: { boards, white } }: FoundTeamEvent,
   match: FoundMatch | undefined,
   home: EventTeam,
   away: EventTeam,
 ): readonly MatchBoard[] =>
   match
     ? match.boards.map(numbered)
-    : listedBoards(home, away, found.boards, entryAt(found.white, 0)).map((board, at) => ({
+    : listedBoards(home, away, boards, entryAt(white, 0)).map((board, at) => ({
         ...board,
-        white: found.white[at] ?? OTHER[entryAt(found.white, 0)],
+        white: white[at] ?? OTHER[entryAt(white, 0)],
       }));
 
 /** `exchange-team-points` where the points that a file gives a team whose matches are finished are not those of its results. */
 const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[] => {
   const table = teamEventTable(event, primaryOf(event.tieBreaks));
-  return found.teams.flatMap(({ name, matchPoints, gamePoints, place }, at) => {
+  return found.players.flatMap(({ name, matchPoints, gamePoints, place }, at) => {
     const own = event.games.filter(({ white: home, black: away }) => home === at + 1 || away === at + 1);
     const isOpen = own.some(
       ({ boards }) =>
@@ -105,15 +89,17 @@ const sumProblems = (found: FoundTeamEvent, event: TeamEvent): readonly Problem[
  * the standard table that fits. Problems: those of names and sizes, `exchange-team-twice`, `exchange-team-points`,
  * `adopt-meetings-uneven`.
  */
-export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Naming): Result<ImportedTeams> => {
-  const located = inFile(file, found.matches);
+export const teamEventOf = (
+  found: FoundTeamEvent,
+  { id, file, language }: Naming,
+): Result<Imported & { readonly tournament: TeamEvent }> => {
+  const { players, discipline, tieBreaks = TEAM_EVENT_TIE_BREAKS, scoring } = found;
   const sound = unlessProblems(
-    [...nameProblems(found), ...teamCountProblems(found.teams.length, 2), ...teamSizeProblems(found)].map(
-      (each) => ({
-        ...each,
-        place: { file, ...each.place },
-      }),
-    ),
+    [
+      ...nameProblems(found),
+      ...teamCountProblems(players.length, 2),
+      ...teamSizeProblems({ teams: players, boards: discipline.boards }),
+    ].map(withFile(file)),
     () => null,
   );
   if (!sound.ok) return sound;
@@ -121,33 +107,32 @@ export const teamEventOf = (found: FoundTeamEvent, { id, file, language }: Namin
   const event = found.event.trim() || nameOf(file);
   const adopted = adoptTournament({
     ...{ id, event, sheet: file, columns: [], recognise: true, profile: 'chess' as const, language },
-    players: found.teams.map(({ name }, at) => ({ no: at + 1, name })),
-    meetings: found.matches.map(meetingOf),
-    cycles: found.cycles,
-    scoring: found.scoring,
-    ...{ ruleSet: rules.id, tieBreaks: rules.tieBreaks },
+    players: players.map(({ name }, at) => ({ no: at + 1, name })),
+    meetings: found.games.map(meetingOf),
+    ...{ cycles: found.cycles, scoring, ruleSet: rules.id, tieBreaks: rules.tieBreaks },
   });
-  if (!adopted.ok) return relocated<never>(adopted, located);
+  if (!adopted.ok) return relocated<never>(adopted, inFile(file, found.games));
   const { tournament, games, inferred } = adopted.value;
-  const teams = found.teams.map(({ name, members, adjustment }, at): EventTeam =>
+  const teams = players.map(({ name, members, adjustment }, at): EventTeam =>
     given({ no: at + 1, name: name.trim(), status: 'playing' as const, adjustment, members }),
   );
   const matches = tournament.games.map(({ no, round, white: home, black: away }, at) => {
     const [cell] = entryAt(games, at).cells;
-    const match = cell === undefined ? undefined : entryAt(found.matches, Number(cell));
+    const match = cell === undefined ? undefined : entryAt(found.games, Number(cell));
     const boards = boardsOf(found, match, entryAt(teams, home - 1), entryAt(teams, away - 1));
     return { no, round, white: home, black: away, boards };
   });
   const made = assembleEvent({
     ...{ id, event, system: tournament.system, cycles: tournament.cycles, rounds: tournament.rounds },
-    ...{ players: teams, games: matches, scoring: found.matchScoring },
-    discipline: { boards: found.boards, scoring: found.scoring, lineUp: 'free' },
-    ...{ tieBreaks: found.tieBreaks ?? TEAM_EVENT_TIE_BREAKS, language },
+    ...{ players: teams, games: matches, scoring, tieBreaks, language },
+    discipline: { boards: discipline.boards, scoring: discipline.scoring, lineUp: 'free' },
   });
   const count = matches.reduce((sum, { boards }) => sum + boards.length, 0);
-  const problems = [...teamGamesProblem(count), ...sumProblems(found, made)];
   return unlessProblems(
-    problems.map((each) => ({ ...each, place: { file, ...each.place } })),
-    () => ({ event: made, warnings: inferredWarnings({ file }, inferred) }),
+    [...teamGamesProblem(count), ...sumProblems(found, made)].map(withFile(file)),
+    () => ({
+      tournament: made,
+      warnings: [...inferredWarnings({ file }, inferred), ...teamWarnings(made).map(withFile(file))],
+    }),
   );
 };

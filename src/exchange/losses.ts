@@ -2,14 +2,14 @@ import type { Game, Player, PlayerStatus, Tournament } from '../core/model';
 import { outcomeOf, type OutcomeCode } from '../core/outcome';
 import { problem, type Problem } from '../core/problem';
 import { rulesOf } from '../core/rules';
-import { CLASSIC } from '../core/scoring';
-import { TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
+import { CLASSIC, isSameScoring } from '../core/scoring';
+import { isTeamEvent, TEAM_EVENT_TIE_BREAKS, teamNo, type TeamEvent } from '../core/teamEvent/model';
 import { teamProgress } from '../core/teamEvent/table';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
-import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName } from '../language/files';
+import { LOG_LOSS, LOSS_NAMES, TEAM_LOSS_NAMES, type LossName, type TeamLoss } from '../language/files';
 import type { PlayerField } from '../language/playerFields';
 import { fieldColumns } from './playerDetails';
-import type { ExchangeFormat, TeamFormat, TeamLoss } from './format';
+import type { ExchangeFormat } from './format';
 
 const somePlayer =
   (has: (player: Player) => boolean) =>
@@ -43,9 +43,7 @@ const HAS: Readonly<Record<LossName, (tournament: Tournament) => boolean>> = {
   dates: someGame(({ date }) => date !== undefined),
   times: someGame(({ date = '' }) => date.includes(':')),
   calendar: ({ calendar = [] }) => calendar.length > 0,
-  scoring: ({ scoring: { win, draw, loss, unit } }) =>
-    [win, draw, loss].join() !==
-    [CLASSIC.win, CLASSIC.draw, CLASSIC.loss].map((points) => (points * unit) / CLASSIC.unit).join(),
+  scoring: ({ scoring }) => !isSameScoring(scoring, CLASSIC),
   tieBreaks: isOwnOrder,
   forfeits: someOutcome((code) => outcomeOf(code).kind !== 'played'),
   unrated: someOutcome((code) => outcomeOf(code).kind === 'played' && !outcomeOf(code).rated),
@@ -74,21 +72,6 @@ const isTold = (loss: string): loss is LossName => loss in LOSS_NAMES;
 
 const told = (names: readonly string[]): readonly Problem[] =>
   names.length === 0 ? [] : [problem('exchange-lost', {}, { what: names.join(', ') })];
-
-/** What of a tournament a file will not hold, in one warning, the Log of a workbook (`hasLog`) included; none where it holds all that anybody could miss. */
-export const lossesOf = (
-  tournament: Tournament,
-  { losses, fields = [] }: Pick<ExchangeFormat, 'losses' | 'fields'>,
-  hasLog = false,
-): readonly Problem[] =>
-  told([
-    ...losses
-      .filter(isTold)
-      .filter((loss) => HAS[loss](tournament))
-      .filter((loss) => loss !== 'columns' || hasOtherColumns(tournament, fields))
-      .map((loss) => LOSS_NAMES[loss]),
-    ...logLost(losses, hasLog),
-  ]);
 
 /** A file that is read back has no Log; of one that is only sent nobody expects it. */
 const logLost = (losses: readonly string[], hasLog: boolean): readonly string[] =>
@@ -126,19 +109,32 @@ const TEAMS_HAVE: Readonly<Record<TeamLoss, (event: TeamEvent) => boolean>> = {
   seats: (event) => teamProgress(event).played > 0,
   pending: ({ games: matches }) =>
     matches.some(({ boards }) => boards.some(({ pending }) => pending !== undefined)),
-  matchScoring: ({ scoring: { win, draw, loss, unit } }) =>
-    [win, draw, loss].join() !==
-    [MATCH_POINTS.win, MATCH_POINTS.draw, MATCH_POINTS.loss].map((points) => points * unit).join(),
+  matchScoring: ({ scoring }) => !isSameScoring(scoring, MATCH_POINTS),
   tieBreaks: ({ tieBreaks }) => tieBreaks.join() !== TEAM_EVENT_TIE_BREAKS.join(),
 };
 
-/** The same of an event of teams. */
-export const teamLossesOf = (
-  event: TeamEvent,
-  { losses }: Pick<TeamFormat, 'losses'>,
+/** What of players a file will not hold. */
+const playersLose = (
+  tournament: Tournament,
+  { losses, fields = [] }: Pick<ExchangeFormat, 'losses' | 'fields'>,
+): readonly string[] =>
+  losses
+    .filter(isTold)
+    .filter((loss) => HAS[loss](tournament))
+    .filter((loss) => loss !== 'columns' || hasOtherColumns(tournament, fields))
+    .map((loss) => LOSS_NAMES[loss]);
+
+/**
+ * What of a tournament a file will not hold, in one warning, the Log of a workbook (`hasLog`) included; none where it holds all that
+ * anybody could miss.
+ */
+export const lossesOf = (
+  tournament: Tournament,
+  format: Pick<ExchangeFormat, 'losses' | 'fields' | 'teamLosses'>,
   hasLog = false,
-): readonly Problem[] =>
-  told([
-    ...losses.filter((loss) => TEAMS_HAVE[loss](event)).map((loss) => TEAM_LOSS_NAMES[loss]),
-    ...logLost(losses, hasLog),
-  ]);
+): readonly Problem[] => {
+  const { losses, teamLosses = [] } = format;
+  if (!isTeamEvent(tournament)) return told([...playersLose(tournament, format), ...logLost(losses, hasLog)]);
+  const lost = teamLosses.filter((loss) => TEAMS_HAVE[loss](tournament));
+  return told([...lost.map((loss) => TEAM_LOSS_NAMES[loss]), ...logLost(teamLosses, hasLog)]);
+};

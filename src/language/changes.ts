@@ -1,14 +1,4 @@
-import type { CalendarColumn } from '../core/model';
 import { byGame, type Changed } from './inProfile';
-
-/** What a cell is called that belongs to a player, a game, a bye or the settings. */
-export type CellNameId =
-  | `game ${'result' | 'round' | 'board' | 'left' | 'right' | 'date' | CalendarColumn}`
-  | `player ${'name' | 'rating' | 'federation' | 'adjustment' | 'reason' | 'status' | 'playOff' | 'section' | 'column'}`
-  | `board ${'result' | 'home' | 'away'}`
-  | 'bye'
-  | 'column'
-  | `setting ${'rounds' | 'exchange' | 'options' | 'numbering' | 'seed' | 'pins' | 'dates'}`;
 
 const en = {
   title: 'Last step',
@@ -60,7 +50,7 @@ const en = {
     'setting seed': 'Word for the draw',
     'setting pins': 'Who stays in their place',
     'setting dates': 'Dates of the rounds',
-  } satisfies Readonly<Record<CellNameId, string>>,
+  },
   /** The number format of such a cell. */
   cellFormat: '{cell}: number format',
   person: '{no} {name}',
@@ -74,6 +64,9 @@ const en = {
 
 /** The texts of changes in one language; those with values are ICU messages. */
 export type ChangeTexts = typeof en;
+
+/** What a cell is called that belongs to a player, a game, a bye or the settings. */
+export type CellNameId = keyof (typeof en)['cellNames'];
 
 const enGo: Changed<ChangeTexts> = {
   rank: 'place {before} → {after}',

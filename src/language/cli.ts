@@ -1,25 +1,6 @@
 import { byLanguage } from './inProfile';
 import { say } from './language';
 
-/** How a command can be used wrongly. */
-export type MisuseCode =
-  | 'command-unknown'
-  | 'option-unknown'
-  | 'option-twice'
-  | 'option-value-missing'
-  | 'option-value-form'
-  | 'option-takes-no-value'
-  | 'option-required'
-  | 'option-alone'
-  | 'options-together'
-  | 'option-with-file'
-  | 'option-without-file'
-  | 'operand-missing'
-  | 'operand-form'
-  | 'operand-choice'
-  | 'operand-too-many'
-  | 'output-twice';
-
 /** The texts of the command line in one language. Those with values are ICU messages. */
 const en = {
   /** What the program is, in a line or two. */
@@ -50,7 +31,7 @@ const en = {
     'operand-choice': 'There is no {operand} “{typed}”. Choose one of: {choices}.',
     'operand-too-many': '“{typed}” was not expected here.',
     'output-twice': 'The file to write has two names, “{other}” and “{typed}”. Give one of them.',
-  } satisfies Readonly<Record<MisuseCode, string>>,
+  },
   /** Headings of the table of ratings, and what stands below it. */
   ratings: {
     score: 'Score',
@@ -145,6 +126,9 @@ const en = {
   roundLabel: 'Round {round}',
   byeLabel: 'bye {number}',
 };
+
+/** How a command can be used wrongly. */
+export type MisuseCode = keyof (typeof en)['misuse'];
 
 /** The command line's texts in a language, else in English. */
 export const cliTexts = byLanguage({ en });

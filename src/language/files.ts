@@ -146,6 +146,8 @@ export const TEAM_LOSS_NAMES = {
   tieBreaks: 'the order of tie-breaks',
 } as const;
 
+export type TeamLoss = keyof typeof TEAM_LOSS_NAMES;
+
 /** What a file tells that an event of teams has no place for, in words that follow “has no place for:”. */
 export const BESIDE_TEAMS = {
   details: 'place, dates, arbiters and time control',

@@ -1,23 +1,6 @@
 import type { NumberingMethod } from '../core/model';
 import { byGame, type Changed } from './inProfile';
 
-/** What Repair finds damaged, as the Log counts it. */
-export type Damage =
-  | 'damaged-sheet'
-  | 'damaged-table'
-  | 'damaged-name'
-  | 'damaged-row'
-  | 'damaged-deleted-row'
-  | 'damaged-setting'
-  | 'damaged-player'
-  | 'damaged-game'
-  | 'damaged-number'
-  | 'damaged-formula'
-  | 'damaged-typed-over'
-  | 'damaged-text'
-  | 'damaged-format'
-  | 'damaged-date';
-
 const en = {
   made: 'Tournament made: {players, plural, one {# player} other {# players}}, {games, plural, one {# game} other {# games}}.',
   draws: {
@@ -68,7 +51,7 @@ const en = {
     'damaged-text': 'texts were gone{count, plural, one {} other { in # places}}',
     'damaged-format': 'formats were lost{count, plural, one {} other { in # places}}',
     'damaged-date': '{count, plural, one {one result had} other {# results had}} become a date',
-  } satisfies Readonly<Record<Damage, string>>,
+  },
   undone: 'Undone: {sentence}',
   stepUndone: 'Step {step} was undone.',
   redone: 'Done again: {sentence}',
@@ -119,6 +102,9 @@ const en = {
 
 /** The sentences of the Log in one language: ICU messages with their values. */
 export type LogTexts = typeof en;
+
+/** What Repair finds damaged, as the Log counts it. */
+export type Damage = keyof (typeof en)['damages'];
 
 const enGo: Changed<LogTexts> = {
   draws: { rating: 'Numbers given by rank.' },

@@ -1,24 +1,6 @@
 import type { NumberingMethod } from '../core/model';
 import { byGame, type Changed } from './inProfile';
 
-/** What the pane can be busy with. */
-export type PaneTask =
-  | 'look'
-  | 'list'
-  | 'create'
-  | 'refresh'
-  | 'changes'
-  | 'change'
-  | 'record'
-  | 'show'
-  | 'handout'
-  | 'discard'
-  | 'inspect'
-  | 'repair'
-  | 'newSheets'
-  | 'removal'
-  | 'tool';
-
 /** A choice that is explained where it is made. */
 export interface Explained {
   readonly name: string;
@@ -46,7 +28,7 @@ const en = {
     newSheets: 'Making the sheets anew …',
     removal: 'Deleting the sheets …',
     tool: 'Writing into your sheet …',
-  } satisfies Readonly<Record<PaneTask, string>>,
+  },
   offline: 'No connection. You can keep working with what is open.',
   cancel: 'Cancel',
   cancelling: 'Cancelling …',
@@ -214,6 +196,9 @@ const en = {
 
 /** The texts of the pane in one language. Those with values are ICU messages. */
 export type PaneTexts = typeof en;
+
+/** What the pane can be busy with. */
+export type PaneTask = keyof (typeof en)['busy'];
 
 const enGo: Changed<PaneTexts> = {
   numbering: {

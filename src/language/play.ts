@@ -1,22 +1,5 @@
 import { byGame, type Changed } from './inProfile';
 
-/** What a result is called on its button: `left` and `right` are names. */
-export type ResultNameId =
-  | '1-0'
-  | '1/2'
-  | '0-1'
-  | '+-'
-  | '-+'
-  | '--'
-  | '0-0'
-  | '1/2-0'
-  | '0-1/2'
-  | '1-0u'
-  | '1/2u'
-  | '0-1u'
-  | 'postponed'
-  | 'adjourned';
-
 const en = {
   round: 'Round {round}',
   chooseRound: 'Round',
@@ -42,7 +25,7 @@ const en = {
     '0-1u': '{right} wins, unrated',
     postponed: 'Postponed',
     adjourned: 'Adjourned',
-  } satisfies Readonly<Record<ResultNameId, string>>,
+  },
   other: 'Other result of board {board}',
   none: 'no result yet',
   notPlayed: 'not played',
@@ -77,6 +60,9 @@ const en = {
 
 /** The texts of the round that is being played, in one language; those with values are ICU messages. */
 export type PlayTexts = typeof en;
+
+/** What a result is called on its button: `left` and `right` are names. */
+export type ResultNameId = keyof (typeof en)['results'];
 
 const enGo: Changed<PlayTexts> = { results: { '1/2': 'Jigo', '1/2u': 'Jigo, unrated' } };
 

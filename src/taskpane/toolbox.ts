@@ -6,7 +6,6 @@ import type { NamesPlan } from '../app/tools/names';
 import type { ToolStep } from '../app/tools/steps';
 import type { Problem } from '../core/problem';
 import type { Imported } from '../exchange/found';
-import type { ImportedTeams } from '../exchange/foundTeams';
 import type { Selection } from '../workbook/port';
 
 /** What can be done on sheets that anybody made. */
@@ -35,10 +34,8 @@ export type Found =
       readonly tool: 'file';
       /** The id of the format that it was read in. */
       readonly format: string;
-      /** Its events as tournaments. */
+      /** Its events as tournaments; a file with an event of teams holds nothing else. */
       readonly imported: readonly Imported[];
-      /** Its event of teams; a file that has one holds nothing else. */
-      readonly teams: ImportedTeams | null;
       readonly warnings: readonly Problem[];
     };
 

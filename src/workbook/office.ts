@@ -16,7 +16,7 @@ export const officeWorkbook = (undo = { isOffered: true }): OfficeWorkbook => ({
   read: (query) => attempt((context) => readAll(context, query)),
   create: async (plan, progress) => (await writing()).makeOrClear(plan, progress),
   replace: async (old, plan, progress) => (await writing()).makeOrClear(plan, progress, old),
-  remove: async (old) => (await import('./office/removal')).removeSheets(old),
+  remove: async (old) => (await import('./office/outgoing')).removeSheets(old),
   change: async (patch) => (await writing()).changeOrTakeBack(patch, undo),
   unfinished: async () => {
     const { unfinishedSheets } = await leftovers();

@@ -28,8 +28,7 @@ import type { StyleSheet } from './xlsx/styles';
 import { readStrings, type StringAt } from './xlsx/text';
 import { asUtf8 } from './xlsx/xml';
 import { PORTABLE, type Compression } from './xlsx/compression';
-import { pack } from './xlsx/pack';
-import { Unreadable, unpack, unreadable, type Part } from './xlsx/zip';
+import { pack, Unreadable, unpack, unreadable, type Part } from './xlsx/zip';
 
 export { PORTABLE, type Compression } from './xlsx/compression';
 

@@ -1,11 +1,4 @@
-import {
-  missingAsText,
-  roundAsText,
-  standingsAsText,
-  teamRoundAsText,
-  teamsMissingAsText,
-  teamStandingsAsText,
-} from '../../src/app/asText';
+import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
 import type { OutcomeCode } from '../../src/core/outcome';
 import { generated } from '../generated';
@@ -222,7 +215,7 @@ const teamLeft = (event: TeamEvent, no: number): TeamEvent => ({
 
 it('a round: matches with their scores, a line a board, who has none', () => {
   const event = playedMatches(newTeamEvent(3, 2), 'B-C =.');
-  expect(teamLinesOf(teamRoundAsText(event, 1, 'en'))).toEqual([
+  expect(teamLinesOf(roundAsText(event, 1, 'en'))).toEqual([
     'Round 1',
     '',
     'Team B - Team C  ½-½',
@@ -231,7 +224,7 @@ it('a round: matches with their scores, a line a board, who has none', () => {
     '',
     'No match: Team A',
   ]);
-  expect(teamLinesOf(teamRoundAsText(event, 4, 'en'))).toEqual(['number-out-of-range']);
+  expect(teamLinesOf(roundAsText(event, 4, 'en'))).toEqual(['number-out-of-range']);
 });
 
 it('a name that nobody has given, and a match that does not count', () => {
@@ -241,7 +234,7 @@ it('a name that nobody has given, and a match that does not count', () => {
     ...event,
     games: [{ ...first!, boards: [{ ...first!.boards[0]!, home: '' }] }, ...others],
   };
-  expect(teamLinesOf(teamRoundAsText(unnamed, 1, 'en')).slice(2, 4)).toEqual([
+  expect(teamLinesOf(roundAsText(unnamed, 1, 'en')).slice(2, 4)).toEqual([
     'Team A - Team D  not played',
     '1  ? - D1',
   ]);
@@ -249,27 +242,27 @@ it('a name that nobody has given, and a match that does not count', () => {
 
 it('the standings: places, match points and game points; whose matches do not count is last', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-B 1=', 'B-C ==', 'A-C ==');
-  expect(teamLinesOf(teamStandingsAsText(event, 'en'))).toEqual([
+  expect(teamLinesOf(standingsAsText(event, 'en'))).toEqual([
     'Standings so far: Match points, Game points',
     '1. Team A  3  2½',
     '2. Team C  2  2',
     '3. Team B  1  1½',
     '4. Team D  0  0',
   ]);
-  expect(teamLinesOf(teamStandingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
+  expect(teamLinesOf(standingsAsText(teamLeft({ ...event, tieBreaks: ['GP'] }, 4), 'en'))).toEqual([
     'Final standings: Game points',
     '1. Team A  2½',
     '2. Team C  2',
     '3. Team B  1½',
     'Left early, matches do not count: Team D',
   ]);
-  expect(teamLinesOf(teamStandingsAsText(newTeamEvent(3, 1), 'en'))[0]).toBe(
+  expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[0]).toBe(
     'Before the first game: Match points, Game points',
   );
 });
 
 it('what earlier rounds still wait for', () => {
   const event = playedMatches(newTeamEvent(4, 2), 'A-D 11', 'B-C 1.', 'D-C 10', 'A-B 1.');
-  expect(teamsMissingAsText(event, 'en')).toBe('Still to play\nRound 1  Team B - Team C  (board 2)');
-  expect(teamsMissingAsText(newTeamEvent(3, 2), 'en')).toBe('No match of an earlier round is missing.');
+  expect(missingAsText(event, 'en')).toBe('Still to play\nRound 1  Team B - Team C  (board 2)');
+  expect(missingAsText(newTeamEvent(3, 2), 'en')).toBe('No match of an earlier round is missing.');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
-import { demonstrate, realResults } from '../../src/cli/demo';
+import { demonstrate, realResults } from '../../assets/demonstrate';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventOf, realEvent } from '../eventFixtures';
 import { run, SAMPLES, tempFolder } from './run';

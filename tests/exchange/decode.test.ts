@@ -1,6 +1,6 @@
 import '../../src/language/lateProblems';
 import { decode, inUtf8 } from '../../src/exchange/decode';
-import { encodingNamed } from '../../src/exchange/encoding/named';
+import { encodingNamed } from '../../src/exchange/encoding/pages';
 import { messageOf } from '../../src/language/language';
 
 const textOf = (bytes: Uint8Array): string | null => {

@@ -100,7 +100,7 @@ describe('what a file does not hold is told in one warning', () => {
 
   it('says nothing of the same points in other units, and of what anybody makes again', () => {
     expect(told({ scoring: { win: 100, draw: 50, loss: 0, unit: 100 } }, 'scoring')).toEqual([]);
-    expect(told({}, 'system', 'boards', 'numbering', 'appearance')).toEqual([]);
+    expect(told({}, 'numbering', 'details', 'event')).toEqual([]);
     expect(
       told({ columns: ['Born'], players: [{ ...first!, extra: [null] }, ...others] }, 'columns'),
     ).toEqual([]);

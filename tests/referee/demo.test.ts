@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { openTournament } from '../../src/app/open';
-import { demonstrate } from '../../src/cli/demo';
+import { demonstrate } from '../../assets/demonstrate';
 import type { Tournament } from '../../src/core/model';
 import { planFor } from '../../src/app/create';
 import type { OutcomeCode } from '../../src/core/outcome';

@@ -134,11 +134,13 @@ describe('files of other programs in the pane', () => {
 
   it('a file of an event of teams is shown, and becomes one, with its line-ups and results', async () => {
     const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
-    const [file] = valueOf(trf26.teams!.make(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const [file] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
     const { pane, around } = await openFiles();
     await read(pane, 'league.trf', file.content);
     expect(pane.get().problems).toEqual([]);
-    expect(pane.get().toolbox.found).toMatchObject({ tool: 'file', format: 'trf26', imported: [] });
+    expect(pane.get().toolbox.found).toMatchObject({
+      ...{ tool: 'file', format: 'trf26', imported: [{ tournament: { games: { length: 6 } } }] },
+    });
     expect(valueOf(await openTeamEvents(around.workbook))).toEqual([]);
     await pane.takeFile(0);
     expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
@@ -160,7 +162,7 @@ describe('files of other programs in the pane', () => {
 
   it('a file of an event of teams that is spoilt is refused with its line', async () => {
     const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
-    const [file] = valueOf(trf26.teams!.make(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+    const [file] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
     const { pane } = await openFiles();
     await read(pane, 'league.trf', String(file.content).replace('Team B', 'Team A'));
     expect(pane.get().toolbox.found).toBeNull();

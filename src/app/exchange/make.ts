@@ -4,9 +4,9 @@ import type { Tournament } from '../../core/model';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { present } from '../../core/present';
 import { andThen, fail, ok, type Result, failAll } from '../../core/result';
-import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import type { ExchangeFormat, ExportedFiles, ExportOptions } from '../../exchange/format';
-import { lossesOf, teamLossesOf } from '../../exchange/losses';
+import { lossesOf } from '../../exchange/losses';
 import { missingOfPlayers } from '../../exchange/reports';
 import { fieldColumns } from '../../exchange/playerDetails';
 import { PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
@@ -17,17 +17,9 @@ import type { Part } from '../../sheets/parts';
 import type { OpenTournament } from '../open';
 import { formatCalled, MADE_FORMATS } from './formats';
 
-const ofTeams = (
-  event: TeamEvent,
-  { id, teams }: ExchangeFormat,
-  making: ExportOptions,
-  hasLog: boolean,
-): Result<ExportedFiles> => {
-  const choices = MADE_FORMATS.filter((format) => format.teams).map((format) => format.id);
-  if (!teams) return fail(problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') }));
-  return andThen(teams.make(event, making), ({ files, warnings }) =>
-    ok({ files, warnings: [...warnings, ...teamLossesOf(event, teams, hasLog)] }),
-  );
+const notTeams = ({ id }: ExchangeFormat): Problem => {
+  const choices = MADE_FORMATS.filter(({ teamLosses }) => teamLosses).map((format) => format.id);
+  return problem('exchange-not-teams', {}, { format: id, choices: choices.join(', ') });
 };
 
 /**
@@ -41,7 +33,7 @@ export const makeExchange = (
   hasLog = false,
 ): Result<ExportedFiles> =>
   andThen(formatCalled(to, MADE_FORMATS), (format) => {
-    if (isTeamEvent(tournament)) return ofTeams(tournament, format, making, hasLog);
+    if (isTeamEvent(tournament) && !format.teamLosses) return fail(notTeams(format));
     return andThen(present(format.make)(tournament, making), ({ files, warnings }) =>
       ok({ files, warnings: [...warnings, ...lossesOf(tournament, format, hasLog)] }),
     );

@@ -3,16 +3,15 @@ import { isOther, pointsReader } from '../../core/adopt/inPoints';
 import { given } from '../../core/format/fields';
 import { idOf } from '../../core/format/id';
 import { present } from '../../core/present';
-import type { Problem } from '../../core/problem';
+import { type Problem, withFile } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
-import { teamWarnings } from '../../core/teamEvent/warnings';
 import type { Scoring } from '../../core/scoring';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
-import type { ExchangeFormat } from '../../exchange/format';
+import { type ExchangeFormat, isFoundTeamEvent } from '../../exchange/format';
 import { otherKind } from '../../exchange/fileKind';
 import { type Imported, tournamentOf } from '../../exchange/found';
-import { type ImportedTeams, teamEventOf } from '../../exchange/foundTeams';
+import { teamEventOf } from '../../exchange/foundTeams';
 import { spellingWarnings } from '../../exchange/spellings';
 import { textRounds } from '../../exchange/textTable/format';
 import { formatCalled, formatOf, READ_FORMATS } from './formats';
@@ -31,6 +30,8 @@ export interface Source {
   readonly cycles?: number | undefined;
   /** The points of a game, in which its results may be written, for a file that leaves them open. */
   readonly scoring?: Scoring | undefined;
+  /** Only `players`; a file of teams is refused. */
+  readonly of?: 'players' | undefined;
 }
 
 /** What a file holds: a tournament for each of its events. */
@@ -39,11 +40,6 @@ export interface ReadFile {
   readonly imported: readonly Imported[];
   /** What of the file could not be taken over. */
   readonly warnings: readonly Problem[];
-}
-
-/** An event of teams that a file holds, with what could not be taken over and what its line-ups and departures say. */
-export interface ReadTeamFile extends ImportedTeams {
-  readonly format: ExchangeFormat;
 }
 
 /** Ids that no two tournaments of one file share. */
@@ -58,32 +54,8 @@ const idsOf = (names: readonly string[]): readonly string[] => {
   });
 };
 
-const inFile =
-  (file: string) =>
-  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });
-
 const sourceFormat = ({ file, bytes, from }: Source): Result<ExchangeFormat> =>
   from === undefined ? formatOf(file, bytes) : formatCalled(from, READ_FORMATS);
-
-/**
- * The event of teams of a file of another program; `null` for a file of anything else. Problems: those of the format and of
- * `teamEventOf`.
- */
-export const readTeamExchange = (source: Source): Result<ReadTeamFile | null> => {
-  const { file, bytes, language } = source;
-  const known = sourceFormat(source);
-  // Whoever reads it as a tournament says what is wrong with it.
-  if (!known.ok) return ok(null);
-  const format = known.value;
-  return andThen(format.teams?.parse(bytes, file) ?? ok(null), (found) => {
-    if (found === null) return ok(null);
-    const made = teamEventOf(found.event, { id: idOf(found.event.event), file, language });
-    return andThen(made, ({ event, warnings }) => {
-      const own = teamWarnings(event).map(inFile(file));
-      return ok({ format, event, warnings: [...found.warnings.map(inFile(file)), ...warnings, ...own] });
-    });
-  });
-};
 
 /** A text with the results that stand there in points as marks. */
 const inMarks = ({ file, bytes, scoring }: Source): Uint8Array => {
@@ -94,20 +66,24 @@ const inMarks = ({ file, bytes, scoring }: Source): Uint8Array => {
 };
 
 const readIn = (format: ExchangeFormat, source: Source): Result<ReadFile> => {
-  const { file, bytes, language, cycles, scoring } = source;
+  const { file, bytes, language, cycles, scoring, of } = source;
   const isForPeople = format === csv || format === textRounds;
-  const parsed = present(format.parse)(isForPeople ? inMarks(source) : bytes, file);
+  const parsed = present(format.parse)(isForPeople ? inMarks(source) : bytes, file, of);
   return andThen(parsed, ({ events, warnings }) => {
     const ids = idsOf(events.map(({ event, section }) => [event, section ?? ''].join(' ').trim()));
-    const made = events.map((event, at) =>
-      tournamentOf({ ...given({ cycles, scoring }), ...event }, { id: ids[at] ?? '', file, language }),
-    );
-    const told = [...warnings, ...events.flatMap(spellingWarnings)].map(inFile(file));
-    const imported = allOf(made);
+    const ofPlayers = events.filter((event) => !isFoundTeamEvent(event));
+    const made = events.map((event, at) => {
+      const naming = { id: ids[at] ?? '', file, language };
+      return isFoundTeamEvent(event)
+        ? teamEventOf(event, naming)
+        : tournamentOf({ ...given({ cycles, scoring }), ...event }, naming);
+    });
+    const told = [...warnings, ...ofPlayers.flatMap(spellingWarnings)].map(withFile(file));
+    const imported = allOf<Imported>(made);
     if (imported.ok) return ok({ format, imported: imported.value, warnings: told });
     // Of a file that is refused as a whole, what was read of it may tell why.
     const isPlaced = imported.problems.every(({ place }) => place.line !== undefined);
-    return isPlaced ? imported : failAll([...imported.problems, ...told]);
+    return isPlaced || ofPlayers.length === 0 ? imported : failAll([...imported.problems, ...told]);
   });
 };
 
@@ -135,7 +111,7 @@ const UNKNOWN: readonly string[] = ['exchange-not-known', 'exchange-csv-no-games
 
 /**
  * Reads a file of another program or federation, else a text with rounds or a cross-table as programs print them for people. Problems:
- * `exchange-format-unknown`, `exchange-not-known`, those of `otherKind`, those of the format, of `tournamentOf` and of `readTextTable`.
+ * `exchange-format-unknown`, `exchange-not-known`, those of `otherKind`, those of the format, of `tournamentOf` or `teamEventOf`, and of `readTextTable`.
  */
 export const readExchange = (source: Source): Result<ReadFile> => {
   const format = sourceFormat(source);

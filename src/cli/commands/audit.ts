@@ -15,7 +15,7 @@ import { type Arguments, type Command, ENCODING_OPTION, OPTION, type Report } fr
 import { extensionOf, type TextReading } from '../files';
 import { readTournaments } from '../formats';
 import { LIST_EXTENSIONS, openSource } from '../sources';
-import { collectResults, numberIn, numberOf, placeIn, yesNoIn } from '../values';
+import { listSizesIn, numberIn, placeIn, teamSizesIn } from '../values';
 
 /** A schedule with what it is called: a system with its options, or a tournament. */
 interface Named {
@@ -62,28 +62,14 @@ const systemsIn = (
   return allOf([of(system, options), ...(against === undefined ? [] : [of(against, others)])]);
 };
 
-const fromTeamTables = (given: Arguments): Result<readonly Named[]> => {
-  const asked = collectResults({
-    boards: numberOf(given, 'boards'),
-    opponents: numberIn(given, 'opponents'),
-    cycles: numberIn(given, 'cycles'),
-  });
-  return andThen(asked, ({ cycles = 1, ...sizes }) =>
-    systemsIn(given, (system, options) => ofTeamSystem(system, { cycles, ...sizes }, options)),
-  );
-};
-
-const fromTables = (given: Arguments): Result<readonly Named[]> => {
-  if (given.text('boards') !== undefined) return fromTeamTables(given);
-  const asked = collectResults({
-    players: numberOf(given, 'players'),
-    cycles: numberIn(given, 'cycles'),
-    exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
-  });
-  return andThen(asked, ({ players, cycles = 1, exchangeLastTwo }) =>
-    systemsIn(given, (system, options) => ofSystem(system, players, { cycles, exchangeLastTwo }, options)),
-  );
-};
+const fromTables = (given: Arguments): Result<readonly Named[]> =>
+  given.text('boards') === undefined
+    ? andThen(listSizesIn(given), ({ players, ...sizes }) =>
+        systemsIn(given, (system, options) => ofSystem(system, players, sizes, options)),
+      )
+    : andThen(teamSizesIn(given), (sizes) =>
+        systemsIn(given, (system, options) => ofTeamSystem(system, sizes, options)),
+      );
 
 const ofTournament = ({ id, event, players, rounds, games }: Tournament): Named => ({
   name: `${event} (${id})`,

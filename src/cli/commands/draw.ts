@@ -1,7 +1,6 @@
 import { keepDraw } from '../../app/pairList';
 import { repeatDraws } from '../../app/repeat';
 import { openRoster } from '../../app/roster';
-import { makeNumbering, numberingOf } from '../../core/draw/numbers';
 import type { Draw } from '../../core/draw/protocol';
 import { makeProtocol, parseProtocol } from '../../core/format/protocol';
 import { entryAt, present } from '../../core/present';
@@ -12,6 +11,7 @@ import { sectionTitle } from '../../language/sections';
 import { type Roster } from '../../sheets/roster';
 import { oneLine, tieLine } from '../columns';
 import { type Arguments, type Command, ENCODING_OPTION, type Report, type Session } from '../command';
+import { parseNumbers } from '../creation';
 import { exists, readBytes, whileHeld, writeWhole } from '../files';
 import { chooseSheet, openSource, openWorkbook } from '../sources';
 import { placeIn } from '../values';
@@ -73,7 +73,7 @@ const drawList = async (
   { time, random, language, texts }: Session,
 ): Promise<Result<Report>> => {
   const file = given.text('protocol');
-  const numbers = andThen(numberingOf(given.text('numbers') ?? 'lots'), (found) => ok(makeNumbering(found)));
+  const numbers = parseNumbers(given.text('numbers') ?? 'lots');
   const asked = andThen(numbers, (numbering) => andThen(placeIn(given), (list) => ok({ numbering, list })));
   if (!asked.ok) return asked;
   const source = await openSource(entryAt(given.operands, 0), texts);

@@ -5,7 +5,7 @@ import { type Chances, chancesOf } from '../../core/outlook/chances';
 import { matchOf } from '../../core/pairing/teams/members';
 import { playerNamed } from '../../core/playerNamed';
 import { entryAt } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
+import { problem, type Problem, withFile } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratingReport';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { nameInSection } from '../../core/sections/named';
@@ -21,7 +21,7 @@ import { oneLine } from '../columns';
 import { type Command, ENCODING_OPTION, type Report } from '../command';
 import type { TextReading } from '../files';
 import { type ReadTournament, readTournaments } from '../formats';
-import { inFile, withFile } from '../sources';
+import { inFile } from '../sources';
 import {
   eventStandings,
   type EventStandings,

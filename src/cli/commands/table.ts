@@ -1,11 +1,11 @@
 import type { SystemOptions } from '../../core/model';
 import { letterLabels } from '../../core/pairing/labels';
 import { meetOf } from '../../core/pairing/lookupSteps';
-import { makeSchedule, type Schedule, type ScheduledGame } from '../../core/pairing/schedule';
-import { makeTeamSchedule, memberLabel, type TeamSchedule } from '../../core/pairing/teams/schedule';
+import { makeSchedule, type ScheduledGame } from '../../core/pairing/schedule';
+import { makeTeamSchedule, memberLabel } from '../../core/pairing/teams/schedule';
 import { colourWarnings } from '../../core/pairing/warnings';
 import { entryAt } from '../../core/present';
-import { problem } from '../../core/problem';
+import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { auditTexts } from '../../language/audit';
 import { tell } from '../../language/cli';
@@ -15,11 +15,11 @@ import { type Arguments, type Command, OPTION, type Report } from '../command';
 import {
   choiceIn,
   collectResults,
-  numberIn,
+  listSizesIn,
   numberOf,
   parseNumber,
   systemOptionsIn,
-  yesNoIn,
+  teamSizesIn,
 } from '../values';
 
 /** A pairing table as it is printed: players and members by their labels. */
@@ -54,88 +54,70 @@ const makeTableText = ({ title, rounds, label }: PrintedTable, language: string)
   return [title, ...lines.slice(1)].join('\n');
 };
 
-/** `{ options }`, or nothing where a system has none here. */
-const optionsField = (options: SystemOptions): { readonly options?: SystemOptions } =>
-  Object.keys(options).length === 0 ? {} : { options };
+/** What a schedule is told by: what programs get of it as a whole, and how they are told who rests in a round. */
+interface Told extends Omit<PrintedTable, 'label'> {
+  readonly sizes: object;
+  readonly options: SystemOptions;
+  readonly named: (number: number) => number | string;
+  readonly byeOf: (rests: readonly (number | string)[]) => unknown;
+}
 
-const listReport = (schedule: Schedule, letters: boolean, language: string): Report => {
-  const { system, players, cycles, options } = schedule;
-  const rounds = schedule.rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] }));
-  const letter = letterLabels(schedule);
-  const named = (number: number): number | string => (letters ? letter(number) : number);
-  const label = (number: number): string => `${named(number)}`;
-  const title = tell('tableTitle', language, { system, players, cycles });
-  return {
-    text: () => makeTableText({ title, rounds, label }, language),
-    json: () => ({
-      system,
-      players,
-      cycles,
-      ...optionsField(options),
-      rounds: schedule.rounds.map(({ round, games, bye }) => ({
-        round,
-        games: games.map(({ board, white, black }) => ({ board, white: named(white), black: named(black) })),
-        bye: bye === null ? null : named(bye),
-      })),
-    }),
-    warnings: colourWarnings(schedule, label),
-  };
-};
-
-const teamReport = (schedule: TeamSchedule, language: string): Report => {
-  const { system, boards, opponents, players, cycles, options, rounds, warnings } = schedule;
-  const label = (member: number): string => memberLabel(boards, member);
-  const title = tell('matchTitle', language, { system, boards, opponents, cycles });
-  return {
-    text: () => makeTableText({ title, rounds, label }, language),
-    json: () => ({
-      system,
-      players,
-      boards,
-      opponents,
-      cycles,
-      ...optionsField(options),
-      rounds: rounds.map(({ round, games, rests }) => ({
-        round,
-        games: games.map(({ board, white, black }) => ({ board, white: label(white), black: label(black) })),
-        bye: rests.length === 0 ? null : rests.map(label),
-      })),
-    }),
-    warnings,
-  };
-};
+const reportOf = (
+  { title, rounds, sizes, options, named, byeOf }: Told,
+  warnings: readonly Problem[],
+  language: string,
+): Report => ({
+  text: () => makeTableText({ title, rounds, label: (number) => String(named(number)) }, language),
+  json: () => ({
+    ...sizes,
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    rounds: rounds.map(({ round, games, rests }) => ({
+      round,
+      games: games.map(({ board, white, black }) => ({ board, white: named(white), black: named(black) })),
+      bye: byeOf(rests.map(named)),
+    })),
+  }),
+  warnings,
+});
 
 const teamTable = (given: Arguments, language: string): Result<Report> => {
   const system = given.required('system');
   if (given.flag('literal')) return fail(problem('literal-none', {}, { system }));
-  const asked = collectResults({
-    boards: numberOf(given, 'boards'),
-    opponents: numberIn(given, 'opponents'),
-    cycles: numberIn(given, 'cycles'),
-  });
-  return andThen(asked, ({ cycles = 1, ...sizes }) =>
-    andThen(makeTeamSchedule({ system, cycles, options: systemOptionsIn(given), ...sizes }), (schedule) =>
-      ok(teamReport(schedule, language)),
-    ),
+  const made = andThen(teamSizesIn(given), (sizes) =>
+    makeTeamSchedule({ system, options: systemOptionsIn(given), ...sizes }),
   );
+  return andThen(made, ({ boards, opponents, players, cycles, options, rounds, warnings }) => {
+    const told = {
+      title: tell('matchTitle', language, { system, boards, opponents, cycles }),
+      sizes: { system, players, boards, opponents, cycles },
+      ...{ options, rounds, named: (member: number) => memberLabel(boards, member) },
+      byeOf: (rests: readonly (number | string)[]) => (rests.length === 0 ? null : rests),
+    };
+    return ok(reportOf(told, warnings, language));
+  });
 };
 
 const LABELS = ['numbers', 'letters'] as const;
 
 const listTable = (given: Arguments, language: string): Result<Report> => {
-  const asked = collectResults({
-    players: numberOf(given, 'players'),
-    cycles: numberIn(given, 'cycles'),
-    exchangeLastTwo: yesNoIn(given, 'exchange-last-two'),
-    labels: choiceIn(given, 'labels', LABELS),
-  });
-  return andThen(asked, ({ cycles = 1, labels, ...sizes }) => {
-    const [system, options] = [given.required('system'), systemOptionsIn(given)];
-    const request = { system, cycles, options, literal: given.flag('literal'), ...sizes };
-    return andThen(makeSchedule(request), (schedule) =>
-      ok(listReport(schedule, labels === 'letters', language)),
-    );
-  });
+  const asked = collectResults({ sizes: listSizesIn(given), labels: choiceIn(given, 'labels', LABELS) });
+  const [system, literal] = [given.required('system'), given.flag('literal')];
+  return andThen(asked, ({ sizes, labels }) =>
+    andThen(makeSchedule({ system, options: systemOptionsIn(given), literal, ...sizes }), (schedule) => {
+      const { players, cycles, options } = schedule;
+      const letter = letterLabels(schedule);
+      const named = (number: number): number | string => (labels === 'letters' ? letter(number) : number);
+      const told = {
+        title: tell('tableTitle', language, { system, players, cycles }),
+        sizes: { system, players, cycles },
+        rounds: schedule.rounds.map(({ bye, ...round }) => ({ ...round, rests: bye === null ? [] : [bye] })),
+        ...{ options, named },
+        byeOf: ([bye]: readonly (number | string)[]) => bye ?? null,
+      };
+      const warnings = colourWarnings(schedule, (number) => String(named(number)));
+      return ok(reportOf(told, warnings, language));
+    }),
+  );
 };
 
 /** A pairing table: of numbers or letters for one list of players, of numbers against letters for two teams. */

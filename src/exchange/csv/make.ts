@@ -112,9 +112,8 @@ export const csv: ExchangeFormat = {
   id: 'csv',
   extensions: ['.csv'],
   losses: [
-    ...(['system', 'boards', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots', 'adjustments'] as const),
-    ...(['adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
-    'appearance',
+    ...(['calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons', 'playOffs'] as const),
+    ...(['withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
   ],
   fields: TOLD_FIELDS,
   parse: parseGameList,

@@ -9,15 +9,13 @@ import { andThen, fail, unlessProblems, type Result } from '../../core/result';
 import type { Mark } from '../../core/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { decode, linesOf } from '../decode';
-import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import type { FoundEvent, FoundPlayer, Parsed } from '../format';
+import { type MirroredCell, mirroredGames } from '../mirrored';
 
 /** What a line says of one round. `opponent` is a place of the file, 0 for no game. */
-interface Cell {
-  readonly typed: string;
-  readonly opponent: number;
+interface Cell extends MirroredCell {
   readonly sign: '+' | '-' | '=' | '?';
   readonly isRated: boolean;
-  readonly colour: 'w' | 'b' | null;
 }
 
 interface Line {
@@ -101,38 +99,6 @@ const placesOf = (lines: readonly Line[]): ReadonlyMap<number, number> => {
   return new Map(lines.map(({ place }, index) => [isOwn ? (place ?? 0) : index + 1, index]));
 };
 
-const gamesOf = (lines: readonly Line[], file: string, wrong: Problem[]): readonly FoundGame[] => {
-  const places = placesOf(lines);
-  return lines.flatMap((own, index) =>
-    own.cells.flatMap((cell, round): readonly FoundGame[] => {
-      if (cell.opponent === 0) return [];
-      const place = { file, line: own.line };
-      const at = places.get(cell.opponent);
-      const other = at === undefined ? undefined : lines[at];
-      if (at === undefined || other === undefined) {
-        wrong.push(problem('exchange-player-unknown', place, { number: cell.opponent }));
-        return [];
-      }
-      const back = other.cells[round];
-      const differs = problem('exchange-not-mirrored', place, {
-        ...{ name: own.name, typed: cell.typed, opponent: other.name, round: round + 1 },
-        other: back?.typed ?? '',
-      });
-      const isMirrored = back !== undefined && places.get(back.opponent) === index && at !== index;
-      const coloursFit = cell.colour === null || back?.colour === null || cell.colour !== back?.colour;
-      const isWhite = cell.colour === 'w' || (cell.colour === null && back?.colour === 'b');
-      const coloursKnown = cell.colour !== null || (back?.colour ?? null) !== null;
-      const leads = coloursKnown ? isWhite : index < at;
-      const outcome = back && (leads ? outcomeOf(cell, back) : outcomeOf(back, cell));
-      if (!isMirrored || !coloursFit || outcome === undefined) {
-        wrong.push(differs);
-        return [];
-      }
-      return leads ? [{ white: index, black: at, coloursKnown, outcome, round: round + 1, place }] : [];
-    }),
-  );
-};
-
 const DETAILS: readonly (readonly [tag: string, detail: DetailName])[] = [
   ['CL', 'goClass'],
   ['KM', 'komi'],
@@ -180,7 +146,8 @@ const eventOf = (text: string, file: string): Result<Parsed> => {
     if (cells.length !== rounds)
       wrong.push(problem('exchange-egd-rounds', { file, line }, { count: cells.length, rounds }));
   if (wrong.length === 0 && lines.length === 0) return fail(problem('exchange-egd-none', { file }));
-  const games = wrong.length > 0 ? [] : gamesOf(lines, file, wrong);
+  const told = lines.map((each) => ({ ...each, placeOf: () => ({ file, line: each.line }) }));
+  const games = wrong.length > 0 ? [] : mirroredGames(told, placesOf(lines), outcomeOf, wrong);
   const details = detailsIn(tags);
   const year = details.firstDay?.slice(0, 4);
   return unlessProblems(wrong, () => {

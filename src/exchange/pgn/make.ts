@@ -144,9 +144,8 @@ export const pgn: ExchangeFormat = {
   extensions: ['.pgn'],
   byRound: true,
   losses: [
-    ...(['system', 'numbering', 'boards', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots'] as const),
-    ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'pending', 'columns'] as const),
-    ...(['details', 'teams', 'appearance'] as const),
+    ...(['numbering', 'calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons'] as const),
+    ...(['playOffs', 'withdrawals', 'pending', 'columns', 'details', 'teams'] as const),
   ],
   fields: ['title', 'fideId'],
   parse: parsePgn,

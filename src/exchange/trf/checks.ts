@@ -10,7 +10,7 @@ import { missingDetails, missingOfPlayer } from '../reports';
 import { federationCalled, isFederation } from './federations';
 import { withoutFederation } from './national';
 import { personalOf, type Personal } from './personal';
-import { fideTieBreaks } from './writeHeader';
+import { fideTieBreaks } from './tieBreaks';
 
 /** As many characters as columns 15 to 47 hold. */
 export const NAME_WIDTH = 33;

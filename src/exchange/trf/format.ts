@@ -1,13 +1,12 @@
 import type { PlayerField } from '../../language/playerFields';
 import { linesOf } from '../decode';
-import type { ExchangeFormat, Loss, TeamLoss } from '../format';
+import type { TeamLoss } from '../../language/files';
+import type { ExchangeFormat, Loss } from '../format';
 import { lineOf } from './line';
 import { makeStandings } from './make';
 import { makeRating } from './makeRating';
 import { parseTrf } from './parse';
 import { isTrf26 } from './records';
-import { makeTeamStandings } from './teamMake';
-import { parseTrfTeams } from './teamParse';
 
 /** As much of a file as tells what it is: the header, before any player. */
 const FIRST_BYTES = 100_000;
@@ -19,8 +18,8 @@ const hasPlayers = (bytes: Uint8Array): boolean => headOf(bytes).some(({ id }) =
 
 /** What neither of the two keeps. */
 const LOSSES: readonly Loss[] = [
-  ...(['system', 'boards', 'times', 'calendar', 'rules', 'lots', 'adjustmentReasons', 'playOffs'] as const),
-  ...(['withdrawals', 'annulled', 'pending', 'openGames', 'columns', 'sections', 'appearance'] as const),
+  ...(['times', 'calendar', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled'] as const),
+  ...(['pending', 'openGames', 'columns', 'sections'] as const),
 ];
 
 /** What of the columns both keep. */
@@ -28,15 +27,8 @@ const FIELDS: readonly PlayerField[] = ['title', 'sex', 'fideId', 'birth'];
 
 /** The same of an event of teams. */
 const TEAM_LOSSES: readonly TeamLoss[] = [
-  ...([
-    'adjustmentReasons',
-    'withdrawals',
-    'annulled',
-    'lineUps',
-    'lineUpRule',
-    'strangers',
-    'pending',
-  ] as const),
+  ...(['adjustmentReasons', 'withdrawals', 'annulled', 'lineUps'] as const),
+  ...(['lineUpRule', 'strangers', 'pending'] as const),
 ];
 
 /** FIDE's tournament report file of 2026, which it takes since September 2025. */
@@ -48,7 +40,7 @@ export const trf26: ExchangeFormat = {
   isOne: (bytes) => hasPlayers(bytes) && isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(26),
-  teams: { losses: TEAM_LOSSES, parse: parseTrfTeams, make: makeTeamStandings(26) },
+  teamLosses: TEAM_LOSSES,
 };
 
 /** The same of 2016, as most programs still write it; `.trfx` is JaVaFo's. */
@@ -60,11 +52,7 @@ export const trf16: ExchangeFormat = {
   isOne: (bytes) => hasPlayers(bytes) && !isTrf26(headOf(bytes)),
   parse: parseTrf,
   make: makeStandings(16),
-  teams: {
-    losses: [...TEAM_LOSSES, 'adjustments', 'home', 'seats', 'matchScoring', 'tieBreaks'],
-    parse: parseTrfTeams,
-    make: makeTeamStandings(16),
-  },
+  teamLosses: [...TEAM_LOSSES, 'adjustments', 'home', 'seats', 'matchScoring', 'tieBreaks'],
 };
 
 /**

@@ -1,23 +1,8 @@
 import type { DetailName, EventDetails } from '../../core/details';
 import { problem, type Problem } from '../../core/problem';
-import { codeOf, criterionOf } from '../../core/tiebreak/registry';
 import { dayFrom } from './days';
 import type { Line } from './line';
-import { FIRST_ROUND, ROUND_WIDTH } from './players';
-
-/** More codes than any list has. */
-const MOST_CODES = 50;
-
-/** The list of tie-breaks of a file (212, else 202): its line, and the codes as they are typed; `undefined` without one. */
-export const listedCodes = (
-  lines: readonly Line[],
-): { readonly line: Line; readonly typed: readonly string[] } | undefined => {
-  const line = ['212', '202'].flatMap(
-    (id) => lines.find((each) => each.id === id && each.text !== '') ?? [],
-  )[0];
-  const codes = line?.text.split(/[,;\s]+/).filter((code) => code !== '');
-  return line && codes && { line, typed: codes.slice(0, MOST_CODES) };
-};
+import { FIRST_ROUND, ROUND_WIDTH } from './records';
 
 /** What the header of a file tells, and what of it could not be understood. */
 export interface Header {
@@ -30,7 +15,6 @@ export interface Header {
   readonly rounds: number | null;
   /** The days of the rounds. */
   readonly dates: ReadonlyMap<number, string>;
-  readonly tieBreaks?: readonly string[];
   readonly warnings: readonly Problem[];
 }
 
@@ -83,24 +67,6 @@ const roundsOf = (lines: readonly Line[]): number | null => {
   return /^\d{1,4}$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
 };
 
-/** The tie-breaks that we have too, with `PTS` before them; each other one is told of. */
-const tieBreaksOf = (
-  lines: readonly Line[],
-): { readonly codes?: readonly string[]; readonly warnings: readonly Problem[] } => {
-  const listed = listedCodes(lines);
-  if (!listed) return { warnings: [] };
-  const { line, typed } = listed;
-  // a list for teams, which whoever reads the teams understands
-  if (typed.some((code) => /^[MG]PTS$/i.test(code))) return { warnings: [] };
-  const known = typed.filter((code) => criterionOf(code)).map(codeOf);
-  const codes = [...new Set(['PTS', ...known])];
-  const unknown = typed.filter((code) => !criterionOf(code));
-  return {
-    ...(codes.length > 1 || typed.length === known.length ? { codes } : {}),
-    warnings: unknown.map((code) => problem('trf-tie-break', { line: line.number }, { typed: code })),
-  };
-};
-
 /** Details that are one text each. */
 const TEXTS: readonly (readonly [id: string, detail: DetailName])[] = [
   ['022', 'city'],
@@ -116,7 +82,6 @@ const isTold = (text: string): boolean => text !== '' && !/^https?:\/\//i.test(t
 export const headerOf = (lines: readonly Line[]): Header => {
   const [first, last] = [headerDay(lines, '042'), headerDay(lines, '052')];
   const rounds = roundDays(lines);
-  const tieBreaks = tieBreaksOf(lines);
   const deputies = lines.filter(({ id, text }) => id === '112' && isTold(text)).map(({ text }) => text);
   const texts = TEXTS.map(([id, detail]) => [detail, textOf(lines, id)] as const);
   const timeControl = textOf(lines, '122') === '' ? textOf(lines, '222') : '';
@@ -134,7 +99,6 @@ export const headerOf = (lines: readonly Line[]): Header => {
     type: `${textOf(lines, '092')} ${textOf(lines, '192')}`,
     rounds: roundsOf(lines),
     dates: rounds.dates,
-    ...(tieBreaks.codes === undefined ? {} : { tieBreaks: tieBreaks.codes }),
-    warnings: [...first.warnings, ...last.warnings, ...rounds.warnings, ...tieBreaks.warnings],
+    warnings: [...first.warnings, ...last.warnings, ...rounds.warnings],
   };
 };

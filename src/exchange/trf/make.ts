@@ -3,11 +3,14 @@ import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
 import { roundDates } from '../../core/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';
 import { checks, lostIn } from './checks';
+import { ofLines } from './line';
 import { makeNationals } from './national';
 import { personalOf } from './personal';
 import { cellsOf, countsIn, ranksOf, standingPoints, type Report } from './report';
+import { makeTeamStandings } from './teamMake';
 import { headOf, makeHeader, type Heading, type Kind } from './writeHeader';
 import { makeAdjustments, makePlayers, makeTeams } from './writePlayers';
 
@@ -18,12 +21,6 @@ export const eventName = ({ event, section }: Tournament): string =>
 /** Added to the name of a file for a section; nothing for a tournament that is not divided. */
 export const sectionSuffix = (tournament: Tournament, field: Tournament): string =>
   tournament.sections ? `-${(field.section ?? '').replace(/[^\p{L}\p{N}]+/gu, '-')}` : '';
-
-/** A file of lines, ended as FIDE wants it. */
-export const ofLines = (suffix: string, lines: readonly string[]): ExportedFile => ({
-  suffix,
-  content: lines.map((line) => `${line}\r\n`).join(''),
-});
 
 /** All lines of a field's file. */
 export const fileOf = (suffix: string, heading: Heading, report: Report, kind: Kind): ExportedFile => {
@@ -72,12 +69,13 @@ export const madeOf = (
 };
 
 /**
- * Writes the standings of a tournament: games that count for nobody are left out of it, as FIDE wants them in standings, and a rest is
- * a bye without points. A file for each section. Never fails; what FIDE's checks would refuse is a warning.
+ * Writes the standings of a tournament, of players or of teams: games that count for nobody are left out of it, as FIDE wants them in standings, and a rest is
+ * a bye without points. A file for each section. What FIDE's checks would refuse is a warning. Problems: those of `makeTeamStandings`.
  */
 export const makeStandings =
   (version: Kind['version']) =>
   (tournament: Tournament, making: ExportOptions): Result<ExportedFiles> => {
+    if (isTeamEvent(tournament)) return makeTeamStandings(tournament, version);
     const kind: Kind = { version, for: 'standings' };
     const fields = fieldsOf(tournament);
     return madeOf(

@@ -2,9 +2,10 @@ import type { Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating } from '../../core/rating';
 import { isFederation } from './federations';
-import { makeLine, type Line } from './line';
+import { fieldsIn, type Line, makeRecord } from './line';
 import type { Personal } from './personal';
 import type { PlayerLine } from './players';
+import { PLAYER } from './records';
 
 /** What a national federation says of a player (a record of National Rating Support). */
 export interface National {
@@ -19,17 +20,19 @@ export interface Nationals {
   readonly problems: readonly Problem[];
 }
 
-/** What else a record can say, each with its columns; what stands in the line of the player, too, says nothing new. */
+type Fields = Readonly<Record<keyof typeof PLAYER, string>>;
+
+/** What else a record can say; what stands in the line of the player, too, says nothing new. */
 const BESIDE: readonly (readonly [
   what: string,
-  told: (line: Line) => string,
+  told: (record: Fields) => string,
   own: (of: PlayerLine) => string,
 ])[] = [
-  ['sex', (line) => line.at(10).toLowerCase(), ({ sex }) => sex],
-  ['title', (line) => line.at(11, 13), () => ''],
-  ['name', (line) => line.at(15, 47), ({ name }) => name],
-  ['region', (line) => line.at(54, 56), () => ''],
-  ['birth', (line) => line.at(70, 79), ({ birth }) => birth],
+  ['sex', ({ sex }) => sex.toLowerCase(), ({ sex }) => sex],
+  ['title', ({ title }) => title, () => ''],
+  ['name', ({ name }) => name, ({ name }) => name],
+  ['region', ({ federation }) => federation, () => ''],
+  ['birth', ({ birth }) => birth, ({ birth }) => birth],
 ];
 
 /** The federation whose records are kept: that of the event, else the one that comes first. */
@@ -47,33 +50,32 @@ export const nationalsOf = (
 ): Nationals => {
   const byNumber = new Map(players.map((player) => [player.no, player]));
   const federation = chosenOf(lines, ofEvent);
-  const known = lines.filter((line) => byNumber.has(Number(line.at(5, 8))));
+  const records = lines.map((line) => ({ ...fieldsIn(line, PLAYER), id: line.id, line: line.number }));
+  const known = records.filter(({ no }) => byNumber.has(Number(no)));
   const kept = known.filter(({ id }) => id === federation);
   const others = [...new Set(known.filter(({ id }) => id !== federation).map(({ id }) => id))];
   const more = BESIDE.filter(([, told, own]) =>
-    kept.some((line) => {
-      const player = byNumber.get(Number(line.at(5, 8)));
-      return player !== undefined && told(line) !== '' && told(line) !== own(player);
+    kept.some((record) => {
+      const player = byNumber.get(Number(record.no));
+      return player !== undefined && told(record) !== '' && told(record) !== own(player);
     }),
   ).map(([what]) => what);
   const [first] = known;
   return {
-    byNo: new Map(
-      kept.map((line) => [Number(line.at(5, 8)), { rating: line.at(49, 52), id: line.at(58, 68) }] as const),
-    ),
+    byNo: new Map(kept.map(({ no, rating, fideId }) => [Number(no), { rating, id: fideId }] as const)),
     warnings:
       first && others.length + more.length > 0
         ? [
             problem(
               'trf-national-left',
-              { line: first.number },
+              { line: first.line },
               { federation, what: [...others, ...more].join(', ') },
             ),
           ]
         : [],
-    problems: lines
-      .filter((line) => !known.includes(line))
-      .map((line) => problem('exchange-player-unknown', { line: line.number }, { number: line.at(5, 8) })),
+    problems: records
+      .filter((record) => !known.includes(record))
+      .map(({ line, no }) => problem('exchange-player-unknown', { line }, { number: no })),
   };
 };
 
@@ -91,13 +93,8 @@ interface Written {
 const lineOf = (federation: string, { name, typed }: Personal, place: number): readonly Written[] => {
   const [rating, id] = [ratingText(typed.nationalRating), (typed.nationalId ?? '').trim()];
   if (rating === '' && id === '') return [];
-  const line = makeLine([
-    { from: 1, text: federation },
-    { from: 5, to: 8, text: place + 1 },
-    { from: 15, text: Array.from(name.replace(/\s+/gu, ' ').trim()).slice(0, 33).join('') },
-    { from: 49, to: 52, text: rating },
-    { from: 58, to: 68, text: Array.from(id).length <= 11 ? id : '' },
-  ]);
+  const fideId = Array.from(id).length <= 11 ? id : '';
+  const line = makeRecord(federation, PLAYER, { no: place + 1, name, rating, fideId });
   return [{ line, hasRating: rating !== '' }];
 };
 

@@ -1,20 +1,21 @@
-import { notAllMeet, roundsNeeded } from '../../core/adopt/allMeet';
+import { notAllMeet } from '../../core/adopt/allMeet';
 import { given } from '../../core/format/fields';
 import type { ExtraValue } from '../../core/model';
-import { problem, type Problem } from '../../core/problem';
-import { andThen, ok, type Result, unlessProblems } from '../../core/result';
+import { problem, type Problem, withFile } from '../../core/problem';
+import { andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import type { FoundEvent, FoundPlayer, Parsed } from '../format';
 import { birthFrom } from './days';
-import type { Line } from './line';
+import { type Line, numbersIn } from './line';
 import { type Nationals, nationalsOf } from './national';
-import { isOfTeams, kindOf } from './ofTeams';
+import { cyclesOf, isOfTeams, kindOf, statedIn } from './ofTeams';
 import type { PlayerLine } from './players';
-import { OF_MATCHES, passedOver } from './records';
+import { FIRST_ADJUSTED, OF_MATCHES, passedOver } from './records';
 import { paidByes, pointsSource } from './sums';
-import { isForTeams, teamTieBreaksIn } from './teamTieBreaks';
 import { titleOf } from './personal';
-import { located, locatedIn, recordsIn, roundProblems, type Told, toldBy } from './told';
+import { teamsOf } from './teamParse';
+import { isForTeams, teamTieBreaksIn, tieBreaksIn } from './tieBreaks';
+import { locatedIn, recordsIn, roundProblems, type Told, toldBy } from './told';
 
 /** Points that the arbiter gives or takes, by number, with a note of each, and what is wrong with such records. */
 interface Adjustments {
@@ -22,19 +23,6 @@ interface Adjustments {
   readonly warnings: readonly Problem[];
   readonly problems: readonly Problem[];
 }
-
-/** Columns of the first number, and how many each number takes. */
-const FIRST_NUMBER = 24;
-const NUMBER_WIDTH = 5;
-const MOST_NUMBERS = 2_000;
-
-const numbersOf = (line: Line): readonly string[] => {
-  const count = Math.min(MOST_NUMBERS, Math.ceil((line.length - FIRST_NUMBER + 1) / NUMBER_WIDTH));
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const from = FIRST_NUMBER + index * NUMBER_WIDTH;
-    return line.at(from, from + NUMBER_WIDTH - 2);
-  }).filter((typed) => typed !== '');
-};
 
 /**
  * Records 299 without a type: points beside those of the games. Problems: `trf-adjustment-points` for what is no number of points,
@@ -51,7 +39,7 @@ const adjustmentsOf = (lines: readonly Line[], numbers: ReadonlySet<number>): Ad
     if (line.at(5) !== '') problems.push(problem('trf-assignment', place, { type: line.at(5) }));
     else if (value === null) problems.push(problem('trf-adjustment-points', place, { typed }));
     else
-      for (const number of numbersOf(line)) {
+      for (const number of numbersIn(line, FIRST_ADJUSTED).filter((each) => each !== '')) {
         const no = Number(number);
         if (!numbers.has(no)) problems.push(problem('exchange-player-unknown', place, { number }));
         else {
@@ -67,6 +55,8 @@ const adjustmentsOf = (lines: readonly Line[], numbers: ReadonlySet<number>): Ad
 interface Individual extends Told {
   readonly adjustments: Adjustments;
   readonly nationals: Nationals;
+  readonly cycles: number | undefined;
+  readonly tieBreaks: readonly string[] | undefined;
   readonly teamTieBreaks: readonly string[] | undefined;
   readonly warnings: readonly Problem[];
 }
@@ -115,15 +105,6 @@ const foundPlayer =
     };
   };
 
-/** How often all meet, as far as the type or the number of rounds tells. */
-const cyclesOf = ({ header, players, games, teams }: Individual): number | undefined => {
-  if (/double/i.test(header.type)) return 2;
-  const needed = roundsNeeded(players.length);
-  const { rounds } = header;
-  if (teams.length === 2 || rounds === null || rounds % needed !== 0) return undefined;
-  return games.length > 0 && kindOf(header.type) !== 'other' ? rounds / needed : undefined;
-};
-
 /** Players without a game in a file in which others have theirs: perhaps they left, which no file says. */
 const absent = ({ players, games }: Individual): readonly Problem[] => {
   const seen = new Set(games.flatMap(({ white, black }) => [white, black]));
@@ -147,8 +128,8 @@ const eventOf = (told: Individual): FoundEvent => {
     details: header.details,
     ...given({
       year: header.year,
-      cycles: cyclesOf(told),
-      tieBreaks: header.tieBreaks,
+      cycles: told.cycles,
+      tieBreaks: told.tieBreaks,
       teamTieBreaks: told.teams.length === 2 ? told.teamTieBreaks : undefined,
     }),
   };
@@ -172,47 +153,43 @@ const judged = (told: Individual): Result<Individual> => {
   );
   const sums = sources.filter((source) => typeof source !== 'string');
   const kind = kindOf(header.type);
-  const isMatch = teams.length === 2;
   const teamOf = new Map(
-    isMatch ? teams.flatMap(({ name, members }) => members.map((no) => [no, name] as const)) : [],
+    teams.length === 2 ? teams.flatMap(({ name, members }) => members.map((no) => [no, name] as const)) : [],
   );
-  const stated = {
-    declared: header.rounds,
-    last: lastRound(players),
-    cycles: cyclesOf(told),
-    kind,
-    teamOf,
-  };
+  const stated = statedIn(header, { last: lastRound(players), cycles: told.cycles, teamOf });
   const missed = notAllMeet(players, games, stated);
-  const ofTeams = isOfTeams(told)
-    ? [problem('trf-of-teams', { line: teams[0]?.line ?? 1 }, { count: teams.length })]
-    : [];
   const paid = players.filter((_, at) => sources[at] === 'byes').flatMap(paidByes);
   const swiss =
     kind === 'other' && paid.length > 0 ? [problem('trf-swiss', {}, { type: header.type.trim() })] : paid;
   const wrongSums = adjustments.problems.length > 0 ? [] : sums;
   const problems =
-    [ofTeams, wrongSums, roundProblems(told), missed, adjustments.problems, nationals.problems, swiss].find(
+    [wrongSums, roundProblems(told), missed, adjustments.problems, nationals.problems, swiss].find(
       ({ length }) => length > 0,
     ) ?? [];
   return unlessProblems(problems, () => told);
 };
 
 const individualsOf = (told: Told): Result<Individual> => {
-  const { records, header, players } = told;
+  const { records, header, players, games } = told;
   const nationals = nationalsOf(records.national, players, header.details.federation ?? '');
   const adjustments = adjustmentsOf(records.header, new Set(players.map(({ no }) => no)));
   const { passed, warnings } = records;
   // a match of two teams has its line-ups by the table
-  const unread = told.teams.length === 2 ? passed.filter((id) => !OF_MATCHES.includes(id)) : passed;
+  const isMatch = told.teams.length === 2;
+  const unread = isMatch ? passed.filter((id) => !OF_MATCHES.includes(id)) : passed;
+  const tieBreaks = tieBreaksIn(records.header);
   const ofTeams = isForTeams(records.header) ? teamTieBreaksIn(records.header) : { warnings: [] };
   return judged({
     ...told,
     adjustments,
     nationals,
+    // the rounds of a match tell nothing, and those of a table without games may be those of a Swiss
+    cycles: cyclesOf(isMatch || games.length === 0 ? { ...header, rounds: null } : header, players.length),
+    tieBreaks: tieBreaks.codes,
     teamTieBreaks: ofTeams.codes,
     warnings: [
       ...header.warnings,
+      ...tieBreaks.warnings,
       ...ofTeams.warnings,
       ...adjustments.warnings,
       ...nationals.warnings,
@@ -222,17 +199,27 @@ const individualsOf = (told: Told): Result<Individual> => {
   });
 };
 
+const playersOf = (told: Told): Result<Parsed> =>
+  andThen(individualsOf(told), (found) =>
+    ok({ events: [eventOf(found)], warnings: [...found.warnings, ...absent(found)] }),
+  );
+
+const ofTeams = ({ teams }: Told): Problem =>
+  problem('trf-of-teams', { line: teams[0]?.line ?? 1 }, { count: teams.length });
+
 /**
- * Reads a tournament report file, TRF16 or TRF26: what FIDE says of each column, and what other programs make of it. Defects are
- * refused with their line; so is an event in which not all meet, and one of teams (`parseTrfTeams`). Problems: those of `decode`, and
- * all `trf-` and `exchange-` ones.
+ * Reads a tournament report file, TRF16 or TRF26, of players or of teams: what FIDE says of each column, and what other programs make of
+ * it. Defects are refused with their line; so is an event in which not all meet. Problems: those of `decode`, and all `trf-` and
+ * `exchange-` ones; `trf-of-teams` where only players are wanted.
  */
-export const parseTrf = (bytes: Uint8Array, file: string): Result<Parsed> => {
-  const told = andThen(recordsIn(bytes, file), (records) => andThen(toldBy(records, file), individualsOf));
-  return andThen(locatedIn(file, told), (found) =>
-    ok({
-      events: [eventOf(found)],
-      warnings: [...found.warnings, ...absent(found)].map(located(file)),
+export const parseTrf = (bytes: Uint8Array, file: string, of?: 'players'): Result<Parsed> => {
+  const parsed = andThen(recordsIn(bytes, file), (records) =>
+    andThen(toldBy(records, file), (told) => {
+      if (!isOfTeams(told)) return playersOf(told);
+      return of === 'players' ? fail(ofTeams(told)) : teamsOf(told);
     }),
+  );
+  return andThen(locatedIn(file, parsed), ({ events, warnings }) =>
+    ok({ events, warnings: warnings.map(withFile(file)) }),
   );
 };

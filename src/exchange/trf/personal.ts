@@ -1,7 +1,7 @@
 import { parseDate } from '../../core/dates';
 import { given } from '../../core/format/fields';
 import type { Tournament } from '../../core/model';
-import { isGoRank } from '../../core/rating';
+import { isGoRank, type Rating } from '../../core/rating';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { birthFrom } from './days';
 
@@ -71,6 +71,10 @@ const birthText = (typed: string | undefined): string | undefined => {
   return parseDate(date) ? date.replaceAll('-', '/') : `${date}/00/00`;
 };
 
+/** A rating as a report has it; none for a rank of Go. */
+export const ratingNumber = (rating: Rating | undefined): number | undefined =>
+  rating && rating.strength !== null && !isGoRank(rating.typed) ? Math.round(rating.strength) : undefined;
+
 /** What a report says of the players of a field, in the order of their numbers. */
 export const personalOf = (field: Tournament): readonly Personal[] => {
   const details = playerDetails(field);
@@ -79,11 +83,10 @@ export const personalOf = (field: Tournament): readonly Personal[] => {
     .sort((one, other) => one.no - other.no)
     .map(({ no, name, rating, federation }) => {
       const typed = details.get(no) ?? {};
-      const strength = rating && !isGoRank(rating.typed) ? rating.strength : null;
       const known = given({
         sex: sexOf(typed.sex, withHombres),
         title: titleOf(typed.title ?? ''),
-        rating: strength === null ? undefined : Math.round(strength),
+        rating: ratingNumber(rating),
         federation: federation?.trim().toUpperCase() || undefined,
         fideId: typed.fideId?.replace(/\s/g, '') || undefined,
         birth: birthText(typed.birth),

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
 import { BYE_LETTERS, GAME_LETTERS, UNKNOWN_LETTERS } from './letters';
-import type { Line } from './line';
+import { fieldsIn, type Line } from './line';
+import { FIRST_ROUND, PLAYER, ROUND_WIDTH } from './records';
 
 /** A round of a player as their line has it. */
 export interface Entry {
@@ -32,10 +33,6 @@ export interface PlayerLine {
 /** More rounds than a round robin can have, so that no line makes work without end. */
 const MOST_ROUNDS = 2_000;
 
-/** Where round 1 begins, and how many columns a round has. */
-export const FIRST_ROUND = 92;
-export const ROUND_WIDTH = 10;
-
 const COLOURS: Readonly<Record<string, Entry['colour']>> = { w: 'w', b: 'b', '-': null, '': null };
 const LETTERS = `${GAME_LETTERS}${UNKNOWN_LETTERS}${BYE_LETTERS}`;
 
@@ -61,10 +58,10 @@ const entryOf = (line: Line, round: number, name: string): Entry | Problem => {
 
 /** A line `001`, or what is wrong with it. */
 export const playerOf = (line: Line): PlayerLine | readonly Problem[] => {
-  const typed = line.at(5, 8);
+  const { no: typed, ...fields } = fieldsIn(line, PLAYER);
   if (!/^\d{1,4}$/.test(typed) || Number(typed) === 0)
     return [problem('trf-player-number', { line: line.number }, { typed })];
-  const name = line.at(15, 47);
+  const { name } = fields;
   const rounds = Math.ceil((line.length - FIRST_ROUND + 1) / ROUND_WIDTH);
   if (rounds > MOST_ROUNDS)
     return [problem('trf-too-many-rounds', { line: line.number }, { rounds, most: MOST_ROUNDS })];
@@ -74,17 +71,11 @@ export const playerOf = (line: Line): PlayerLine | readonly Problem[] => {
   const problems = entries.filter((entry): entry is Problem => 'code' in entry);
   if (problems.length > 0) return problems;
   return {
+    ...fields,
     line: line.number,
     no: Number(typed),
-    name,
-    sex: line.at(10).toLowerCase(),
-    title: line.at(11, 13),
-    rating: line.at(49, 52),
-    federation: line.at(54, 56).toUpperCase(),
-    fideId: line.at(58, 68),
-    birth: line.at(70, 79),
-    // two decimals and two digits before them reach into the blank column
-    points: line.at(80, 84),
+    sex: fields.sex.toLowerCase(),
+    federation: fields.federation.toUpperCase(),
     entries: entries.filter((entry): entry is Entry => !('code' in entry)),
   };
 };

@@ -1,7 +1,60 @@
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { isFederation } from './federations';
-import type { Line } from './line';
+import type { Layout, Line } from './line';
+
+/** A player (001); records of national federations have some of these fields, too. */
+export const PLAYER = {
+  no: [5, 8],
+  sex: [10, 10],
+  title: [11, 13],
+  name: [15, 47, 'left'],
+  rating: [49, 52],
+  federation: [54, 56],
+  fideId: [58, 68],
+  birth: [70, 79],
+  // two decimals and two digits before them reach into the blank column
+  points: [80, 84],
+  rank: [86, 89],
+} as const satisfies Layout;
+
+/** Where round 1 begins, and how many columns a round has: opponent, colour and letter. */
+export const FIRST_ROUND = 92;
+export const ROUND_WIDTH = 10;
+
+/** A team: in TRF26 (310), then in TRF16 (013). */
+export const TEAM = {
+  no: [5, 7],
+  name: [9, 40, 'left'],
+  matchPoints: [55, 60],
+  gamePoints: [62, 67],
+  rank: [69, 71],
+} as const satisfies Layout;
+export const TEAM_OF_TRF16 = { name: [5, 36, 'left'] } as const satisfies Layout;
+
+/** Where the first member of each of them stands. */
+export const FIRST_MEMBER = { '310': 74, '013': 37 } as const;
+
+/** Points that the arbiter gives (299): to players, and to teams. */
+export const ADJUSTMENT = { points: [12, 17], round: [20, 22] } as const satisfies Layout;
+export const TEAM_ADJUSTMENT = {
+  matchPoints: [7, 11],
+  gamePoints: [13, 17],
+  round: [20, 22],
+} as const satisfies Layout;
+export const FIRST_ADJUSTED = 24;
+
+/** Who sat where in a match (300), and the first seat. */
+export const LINE_UP = { round: [5, 7], team: [9, 11], opponent: [13, 15] } as const satisfies Layout;
+export const FIRST_SEAT = 17;
+
+/** A match that was forfeited as a whole (330). */
+export const FORFEIT = {
+  type: [5, 6],
+  round: [8, 10],
+  home: [12, 14],
+  away: [16, 18],
+} as const satisfies Layout;
 
 /** The lines of a file by what they are. */
 export interface Records {

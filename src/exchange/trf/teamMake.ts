@@ -1,4 +1,4 @@
-import { isGoRank } from '../../core/rating';
+import { given } from '../../core/format/fields';
 import { toNumber } from '../../core/fraction';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
@@ -11,15 +11,15 @@ import { teamEventTable } from '../../core/teamEvent/table';
 import { primaryOf } from '../../core/tiebreak/teams/standings';
 import type { ExportedFiles } from '../format';
 import { NAME_WIDTH } from './checks';
-import { makeLine } from './line';
-import { ofLines } from './make';
-import type { Personal } from './personal';
+import { makeRecord, numberFields, ofLines } from './line';
+import { type Personal, ratingNumber } from './personal';
+import { FIRST_SEAT, FORFEIT, LINE_UP } from './records';
 import { matchScoringText } from './scoring';
 import { teamReportOf, type SeatedMatch, type TeamReport } from './teamReport';
-import { fideTeamTieBreaks } from './teamTieBreaks';
-import { encodedTeamType, teamTypeText } from './type';
+import { fideTeamTieBreaks } from './tieBreaks';
+import { encodedTeamType, typeText } from './type';
 import { makeHeader, type Head, type Kind } from './writeHeader';
-import { makeAdjustments, makePlayers, memberFields, teamLine } from './writePlayers';
+import { makeAdjustments, makePlayers, teamLine } from './writePlayers';
 
 /** Who has White at each board of most matches. */
 const colourSequence = ({ games: matches, discipline: { boards } }: TeamEvent): readonly Side[] =>
@@ -42,7 +42,7 @@ const headOf = (event: TeamEvent, report: TeamReport): Head => {
     players: report.players.length,
     rated: report.players.filter(({ member }) => (member.rating?.strength ?? 0) > 0).length,
     teams: event.players.length,
-    type: teamTypeText(event),
+    type: typeText(event),
     encodedType: encodedTeamType(event, report),
     ...{ rounds: event.rounds, columns: event.rounds },
     scoring: event.discipline.scoring,
@@ -60,10 +60,12 @@ const headOf = (event: TeamEvent, report: TeamReport): Head => {
 };
 
 const peopleOf = ({ players }: TeamReport): readonly Personal[] =>
-  players.map(({ no, member: { name, rating } }) => {
-    const strength = rating && !isGoRank(rating.typed) ? rating.strength : null;
-    return { no, name, typed: {}, ...(strength === null ? {} : { rating: Math.round(strength) }) };
-  });
+  players.map(({ no, member: { name, rating } }) => ({
+    no,
+    name,
+    typed: {},
+    ...given({ rating: ratingNumber(rating) }),
+  }));
 
 const teamLines = (event: TeamEvent, { rosters }: TeamReport, version: 16 | 26): readonly string[] => {
   const table = teamEventTable(event, primaryOf(event.tieBreaks));
@@ -108,18 +110,16 @@ const lineUpLines = (event: TeamEvent, report: TeamReport): readonly string[] =>
   report.matches
     .filter((seated) => !isListed(event, report, seated))
     .flatMap(({ match, boards }) =>
-      (['home', 'away'] as const).map((side) =>
-        makeLine([
-          { from: 1, text: '300' },
-          { from: 5, to: 7, text: match.round },
-          { from: 9, to: 11, text: teamOn(match, side) },
-          { from: 13, to: 15, text: teamOn(match, side === 'home' ? 'away' : 'home') },
-          ...memberFields(
-            boards.map((board) => board[side]),
-            17,
-          ),
-        ]),
-      ),
+      (['home', 'away'] as const).map((side) => {
+        const [team, opponent] = [teamOn(match, side), teamOn(match, side === 'home' ? 'away' : 'home')];
+        const seats = boards.map((board) => board[side]);
+        return makeRecord(
+          '300',
+          LINE_UP,
+          { round: match.round, team, opponent },
+          numberFields(seats, FIRST_SEAT),
+        );
+      }),
     );
 
 /** Records 330: matches that were forfeited at all boards. */
@@ -128,17 +128,7 @@ const forfeitLines = ({ matches }: TeamReport): readonly string[] =>
     const type = (['+-', '-+', '--'] as const).find((each) =>
       boards.every(({ outcome }) => outcome === each),
     );
-    return type === undefined
-      ? []
-      : [
-          makeLine([
-            { from: 1, text: '330' },
-            { from: 5, text: type },
-            { from: 8, to: 10, text: round },
-            { from: 12, to: 14, text: home },
-            { from: 16, to: 18, text: away },
-          ]),
-        ];
+    return type === undefined ? [] : [makeRecord('330', FORFEIT, { type, round, home, away })];
   });
 
 /** What a federation would miss, and what the file has no code for. */
@@ -161,16 +151,14 @@ const warningsOf = (event: TeamEvent, report: TeamReport, version: 16 | 26): rea
  * a match that is not as the lists have it has its line-ups (300), one that was forfeited says so (330). A round in which somebody does
  * not play gives no points, nor does a team's rest. Problems: those of `teamReportOf`.
  */
-export const makeTeamStandings =
-  (version: Kind['version']) =>
-  (event: TeamEvent): Result<ExportedFiles> =>
-    andThen(teamReportOf(event), (report) => {
-      const lines = [
-        ...makeHeader(headOf(event, report), { version, for: 'standings' }),
-        ...makePlayers(peopleOf(report), report, version),
-        ...(version === 26 ? makeAdjustments(event) : []),
-        ...teamLines(event, report, version),
-        ...(version === 26 ? [...lineUpLines(event, report), ...forfeitLines(report)] : []),
-      ];
-      return ok({ files: [ofLines('', lines)], warnings: warningsOf(event, report, version) });
-    });
+export const makeTeamStandings = (event: TeamEvent, version: Kind['version']): Result<ExportedFiles> =>
+  andThen(teamReportOf(event), (report) => {
+    const lines = [
+      ...makeHeader(headOf(event, report), { version, for: 'standings' }),
+      ...makePlayers(peopleOf(report), report, version),
+      ...(version === 26 ? makeAdjustments(event) : []),
+      ...teamLines(event, report, version),
+      ...(version === 26 ? [...lineUpLines(event, report), ...forfeitLines(report)] : []),
+    ];
+    return ok({ files: [ofLines('', lines)], warnings: warningsOf(event, report, version) });
+  });

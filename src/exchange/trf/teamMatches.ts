@@ -95,7 +95,8 @@ const whiteAt = ([one, theirs]: Seats, round: number, { entryOf }: Index): Eithe
   return own === 'b' || opposed === 'w' ? 1 : null;
 };
 
-const sideOn = (sequence: readonly Side[], at: number): Side =>
+/** Who has White at a board, from 0: as the file has it, else by turns. */
+export const sideOn = (sequence: readonly Side[], at: number): Side =>
   sequence[at] ?? (at % 2 === 0 ? 'home' : 'away');
 
 /** Who is at home: as a forfeit says it, else the colours, else the order of the line-ups; `null` where nothing tells. */
@@ -146,9 +147,10 @@ const matchOf = (
   const home = known ?? 0;
   return {
     round,
-    home: teams[home],
-    away: teams[other(home)],
-    homeKnown: known !== null,
+    white: teams[home],
+    black: teams[other(home)],
+    coloursKnown: known !== null,
+    outcome: null,
     place: { line, round },
     boards: all.map((board, at): FoundBoard => {
       const white = entryAt(whites, at);

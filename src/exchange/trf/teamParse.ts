@@ -1,15 +1,15 @@
 import { given } from '../../core/format/fields';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, unlessProblems, type Result } from '../../core/result';
 import type { Side, TeamMember } from '../../core/score';
 import { BESIDE_TEAMS, type BesideTeams } from '../../language/files';
-import type { FoundTeam, FoundTeamEvent, ParsedTeams } from '../format';
-import { notAllMeet, roundsNeeded } from '../../core/adopt/allMeet';
-import { isOfTeams, kindOf, LEAST_TEAMS } from './ofTeams';
+import type { FoundMatch, FoundTeam, FoundTeamEvent, Parsed } from '../format';
+import { notAllMeet } from '../../core/adopt/allMeet';
+import { cyclesOf, kindOf, statedIn } from './ofTeams';
 import { OF_MATCHES, passedOver } from './records';
 import { matchScoringIn } from './scoring';
-import { matchesOf, type ToldMatches } from './teamMatches';
+import { matchesOf, sideOn } from './teamMatches';
 import type { Roster } from './teamPairings';
 import {
   forfeitsIn,
@@ -19,8 +19,8 @@ import {
   type LineUpRecord,
   type TeamAdjustment,
 } from './teamRecords';
-import { teamTieBreaksIn } from './teamTieBreaks';
-import { located, locatedIn, recordsIn, roundProblems, type TeamLine, type Told, toldBy } from './told';
+import { teamTieBreaksIn } from './tieBreaks';
+import { roundProblems, type TeamLine, type Told } from './told';
 import type { PlayerLine } from './players';
 
 /** Records of matches, and those that only say again what others do. */
@@ -131,101 +131,76 @@ const notKept = ({ header, players, records }: Told): readonly Problem[] => {
   return what === '' ? [] : [problem('trf-team-lost', {}, { what })];
 };
 
-/** Why teams cannot all meet; how often they do where the file says so. */
-const meetings = (
-  told: Told,
+/** Why teams cannot all meet. */
+const unmet = (
+  { header }: Told,
   rosters: readonly Listed[],
-  matches: FoundTeamEvent['matches'],
-): { readonly cycles: number | undefined; readonly problems: readonly Problem[] } => {
-  const { header } = told;
-  const needed = roundsNeeded(rosters.length);
-  const kind = kindOf(header.type);
-  const cycles = /double/i.test(header.type)
-    ? 2
-    : header.rounds !== null && header.rounds % needed === 0 && kind !== 'other'
-      ? header.rounds / needed
-      : undefined;
+  matches: readonly FoundMatch[],
+  cycles: number | undefined,
+): readonly Problem[] => {
+  const { rounds } = header;
+  const late = matches.find(({ round }) => rounds !== null && round > rounds);
+  if (late) {
+    const values = { name: entryAt(rosters, late.white).name, rounds: rounds ?? 0, last: late.round };
+    return [problem('trf-rounds', late.place, values)];
+  }
   const last = matches.reduce((most, { round }) => Math.max(most, round), 0);
-  const stated = { declared: header.rounds, last, cycles, kind, teamOf: new Map<number, string>() };
   const lines = rosters.map(({ no, name, line: { line } }) => ({ no, name, line }));
-  const games = matches.map(({ home: white, away: black }) => ({ white, black }));
-  const late = matches.find(({ round }) => header.rounds !== null && round > header.rounds);
-  const wrong = late
-    ? [
-        problem('trf-rounds', late.place, {
-          name: entryAt(rosters, late.home).name,
-          rounds: header.rounds ?? 0,
-          last: late.round,
-        }),
-      ]
-    : notAllMeet(lines, games, stated);
-  return { cycles, problems: wrong };
+  return notAllMeet(lines, matches, statedIn(header, { last, cycles }));
 };
 
-const parsedOf = (told: Told): Result<ParsedTeams> => {
-  const lineUps = lineUpsIn(told.records.matches);
-  const { forfeits, problems } = forfeitsIn(told.records.matches);
-  const adjusted = teamAdjustmentsIn(told.records.header);
-  const matchScoring = matchScoringIn(told.records.header);
-  if (!matchScoring.ok) return matchScoring;
-  const paid = paidRests(told.records.matches);
-  const isSwiss = paid.length > 0 && kindOf(told.header.type) === 'other';
+const disciplineOf = (
+  { scoring }: Told,
+  matches: readonly FoundMatch[],
+  sequence: readonly Side[],
+): FoundTeamEvent['discipline'] => {
+  const most = matches.reduce((count, match) => Math.max(count, match.boards.length), sequence.length);
+  const boards = Math.max(1, most);
+  return { boards, scoring, white: Array.from({ length: boards }, (_, at) => sideOn(sequence, at)) };
+};
+
+/**
+ * The event of teams of a file: who was in which team (310, 013), who sat where (300, else games and lists), what was forfeited (330),
+ * what a match is worth (362). Problems: all `trf-` and `exchange-` ones that a file of teams can have.
+ */
+export const teamsOf = (told: Told): Result<Parsed> => {
+  const { records, header } = told;
+  const lineUps = lineUpsIn(records.matches);
+  const forfeits = forfeitsIn(records.matches);
+  const adjusted = teamAdjustmentsIn(records.header);
+  const scoring = matchScoringIn(records.header);
+  if (!scoring.ok) return scoring;
+  const paid = paidRests(records.matches);
+  const isSwiss = paid.length > 0 && kindOf(header.type) === 'other';
+  if (isSwiss) return fail(problem('trf-swiss', {}, { type: header.type.trim() }));
   const sound = unlessProblems(
-    isSwiss
-      ? [problem('trf-swiss', {}, { type: told.header.type.trim() })]
-      : [...problems, ...roundProblems(told), ...adjusted.problems, ...paid],
-    () => null,
+    [...(forfeits.ok ? [] : forfeits.problems), ...roundProblems(told), ...adjusted.problems, ...paid],
+    () => (forfeits.ok ? forfeits.value : []),
   );
   if (!sound.ok) return sound;
   return andThen(rostersOf(told, lineUps), (rosters) => {
     const sequence = sequenceOf(told);
-    const rounds: ToldMatches = { ...told, rosters, lineUps, forfeits, sequence };
-    return andThen(matchesOf(rounds), (matches) => {
-      const { cycles, problems: unmet } = meetings(told, rosters, matches);
-      const tieBreaks = teamTieBreaksIn(told.records.header);
-      const boards = matches.reduce((most, match) => Math.max(most, match.boards.length), sequence.length);
-      const ofOthers = told.records.passed.filter((id) => !READ_OR_REPEATED.includes(id));
-      return unlessProblems(unmet, () => ({
-        event: {
-          event: told.header.event,
-          teams: foundTeams(told, rosters, adjusted.adjustments),
-          matches,
-          boards: Math.max(1, boards),
-          white: Array.from(
-            { length: Math.max(1, boards) },
-            (_, at): Side => sequence[at] ?? (at % 2 === 0 ? 'home' : 'away'),
-          ),
-          scoring: told.scoring,
-          matchScoring: matchScoring.value,
-          ...given({ cycles, tieBreaks: tieBreaks.codes }),
-        },
+    return andThen(matchesOf({ ...told, rosters, lineUps, forfeits: sound.value, sequence }), (games) => {
+      const cycles = cyclesOf(header, rosters.length);
+      const tieBreaks = teamTieBreaksIn(records.header);
+      const ofOthers = records.passed.filter((id) => !READ_OR_REPEATED.includes(id));
+      const event: FoundTeamEvent = {
+        ...{ event: header.event, columns: [], details: {}, games, scoring: scoring.value },
+        players: foundTeams(told, rosters, adjusted.adjustments),
+        discipline: disciplineOf(told, games, sequence),
+        ...given({ cycles, tieBreaks: tieBreaks.codes }),
+      };
+      return unlessProblems(unmet(told, rosters, games, cycles), () => ({
+        events: [event],
         warnings: [
-          ...told.header.warnings.filter(({ code }) => code !== 'trf-tie-break'),
+          ...header.warnings,
           ...tieBreaks.warnings,
           ...adjusted.warnings,
           ...notKept(told),
           ...passedOver(ofOthers),
-          ...told.records.warnings,
+          ...records.warnings,
         ],
       }));
     });
   });
-};
-
-/**
- * Reads an event of teams, TRF26 or TRF16: who was in which team (310, 013), who sat where (300, else games and lists), what was
- * forfeited (330), what a match is worth (362). `null` for a file without at least three teams, or in which the players all meet.
- * Problems, with their lines: those of `decode`, and all `trf-` and `exchange-` ones that a file of teams can have.
- */
-export const parseTrfTeams = (bytes: Uint8Array, file: string): Result<ParsedTeams | null> => {
-  const records = recordsIn(bytes, file);
-  if (!records.ok) return locatedIn(file, records);
-  const isFew = (id: string): boolean =>
-    records.value.header.filter((line) => line.id === id).length < LEAST_TEAMS;
-  if (isFew('310') && isFew('013')) return ok(null);
-  const told = toldBy(records.value, file);
-  const parsed = andThen(told, (all) => (isOfTeams(all) ? parsedOf(all) : ok(null)));
-  return andThen(locatedIn(file, parsed), (found) =>
-    ok(found === null ? null : { ...found, warnings: found.warnings.map(located(file)) }),
-  );
 };

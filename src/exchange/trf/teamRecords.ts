@@ -1,5 +1,7 @@
 import { problem, type Problem } from '../../core/problem';
-import type { Line } from './line';
+import { allOf, fail, ok, type Result } from '../../core/result';
+import { fieldsIn, type Line, numbersIn } from './line';
+import { FIRST_ADJUSTED, FIRST_SEAT, FORFEIT, LINE_UP, TEAM_ADJUSTMENT } from './records';
 
 /** Who sat where, in a match that is not as the list of the team has it (record 300). */
 export interface LineUpRecord {
@@ -28,68 +30,51 @@ export interface TeamAdjustment {
   readonly gamePoints: number;
 }
 
-/** More seats than a match can have, and more rounds than an event. */
-const MOST_NUMBERS = 2_000;
-
 /** A number of columns; 0 for none. */
-const numberAt = (line: Line, from: number, to: number): number => {
-  const typed = line.at(from, to);
-  return /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-};
+const numberOf = (typed: string): number => (/^\d{1,4}$/.test(typed) ? Number(typed) : 0);
 
-/** Numbers of so many columns each, with a blank between them. */
-const numbersFrom = (line: Line, first: number, width = 4): readonly number[] => {
-  const count = Math.min(MOST_NUMBERS, Math.ceil((line.length - first + 1) / (width + 1)));
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const from = first + (width + 1) * index;
-    return numberAt(line, from, from + width - 1);
-  });
+const pointsOf = (typed: string): number => {
+  const value = Number(typed.replace(',', '.'));
+  return Number.isFinite(value) ? value : 0;
 };
 
 /** Records 300. */
 export const lineUpsIn = (lines: readonly Line[]): readonly LineUpRecord[] =>
   lines
     .filter(({ id }) => id === '300')
-    .map((line) => ({
-      line: line.number,
-      round: numberAt(line, 5, 7),
-      team: numberAt(line, 9, 11),
-      opponent: numberAt(line, 13, 15),
-      seats: numbersFrom(line, 17),
-    }));
+    .map((line) => {
+      const { round, team, opponent } = fieldsIn(line, LINE_UP);
+      return {
+        line: line.number,
+        ...{ round: numberOf(round), team: numberOf(team), opponent: numberOf(opponent) },
+        seats: numbersIn(line, FIRST_SEAT).map(numberOf),
+      };
+    });
 
 const TYPES = ['+-', '-+', '--'] as const;
 
 /** Records 330; `trf-team-forfeit` for one of no known type. */
-export const forfeitsIn = (
-  lines: readonly Line[],
-): { readonly forfeits: readonly ForfeitRecord[]; readonly problems: readonly Problem[] } => {
-  const own = lines.filter(({ id }) => id === '330');
-  const typeOf = (line: Line) => TYPES.find((each) => each === line.at(5, 6));
-  return {
-    forfeits: own.flatMap((line) => {
-      const type = typeOf(line);
-      const [round, home, away] = [numberAt(line, 8, 10), numberAt(line, 12, 14), numberAt(line, 16, 18)];
-      return type === undefined ? [] : [{ line: line.number, type, round, home, away }];
-    }),
-    problems: own
-      .filter((line) => typeOf(line) === undefined)
-      .map((line) => problem('trf-team-forfeit', { line: line.number }, { typed: line.at(5, 6) })),
-  };
-};
-
-const pointsAt = (line: Line, from: number, to: number): number => {
-  const value = Number(line.at(from, to).replace(',', '.'));
-  return Number.isFinite(value) ? value : 0;
-};
+export const forfeitsIn = (lines: readonly Line[]): Result<readonly ForfeitRecord[]> =>
+  allOf(
+    lines
+      .filter(({ id }) => id === '330')
+      .map((line): Result<ForfeitRecord> => {
+        const { type: typed, round, home, away } = fieldsIn(line, FORFEIT);
+        const type = TYPES.find((each) => each === typed);
+        const numbers = { round: numberOf(round), home: numberOf(home), away: numberOf(away) };
+        return type === undefined
+          ? fail(problem('trf-team-forfeit', { line: line.number }, { typed }))
+          : ok({ line: line.number, type, ...numbers });
+      }),
+  );
 
 /** `trf-team-bye-paid` for rests that give a team points (320, and 240 of the types F and H). */
 export const paidRests = (lines: readonly Line[]): readonly Problem[] =>
   lines
     .filter((line) => {
       if (line.id === '240') return /^[FH]$/i.test(line.at(5));
-      const pays = pointsAt(line, 5, 8) > 0 || pointsAt(line, 10, 13) > 0;
-      return line.id === '320' && pays && numbersFrom(line, 15, 3).some((team) => team > 0);
+      const pays = pointsOf(line.at(5, 8)) > 0 || pointsOf(line.at(10, 13)) > 0;
+      return line.id === '320' && pays && numbersIn(line, 15, 3).some((team) => numberOf(team) > 0);
     })
     .map((line) => problem('trf-team-bye-paid', { line: line.number }));
 
@@ -104,19 +89,16 @@ export const teamAdjustmentsIn = (
   const own = lines.filter(({ id }) => id === '299');
   const all = own
     .filter((line) => line.at(5) === '')
-    .flatMap((line) =>
-      numbersFrom(line, 24)
-        .filter((team) => team > 0)
-        .map((team) => ({
-          ...{ line, team },
-          matchPoints: pointsAt(line, 7, 11),
-          gamePoints: pointsAt(line, 13, 17),
-        })),
-    );
+    .flatMap((line) => {
+      const { matchPoints, gamePoints } = fieldsIn(line, TEAM_ADJUSTMENT);
+      const points = { matchPoints: pointsOf(matchPoints), gamePoints: pointsOf(gamePoints) };
+      const teams = numbersIn(line, FIRST_ADJUSTED).map(numberOf);
+      return teams.filter((team) => team > 0).map((team) => ({ line: line.number, team, ...points }));
+    });
   return {
-    adjustments: all.map(({ team, matchPoints, gamePoints }) => ({ team, matchPoints, gamePoints })),
-    warnings: all.map(({ line, team, matchPoints, gamePoints }) =>
-      problem('trf-team-adjustment', { line: line.number }, { number: team, matchPoints, gamePoints }),
+    adjustments: all,
+    warnings: all.map(({ line, team, ...points }) =>
+      problem('trf-team-adjustment', { line }, { number: team, ...points }),
     ),
     problems: own
       .filter((line) => line.at(5) !== '')

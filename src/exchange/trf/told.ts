@@ -1,15 +1,15 @@
 import { ALL_SIZES } from '../../core/pairing/system';
 import { entryAt } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
+import { problem, type Problem, withFile } from '../../core/problem';
 import { andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
 import type { Scoring } from '../../core/scoring';
 import { decode, linesOf } from '../decode';
 import type { FoundGame } from '../format';
 import { type Header, headerOf } from './header';
 import { outcomeOfLetters } from './letters';
-import { type Line, lineOf } from './line';
+import { fieldsIn, type Line, lineOf, numbersIn } from './line';
 import { type Entry, numberProblems, type PlayerLine, playerOf } from './players';
-import { foundRecords, type Records } from './records';
+import { FIRST_MEMBER, foundRecords, type Records, TEAM, TEAM_OF_TRF16 } from './records';
 import { scoringIn } from './scoring';
 
 const NOTHING: Entry = { opponent: null, colour: null, letter: '', typed: '' };
@@ -122,33 +122,18 @@ export interface TeamLine {
   readonly gamePoints: string;
 }
 
-const MOST_MEMBERS = 500;
-
-/** Where each kind of record has its name and its first member. */
-const SHAPES = {
-  '013': { name: [5, 36], first: 37 },
-  '310': { name: [9, 40], first: 74 },
-} as const;
-
-const membersOf = (line: Line, first: number): readonly number[] =>
-  Array.from({ length: MOST_MEMBERS }, (_, index) => first + 5 * index)
-    .filter((from) => from <= line.length)
-    .map((from) => Number(line.at(from, from + 3)))
-    .filter((no) => Number.isInteger(no) && no > 0);
-
 /** The teams of a file: records 310, else 013. */
 const teamsOf = (lines: readonly Line[]): readonly TeamLine[] => {
   const id = lines.some((line) => line.id === '310') ? '310' : '013';
-  const shape = SHAPES[id];
   return lines
     .filter((line) => line.id === id)
     .map((line, at) => ({
+      ...{ no: String(at + 1), matchPoints: '', gamePoints: '' },
+      ...fieldsIn(line, id === '310' ? TEAM : TEAM_OF_TRF16),
       line: line.number,
-      no: id === '310' ? line.at(5, 7) : String(at + 1),
-      name: line.at(shape.name[0], shape.name[1]),
-      members: membersOf(line, shape.first),
-      matchPoints: id === '310' ? line.at(55, 60) : '',
-      gamePoints: id === '310' ? line.at(62, 67) : '',
+      members: numbersIn(line, FIRST_MEMBER[id])
+        .map(Number)
+        .filter((no) => Number.isInteger(no) && no > 0),
     }));
 };
 
@@ -218,14 +203,9 @@ export const recordsIn = (bytes: Uint8Array, file: string): Result<Records> =>
       : foundRecords(all.map((line, at) => lineOf(line, at + 1)));
   });
 
-/** A problem with its file. */
-export const located =
-  (file: string) =>
-  (each: Problem): Problem => ({ ...each, place: { file, ...each.place } });
-
-/** The same, its problems with their file and no more of them than say enough. */
+/** A result whose problems have their file, no more of them than say enough. */
 export const locatedIn = <T>(file: string, result: Result<T>): Result<T> => {
   if (result.ok) return result;
   const [first, ...more] = result.problems;
-  return failAll([located(file)(first), ...more.slice(0, MOST_PROBLEMS - 1).map(located(file))]);
+  return failAll([withFile(file)(first), ...more.slice(0, MOST_PROBLEMS - 1).map(withFile(file))]);
 };

@@ -4,7 +4,7 @@ import { makeSchedule } from '../../core/pairing/schedule';
 import { isTeamSystem } from '../../core/pairing/teams/ids';
 import { matchOf } from '../../core/pairing/teams/members';
 import { makeTeamSchedule } from '../../core/pairing/teams/schedule';
-import type { TeamEvent } from '../../core/teamEvent/model';
+import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import type { TeamReport } from './teamReport';
 
 interface Pairing {
@@ -27,7 +27,7 @@ type PairedRounds = readonly {
 const inRounds = (rounds: PairedRounds): readonly Pairing[] =>
   rounds.flatMap(({ round, games }) => games.map(({ white, black }) => ({ round, white, black })));
 
-/** The games in numbers from 1, as a section that stands alone has them. */
+/** The games or matches in numbers from 1, as a section that stands alone has them. */
 const ownPairings = ({ players, games }: Tournament): readonly Pairing[] => {
   const numbers = players.map(({ no }) => no).sort((one, other) => one - other);
   const numberOf = new Map(numbers.map((no, place) => [no, place + 1]));
@@ -38,34 +38,46 @@ const ownPairings = ({ players, games }: Tournament): readonly Pairing[] => {
   }));
 };
 
-/** Whether the games are those of FIDE's table: Berger's, in a double cycle with its exchange of two rounds. */
-const isFideTable = (field: Tournament): boolean => {
-  const { players, cycles } = field;
-  const exchangeLastTwo = defaultExchange('berger', players.length, cycles);
-  const table = makeSchedule({ system: 'berger', players: players.length, cycles, exchangeLastTwo });
-  return table.ok && signature(inRounds(table.value.rounds)) === signature(ownPairings(field));
+/** Whether games are those of FIDE's table: Berger's, in a double cycle with its exchange of two rounds. */
+const isFideTable = (
+  { players: { length: players }, cycles }: Tournament,
+  games: readonly Pairing[],
+): boolean => {
+  const exchangeLastTwo = defaultExchange('berger', players, cycles);
+  const table = makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo });
+  return table.ok && signature(inRounds(table.value.rounds)) === signature(games);
 };
 
-const isFideMatch = (field: Tournament): boolean => {
-  const sizes = matchOf(field);
-  const table = sizes && makeTeamSchedule({ system: 'scheveningen', cycles: field.cycles, ...sizes });
-  return table?.ok === true && signature(inRounds(table.value.rounds)) === signature(ownPairings(field));
+const isFideMatch = (
+  sizes: { readonly boards: number; readonly opponents: number },
+  cycles: number,
+  games: readonly Pairing[],
+): boolean => {
+  const table = makeTeamSchedule({ system: 'scheveningen', cycles, ...sizes });
+  return table.ok && signature(inRounds(table.value.rounds)) === signature(games);
 };
 
 /** Whether the schedule has one of FIDE's names, once or twice round. */
-const NAMES = ['', 'DOUBLE'] as const;
+const TIMES = ['', 'DOUBLE'] as const;
 
-/** Record 192: one of FIDE's names where the schedule is exactly its table, else that it is one of its own. */
-export const encodedType = (field: Tournament): string => {
-  const isMatch = matchOf(field) !== null;
-  const name = isMatch ? 'SCHEVENINGEN' : 'ROUNDROBIN';
-  const times = NAMES[field.cycles - 1];
-  const isFide = times !== undefined && (isMatch ? isFideMatch(field) : isFideTable(field));
-  return isFide ? `FIDE_${times}${name}` : `CUSTOM_${name}`;
+/** One of FIDE's names where the schedule is exactly its table, else that it is one of its own. */
+const encoded = (
+  cycles: number,
+  isTable: boolean,
+  [of, name]: readonly [of: string, name: string],
+): string => {
+  const times = TIMES[cycles - 1];
+  return isTable && times !== undefined ? `FIDE_${of}${times}${name}` : `CUSTOM_${of}${name}`;
 };
 
-const ownMatches = ({ games: matches }: TeamEvent): readonly Pairing[] =>
-  matches.map(({ round, white: home, black: away }) => ({ round, white: home, black: away }));
+/** Record 192. */
+export const encodedType = (field: Tournament): string => {
+  const sizes = matchOf(field);
+  const games = ownPairings(field);
+  return sizes
+    ? encoded(field.cycles, isFideMatch(sizes, field.cycles, games), ['', 'SCHEVENINGEN'])
+    : encoded(field.cycles, isFideTable(field, games), ['', 'ROUNDROBIN']);
+};
 
 /** The games of two teams whose members all meet, in the numbers of their file; only if all of them are finished. */
 const ownGames = ({ matches }: Pick<TeamReport, 'matches'>): readonly Pairing[] =>
@@ -75,28 +87,19 @@ const ownGames = ({ matches }: Pick<TeamReport, 'matches'>): readonly Pairing[] 
     ),
   );
 
-/** Record 192 of an event of teams, by its matches; of two teams whose members all meet, by their games. */
+/** The same of an event of teams, by its matches; of two teams whose members all meet, by their games. */
 export const encodedTeamType = (event: TeamEvent, report: Pick<TeamReport, 'matches'>): string => {
   const { players: teams, cycles, system } = event;
-  const times = NAMES[cycles - 1];
-  if (isTeamSystem(system)) {
-    const [boards = 0, opponents = 0] = teams.map(({ members }) => members.length);
-    const table = makeTeamSchedule({ system: 'scheveningen', boards, opponents, cycles });
-    const isFide = table.ok && signature(inRounds(table.value.rounds)) === signature(ownGames(report));
-    return isFide && times !== undefined ? `FIDE_${times}SCHEVENINGEN` : 'CUSTOM_SCHEVENINGEN';
-  }
-  const exchangeLastTwo = defaultExchange('berger', teams.length, cycles);
-  const table = makeSchedule({ system: 'berger', players: teams.length, cycles, exchangeLastTwo });
-  const isFide = table.ok && signature(inRounds(table.value.rounds)) === signature(ownMatches(event));
-  return isFide && times !== undefined ? `FIDE_TEAM_${times}ROUNDROBIN` : 'CUSTOM_TEAM_ROUNDROBIN';
+  if (!isTeamSystem(system))
+    return encoded(cycles, isFideTable(event, ownPairings(event)), ['TEAM_', 'ROUNDROBIN']);
+  const [boards = 0, opponents = 0] = teams.map(({ members }) => members.length);
+  return encoded(cycles, isFideMatch({ boards, opponents }, cycles, ownGames(report)), ['', 'SCHEVENINGEN']);
 };
-
-/** Record 092 of an event of teams. */
-export const teamTypeText = ({ cycles, system }: TeamEvent): string =>
-  `Team: ${cycles === 2 ? 'Double ' : ''}${isTeamSystem(system) ? 'Scheveningen' : 'Round-Robin'}`;
 
 /** Record 092, as people read it. */
 export const typeText = (field: Tournament): string => {
-  const double = field.cycles === 2 ? 'Double ' : '';
-  return matchOf(field) ? `Team: ${double}Scheveningen` : `Individual: ${double}Round-Robin`;
+  const { cycles, system } = field;
+  const isMatch = isTeamEvent(field) ? isTeamSystem(system) : matchOf(field) !== null;
+  const who = isMatch || isTeamEvent(field) ? 'Team' : 'Individual';
+  return `${who}: ${cycles === 2 ? 'Double ' : ''}${isMatch ? 'Scheveningen' : 'Round-Robin'}`;
 };

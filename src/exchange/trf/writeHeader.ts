@@ -2,13 +2,13 @@ import { parseDate } from '../../core/dates';
 import type { EventDetails } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import type { Scoring } from '../../core/scoring';
-import { criterionOf } from '../../core/tiebreak/registry';
 import { longDay, shortDay } from './days';
-import { makeLine } from './line';
+import { makeRecord } from './line';
 import { rankMethod } from './national';
 import { personalOf } from './personal';
-import { FIRST_ROUND, ROUND_WIDTH } from './players';
-import { makeJavafoScoring, makeScoring } from './scoring';
+import { FIRST_ROUND, ROUND_WIDTH } from './records';
+import { makeJavafoScoring, scoringText } from './scoring';
+import { fideTieBreaks } from './tieBreaks';
 import { encodedType, typeText } from './type';
 
 const MINUTE = 60;
@@ -89,31 +89,26 @@ export interface Head extends Omit<Heading, 'field'> {
   readonly ofTeams: readonly HeaderRecord[];
 }
 
-/** Tie-breaks that FIDE has a code for, in our order; `PTS` and what is no tie-break to it are left out. */
-export const fideTieBreaks = (order: readonly string[]): readonly string[] =>
-  order.filter((code) => {
-    const source = criterionOf(code)?.source ?? '';
-    return source.startsWith('FIDE C.07') && !/#|^PTS$|^LOTS$|^PLAYOFF$/.test(code);
-  });
-
 const day = (date: string | undefined): string =>
   date !== undefined && parseDate(date) ? longDay(date) : '';
 
 const roundDays = (dates: readonly (string | undefined)[]): string =>
-  makeLine([
-    { from: 1, text: '132' },
-    ...dates.map((date, column) => ({
-      from: FIRST_ROUND + column * ROUND_WIDTH,
-      text: date === undefined ? '' : shortDay(date),
-    })),
-  ]);
+  makeRecord(
+    '132',
+    {},
+    {},
+    dates.map((date, column) => {
+      const from = FIRST_ROUND + column * ROUND_WIDTH;
+      return { columns: [from, from + 7], text: date === undefined ? '' : shortDay(date) };
+    }),
+  );
 
 const ofTrf26 = (head: Head): readonly HeaderRecord[] => {
   const breaks = head.tieBreaks.join(',');
   const time = encodedTime(head.details.timeControl ?? '');
   return [
     ['142', head.columns],
-    ...makeScoring(head.scoring).map((line): HeaderRecord => ['162', line.slice(4)]),
+    ['162', scoringText(head.scoring)],
     ['172', head.rankMethod],
     ['182', 'Roundabout'],
     ['192', head.encodedType],

@@ -4,20 +4,30 @@ import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { withComma } from '../playerDetails';
-import { makeLine, type Field } from './line';
+import { makeRecord, numberFields, type Placed } from './line';
 import { type Personal, titleLetters } from './personal';
-import { FIRST_ROUND, ROUND_WIDTH } from './players';
+import {
+  ADJUSTMENT,
+  FIRST_ADJUSTED,
+  FIRST_MEMBER,
+  FIRST_ROUND,
+  PLAYER,
+  ROUND_WIDTH,
+  TEAM,
+  TEAM_ADJUSTMENT,
+  TEAM_OF_TRF16,
+} from './records';
 import type { Cell, Report } from './report';
 import { pointsText } from './scoring';
 
 /** A round: opponent, colour and result in their columns. */
-const roundFields = (cell: Cell | null, column: number): readonly Field[] => {
+const roundFields = (cell: Cell | null, column: number): readonly Placed[] => {
   const from = FIRST_ROUND + column * ROUND_WIDTH;
   if (cell === null) return [];
   return [
-    { from, to: from + 3, text: cell.opponent ?? '0000' },
-    { from: from + 5, text: cell.colour },
-    { from: from + 7, text: cell.letter },
+    { columns: [from, from + 3], text: cell.opponent ?? '0000' },
+    { columns: [from + 5, from + 5], text: cell.colour },
+    { columns: [from + 7, from + 7], text: cell.letter },
   ];
 };
 
@@ -30,21 +40,18 @@ export type PlayerLines = Pick<Report, 'cells' | 'points' | 'ranks'>;
 
 /** A line `001`. */
 const playerLine = (person: Personal, place: number, report: PlayerLines, version: 16 | 26): string => {
-  const { title = '' } = person;
-  return makeLine([
-    { from: 1, text: '001' },
-    { from: 5, to: 8, text: place + 1 },
-    { from: 10, text: person.sex ?? '' },
-    { from: 11, to: 13, text: version === 26 ? title : titleLetters(title) },
-    { from: 15, text: Array.from(withComma(person.name).replace(/\s+/gu, ' ').trim()).slice(0, 33).join('') },
-    { from: 49, to: 52, text: person.rating ?? '' },
-    { from: 54, to: 56, text: whole(person.federation, 3) },
-    { from: 58, to: 68, text: whole(person.fideId, 11) },
-    { from: 70, to: 79, text: person.birth ?? '' },
-    { from: 80, to: 84, text: pointsText(entryAt(report.points, place)) },
-    { from: 86, to: 89, text: entryAt(report.ranks, place) },
-    ...entryAt(report.cells, place).flatMap(roundFields),
-  ]);
+  const { sex, title = '', rating, birth } = person;
+  const fields = {
+    ...{
+      no: place + 1,
+      sex,
+      title: version === 26 ? title : titleLetters(title),
+      name: withComma(person.name),
+    },
+    ...{ rating, birth, federation: whole(person.federation, 3), fideId: whole(person.fideId, 11) },
+    ...{ points: pointsText(entryAt(report.points, place)), rank: entryAt(report.ranks, place) },
+  };
+  return makeRecord('001', PLAYER, fields, entryAt(report.cells, place).flatMap(roundFields));
 };
 
 /** The lines of all players. */
@@ -54,33 +61,26 @@ export const makePlayers = (
   version: 16 | 26,
 ): readonly string[] => people.map((person, place) => playerLine(person, place, report, version));
 
-/** Records 299: the players whom the arbiter gives or takes the same number of points, a line each number. */
+/** Records 299: the players or teams whom the arbiter gives or takes the same number of points, a line each number. */
 export const makeAdjustments = ({ players, discipline }: Tournament): readonly string[] => {
-  const columns = discipline ? { from: 7, to: 11 } : { from: 12, to: 17 };
   const inOrder = [...players].sort((one, other) => one.no - other.no);
-  const places = new Map<number, number[]>();
+  const numbers = new Map<number, number[]>();
   inOrder.forEach(({ adjustment = 0, status }, place) => {
     if (adjustment === 0 || status === 'annulled') return;
-    places.set(adjustment, [...(places.get(adjustment) ?? []), place]);
+    numbers.set(adjustment, [...(numbers.get(adjustment) ?? []), place + 1]);
   });
-  return [...places].map(([points, own]) =>
-    makeLine([
-      { from: 1, text: '299' },
-      { ...columns, text: pointsText(points) },
-      { from: 20, to: 22, text: '000' },
-      ...own.map((place, index) => ({ from: 24 + 5 * index, to: 27 + 5 * index, text: place + 1 })),
-    ]),
-  );
+  return [...numbers].map(([adjustment, own]) => {
+    const [points, behind] = [pointsText(adjustment), numberFields(own, FIRST_ADJUSTED)];
+    return discipline
+      ? makeRecord('299', TEAM_ADJUSTMENT, { matchPoints: points, round: '000' }, behind)
+      : makeRecord('299', ADJUSTMENT, { points, round: '000' }, behind);
+  });
 };
 
 const members = (field: Tournament, team: string): readonly number[] =>
   [...field.players]
     .sort((one, other) => one.no - other.no)
     .flatMap((player, place) => (player.team === team ? [place + 1] : []));
-
-/** Numbers of players in the columns of a team's record. */
-export const memberFields = (numbers: readonly number[], first: number): readonly Field[] =>
-  numbers.map((text, index) => ({ from: first + 5 * index, to: first + 5 * index + 3, text }));
 
 /** A team of a file: its name, its standing, and the numbers of its members. */
 export interface TeamOfFile {
@@ -92,19 +92,20 @@ export interface TeamOfFile {
 }
 
 /** A record 310, in TRF16 a record 013, of the team of this place, from 0. */
-export const teamLine = (team: TeamOfFile, place: number, version: 16 | 26): string => {
-  const name = Array.from(team.name).slice(0, 32).join('');
+export const teamLine = (
+  { name, matchPoints, gamePoints, rank, members: own }: TeamOfFile,
+  place: number,
+  version: 16 | 26,
+): string => {
   if (version === 16)
-    return makeLine([{ from: 1, text: '013' }, { from: 5, text: name }, ...memberFields(team.members, 37)]);
-  return makeLine([
-    { from: 1, text: '310' },
-    { from: 5, to: 7, text: place + 1 },
-    { from: 9, text: name },
-    { from: 55, to: 60, text: pointsText(team.matchPoints) },
-    { from: 62, to: 67, text: pointsText(team.gamePoints) },
-    { from: 69, to: 71, text: team.rank },
-    ...memberFields(team.members, 74),
-  ]);
+    return makeRecord('013', TEAM_OF_TRF16, { name }, numberFields(own, FIRST_MEMBER['013']));
+  const points = { matchPoints: pointsText(matchPoints), gamePoints: pointsText(gamePoints) };
+  return makeRecord(
+    '310',
+    TEAM,
+    { no: place + 1, name, ...points, rank },
+    numberFields(own, FIRST_MEMBER['310']),
+  );
 };
 
 /** The two teams of a match; nothing in any other tournament. */

@@ -187,9 +187,9 @@ export const usChess: ExchangeFormat = {
   id: 'uschess',
   extensions: ['.zip'],
   losses: [
-    ...(['system', 'boards', 'dates', 'times', 'calendar', 'scoring', 'rules', 'tieBreaks', 'lots'] as const),
-    ...(['adjustments', 'adjustmentReasons', 'playOffs', 'withdrawals', 'annulled', 'unrated'] as const),
-    ...(['pending', 'openGames', 'federations', 'columns', 'details', 'teams', 'appearance'] as const),
+    ...(['dates', 'times', 'calendar', 'scoring', 'tieBreaks', 'adjustments', 'adjustmentReasons'] as const),
+    ...(['playOffs', 'withdrawals', 'annulled', 'unrated', 'pending', 'openGames'] as const),
+    ...(['federations', 'columns', 'details', 'teams'] as const),
   ],
   fields: ['nationalId'],
   parse: parseUsChess,

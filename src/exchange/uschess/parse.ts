@@ -3,12 +3,13 @@ import { parseDate } from '../../core/dates';
 import type { EventDetails } from '../../core/details';
 import { type OutcomeCode, OUTCOMES } from '../../core/outcome';
 import { entryAt } from '../../core/present';
-import { problem, type Problem } from '../../core/problem';
+import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
 import type { Mark } from '../../core/scoring';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { MOST_BYTES } from '../decode';
 import type { FoundEvent, FoundGame, FoundPlayer, Parsed } from '../format';
+import { type MirroredCell, mirroredGames } from '../mirrored';
 import { parseDbf } from './dbf';
 import { roundField, TABLES } from './fields';
 
@@ -54,24 +55,26 @@ const tableIn = (
 };
 
 /** One round of a player. */
-interface Cell {
-  readonly typed: string;
+interface Cell extends MirroredCell {
   /** The mark of a game; null for a bye, a rest or nothing. */
   readonly mark: Mark | null;
   readonly isForfeit: boolean;
-  readonly opponent: number;
-  readonly colour: string;
 }
 
 const MARKS: Readonly<Record<string, Mark>> = { W: 'win', D: 'draw', L: 'loss', X: 'win', F: 'loss' };
 
-const cellOf = (typed: string): Cell | undefined => {
+const COLOURS: Readonly<Record<string, Cell['colour']>> = { W: 'w', B: 'b' };
+
+const cellOf = (typed: string): Cell | null => {
   const match = /^([WDLXFBHUZ])?\s*(\d{1,4})?\s*([WB])?$/i.exec(typed);
-  if (!match) return undefined;
+  if (!match) return null;
   const letter = match[1]?.toUpperCase() ?? 'U';
-  const opponent = Number(match[2] ?? 0);
-  const mark = opponent === 0 ? null : (MARKS[letter] ?? null);
-  return { typed, mark, isForfeit: 'XF'.includes(letter), opponent, colour: match[3]?.toUpperCase() ?? '' };
+  const mark = MARKS[letter] ?? null;
+  const opponent = mark === null ? 0 : Number(match[2] ?? 0);
+  return {
+    ...{ typed, mark, opponent, isForfeit: 'XF'.includes(letter) },
+    colour: COLOURS[match[3]?.toUpperCase() ?? ''] ?? null,
+  };
 };
 
 const outcomeOf = (white: Cell, black: Cell): OutcomeCode | undefined =>
@@ -97,42 +100,18 @@ const gamesOf = (
   file: string,
   wrong: Problem[],
 ): readonly FoundGame[] => {
-  const at = new Map(lines.map(({ number }, index) => [number, index]));
-  const cells = lines.map(({ row, line }) =>
-    Array.from({ length: rounds }, (_, index) => {
+  const told = lines.map(({ row, line }) => {
+    const placeOf = (round: number): ProblemPlace => ({ file, line, field: roundField(round) });
+    const cells = Array.from({ length: rounds }, (_, index) => {
       const typed = text(row, roundField(index + 1));
       const cell = cellOf(typed);
-      if (!cell)
-        wrong.push(problem('exchange-result', { file, line, field: roundField(index + 1) }, { typed }));
+      if (!cell) wrong.push(problem('exchange-result', placeOf(index + 1), { typed }));
       return cell;
-    }),
-  );
-  if (wrong.length > 0) return [];
-  return lines.flatMap(({ row, line }, one) =>
-    Array.from({ length: rounds }, (_, index) => index).flatMap((index): readonly FoundGame[] => {
-      const cell = entryAt(cells, one)[index];
-      if (!cell || cell.mark === null) return [];
-      const place = { file, line, field: roundField(index + 1) };
-      const other = at.get(cell.opponent);
-      if (other === undefined) {
-        wrong.push(problem('exchange-player-unknown', place, { number: cell.opponent }));
-        return [];
-      }
-      const back = entryAt(cells, other)[index];
-      const isWhite = cell.colour === 'W' || (cell.colour === '' && (back?.colour === 'B' || one < other));
-      const outcome = back && (isWhite ? outcomeOf(cell, back) : outcomeOf(back, cell));
-      const isMirrored = back !== undefined && at.get(back.opponent) === one && other !== one;
-      if (!isMirrored || outcome === undefined || (cell.colour !== '' && cell.colour === back.colour)) {
-        const [name, opponent] = [text(row, 'D_NAME'), text(lines[other]?.row, 'D_NAME')];
-        const values = { name, typed: cell.typed, opponent, round: index + 1, other: back?.typed ?? '' };
-        wrong.push(problem('exchange-not-mirrored', place, values));
-        return [];
-      }
-      const coloursKnown = cell.colour !== '' || back.colour !== '';
-      const leads = coloursKnown ? isWhite : one < other;
-      return leads ? [{ white: one, black: other, coloursKnown, outcome, round: index + 1, place }] : [];
-    }),
-  );
+    });
+    return { name: text(row, 'D_NAME'), cells, placeOf };
+  });
+  const places = new Map(lines.map(({ number }, index) => [number, index]));
+  return wrong.length > 0 ? [] : mirroredGames(told, places, outcomeOf, wrong);
 };
 
 const dateOf = (typed: string): string | undefined => {

@@ -1,21 +1,23 @@
 import { addTournament } from '../../app/create';
-import { readExchange, readTeamExchange, type Source } from '../../app/exchange/read';
+import { readExchange, type Source } from '../../app/exchange/read';
 import { addTeamEvent } from '../../app/pairTeams';
 import { idOf } from '../../core/format/id';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import { inUtf8 } from '../../exchange/decode';
 import type { Found, OtherFile } from '../toolbox';
 import type { Inside } from './inside';
 
 type FoundFile = Found & { readonly tool: 'file' };
 
+/** Of a file of teams all that is to be said is said of its event. */
 const foundAs = (source: Source): Result<FoundFile> =>
-  andThen(readTeamExchange(source), (teams): Result<FoundFile> => {
-    if (teams) return ok({ tool: 'file', format: teams.format.id, imported: [], teams, warnings: [] });
-    return andThen(readExchange(source), ({ format, imported, warnings }) =>
-      ok({ tool: 'file', format: format.id, imported, teams: null, warnings }),
-    );
+  andThen(readExchange(source), ({ format, imported, warnings }) => {
+    const [only] = imported;
+    const isOfTeams = only !== undefined && isTeamEvent(only.tournament);
+    const told = isOfTeams ? [{ ...only, warnings: [...warnings, ...only.warnings] }] : imported;
+    return ok({ tool: 'file', format: format.id, imported: told, warnings: isOfTeams ? [] : warnings });
   });
 
 /** What a file holds; how its letters were read comes first. */
@@ -40,20 +42,19 @@ export const readOtherFile = async (
 /** Makes the sheets of an event under an identity of its own; what is to be said of it, or nothing where there is no such event. */
 const added = async (
   { workbook, time, paper, progress }: Inside,
-  { imported, teams }: FoundFile,
+  { imported }: FoundFile,
   event: number,
   id: string,
 ): Promise<Result<readonly Problem[]> | null> => {
-  if (teams)
-    return andThen(await addTeamEvent(workbook, { ...teams.event, id }, time(), progress), (more) =>
-      ok([...teams.warnings, ...more]),
-    );
   const found = imported[event];
   if (!found) return null;
   const tournament = { ...found.tournament, id, ...(paper === 'A4' ? {} : { paper }) };
-  return andThen(await addTournament(workbook, tournament, { time: time() }, progress), ({ warnings }) =>
-    ok([...found.warnings, ...warnings]),
-  );
+  const made = isTeamEvent(found.tournament)
+    ? await addTeamEvent(workbook, { ...found.tournament, id }, time(), progress)
+    : andThen(await addTournament(workbook, tournament, { time: time() }, progress), ({ warnings }) =>
+        ok(warnings),
+      );
+  return andThen(made, (warnings) => ok([...found.warnings, ...warnings]));
 };
 
 /** Makes the sheets of an event that was shown, and shows the tournament. */

@@ -11,7 +11,7 @@ import { standings, type StandingRow } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
 import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneTournament';
-import { standingsAsText, teamStandingsAsText } from '../../app/asText';
+import { standingsAsText } from '../../app/asText';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
@@ -222,8 +222,7 @@ const Standings = (props: OpenedProps) => {
   if (!event && tournament.games.every(({ outcome }) => outcome === null))
     return <Sentence>{texts.noResult}</Sentence>;
   const asText = () => {
-    const { language } = speech;
-    const made = event ? teamStandingsAsText(event, language) : standingsAsText(tournament, language);
+    const made = standingsAsText(tournament, speech.language);
     return made.ok ? made.value : '';
   };
   return (

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { currentRound } from '../../core/conduct/owed';
 import { identityOf } from '../../app/identity';
-import { teamRoundAsText } from '../../app/asText';
+import { roundAsText } from '../../app/asText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
@@ -182,7 +182,7 @@ const EventRound = (own: EventProps) => {
         <CopyButton
           speech={speech}
           label={playTexts(speech.language).copyRound}
-          text={() => textOf(teamRoundAsText(event, round, speech.language))}
+          text={() => textOf(roundAsText(event, round, speech.language))}
         />
         {isComplete && (
           <Sentence>

@@ -2,9 +2,8 @@ import { entryAt, present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { changedMeanwhile, sameValue } from '../compare';
 import type { TableAppend } from '../port';
-import { CELLS, type Content } from './contents';
 import { has, type Context, type Range, type Table } from './excel';
-import { readValue, writeCells } from './text';
+import { CELLS, type Content, readValue, writeCells } from './text';
 
 /** Where rows are to come to a table, as it is now. */
 export interface Target {

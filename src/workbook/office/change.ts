@@ -5,10 +5,10 @@ import { changedMeanwhile, isExpected } from '../compare';
 import type { CellChange, UnchangedCell, Patch } from '../port';
 import { appendedOf, appendRows, lookBelow, standing, type Target } from './append';
 import { codeOf, type Context, type Range } from './excel';
+import { rangeAt } from './pieces';
 import { rectanglesOf, type Rectangle } from './rectangles';
-import { CELLS, contentsOf } from './contents';
 import type { Before } from './takeBack';
-import { writeCells } from './text';
+import { CELLS, contentsOf, writeCells } from './text';
 
 interface Looked<Cell> {
   readonly rectangle: Rectangle<Cell>;
@@ -16,10 +16,7 @@ interface Looked<Cell> {
 }
 
 const look = <Cell>(context: Context, rectangle: Rectangle<Cell>): Looked<Cell> => {
-  const { sheet, area } = rectangle;
-  const range = context.workbook.worksheets
-    .getItem(sheet)
-    .getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+  const range = rangeAt(context, rectangle);
   range.load(CELLS);
   return { rectangle, range };
 };

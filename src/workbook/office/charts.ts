@@ -1,13 +1,11 @@
 import type { ChartBar, ChartLine, ChartPlan, Dash, Marker, SheetPlan } from '../../grid/plan';
 import { CHART_LOOK, isStroke } from '../chart-look';
 import type { Sheet } from './excel';
-import { rangeOf } from './format';
+import { color, rangeOf } from './format';
 
 type Chart = ReturnType<Sheet['charts']['add']>;
 type Axis = Chart['axes']['valueAxis'];
 type Series = ReturnType<Chart['series']['getItemAt']>;
-
-const color = (rgb: string): string => `#${rgb}`;
 
 const DASHES = {
   solid: 'Continuous',

@@ -1,12 +1,12 @@
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
-import { ok, type Result, failAll } from '../../core/result';
+import { ok, type Result, unlessProblems } from '../../core/result';
 import { area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
 import type { SheetFormula } from '../port';
 import type { Context } from './excel';
 import { bytesOf } from './sent';
-import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
+import { askArea, cutRows, rangeAt, readPieces, type Piece } from './pieces';
 import { formulaOf } from './text';
 
 /** Rough size of what is answered for a cell: its value and its formula. */
@@ -42,12 +42,10 @@ const quarters = ({ sheet, area: { row, column, rows, columns } }: Place): reado
 const usedPiece = (place: Place): Piece<readonly Place[]> => ({
   bytes: bytesOf({ ranges: 2, calls: 2 }),
   ask: (context) => {
-    const used = rangeAt(context, place).getUsedRangeOrNullObject(true);
-    used.load('rowIndex,columnIndex,rowCount,columnCount');
+    const used = askArea(rangeAt(context, place).getUsedRangeOrNullObject(true));
     return () => {
-      if (used.isNullObject) return [];
-      const { rowIndex, columnIndex, rowCount, columnCount } = used;
-      return [{ ...place, area: area(rowIndex, columnIndex, rowCount, columnCount) }];
+      const found = used();
+      return found ? [{ ...place, area: found }] : [];
     };
   },
 });
@@ -76,12 +74,13 @@ export const narrowed = async (context: Context, places: readonly Place[]): Prom
 };
 
 /** `host-failed` for places that are too large all the same. */
-const readable = (places: readonly Place[]): Result<readonly Place[]> => {
-  const [first, ...more] = places
-    .filter((place) => cellsIn(place) > TOO_MANY)
-    .map(({ sheet }) => problem('host-failed', { sheet }, { detail: 'range-too-large' }));
-  return first ? failAll([first, ...more]) : ok(places);
-};
+const readable = (places: readonly Place[]): Result<readonly Place[]> =>
+  unlessProblems(
+    places
+      .filter((place) => cellsIn(place) > TOO_MANY)
+      .map(({ sheet }) => problem('host-failed', { sheet }, { detail: 'range-too-large' })),
+    () => places,
+  );
 
 /** The formulas of a place, in pieces. */
 const formulaPieces = ({ sheet, area: whole }: Place): readonly Piece<readonly SheetFormula[]>[] =>

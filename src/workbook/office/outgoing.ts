@@ -1,11 +1,12 @@
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { ok, type Result, failAll } from '../../core/result';
+import { fail, ok, type Result, unlessProblems } from '../../core/result';
 import { changedSince } from '../compare';
 import type { Outgoing, Overview } from '../port';
 import { isAmong } from '../tabs';
+import { attempt } from './attempt';
 import type { Context } from './excel';
-import { leavingOf, type Leaving } from './deletion';
+import { allBut, coverAllVisible, deleteSheets, leavingOf, type Leaving } from './deletion';
 import { readAll } from './read';
 
 /** What there is, and the sheets that are to go, in the order in which they go: first what Excel may refuse to delete. */
@@ -28,17 +29,33 @@ export const lookAtOutgoing = async (
   });
   if (!now.ok) return now;
   const tabs = worksheets.items.map(({ name }) => name);
-  const [wrong, ...more] = [
+  const wrong = [
     ...old
       .filter((name) => !isAmong(name, tabs))
       .map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
     ...asRead.flatMap((before, index) => changedSince(before, entryAt(now.value.ranges, index))),
   ];
-  if (wrong) return failAll([wrong, ...more]);
-  const { sheets, names, tables } = now.value;
-  const going = old
-    .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))
-    .map(leavingOf);
-  const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
-  return ok({ sheets, names, tables, going: inOrder });
+  return unlessProblems(wrong, () => {
+    const { sheets, names, tables } = now.value;
+    const going = old
+      .map((name) => present(worksheets.items.find((sheet) => isAmong(sheet.name, [name]))))
+      .map(leavingOf);
+    const inOrder = [...going.filter(({ held }) => held), ...going.filter(({ held }) => !held)];
+    return { sheets, names, tables, going: inOrder };
+  });
 };
+
+/** Deletes sheets if they still are as they were seen. */
+export const removeSheets = (old: Outgoing): Promise<Result<null>> =>
+  attempt(
+    async (context) => {
+      const going = await lookAtOutgoing(context, old);
+      if (!going.ok) return going;
+      const leaving = going.value.going;
+      if (coverAllVisible(context, leaving)) return fail(problem('last-visible-sheet'));
+      deleteSheets(context, leaving, allBut(context, leaving));
+      await context.sync();
+      return ok(null);
+    },
+    { structure: true },
+  );

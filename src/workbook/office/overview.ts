@@ -4,7 +4,8 @@ import { parseReference } from '../../grid/reference';
 import type { Place } from '../../grid/reference';
 import type { DocumentNames, NameInfo, Overview, SheetInfo, TableInfo, Wanted } from '../port';
 import { areaOf } from '../query';
-import { codeOf, type Context, type Range, type Sheet } from './excel';
+import { codeOf, type Context, type Sheet } from './excel';
+import { askArea } from './pieces';
 import { isRefusal } from './refusal';
 
 const VISIBILITY = { Visible: 'visible', Hidden: 'hidden', VeryHidden: 'very-hidden' } as const;
@@ -89,16 +90,8 @@ export const askDocument = ({ workbook }: Context): (() => DocumentNames) => {
   return () => ({ title: workbook.properties.title, file: workbook.name.replace(/\.[a-z]{3,4}$/iu, '') });
 };
 
-const measured = (range: Range): Range => {
-  range.load('rowIndex,columnIndex,rowCount,columnCount');
-  return range;
-};
-
+/** Where a range is that is not there: nothing more is asked of it. */
 const NOWHERE = area(0, 0, 0, 0);
-
-/** Where a range is that was measured; nothing more is asked of one that is not there. */
-const foundAt = (range: Range): Place['area'] =>
-  range.isNullObject ? NOWHERE : area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount);
 
 /**
  * How large tables and used ranges are, in one request if there are any or if somebody is `waiting` for it; with the places
@@ -111,17 +104,17 @@ export const measure = async (
   waiting = false,
 ): Promise<{ readonly tables: readonly TableInfo[]; readonly places: readonly Place[] }> => {
   const { workbook } = context;
-  const bodies = tables.map(({ name }) => measured(workbook.tables.getItem(name).getRange()));
+  const bodies = tables.map(({ name }) => askArea(workbook.tables.getItem(name).getRange()));
   const used = wanted.map((each) =>
     each.area === 'used'
-      ? measured(workbook.worksheets.getItem(each.sheet).getUsedRangeOrNullObject(true))
+      ? askArea(workbook.worksheets.getItem(each.sheet).getUsedRangeOrNullObject(true))
       : null,
   );
   if (waiting || bodies.length + used.filter(Boolean).length > 0) await context.sync();
-  const areas = tables.map((table, index) => ({ ...table, area: foundAt(entryAt(bodies, index)) }));
+  const areas = tables.map((table, index) => ({ ...table, area: entryAt(bodies, index)() ?? NOWHERE }));
   const places = wanted.map((each, index) => ({
     sheet: each.sheet,
-    area: each.area === 'used' ? foundAt(present(used[index])) : areaOf(each.area, areas),
+    area: each.area === 'used' ? (present(used[index])() ?? NOWHERE) : areaOf(each.area, areas),
   }));
   return { tables: areas, places };
 };

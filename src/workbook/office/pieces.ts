@@ -1,7 +1,7 @@
 import { present } from '../../core/present';
-import type { Area } from '../../grid/cell';
+import { area, type Area } from '../../grid/cell';
 import type { Place } from '../../grid/reference';
-import type { Context } from './excel';
+import type { Context, Range } from './excel';
 
 /** Excel on the web takes 5 MB a request; what JSON and object paths add is left room for. */
 const MOST_BYTES = 4_000_000;
@@ -53,5 +53,18 @@ export const readPieces = async <T>(context: Context, pieces: readonly Piece<T>[
 };
 
 /** The range of a place. */
-export const rangeAt = (context: Context, { sheet, area: { row, column, rows, columns } }: Place) =>
+export const rangeAt = (context: Context, { sheet, area: { row, column, rows, columns } }: Place): Range =>
   context.workbook.worksheets.getItem(sheet).getRangeByIndexes(row, column, rows, columns);
+
+/** What has to be loaded of a range before it is known where it is. */
+export const PLACE = 'rowIndex,columnIndex,rowCount,columnCount';
+
+/** Where a range is; its place has to be loaded. */
+export const areaOfRange = ({ rowIndex, columnIndex, rowCount, columnCount }: Range): Area =>
+  area(rowIndex, columnIndex, rowCount, columnCount);
+
+/** Asks where a range is, with the next request; `null` for one that is not there. */
+export const askArea = (range: Range): (() => Area | null) => {
+  range.load(PLACE);
+  return () => (range.isNullObject ? null : areaOfRange(range));
+};

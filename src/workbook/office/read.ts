@@ -1,6 +1,6 @@
 import { problem } from '../../core/problem';
-import { allOf, fail, ok, type Result, failAll } from '../../core/result';
-import { area, type Area } from '../../grid/cell';
+import { allOf, fail, ok, type Result, unlessProblems } from '../../core/result';
+import type { Area } from '../../grid/cell';
 import { FEW_CELLS } from '../../grid/apart';
 import { cellsOf, contentOf, type Content } from '../../grid/content';
 import { heldCells } from '../../grid/grid';
@@ -10,12 +10,12 @@ import { queryOf } from '../query';
 import { has, type Context, type Range } from './excel';
 import type { FormulaReading } from './formulas';
 import { askDocument, list, measure } from './overview';
-import { cutRows, rangeAt, readPieces, type Piece } from './pieces';
-import { formulaOf, readValue } from './text';
+import { areaOfRange, cutRows, PLACE, rangeAt, readPieces, type Piece } from './pieces';
+import { CELLS, formulaOf, readValue } from './text';
 import type { Parts } from './stretched';
 import { askWindow, isCutOff, type Window } from './window';
 
-const CELLS = 'values,valueTypes,formulas,numberFormat,rowIndex,columnIndex,rowCount,columnCount';
+const LOADED = `${CELLS},${PLACE}`;
 
 interface Asked {
   readonly sheet: string;
@@ -35,12 +35,7 @@ const askBold = (range: Range): (() => readonly (readonly boolean[])[]) => {
 const askMerged = (range: Range): (() => readonly Area[]) => {
   const merged = range.getMergedAreasOrNullObject();
   merged.load('areas/items/rowIndex,areas/items/columnIndex,areas/items/rowCount,areas/items/columnCount');
-  return () =>
-    merged.isNullObject
-      ? []
-      : merged.areas.items.map((item) =>
-          area(item.rowIndex, item.columnIndex, item.rowCount, item.columnCount),
-        );
+  return () => (merged.isNullObject ? [] : merged.areas.items.map(areaOfRange));
 };
 
 /** What is asked of cells beside what stands in them. */
@@ -51,7 +46,7 @@ interface More {
 
 const ask = (context: Context, place: Place, { bold, merges }: More): Asked => {
   const range = rangeAt(context, place);
-  range.load(CELLS);
+  range.load(LOADED);
   const lines = range.getRowProperties({ rowHidden: true, rowIndex: true });
   return {
     sheet: place.sheet,
@@ -68,7 +63,7 @@ const gridOf = ({ sheet, range, hidden, merged, bold }: Asked): RangeSnapshot =>
   const types = range.valueTypes as unknown[][];
   return {
     sheet,
-    area: area(range.rowIndex, range.columnIndex, range.rowCount, range.columnCount),
+    area: areaOfRange(range),
     values: values.map((row, down) =>
       row.map((value, along) => readValue(value, types[down]?.[along], formulas[down]?.[along])),
     ),
@@ -152,8 +147,10 @@ const readContent = async (
 const namesOf = (listed: Overview, sheets: readonly string[]): Result<(sheet: string) => string> => {
   const known = new Map(listed.sheets.map(({ name }) => [name.toLowerCase(), name]));
   const missing = [...new Set(sheets.filter((sheet) => !known.has(sheet.toLowerCase())))];
-  const [first, ...more] = missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet }));
-  return first ? failAll([first, ...more]) : ok((sheet) => known.get(sheet.toLowerCase()) ?? sheet);
+  return unlessProblems(
+    missing.map((sheet) => problem('sheet-missing', { sheet }, { sheet })),
+    () => (sheet) => known.get(sheet.toLowerCase()) ?? sheet,
+  );
 };
 
 /**

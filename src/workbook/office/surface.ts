@@ -5,6 +5,7 @@ import { parseReference } from '../../grid/reference';
 import type { Changed, Selection, StopListening, Surface } from '../port';
 import { attempt } from './attempt';
 import type { Context } from './excel';
+import { rangeAt } from './pieces';
 import { refused } from './refusal';
 
 /** A listener that the host knows of; it is removed with the context that it was added with. */
@@ -52,7 +53,7 @@ const show = ({ sheet, area: where }: Selection): Promise<Result<null>> =>
     await context.sync();
     if (tab.isNullObject) return fail(problem('sheet-missing', { sheet }, { sheet }));
     tab.activate();
-    tab.getRangeByIndexes(where.row, where.column, where.rows, where.columns).select();
+    rangeAt(context, { sheet, area: where }).select();
     await context.sync();
     return ok(null);
   });

@@ -2,10 +2,10 @@ import { entryAt } from '../../core/present';
 import { sameFormula, sameValue } from '../compare';
 import type { CellChange } from '../port';
 import { takeRowsBack, type Appended } from './append';
-import { CELLS, contentsOf, type Content } from './contents';
 import type { Context, Range } from './excel';
+import { rangeAt } from './pieces';
 import type { Rectangle } from './rectangles';
-import { writeCells } from './text';
+import { CELLS, contentsOf, type Content, writeCells } from './text';
 
 /** What a patch touches, as it was before. */
 export interface Before {
@@ -61,13 +61,12 @@ const restore = (range: Range, { rectangle, contents }: Before['cells'][number])
 
 /** Brings back what a patch has changed that was not written to its end; what others typed meanwhile stays. */
 export const takeBack = async (context: Context, { cells, append }: Before): Promise<void> => {
-  const { worksheets, tables } = context.workbook;
-  const ranges = cells.map(({ rectangle: { sheet, area } }) => {
-    const range = worksheets.getItem(sheet).getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+  const ranges = cells.map(({ rectangle }) => {
+    const range = rangeAt(context, rectangle);
     range.load(CELLS);
     return range;
   });
-  const table = append ? tables.getItem(append.table) : null;
+  const table = append ? context.workbook.tables.getItem(append.table) : null;
   const body = table?.getDataBodyRange();
   body?.load(CELLS);
   await context.sync();

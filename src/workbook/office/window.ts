@@ -1,6 +1,7 @@
-import { area, type Area } from '../../grid/cell';
+import type { Area } from '../../grid/cell';
 import type { Content } from '../../grid/content';
 import type { Context } from './excel';
+import { askArea, rangeAt } from './pieces';
 
 /** So many cells are read to find a list: some 9 MB of answers, in three requests. */
 const MOST_CELLS = 150_000;
@@ -23,21 +24,18 @@ export const askWindow = (
   context: Context,
   { sheet, area: wanted }: { readonly sheet: string; readonly area?: Area | undefined },
 ): (() => Window | null) => {
-  const tab = context.workbook.worksheets.getItem(sheet);
-  const used = wanted
-    ? tab
-        .getRangeByIndexes(wanted.row, wanted.column, wanted.rows, wanted.columns)
-        .getUsedRangeOrNullObject(true)
-    : tab.getUsedRangeOrNullObject(true);
-  used.load('rowIndex,columnIndex,rowCount,columnCount');
+  const whole = wanted
+    ? rangeAt(context, { sheet, area: wanted })
+    : context.workbook.worksheets.getItem(sheet);
+  const used = askArea(whole.getUsedRangeOrNullObject(true));
   return () => {
-    if (used.isNullObject) return null;
-    const { rowIndex, columnIndex, rowCount, columnCount } = used;
-    const isMuch = rowCount * columnCount > MOST_CELLS;
-    const rows = isMuch ? Math.min(rowCount, WINDOW.rows) : rowCount;
-    const columns = isMuch ? Math.min(columnCount, WINDOW.columns) : columnCount;
-    const where = area(rowIndex, columnIndex, rows, columns);
-    return { area: where, below: rows < rowCount, beside: columns < columnCount };
+    const found = used();
+    if (!found) return null;
+    const isMuch = found.rows * found.columns > MOST_CELLS;
+    const rows = isMuch ? Math.min(found.rows, WINDOW.rows) : found.rows;
+    const columns = isMuch ? Math.min(found.columns, WINDOW.columns) : found.columns;
+    const [below, beside] = [rows < found.rows, columns < found.columns];
+    return { area: { ...found, rows, columns }, below, beside };
   };
 };
 

@@ -2,8 +2,7 @@ import { present } from '../../core/present';
 import { strToU8 } from 'fflate';
 import { child, children, Edits, parsePart, partText, tag, type XmlElement } from './xml';
 import { Deflated, encoded, PORTABLE, type Compression } from './compression';
-import type { Content } from './pack';
-import { Unreadable, type Part } from './zip';
+import { Unreadable, type Content, type Part } from './zip';
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const CONTENT_TYPES = '[Content_Types].xml';

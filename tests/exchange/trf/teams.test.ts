@@ -9,8 +9,13 @@ import { countedOutcome, counts } from '../../../src/core/teamEvent/table';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { tournamentOf } from '../../../src/exchange/found';
 import { teamEventOf } from '../../../src/exchange/foundTeams';
-import type { ExchangeFormat } from '../../../src/exchange/format';
-import { teamLossesOf } from '../../../src/exchange/losses';
+import {
+  type ExchangeFormat,
+  type FoundTeamEvent,
+  isFoundTeamEvent,
+  type Parsed,
+} from '../../../src/exchange/format';
+import { lossesOf } from '../../../src/exchange/losses';
 import { trf16, trf26 } from '../../../src/exchange/trf/format';
 import { valueOf } from '../../results';
 import { sample } from './lines';
@@ -19,12 +24,18 @@ import { newTeamEvent, playedMatches, teamsAtRandom } from '../../teamEvents';
 const MAKING = { language: 'en', time: '2026-11-27T19:00' };
 
 const linesOf = (event: TeamEvent, format: ExchangeFormat): readonly string[] =>
-  String(valueOf(format.teams!.make(event, MAKING)).files[0].content).split('\r\n');
+  String(valueOf(format.make!(event, MAKING)).files[0].content).split('\r\n');
+
+const NAMING = { id: 'teams', file: 'league.trf', language: 'en' };
+
+const teamsIn = ({ events: [event] }: Parsed): FoundTeamEvent => {
+  if (!isFoundTeamEvent(event)) throw new Error('no event of teams');
+  return event;
+};
 
 const readBack = (lines: readonly string[], format: ExchangeFormat = trf26): TeamEvent => {
-  const parsed = valueOf(format.teams!.parse(new TextEncoder().encode(lines.join('\r\n')), 'league.trf'));
-  const found = valueOf(teamEventOf(parsed!.event, { id: 'teams', file: 'league.trf', language: 'en' }));
-  return found.event;
+  const parsed = valueOf(format.parse!(new TextEncoder().encode(lines.join('\r\n')), 'league.trf'));
+  return valueOf(teamEventOf(teamsIn(parsed), NAMING)).tournament;
 };
 
 const thereAndBack = (event: TeamEvent, format: ExchangeFormat): TeamEvent =>
@@ -188,7 +199,7 @@ describe('a team event there and back', () => {
         seed,
         seed % 3 === 0 ? 0.7 : 1,
       );
-      const made = trf26.teams!.make(event, MAKING);
+      const made = trf26.make!(event, MAKING);
       if (made.ok) expect(told(thereAndBack(event, trf26))).toEqual(told(afterLosses(event)));
       else
         expect(['trf-team-nobody', 'trf-team-two-boards'] satisfies ProblemCode[]).toContain(
@@ -287,9 +298,9 @@ describe('the lines of a team event', () => {
       '310   1 Team A                                           2.0    2.5   1     1    2    3',
     ]);
     expect(
-      teamLossesOf(
+      lossesOf(
         { ...late, players: late.players.map((team) => ({ ...team, adjustmentReason: 'late' })) },
-        trf16.teams!,
+        trf16,
       ),
     ).toMatchObject([
       { values: { what: expect.stringContaining('reasons of adjustments, adjustments of points') } },
@@ -303,7 +314,7 @@ describe('the lines of a team event', () => {
 });
 
 const codesOf = (event: TeamEvent, format: ExchangeFormat): readonly string[] => {
-  const made = format.teams!.make(event, MAKING);
+  const made = format.make!(event, MAKING);
   return (made.ok ? made.value.warnings : made.problems).map(({ code }) => code);
 };
 
@@ -315,7 +326,7 @@ describe('what a file of teams cannot hold', () => {
     const event = withBoards(PLAYED, ({ white: home, round }, { board }) =>
       home === 1 && round === 1 && board === 2 ? change : {},
     );
-    const made = trf26.teams!.make(event, MAKING);
+    const made = trf26.make!(event, MAKING);
     expect(made.ok ? [] : made.problems).toMatchObject([
       { code, place: { round: 1 }, values: { match: 1, board: 2, team: 'Team A' } },
     ]);
@@ -341,13 +352,13 @@ describe('what a file of teams cannot hold', () => {
       1,
       'withdrawn',
     );
-    expect(teamLossesOf(event, trf26.teams!)).toMatchObject([
+    expect(lossesOf(event, trf26)).toMatchObject([
       { code: 'exchange-lost', values: { what: 'which teams have left, who may sit where' } },
     ]);
-    expect(teamLossesOf(PLAYED, trf16.teams!)).toMatchObject([
+    expect(lossesOf(PLAYED, trf16)).toMatchObject([
       { values: { what: 'who sat at which board, the order of tie-breaks' } },
     ]);
-    expect(teamLossesOf(PLAYED, trf26.teams!)).toEqual([]);
+    expect(lossesOf(PLAYED, trf26)).toEqual([]);
   });
 });
 
@@ -355,9 +366,9 @@ const replaced = (starts: string, by: (line: string) => string): readonly string
   linesOf(PLAYED, trf26).map((line) => (line.startsWith(starts) ? by(line) : line));
 
 const problemsOf = (lines: readonly string[]): readonly unknown[] => {
-  const parsed = trf26.teams!.parse(new TextEncoder().encode(lines.join('\r\n')), 'league.trf');
+  const parsed = trf26.parse!(new TextEncoder().encode(lines.join('\r\n')), 'league.trf');
   if (!parsed.ok) return parsed.problems;
-  const found = teamEventOf(parsed.value!.event, { id: 'teams', file: 'league.trf', language: 'en' });
+  const found = teamEventOf(teamsIn(parsed.value), NAMING);
   return found.ok ? [] : found.problems;
 };
 
@@ -545,6 +556,7 @@ describe('files of other programs', () => {
       ),
       ...clubs,
     ];
-    expect(valueOf(trf26.teams!.parse(new TextEncoder().encode(lines.join('\n')), 'x.trf'))).toBeNull();
+    const parsed = valueOf(trf26.parse!(new TextEncoder().encode(lines.join('\n')), 'x.trf'));
+    expect(parsed.events.map(isFoundTeamEvent)).toEqual([false]);
   });
 });

@@ -2,7 +2,7 @@ import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { READ_FORMATS } from '../../../app/exchange/formats';
 import type { Problem } from '../../../core/problem';
-import type { TeamEvent } from '../../../core/teamEvent/model';
+import { isTeamEvent, type TeamEvent } from '../../../core/teamEvent/model';
 import { matchScore } from '../../../core/teamEvent/table';
 import type { Imported } from '../../../exchange/found';
 import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
@@ -62,15 +62,13 @@ const FOUND_OUT = '';
 /** The extensions of all files that can be read. */
 const EXTENSIONS = READ_FORMATS.flatMap(({ extensions }) => extensions);
 
-interface EventProps extends ViewProps {
-  readonly imported: Imported;
-  readonly place: number;
+interface EventProps extends ViewProps, Imported {
+  readonly onTake: () => void;
 }
 
 /** An event of a file as the tournament that it would be, and the button that makes it. */
-const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
+const Event = ({ pane, state, speech: chess, tournament, warnings, onTake }: EventProps) => {
   const styles = useStyles();
-  const { tournament, warnings } = imported;
   const speech = chess.as(tournament);
   const { say } = speech;
   const { open: texts } = exchangePaneTexts(speech.language);
@@ -89,7 +87,7 @@ const Event = ({ pane, state, speech: chess, imported, place }: EventProps) => {
         tournament={tournament}
         warnings={warnings}
         texts={texts}
-        onTake={() => void pane.takeFile(place)}
+        onTake={onTake}
       />
     </>
   );
@@ -146,10 +144,14 @@ const OtherProgram = (props: ViewProps) => {
             intent="warning"
             title={texts.warnings}
           />
-          {shown.teams && <FoundTeams {...props} {...shown.teams} onTake={() => void pane.takeFile(0)} />}
-          {shown.imported.map((imported, place) => (
-            <Event key={imported.tournament.id} {...props} imported={imported} place={place} />
-          ))}
+          {shown.imported.map(({ tournament, warnings }, place) => {
+            const event = { warnings, onTake: () => void pane.takeFile(place) };
+            return isTeamEvent(tournament) ? (
+              <FoundTeams key={tournament.id} {...props} {...event} event={tournament} />
+            ) : (
+              <Event key={tournament.id} {...props} {...event} tournament={tournament} />
+            );
+          })}
         </>
       )}
     </div>

@@ -1,19 +1,19 @@
-import { entryAt, underKey } from '../core/present';
+import { entryAt, underKey } from '../src/core/present';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTournament } from '../app/create';
-import { openTournament } from '../app/open';
-import type { TypedResult } from '../app/changes/record';
-import { takeChange } from '../app/changes/take';
-import type { Tournament } from '../core/model';
-import { problem } from '../core/problem';
-import { andThen, ok, type Result, failAll } from '../core/result';
-import { makeTyped } from '../core/typed';
-import type { Circumstances } from './command';
-import { writeWhole } from './files';
-import { readTournaments } from './formats';
-import { openWorkbook } from './sources';
-import { standingsText } from './standings';
+import { createTournament } from '../src/app/create';
+import { openTournament } from '../src/app/open';
+import type { TypedResult } from '../src/app/changes/record';
+import { takeChange } from '../src/app/changes/take';
+import type { Tournament } from '../src/core/model';
+import { problem } from '../src/core/problem';
+import { andThen, ok, type Result, unlessProblems } from '../src/core/result';
+import { makeTyped } from '../src/core/typed';
+import type { Circumstances } from '../src/cli/command';
+import { writeWhole } from '../src/cli/files';
+import { readTournaments } from '../src/cli/formats';
+import { openWorkbook } from '../src/cli/sources';
+import { standingsText } from '../src/cli/standings';
 
 const LANGUAGE = 'en';
 const LIST = 'candidates-2013.xlsx';
@@ -31,14 +31,13 @@ const keysOf = ({ players, games }: Tournament): ReadonlyMap<string, Tournament[
 export const realResults = (paired: Tournament, real: Tournament): Result<readonly TypedResult[]> => {
   const games = keysOf(paired);
   const played = [...keysOf(real)];
-  const [first, ...more] = played
-    .filter(([key]) => !games.has(key))
-    .map(([typed]) => problem('game-unknown', {}, { typed }));
-  if (first) return failAll([first, ...more]);
-  return ok(
-    played.flatMap(([key, { outcome }]) =>
-      outcome === null ? [] : [{ game: underKey(games, key).no, typed: makeTyped(outcome) }],
-    ),
+  const unknown = played.filter(([key]) => !games.has(key));
+  return unlessProblems(
+    unknown.map(([typed]) => problem('game-unknown', {}, { typed })),
+    () =>
+      played.flatMap(([key, { outcome }]) =>
+        outcome === null ? [] : [{ game: underKey(games, key).no, typed: makeTyped(outcome) }],
+      ),
   );
 };
 

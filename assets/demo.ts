@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { messageOf } from '../../language/language';
-import { demonstrate } from '../demo';
-import { EXIT } from '../main';
-import { processIo } from '../process';
+import { messageOf } from '../src/language/language';
+import { demonstrate } from './demonstrate';
+import { EXIT } from '../src/cli/main';
+import { processIo } from '../src/cli/process';
 
 const root = join(__dirname, '..');
 
