@@ -1,7 +1,6 @@
 import type { CellValue } from '../../src/grid/cell';
 import {
   federationColumnByContent,
-  isDateFormat,
   isNameLike,
   isRatingLike,
   isRunning,
@@ -9,7 +8,7 @@ import {
   ordinalOf,
   ratingColumnByContent,
 } from '../../src/sheets/roster/content';
-import { areaName, placeOfAll, span, viewOf } from '../../src/sheets/roster/view';
+import { areaName, isDateFormat, placeOfAll, span, viewOf } from '../../src/sheets/view';
 import { column, contentIn, denseIn, gridOf } from './grid-of';
 
 const viewOfColumns = (...columns: readonly (readonly CellValue[])[]) =>

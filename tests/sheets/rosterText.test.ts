@@ -7,7 +7,7 @@ import { readRoster } from '../../src/sheets/roster';
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';
 import { clean, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
-import { viewOf } from '../../src/sheets/roster/view';
+import { viewOf } from '../../src/sheets/view';
 import { crossTable } from '../eventFixtures';
 import { denseIn, gridOf } from './grid-of';
 import { planned, read, typedInto } from './plan';

@@ -1,5 +1,6 @@
 import { plain } from '../../core/plain';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import type { Lines } from './lines';
 
 /** Which player each column of a table is about: places of `Lines.rows`, in the order of the columns. */

@@ -4,7 +4,8 @@ import { plain } from '../../core/plain';
 import { foldedName } from '../../core/name';
 import { headingReader } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import { roundIn } from './geometry';
 import { isUnplayed } from './sign';
 

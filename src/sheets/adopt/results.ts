@@ -7,7 +7,8 @@ import { unlessProblems, type Result } from '../../core/result';
 import { parseTyped } from '../../core/typed';
 import { isBye } from '../../language/headers';
 import { roleOf } from '../roster/headers';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import { roundIn } from './geometry';
 import {
   gameInCell,
@@ -19,7 +20,6 @@ import {
   type ResultLine,
   type Role,
 } from './resultLines';
-import type { Contents } from './sign';
 import { statedKind } from './stated';
 
 /** Two columns that could be the sides of games, and a third that could hold their results; the rows of these games. */
@@ -44,15 +44,11 @@ const isHeadedAsPlayers = (board: Board, { white, black, rows: [first = 0] }: Su
   });
 
 /** Whether a further column holds results: then it is a table, or a list of players with their results. */
-const hasFurtherResults = (
-  board: Board,
-  contents: Contents,
-  { white, black, result, rows }: Supposed,
-): boolean =>
+const hasFurtherResults = (board: Board, { white, black, result, rows }: Supposed): boolean =>
   span(0, board.columns)
     .filter((column) => ![white, black, result].includes(column))
     .some((column) => {
-      const found = rows.filter((row) => contents(row, column).kind === 'signs');
+      const found = rows.filter((row) => board.says(row, column).kind === 'signs');
       const isCount = found.every(
         (row) => /^\d+$/.test(board.text(row, column)) && board.text(row, column) !== '0',
       );
@@ -82,12 +78,12 @@ const isAttribute = (sides: readonly (readonly string[])[]): boolean => {
  * Whether two columns of texts without headings for the sides are believed to be games. Against it speak headings of a list of players,
  * further columns of results, codes in one column alone, and who stands on one side alone, everybody once.
  */
-const areGames = (board: Board, contents: Contents, supposed: Supposed): boolean => {
+const areGames = (board: Board, supposed: Supposed): boolean => {
   const { white, black, rows } = supposed;
   const sides = [white, black].map((column) => rows.map((row) => board.text(row, column)));
   return !(
     isHeadedAsPlayers(board, supposed) ||
-    hasFurtherResults(board, contents, supposed) ||
+    hasFurtherResults(board, supposed) ||
     isCoded(sides) ||
     isAttribute(sides)
   );
@@ -142,7 +138,7 @@ const resultsIn = (board: Board, column: number): number =>
   span(0, board.rows).filter((row) => (parseTyped(board.text(row, column)) ?? null) !== null).length;
 
 /** Without headings: two columns of names in each line, and one of results; or one column of whole games. */
-const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight'> | null => {
+const byContent = (board: Board): Omit<ResultsPlace, 'weight'> | null => {
   const counted = span(0, board.columns).map((column) => ({
     column,
     names: span(0, board.rows).filter((row) => isName(board.text(row, column))).length,
@@ -172,7 +168,7 @@ const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight
   const top = topOf(hasNames);
   const rows = span(top, board.rows).filter(hasNames);
   const supposed = { white: left.column, black: right.column, result, rows };
-  if (!areGames(board, contents, supposed)) return null;
+  if (!areGames(board, supposed)) return null;
   return {
     top,
     from: top,
@@ -196,8 +192,8 @@ const roundColumn = (board: Board, before: number, result: number | null): numbe
   }) ?? null;
 
 /** Where a list of results stands on a board; null if there is none, or if what stands there is hardly one. */
-export const findResults = (board: Board, contents: Contents): ResultsPlace | null => {
-  const place = byHeadings(board) ?? byContent(board, contents);
+export const findResults = (board: Board): ResultsPlace | null => {
+  const place = byHeadings(board) ?? byContent(board);
   if (!place) return null;
   const { lines } = linesOf(board, place);
   return lines.length < 2 ? null : { ...place, weight: lines.length };

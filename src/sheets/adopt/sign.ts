@@ -3,8 +3,6 @@ import { outcomeOf } from '../../core/outcome';
 import { entryAt } from '../../core/present';
 import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
 import { isCellError, type CellValue } from '../../grid/cell';
-import type { Board } from './board';
-import { asMark, MARKS, type Written } from './written';
 
 /** A sign of a result, as people write it for one side, before it is known what the table means by it. */
 export type Sign = '1' | '½' | '0' | '=' | '+' | '-' | '1f' | '0f' | '1u' | '½u' | '0u' | 'w' | 'd' | 'l';
@@ -126,7 +124,7 @@ const withRound = (text: string, round: number): Content => {
  * Whether a text can only be a result with the round behind a stroke, such as `1/3`: then the others of its table are read so, too,
  * `1/2` among them.
  */
-const isSlashRound = (text: string): boolean =>
+export const isSlashRound = (text: string): boolean =>
   /^([1½0=+-]|0[.,]5)\/([3-9]|[1-9]\d{1,2})$/.test(text.replaceAll(' ', ''));
 
 /** How the signs of a table are meant. */
@@ -222,26 +220,4 @@ export const parseRoundCell = (text: string): RoundCell | null => {
   if (first) return made(first[1], first[3], first[2]);
   const sign = SIGN_FIRST.exec(form);
   return sign ? made(sign[2], sign[1], sign[3]) : null;
-};
-
-/** What every cell of a board says, should it be a result. */
-export type Contents = (row: number, column: number) => Content;
-
-const BLANK: Content = { kind: 'blank' };
-
-const OTHER: Content = { kind: 'other' };
-
-/** Reads every cell of a board once, as the results of its table are written. */
-export const contentsOf = (board: Board, written: Written = MARKS): Contents => {
-  const lines = Array.from({ length: board.rows }, (_, row) =>
-    Array.from({ length: board.columns }, (__, column) => ({ row, column })),
-  );
-  const slashRounds = lines.flat().some(({ row, column }) => isSlashRound(board.text(row, column)));
-  const contentAt = (row: number, column: number): Content => {
-    const text = asMark(board.text(row, column), written);
-    const value = written.by === 'marks' || text === null ? board.value(row, column) : text;
-    return text === null ? OTHER : contentOfCell(value, text, board.isDate(row, column), slashRounds);
-  };
-  const all = lines.map((line) => line.map(({ row, column }) => contentAt(row, column)));
-  return (row, column) => all[row]?.[column] ?? BLANK;
 };

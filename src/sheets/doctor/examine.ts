@@ -3,7 +3,7 @@ import { cellText } from '../../grid/cell';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Grid } from '../../grid/grid';
 import { resultOfDate } from '../datedResult';
-import { isDateFormat } from '../roster/content';
+import { isDateFormat } from '../view';
 import { headedColumns, type HeadedColumn } from './columns';
 import { filledSpots, finding, instead, spotAt, type Finding, type Spot } from './finding';
 import { nameFindings } from './names';

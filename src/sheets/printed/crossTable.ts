@@ -18,7 +18,7 @@ export interface Square {
 const LEAST_PLAYERS = 3;
 
 const labelAt = (table: Table, { row, column }: Spot): string | null => {
-  const reading = table.at(row, column);
+  const reading = table.says(row, column);
   return reading.kind === 'label' ? reading.token.label : null;
 };
 
@@ -41,7 +41,7 @@ const squareOf = (
   const isSame = lines.length === labels.length && lines.every((spot, each) => headAt(spot) === labels[each]);
   if (!isSame || labels.length < LEAST_PLAYERS || new Set(labels).size < labels.length) return null;
   const meetsSelf = lines.some(
-    ({ row }, each) => roundIn(table.at(row, entryAt(columns, each).column)) !== null,
+    ({ row }, each) => roundIn(table.says(row, entryAt(columns, each).column)) !== null,
   );
   return meetsSelf ? null : { labels, lines, columns };
 };
@@ -104,7 +104,7 @@ const MOST_CELLS = 20_000;
 /** The same with names in place of the labels; whatever else heads a line or a column is no player. */
 const namedSquare = (table: Table): Square | null => {
   if (table.rows * table.columns > MOST_CELLS) return null;
-  const headAt: HeadAt = ({ row, column }) => clean(table.text(row, column)) || null;
+  const headAt: HeadAt = ({ row, column }) => clean(table.raw(row, column)) || null;
   const texts = spots(table, (_, spot) => /\p{L}{2}/u.test(headAt(spot) ?? ''));
   const columns = grouped(texts, columnOf);
   for (const [row, along] of grouped(texts, rowOf)) {
@@ -133,8 +133,8 @@ export const otherSquare = (table: Table, { lines, columns }: Square): Square | 
     row >= top && row <= bottom && column >= left && column <= right;
   const rest = {
     ...table,
-    at: (row: number, column: number) =>
-      isInside(row, column) ? ({ kind: 'blank' } as const) : table.at(row, column),
+    says: (row: number, column: number) =>
+      isInside(row, column) ? ({ kind: 'blank' } as const) : table.says(row, column),
   };
   return labelledSquare(rest, (row) => [row, ...runsIn(row)]);
 };
@@ -164,7 +164,11 @@ export const holdsRounds = (table: Table, square: Square): boolean => {
 
 const crossingOf = (table: Table, square: Square, line: number, column: number): Crossing => {
   const spot = { row: entryAt(square.lines, line).row, column: entryAt(square.columns, column).column };
-  return { number: roundIn(table.at(spot.row, spot.column)), bold: table.bold(spot.row, spot.column), spot };
+  return {
+    number: roundIn(table.says(spot.row, spot.column)),
+    bold: table.bold(spot.row, spot.column),
+    spot,
+  };
 };
 
 type PlacedGame = Omit<PrintedGame<PlacedSide>, 'board'>;
@@ -182,7 +186,7 @@ const contradiction = (
     [a, b],
     [b, a],
   ].map(([here, other]): Problem => {
-    const at = ({ spot }: Crossing): string => table.address(spot.row, spot.column);
+    const at = ({ spot }: Crossing): string => table.at(spot.row, spot.column);
     return problem(code, { sheet: table.sheet, cell: at(here ?? a) }, { other: at(other ?? b) });
   });
 
@@ -221,12 +225,12 @@ const gameOf = (
 const strangeCells = (table: Table, square: Square): readonly Problem[] =>
   square.lines.flatMap(({ row }, line) =>
     square.columns.flatMap(({ column }, along) => {
-      const reading = table.at(row, column);
+      const reading = table.says(row, column);
       if (line === along || reading.kind === 'blank' || roundIn(reading) !== null) return [];
-      const place = { sheet: table.sheet, cell: table.address(row, column) };
+      const place = table.place(row, column);
       if (reading.kind === 'date') return [problem('printed-date', place)];
       if (reading.kind === 'error') return [problem('printed-error-value', place, { error: reading.text })];
-      return [problem('printed-round-cell', place, { text: table.text(row, column) })];
+      return [problem('printed-round-cell', place, { text: table.raw(row, column) })];
     }),
   );
 
@@ -262,7 +266,7 @@ export const readSquare = (table: Table, square: Square): Result<PlacedSchedule>
     const found = games.flatMap((game) => (game.ok && game.value ? [game.value] : []));
     const rounds = [...new Set(found.map(([number]) => number))].sort((a, b) => a - b);
     const head = ({ row, column }: Spot): readonly PlacedSide[] => {
-      const reading = table.at(row, column);
+      const reading = table.says(row, column);
       return reading.kind === 'label' ? [table.side(row, column, reading.token)] : [];
     };
     return {

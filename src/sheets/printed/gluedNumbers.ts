@@ -22,7 +22,7 @@ const LONGEST = 200;
 const headingOf = (text: string): Reading => readCell(text.trim(), 'General');
 
 const gluedIn = (table: Table, spot: Spot): readonly Glued[] => {
-  const text = plainSigns(table.text(spot.row, spot.column));
+  const text = plainSigns(table.raw(spot.row, spot.column));
   const match = text.length > LONGEST ? null : FIGURES.exec(text);
   const [before = '', figures = ''] = match?.slice(1) ?? [];
   const { kind } = headingOf(before);
@@ -100,7 +100,7 @@ const countingSpots = (table: Table): ReadonlySet<string> => {
     labels.filter(({ column }) => column === labels[0]?.column),
     labels.filter(({ row }) => row === labels[0]?.row),
   ];
-  const counting = lines.filter((line) => counts(line.map(({ row, column }) => table.text(row, column))));
+  const counting = lines.filter((line) => counts(line.map(({ row, column }) => table.raw(row, column))));
   return new Set(counting.flat().map(({ row, column }) => `${row} ${column}`));
 };
 
@@ -138,10 +138,10 @@ export const withoutDashes = (table: Table): Table | null => {
   }
   return {
     ...table,
-    at: (row, column) => {
+    says: (row, column) => {
       const own = items.get(`${row} ${column}`);
-      if (!own) return table.at(row, column);
-      const heading = headingOf(table.text(row, column).slice(0, present(own[0]).white.start));
+      if (!own) return table.says(row, column);
+      const heading = headingOf(table.raw(row, column).slice(0, present(own[0]).white.start));
       return { kind: 'games', items: own, ...(heading.kind === 'round' ? { round: heading.number } : {}) };
     },
   };

@@ -1,8 +1,8 @@
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { areaAddress } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
+import { placeOfAll, viewOfGrid, type View } from '../view';
 import { readCrossTable } from './crossTable';
 import { faultsAmong, faultsOf } from './faults';
 import { withoutDashes } from './gluedNumbers';
@@ -106,8 +106,8 @@ const isLikely = ({ arrangement: { said, units }, grouping: { rounds }, cost }: 
 };
 
 /** The one way that is better than all others. */
-const bestWay = (table: Table, area: string, arrangements: readonly Arrangement[]): Result<Way> => {
-  const place = { sheet: table.sheet, cell: area };
+const bestWay = (table: Table, arrangements: readonly Arrangement[]): Result<Way> => {
+  const place = placeOfAll(table);
   const ways = arrangements
     .flatMap((arrangement) =>
       groupings(table, arrangement).map((grouping) => ({ arrangement, grouping, cost: costOf(grouping) })),
@@ -134,9 +134,9 @@ const twiceProblems = (table: Table, rounds: readonly RoundUnits[]): readonly Pr
   const first = new Map<number, string>();
   const said = new Set<number>();
   return rounds.flatMap(({ number, heading }) => {
-    if (number === null || heading === null || table.at(heading.row, heading.column).kind === 'label')
+    if (number === null || heading === null || table.says(heading.row, heading.column).kind === 'label')
       return [];
-    const cell = table.address(heading.row, heading.column);
+    const cell = table.at(heading.row, heading.column);
     const other = first.get(number);
     if (other === undefined) first.set(number, cell);
     const place = { sheet: table.sheet, cell, round: number };
@@ -190,34 +190,31 @@ export const readPrinted = (grid: Grid): Result<PlacedSchedule> => {
   const { rows, columns } = grid.area;
   if (rows > MOST.rows || columns > MOST.columns)
     return fail(problem('printed-too-large', { sheet: grid.sheet }, { rows, columns }));
-  const table = tableOf(grid);
-  const read = readTable(table, grid);
+  return readPrintedIn(viewOfGrid(grid));
+};
+
+/** The same of a view. */
+export const readPrintedIn = (view: View): Result<PlacedSchedule> => {
+  const table = tableOf(view);
+  const read = readTable(table);
   if (read.ok) return read;
   const separated = withoutDashes(table);
-  const again = separated ? readTable(separated, grid) : read;
+  const again = separated ? readTable(separated) : read;
   return again.ok ? again : read;
 };
 
-const readTable = (table: Table, grid: Grid): Result<PlacedSchedule> => {
+const readTable = (table: Table): Result<PlacedSchedule> => {
   const crossTable = readCrossTable(table);
   if (crossTable) return crossTable;
   const arrangements = arrangementsOf(table).filter(({ units }) => units.some(({ kind }) => kind === 'game'));
   if (arrangements.length === 0)
     return andThen(
       unlessProblems(faultsOf(table), () => null),
-      () =>
-        fail(
-          problem(
-            'printed-nothing',
-            grid.area.rows === 0
-              ? { sheet: grid.sheet }
-              : { sheet: grid.sheet, cell: areaAddress(grid.area) },
-          ),
-        ),
+      () => fail(problem('printed-nothing', placeOfAll(table))),
     );
-  return andThen(bestWay(table, areaAddress(grid.area), arrangements), (way) => {
+  return andThen(bestWay(table, arrangements), (way) => {
     const loose = way.grouping.loose.map(({ row, column }) =>
-      problem('printed-no-round', { sheet: table.sheet, cell: table.address(row, column) }),
+      problem('printed-no-round', table.place(row, column)),
     );
     const headings = way.grouping.rounds.flatMap(({ heading }) => heading ?? []);
     const problems = [

@@ -1,7 +1,7 @@
 import { smallest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import type { Arrangement, Unit } from './units';
-import { span } from '../roster/view';
+import { span } from '../view';
 import { spots, type Spot, type Table } from './table';
 
 /** Units that are one round, and the number that is printed with them. */
@@ -24,7 +24,7 @@ interface Heading extends Spot {
 
 const headingsOf = (table: Table): readonly Heading[] =>
   spots(table, () => true).flatMap((spot) => {
-    const reading = table.at(spot.row, spot.column);
+    const reading = table.says(spot.row, spot.column);
     if (reading.kind === 'round') return [{ ...spot, number: reading.number }];
     return reading.kind === 'games' && reading.round !== undefined
       ? [{ ...spot, number: reading.round }]
@@ -101,9 +101,9 @@ const byHeadings = (headings: readonly Heading[], units: readonly Unit[]): Group
 
 /** What counts in a cell that belongs to no unit: `3`, `3.`. */
 const countAt = (table: Table, taken: ReadonlySet<string>, { row, column }: Spot): number | null => {
-  const reading = table.at(row, column);
+  const reading = table.says(row, column);
   if (reading.kind === 'index') return reading.number;
-  if (reading.kind !== 'label' || taken.has(table.address(row, column))) return null;
+  if (reading.kind !== 'label' || taken.has(table.at(row, column))) return null;
   return /^\d+$/.test(reading.token.label) ? Number(reading.token.label) : null;
 };
 
@@ -253,7 +253,7 @@ export const boardOf = (
   heading: Spot | null,
 ): number | null => {
   for (let column = unit.column - 1; column >= 0; column -= 1) {
-    const reading = table.at(unit.row, column);
+    const reading = table.says(unit.row, column);
     if (reading.kind === 'board') return reading.number;
     const count = countAt(table, taken, { row: unit.row, column });
     const isHeading = heading?.row === unit.row && heading.column === column;

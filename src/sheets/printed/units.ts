@@ -29,14 +29,14 @@ const isRest = ({ kind, ...reading }: Reading): boolean =>
 /** The nearest cell of a row with anything in it, to the right (1) or the left (-1). */
 const beside = (table: Table, { row, column }: Spot, step: 1 | -1): Reading => {
   for (let at = column + step; at >= 0 && at < table.columns; at += step) {
-    const reading = table.at(row, at);
+    const reading = table.says(row, at);
     if (reading.kind !== 'blank') return reading;
   }
   return { kind: 'blank' };
 };
 
 const sideAt = (table: Table, { row, column }: Spot): PlacedSide | null => {
-  const reading = table.at(row, column);
+  const reading = table.says(row, column);
   return reading.kind === 'label' ? table.side(row, column, reading.token) : null;
 };
 
@@ -58,7 +58,7 @@ export const pairedCells = (table: Table): Arrangement => {
     (spot): readonly Unit[] => {
       const { row, column } = spot;
       const at = { row, column, last: column };
-      const reading = table.at(row, column);
+      const reading = table.says(row, column);
       if (reading.kind !== 'games') {
         const side = saysRest(spot) ? sideAt(table, spot) : null;
         return side ? [{ ...at, kind: 'rest', side }] : [];
@@ -83,7 +83,7 @@ type Sides = readonly [white: number, black: number];
 
 const unitOf = (table: Table, row: number, [left, right]: Sides): Unit | 'strange' | null => {
   const [white, black] = [left, right].map((column) => sideAt(table, { row, column }));
-  const [first, second] = [left, right].map((column) => table.at(row, column));
+  const [first, second] = [left, right].map((column) => table.says(row, column));
   const at = { row, column: left, last: right };
   if (white && black) return { ...at, kind: 'game', white, black };
   const side = white ?? black;
