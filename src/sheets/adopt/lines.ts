@@ -1,6 +1,6 @@
 import { largest, smallest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
-import { roleOf } from '../roster/headers';
+import { isNamingRole, roleOf } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { span, type Rows } from '../view';
 import type { Board } from './board';
@@ -20,8 +20,6 @@ export const rowsOf = ({ rows, height }: Lines): Rows => ({
   from: entryAt(rows, 0),
   to: entryAt(rows, rows.length - 1) + height,
 });
-
-const NAMING: readonly (string | null)[] = ['name', 'first', 'last'];
 
 const isResultLike = (board: Board, row: number, column: number): boolean => {
   const { kind } = board.says(row, column);
@@ -57,7 +55,7 @@ const oddNameRows = (board: Board, column: number): readonly number[] =>
 /** Columns in which names may stand: those under a heading for them, else those with most different texts. */
 const nameColumns = (board: Board): readonly number[] => {
   const headed = span(0, board.columns).filter((column) =>
-    span(0, board.rows).some((row) => NAMING.includes(roleOf(board.text(row, column)))),
+    span(0, board.rows).some((row) => isNamingRole(roleOf(board.text(row, column)))),
   );
   const counts = span(0, board.columns).map((column) => {
     const texts = nameRows(board, column).map((row) => board.text(row, column));

@@ -5,7 +5,7 @@ import { areaAddress, type Area, type CellValue } from '../../grid/cell';
 import type { Content } from '../../grid/content';
 import { isBye } from '../../language/headers';
 import { readRoster, type Roster } from '../roster';
-import { eventOfList, roleOf } from '../roster/headers';
+import { eventOfList, isNamingRole, roleOf } from '../roster/headers';
 import { LONGEST_NAME } from '../roster/text';
 import { span, viewOf, type View } from '../view';
 import { lineLeft } from './leftOut';
@@ -28,8 +28,6 @@ const headerOf = (board: View, top: number, columns: readonly number[]): number 
 /** A round robin needs three. */
 const LEAST_PLAYERS = 3;
 
-const NAMING: readonly (string | null)[] = ['name', 'first', 'last'];
-
 /** The rows of the players and their headings, without the columns of games, as a list. */
 const listOf = (
   board: View,
@@ -38,8 +36,7 @@ const listOf = (
 ): Content => {
   const header = headerOf(board, entryAt(lines.rows, 0), columns);
   const rows = [...(header === null ? [] : [header]), ...lines.rows];
-  const named =
-    header !== null && columns.some((column) => NAMING.includes(roleOf(board.text(header, column))));
+  const named = header !== null && columns.some((column) => isNamingRole(roleOf(board.text(header, column))));
   const valueAt = (row: number, column: number): CellValue =>
     row === header && column === lines.nameColumn && !named ? 'Name' : board.value(row, column);
   const cells = <T>(of: (row: number, column: number) => T): readonly (readonly T[])[] =>

@@ -7,7 +7,7 @@ import { boardOf } from '../adopt/board';
 import type { ResultLine } from '../adopt/resultLines';
 import { findResults, gamesAndRests } from '../adopt/results';
 import { readPrinted } from '../printed/read';
-import type { PlacedSchedule, PlacedSide } from '../printed/schedule';
+import { placedSide, type PlacedSchedule, type PlacedSide } from '../printed/schedule';
 
 type PlacedGame = PrintedGame<PlacedSide>;
 
@@ -90,14 +90,8 @@ export const readNamedRounds = (grid: Grid): PlacedSchedule | null => {
   const games = lines.filter((line) => !rests.includes(line));
   if (left.length > 0 || lines.some(({ round }) => round === null)) return null;
   const sidesOf = ({ row, sides, white, black }: ResultLine): readonly [PlacedSide, PlacedSide] => {
-    const side = (label: string, column: number): PlacedSide => ({
-      label,
-      cell: board.at(row, column),
-      row: board.sheetRow(row),
-      column: board.sheetColumn(column),
-      start: 0,
-      length: label.length,
-    });
+    const side = (label: string, column: number): PlacedSide =>
+      placedSide(board, row, column, { label, start: 0, length: label.length });
     return [side(white, sides[0]), side(black, sides[1])];
   };
   const rounds = [...new Set(lines.map(({ round }) => round ?? 0))].sort((one, other) => one - other);

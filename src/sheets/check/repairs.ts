@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/grouped';
 import type { Misprint } from '../../core/check/misprint';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
@@ -62,11 +63,8 @@ export const repairsOf = (
   schedule: PlacedSchedule,
   misprints: readonly Misprint[],
 ): readonly CellRepair[] => {
-  const byCell = new Map<string, Edit[]>();
-  for (const edit of misprints.flatMap((misprint) => editsOf(schedule, misprint))) {
-    const known = byCell.get(edit.side.cell) ?? [];
-    byCell.set(edit.side.cell, [...known, edit]);
-  }
+  const all = misprints.flatMap((misprint) => editsOf(schedule, misprint));
+  const byCell = groupedBy(all, ({ side }) => side.cell);
   return [...byCell.values()].flatMap((edits): readonly CellRepair[] => {
     const [first] = edits;
     if (!first) return [];

@@ -1,4 +1,5 @@
 import type { PrintedGame } from '../../core/check/printed';
+import { groupedBy } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../../core/result';
@@ -46,18 +47,6 @@ const squareOf = (
   return meetsSelf ? null : { labels, lines, columns };
 };
 
-type Spots = ReadonlyMap<number, readonly Spot[]>;
-
-const grouped = (all: readonly Spot[], keyOf: (spot: Spot) => number): Spots => {
-  const groups = new Map<number, Spot[]>();
-  for (const spot of all) {
-    const group = groups.get(keyOf(spot));
-    if (group) group.push(spot);
-    else groups.set(keyOf(spot), [spot]);
-  }
-  return groups;
-};
-
 const rowOf = ({ row }: Spot): number => row;
 const columnOf = ({ column }: Spot): number => column;
 
@@ -79,8 +68,8 @@ const labelledSquare = (
 ): Square | null => {
   const headAt: HeadAt = (spot) => labelAt(table, spot);
   const labels = spots(table, ({ kind }) => kind === 'label');
-  const columns = grouped(labels, columnOf);
-  const rows = [...grouped(labels, rowOf)];
+  const columns = groupedBy(labels, columnOf);
+  const rows = [...groupedBy(labels, rowOf)];
   // Below numbers of its own a row is a line: its rounds head no columns.
   const isLine = (row: number, across: readonly Spot[]): boolean =>
     across.filter(({ column }) => headAt({ row: row - 1, column }) !== null).length * 2 > across.length;
@@ -106,8 +95,8 @@ const namedSquare = (table: Table): Square | null => {
   if (table.rows * table.columns > MOST_CELLS) return null;
   const headAt: HeadAt = ({ row, column }) => clean(table.raw(row, column)) || null;
   const texts = spots(table, (_, spot) => /\p{L}{2}/u.test(headAt(spot) ?? ''));
-  const columns = grouped(texts, columnOf);
-  for (const [row, along] of grouped(texts, rowOf)) {
+  const columns = groupedBy(texts, columnOf);
+  for (const [row, along] of groupedBy(texts, rowOf)) {
     if (along.length < LEAST_PLAYERS) continue;
     for (const [column, below] of columns) {
       const right = along.filter((spot) => spot.column > column);

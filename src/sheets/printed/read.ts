@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/grouped';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
@@ -7,17 +8,9 @@ import { readCrossTable } from './crossTable';
 import { faultsAmong, faultsOf } from './faults';
 import { withoutDashes } from './gluedNumbers';
 import { boardOf, groupings, labelsOf, takenBy, type Grouping, type RoundUnits } from './rounds';
-import type { PlacedSchedule, PlacedSide } from './schedule';
+import type { PlacedSchedule } from './schedule';
 import { spots, tableOf, type Table } from './table';
-import { pairedCells, pairedColumns, type Arrangement, type Unit } from './units';
-
-const times = (labels: readonly string[]): ReadonlyMap<string, number> => {
-  const counted = new Map<string, number>();
-  for (const label of labels) counted.set(label, (counted.get(label) ?? 0) + 1);
-  return counted;
-};
-
-const pairOf = (white: string, black: string): string => [white, black].sort().join(' ');
+import { pairedCells, pairedColumns, sidesOf, type Arrangement, type Unit } from './units';
 
 /** By how much some pairs meet more often than all would if they met equally often. */
 const unevenPairs = (grouping: Grouping, players: number): number => {
@@ -27,8 +20,8 @@ const unevenPairs = (grouping: Grouping, players: number): number => {
   const pairs = (players * (players - 1)) / 2;
   if (pairs === 0) return games.length;
   const fair = Math.ceil(games.length / pairs);
-  const met = times(games.map(({ white, black }) => pairOf(white.label, black.label)));
-  return [...met.values()].reduce((sum, count) => sum + Math.max(0, count - fair), 0);
+  const met = groupedBy(games, ({ white, black }) => [white.label, black.label].sort().join(' '));
+  return [...met.values()].reduce((sum, { length }) => sum + Math.max(0, length - fair), 0);
 };
 
 /**
@@ -55,9 +48,6 @@ interface Way {
   readonly grouping: Grouping;
   readonly cost: number;
 }
-
-const sidesOf = (unit: Unit): readonly PlacedSide[] =>
-  unit.kind === 'game' ? [unit.white, unit.black] : [unit.side];
 
 const cellsOf = ({ grouping }: Way): string =>
   grouping.rounds

@@ -3,7 +3,7 @@ import { cellText } from '../../grid/cell';
 import type { PrintedWord } from '../../language/tableWords';
 import { span, type View } from '../view';
 import { readCell, type Reading, type Token } from './cell';
-import type { PlacedSide } from './schedule';
+import { placedSide, type PlacedSide } from './schedule';
 
 /** A view as the reader of tables of pairings looks at it: with what each cell says. */
 export interface Table extends View {
@@ -153,7 +153,7 @@ const withCounted = (readings: Readings): Readings => {
 
 /** Reads every cell of a view, and settles what a cell alone does not say. */
 export const tableOf = (view: View): Table => {
-  const { sheetRow, sheetColumn, at, content } = view;
+  const { content } = view;
   const cells = content.values.map((line, row) =>
     line.map((value, column) => readCell(value, view.format(row, column))),
   );
@@ -163,13 +163,6 @@ export const tableOf = (view: View): Table => {
     ...view,
     says: (row, column) => readings[row]?.[column] ?? { kind: 'blank' },
     raw: (row, column) => texts[row]?.[column] ?? '',
-    side: (row, column, { label, start, length }) => ({
-      label,
-      cell: at(row, column),
-      row: sheetRow(row),
-      column: sheetColumn(column),
-      start,
-      length,
-    }),
+    side: (row, column, token) => placedSide(view, row, column, token),
   };
 };

@@ -9,6 +9,10 @@ export type Unit = Spot & { readonly last: number } & (
     | { readonly kind: 'rest'; readonly side: PlacedSide }
   );
 
+/** Those whom a unit names, White first. */
+export const sidesOf = (unit: Unit): readonly PlacedSide[] =>
+  unit.kind === 'game' ? [unit.white, unit.black] : [unit.side];
+
 /** One way to take the cells of a table for games. Labels in none of the units count rounds or boards. */
 export interface Arrangement {
   readonly units: readonly Unit[];

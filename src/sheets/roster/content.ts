@@ -93,7 +93,7 @@ export const federationColumnByContent = (
 /** A running number as people type it: 7, `7`, `7.`, `#7`; `null` for anything else. */
 export const ordinalOf = (view: View, row: number, column: number): number | null => {
   const match = /^#?(\d{1,4})[.)]?$/.exec(view.text(row, column));
-  return match && typeof view.value(row, column) !== 'boolean' ? Number(match[1]) : null;
+  return match ? Number(match[1]) : null;
 };
 
 /** Whether these rows are numbered from 1 upwards, apart from those left out in between. */

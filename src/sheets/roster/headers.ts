@@ -86,10 +86,10 @@ export const rolesIn = (
       return repeats ? [] : [{ column, role }];
     });
 
-const NAMING: ReadonlySet<HeaderRole> = new Set(['name', 'first', 'last']);
+const NAMING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['name', 'first', 'last']);
 
 /** Whether a heading of this role stands over names. */
-export const isNamingRole = (role: HeaderRole): boolean => NAMING.has(role);
+export const isNamingRole = (role: HeaderRole | null): boolean => NAMING.has(role);
 
 /**
  * How sure we are that a row is the header of a list: 0 if it is not; a heading for names counts 10, one for teams 5 (it

@@ -72,7 +72,7 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
 const isHeadingRow = ({ view, list, columns }: Setting, row: number): boolean => {
   if (list.header === null || !isAllHeadings(view, row, list.columns)) return false;
   const role = roleOf(view.text(row, columns.name[0]));
-  return row === list.header + 1 ? role === null || isNamingRole(role) : role !== null && isNamingRole(role);
+  return row === list.header + 1 ? role === null || isNamingRole(role) : isNamingRole(role);
 };
 
 /** Below the last name: a total, an average, a sentence. */
