@@ -5,7 +5,15 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { span } from '../view';
 import type { Board } from './board';
-import { markOf, readingOfSigns, type Content, type Letter, type Sign, type SignReading } from './sign';
+import {
+  markOf,
+  readingOfSigns,
+  weightOf,
+  type Content,
+  type Letter,
+  type Sign,
+  type SignReading,
+} from './sign';
 import type { Layout } from './found';
 import { cellOf, roundIn, type Geometry } from './geometry';
 
@@ -92,15 +100,11 @@ const countsDiffer = (board: Board, pairs: readonly (readonly [GameCell, GameCel
     )
     .flatMap((pair) =>
       [pair, [pair[1], pair[0]] as const].map(([own, other]) =>
-        problem(
-          'adopt-count-differs',
-          { sheet: board.sheet, cell: board.at(own.row, own.column) },
-          {
-            typed: board.text(own.row, own.column),
-            other: board.at(other.row, other.column),
-            otherTyped: board.text(other.row, other.column),
-          },
-        ),
+        problem('adopt-count-differs', board.place(own.row, own.column), {
+          typed: board.text(own.row, own.column),
+          other: board.at(other.row, other.column),
+          otherTyped: board.text(other.row, other.column),
+        }),
       ),
     );
 
@@ -114,8 +118,7 @@ const isBoldWhite = (
   pairs: readonly (readonly [GameCell, GameCell])[],
 ): boolean => {
   const isBold = ({ row, column }: GameCell): boolean => board.bold(row, column);
-  const isWin = ({ signs }: GameCell): boolean =>
-    signs.every((sign) => ['1', '+', '1f', '1u', 'w'].includes(sign));
+  const isWin = ({ signs }: GameCell): boolean => signs.every((sign) => weightOf(sign) > 0);
   const [bold, plain] = [cells.filter(isBold), cells.filter((cell) => !isBold(cell))];
   if (bold.length === 0 || plain.length === 0) return false;
   if (bold.every(isWin) && !plain.some(isWin)) return false;

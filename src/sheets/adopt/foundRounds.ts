@@ -4,7 +4,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/typed';
 import { areaAddress } from '../../grid/cell';
 import { findSquare, holdsRounds, otherSquare, readSquare, type Square } from '../printed/crossTable';
 import { readPrintedIn } from '../printed/read';
@@ -196,9 +196,7 @@ const gamesOf = (board: Board, { rounds }: PlacedSchedule): Result<readonly Foun
       return { ...sides, round, cell, column, typed, isDate };
     }),
   );
-  const told = new Set(
-    games.flatMap(({ typed, column }) => ((parseTyped(typed) ?? null) === null ? [] : [column])),
-  );
+  const told = new Set(games.flatMap(({ typed, column }) => (isFinished(typed) ? [column] : [])));
   const wrong = games.flatMap(({ typed, column, cell, white, isDate }): readonly Problem[] => {
     const [place, name] = [{ sheet: board.sheet, cell }, String(white + 1)];
     if (isDate) return [problem('adopt-date', place, { name })];

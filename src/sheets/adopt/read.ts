@@ -69,8 +69,7 @@ const whole = (board: Board, games: Games, document: readonly string[]): Result<
 /** The games of all blocks of a cross-table, `adopt-order-unclear` if nothing tells whom its columns are about: those of a further block come after those of the one before. */
 const crossGames = (board: Board, first: Geometry): Result<Games> => {
   if (equalOrders(board, first).length > 0) {
-    const cell = board.at(entryAt(first.lines.rows, 0), first.start);
-    return fail(problem('adopt-order-unclear', { sheet: board.sheet, cell }));
+    return fail(problem('adopt-order-unclear', board.place(entryAt(first.lines.rows, 0), first.start)));
   }
   const blocks = blocksOf(board, first);
   return andThen(allOf(blocks.map((block) => readCross(board, block))), (reads) => {

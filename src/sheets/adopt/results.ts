@@ -4,7 +4,7 @@ import { foldedName } from '../../core/name';
 import type { OutcomeCode } from '../../core/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/typed';
 import { isBye } from '../../language/headers';
 import { roleOf } from '../roster/headers';
 import { span } from '../view';
@@ -135,7 +135,7 @@ const byHeadings = (board: Board): Omit<ResultsPlace, 'weight'> | null => {
 };
 
 const resultsIn = (board: Board, column: number): number =>
-  span(0, board.rows).filter((row) => (parseTyped(board.text(row, column)) ?? null) !== null).length;
+  span(0, board.rows).filter((row) => isFinished(board.text(row, column))).length;
 
 /** Without headings: two columns of names in each line, and one of results; or one column of whole games. */
 const byContent = (board: Board): Omit<ResultsPlace, 'weight'> | null => {
@@ -225,9 +225,9 @@ export const gamesAndRests = (
 
 /** `adopt-rests` where results stand beside the word for a rest, which may be a player after all. */
 const restsWon = (board: Board, rests: readonly ResultLine[], isRest: IsRest): readonly Problem[] => {
-  const won = rests.filter(({ result }) => (parseTyped(result) ?? null) !== null);
+  const won = rests.filter(({ result }) => isFinished(result));
   return won.slice(0, 1).map(({ row, white, black, resultColumn }) => {
-    const place = { sheet: board.sheet, cell: board.at(row, resultColumn) };
+    const place = board.place(row, resultColumn);
     return problem('adopt-rests', place, { name: isRest(white) ? white : black });
   });
 };
@@ -236,9 +236,9 @@ const restsWon = (board: Board, rests: readonly ResultLine[], isRest: IsRest): r
 const unreadLine = (board: Board, { white, black, result }: ResultsPlace, row: number): Problem => {
   const columns = [white, black, result].flatMap((column) => column ?? []);
   const filled = columns.filter((column) => board.text(row, column) !== '');
-  const cell = board.at(row, columns.find((column) => board.text(row, column) === '') ?? white);
+  const place = board.place(row, columns.find((column) => board.text(row, column) === '') ?? white);
   const typed = filled.map((column) => board.text(row, column)).join(' – ');
-  return problem('adopt-line', { sheet: board.sheet, cell }, { typed });
+  return problem('adopt-line', place, { typed });
 };
 
 /** Reads a list of results. Problems: `adopt-date`, `adopt-cell`, `adopt-line`. A game with the bye is none. */
@@ -255,7 +255,7 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
     return players.length - 1;
   };
   const outcomeIn = ({ row, result, resultColumn, white }: ResultLine): OutcomeCode | null => {
-    const at = { sheet: board.sheet, cell: board.at(row, resultColumn) };
+    const at = board.place(row, resultColumn);
     const outcome = result === '-' ? null : parseTyped(result);
     if (place.black !== null && board.isDate(row, resultColumn))
       wrong.push(problem('adopt-date', at, { name: white }));
@@ -280,9 +280,9 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
   const rounds =
     place.round !== null ? 'column' : games.some(({ round }) => round !== null) ? 'heading' : 'none';
   const isTurned = place.black !== null && place.black < place.white && games.length > 0;
-  const cell = board.at(Math.max(0, place.from - 1), place.black ?? 0);
+  const turned = board.place(Math.max(0, place.from - 1), place.black ?? 0);
   const warnings = [
-    ...(isTurned ? [problem('adopt-black-first', { sheet: board.sheet, cell })] : []),
+    ...(isTurned ? [problem('adopt-black-first', turned)] : []),
     ...restsWon(board, rests, isRest),
   ];
   return unlessProblems(wrong, () => ({

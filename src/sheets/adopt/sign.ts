@@ -1,7 +1,7 @@
 import type { FoundMark } from '../../core/adopt/found';
 import { outcomeOf } from '../../core/outcome';
 import { entryAt } from '../../core/present';
-import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
+import { normalForm, parsePending, parseTyped } from '../../core/typed';
 import { isCellError, type CellValue } from '../../grid/cell';
 
 /** A sign of a result, as people write it for one side, before it is known what the table means by it. */
@@ -53,11 +53,7 @@ const IS_NORMAL = /^[a-z0-9*+=]+$/i;
 
 /** A text as the forms of results have it: no spaces, one kind of dash, `½` for every half; but a colon stays. */
 const normalised = (text: string): string =>
-  IS_NORMAL.test(text)
-    ? text.toLowerCase()
-    : REPLACEMENTS.filter(([from]) => from !== ':')
-        .reduce((result, [from, to]) => result.replaceAll(from, to), text.replace(/^([01])[.,]0$/, '$1'))
-        .toLowerCase();
+  IS_NORMAL.test(text) ? text.toLowerCase() : normalForm(text.replace(/^([01])[.,]0$/, '$1'), ':');
 
 const sign = (text: string): Sign => SAME[text] ?? (text as Sign);
 
@@ -175,12 +171,13 @@ export const readingOfSigns = (signs: Iterable<Sign>, letters: Iterable<Letter>)
   return { plusIsWin, white: pair ? pair[0] : null };
 };
 
+/** 1 for the signs of a win, -1 for those of a loss, a lone dash among them. */
+export const weightOf = (each: Sign): number =>
+  ['1', '+', '1f', '1u', 'w'].includes(each) ? 1 : ['0', '-', '0f', '0u', 'l'].includes(each) ? -1 : 0;
+
 /** Signs that can stand for the two sides of one game: used to see which cells belong together, not to read them. */
-export const agree = (one: Sign, other: Sign): boolean => {
-  const weight = (each: Sign): number =>
-    ['1', '+', '1f', '1u', 'w'].includes(each) ? 1 : ['0', '-', '0f', '0u', 'l'].includes(each) ? -1 : 0;
-  return weight(one) + weight(other) === 0 || (one === '-' && other === '-');
-};
+export const agree = (one: Sign, other: Sign): boolean =>
+  weightOf(one) + weightOf(other) === 0 || (one === '-' && other === '-');
 
 /** What a cell of a list by rounds says: against which number, with which result and colour. */
 export interface RoundCell {

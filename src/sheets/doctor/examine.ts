@@ -1,4 +1,4 @@
-import { parseTyped } from '../../core/typed';
+import { isFinished } from '../../core/typed';
 import { cellText } from '../../grid/cell';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Grid } from '../../grid/grid';
@@ -44,7 +44,7 @@ const textNumbers = (filled: readonly Spot[]): readonly Finding[] => {
 };
 
 const isResult = ({ value, format }: Spot): boolean =>
-  !(typeof value === 'number' && isDateFormat(format)) && Boolean(parseTyped(cellText(value)));
+  !(typeof value === 'number' && isDateFormat(format)) && isFinished(cellText(value));
 
 /** Excel has made a date of a result: `result-is-date`, with the result where only one can have become that date. */
 const datesAmong = ({ cells }: HeadedColumn): readonly Finding[] =>
