@@ -42,6 +42,15 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
   };
 };
 
+const valueIn = (typed: string): CellValue => {
+  if (typed.startsWith("'")) return typed.slice(1);
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed || null;
+};
+
+/** Rows as they are typed, the cells of each apart by `|`: `7` is a number, `'7` a text, nothing a blank cell. */
+export const rows = (...lines: readonly string[]): readonly (readonly CellValue[])[] =>
+  lines.map((line) => line.split('|').map((cell) => valueIn(cell.trim())));
+
 /** One column. */
 export const column = (...cells: readonly CellValue[]): readonly (readonly CellValue[])[] =>
   cells.map((cell) => [cell]);
