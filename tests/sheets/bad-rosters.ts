@@ -1,6 +1,6 @@
 import type { Grid } from '../../src/grid/grid';
 import type { RosterOptions } from '../../src/sheets/roster';
-import { column, error, gridOf, rows } from './grid-of';
+import { column, error, gridIn, gridOf, rows } from './grid-of';
 
 const CHOSEN: RosterOptions = { chosen: true };
 const NBSP = '\u00a0';
@@ -29,7 +29,7 @@ export const BAD: Readonly<Record<string, Bad>> = {
     problems: ['list-not-found C3:D5'],
   },
   'a table without any text': {
-    grid: gridOf(rows('a | b', '1 | 2', '3 | 4')),
+    grid: gridIn('a | b', '1 | 2', '3 | 4'),
     options: { chosen: false, table: { row: 0, column: 0, rows: 3, columns: 2 } },
     problems: ['list-not-found A1:B3'],
   },
@@ -58,23 +58,23 @@ export const BAD: Readonly<Record<string, Bad>> = {
     problems: ['name-duplicate B9', 'name-duplicate B11'],
   },
   'the same first and last name in two columns': {
-    grid: gridOf(rows('First name | Last name', 'Anna | Bell', 'Bert | Cole', 'Anna | Bell')),
+    grid: gridIn('First name | Last name', 'Anna | Bell', 'Bert | Cole', 'Anna | Bell'),
     problems: ['name-duplicate B4'],
   },
   'a rating without a name': {
-    grid: gridOf(rows('Name | Elo', 'Anna | 1500', '| 1600', 'Carl | 1700', 'Dora | 1800')),
+    grid: gridIn('Name | Elo', 'Anna | 1500', '| 1600', 'Carl | 1700', 'Dora | 1800'),
     problems: ['name-missing A3'],
   },
   'a rating without a name in the last row': {
-    grid: gridOf(rows('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700', '| 1800')),
+    grid: gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700', '| 1800'),
     problems: ['name-missing A5'],
   },
   'a rating without a name in a list without headings': {
-    grid: gridOf(rows('Anna | 1500', 'Bert | 1600', '| 1650', 'Carl | 1700')),
+    grid: gridIn('Anna | 1500', 'Bert | 1600', '| 1650', 'Carl | 1700'),
     problems: ['name-missing A3'],
   },
   'a dash for a name': {
-    grid: gridOf(rows('Name | Elo', 'Anna | 1500', '— | 1600', 'Carl | 1700')),
+    grid: gridIn('Name | Elo', 'Anna | 1500', '— | 1600', 'Carl | 1700'),
     problems: ['name-missing A3'],
   },
   'an error for a name': {
@@ -182,41 +182,40 @@ export const BAD: Readonly<Record<string, Bad>> = {
     problems: ['name-too-long A5'],
   },
   'two headings for names over two columns of names': {
-    grid: gridOf(
-      rows('Player | Elo | Participant', 'Anna | 1500 | Xenia', 'Bert | 1600 | Yuri', 'Carl | 1700 | Zoe'),
+    grid: gridIn(
+      'Player | Elo | Participant',
+      'Anna | 1500 | Xenia',
+      'Bert | 1600 | Yuri',
+      'Carl | 1700 | Zoe',
     ),
     problems: ['header-twice C1'],
   },
   'two lists side by side, with headings': {
-    grid: gridOf(
-      rows(
-        'Name | Elo |  | Name | Elo',
-        'Anna | 1500 |  | Xenia | 1500',
-        'Bert | 1600 |  | Yuri | 1600',
-        'Carl | 1700 |  | Zoe | 1700',
-      ),
+    grid: gridIn(
+      'Name | Elo |  | Name | Elo',
+      'Anna | 1500 |  | Xenia | 1500',
+      'Bert | 1600 |  | Yuri | 1600',
+      'Carl | 1700 |  | Zoe | 1700',
     ),
     problems: ['list-two-lists D1:E4'],
   },
   'two lists side by side, without headings': {
-    grid: gridOf(rows('Anna |  | Xenia', 'Bert |  | Yuri', 'Carl |  | Zoe')),
+    grid: gridIn('Anna |  | Xenia', 'Bert |  | Yuri', 'Carl |  | Zoe'),
     problems: ['list-two-lists C1:C3'],
   },
   'two lists one below the other': {
-    grid: gridOf(
-      rows(
-        'Group A',
-        'Name | Elo',
-        'Anna | 1500',
-        'Bert | 1600',
-        'Carl | 1700',
-        '',
-        'Group B',
-        'Name | Elo',
-        'Xenia | 1500',
-        'Yuri | 1600',
-        'Zoe | 1700',
-      ),
+    grid: gridIn(
+      'Group A',
+      'Name | Elo',
+      'Anna | 1500',
+      'Bert | 1600',
+      'Carl | 1700',
+      '',
+      'Group B',
+      'Name | Elo',
+      'Xenia | 1500',
+      'Yuri | 1600',
+      'Zoe | 1700',
     ),
     problems: ['list-two-lists A8:B11'],
   },

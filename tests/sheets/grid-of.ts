@@ -42,14 +42,19 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
   };
 };
 
-const valueIn = (typed: string): CellValue => {
+/** What is typed into a cell: `7` is a number, `'7` a text, `#N/A` an error value, nothing a blank cell. */
+export const valueIn = (typed: string): CellValue => {
   if (typed.startsWith("'")) return typed.slice(1);
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed || null;
+  if (/^#[A-Z]/.test(typed)) return error(typed);
+  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed || null;
 };
 
-/** Rows as they are typed, the cells of each apart by `|`: `7` is a number, `'7` a text, nothing a blank cell. */
+/** Rows as they are typed, the cells of each apart by `|`. */
 export const rows = (...lines: readonly string[]): readonly (readonly CellValue[])[] =>
   lines.map((line) => line.split('|').map((cell) => valueIn(cell.trim())));
+
+/** A grid of such rows. */
+export const gridIn = (...lines: readonly string[]): Grid => gridOf(rows(...lines));
 
 /** One column. */
 export const column = (...cells: readonly CellValue[]): readonly (readonly CellValue[])[] =>

@@ -1,4 +1,4 @@
-import { column, gridOf, rows } from './grid-of';
+import { column, gridIn, gridOf, rows } from './grid-of';
 import { FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 const names = (...cells: Parameters<typeof gridOf>[0]): readonly string[] =>
@@ -37,7 +37,7 @@ describe('two columns of texts apart, without headings', () => {
   });
 
   it('are one list if the second has only two names', () => {
-    expect(problemsIn(gridOf(rows('Anna |  | Ulm', 'Bert |  | Gera', 'Carl |  |')))).toEqual([]);
+    expect(problemsIn(gridIn('Anna |  | Ulm', 'Bert |  | Gera', 'Carl |  |'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CellValue } from '../../src/grid/cell';
 import { told } from '../results';
-import { column, error, gridOf, rows, type GridDetails } from './grid-of';
+import { column, error, gridIn, gridOf, rows, type GridDetails } from './grid-of';
 import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 type Cells = readonly (readonly CellValue[])[];
@@ -25,7 +25,7 @@ describe('the parts of a name', () => {
   });
 
   it('who has only one of the two is called by it, and is found where it stands', () => {
-    const roster = read(gridOf(rows('First name | Last name', 'Anna | Bell', 'Bert |', '| Dunn')));
+    const roster = read(gridIn('First name | Last name', 'Anna | Bell', 'Bert |', '| Dunn'));
     expect(lines(roster)).toEqual(['Bell, Anna', 'Bert', 'Dunn']);
     expect(roster.players.map(({ cell }) => cell)).toEqual(['B2', 'A3', 'B4']);
   });
@@ -107,7 +107,7 @@ describe('further columns', () => {
 
   it('a club beside a team keeps the team as a further column and as the team', () => {
     const roster = read(
-      gridOf(rows('Name | Club | Team', 'Anna | Ulm | Kings', 'Bert | Ulm |', 'Carl | Ulm | Queens')),
+      gridIn('Name | Club | Team', 'Anna | Ulm | Kings', 'Bert | Ulm |', 'Carl | Ulm | Queens'),
     );
     expect(roster.players.map(({ team }) => team)).toEqual(['Kings', undefined, 'Queens']);
     expect(lines(roster)[0]).toBe('Anna (Ulm) [Kings]');
@@ -207,7 +207,7 @@ describe('rows that are nobody', () => {
 
   it('above the last name a row without a name is missing one, be it a remark or not', () => {
     expect(
-      problemsIn(gridOf(rows('Name | Elo', 'Anna | 1500', '| Total: 1', 'Bert | 1600', 'Carl | 1700'))),
+      problemsIn(gridIn('Name | Elo', 'Anna | 1500', '| Total: 1', 'Bert | 1600', 'Carl | 1700')),
     ).toEqual(['name-missing A3']);
   });
 
@@ -232,8 +232,8 @@ describe('rows that are nobody', () => {
     expect(
       players(rows('Name | Elo', 'Player | FIDE', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700')),
     ).toHaveLength(3);
-    expect(problemsIn(gridOf(rows('Name | Elo', 'Club |', 'Anna | 1500', 'Bert | 1600')))).toEqual([]);
-    expect(problemsIn(gridOf(rows('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Club |')))).toEqual([]);
+    expect(problemsIn(gridIn('Name | Elo', 'Club |', 'Anna | 1500', 'Bert | 1600'))).toEqual([]);
+    expect(problemsIn(gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Club |'))).toEqual([]);
   });
 
   it('a bye with a rating is a player, a bye without one is none, be there ratings or not', () => {
