@@ -68,9 +68,8 @@ const whole = (board: Board, games: Games, document: readonly string[]): Result<
 
 /** The games of all blocks of a cross-table, `adopt-order-unclear` if nothing tells whom its columns are about: those of a further block come after those of the one before. */
 const crossGames = (board: Board, first: Geometry): Result<Games> => {
-  if (equalOrders(board, first).length > 0) {
+  if (equalOrders(board, first).length > 0)
     return fail(problem('adopt-order-unclear', board.place(entryAt(first.lines.rows, 0), first.start)));
-  }
   const blocks = blocksOf(board, first);
   return andThen(allOf(blocks.map((block) => readCross(board, block))), (reads) => {
     const [{ layout }] = reads as readonly [CrossRead, ...CrossRead[]];
@@ -130,9 +129,9 @@ const isSure = ({ board, geometry }: Crossed): boolean => {
 };
 
 /** The likeliest cross-table, however its results are written; of equal ones the first. */
-const findCross = (marks: Board, view: View, scoring: Scoring | undefined): Crossed => {
+const findCross = (marks: Board, scoring: Scoring | undefined): Crossed => {
   const crossed = (written: Written): Crossed => {
-    const board = written.by === 'marks' ? marks : boardOf(view, written);
+    const board = written.by === 'marks' ? marks : boardOf(marks, written);
     return { written, board, geometry: findGeometry(board) };
   };
   const first = crossed(MARKS);
@@ -236,7 +235,7 @@ export const readFound = (grid: Grid, document: readonly string[] = [], scoring?
   const marks = boardOf(view);
   const rounds = numberedRounds(marks, document);
   if (rounds) return rounds;
-  const cross = findCross(marks, view, scoring);
+  const cross = findCross(marks, scoring);
   const { board, geometry } = cross;
   const other = geometry && findGeometry(boardOf(without(board, geometry), cross.written));
   if (geometry && other) return twoTables(board, geometry, other);

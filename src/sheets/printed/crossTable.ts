@@ -5,8 +5,9 @@ import { problem, type Problem } from '../../core/problem';
 import { ok, unlessProblems, type Result, failAll } from '../../core/result';
 import { clean } from '../roster/text';
 import type { Reading } from './cell';
+import { faultAt } from './faults';
 import type { PlacedSchedule, PlacedSide } from './schedule';
-import { spots, type Spot, type Table } from './table';
+import { labelAt, spots, type Spot, type Table } from './table';
 
 /** The lines and columns of a square of players, who are called by their numbers or letters, or by name. */
 export interface Square {
@@ -17,11 +18,6 @@ export interface Square {
 }
 
 const LEAST_PLAYERS = 3;
-
-const labelAt = (table: Table, { row, column }: Spot): string | null => {
-  const reading = table.says(row, column);
-  return reading.kind === 'label' ? reading.token.label : null;
-};
 
 const roundIn = (reading: Reading): number | null => {
   if (reading.kind === 'index' || reading.kind === 'round') return reading.number;
@@ -216,10 +212,7 @@ const strangeCells = (table: Table, square: Square): readonly Problem[] =>
     square.columns.flatMap(({ column }, along) => {
       const reading = table.says(row, column);
       if (line === along || reading.kind === 'blank' || roundIn(reading) !== null) return [];
-      const place = table.place(row, column);
-      if (reading.kind === 'date') return [problem('printed-date', place)];
-      if (reading.kind === 'error') return [problem('printed-error-value', place, { error: reading.text })];
-      return [problem('printed-round-cell', place, { text: table.raw(row, column) })];
+      return [faultAt(table, { row, column }, 'printed-round-cell')];
     }),
   );
 

@@ -1,13 +1,14 @@
-import { problem, type Problem } from '../../core/problem';
+import { largest, smallest } from '../../core/extremes';
+import { problem, type Problem, type ProblemCode } from '../../core/problem';
 import { plain } from '../../core/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
-import { labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';
+import { labelAt, labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';
 import type { Arrangement, Unit } from './units';
 
 const rangeOf = (numbers: readonly number[]): readonly [number, number] => [
-  numbers.reduce((least, each) => Math.min(least, each), Infinity),
-  numbers.reduce((most, each) => Math.max(most, each), -Infinity),
+  smallest(numbers),
+  largest(numbers),
 ];
 
 const within = ([from, to]: readonly [number, number], number: number): boolean =>
@@ -49,12 +50,13 @@ const datesIn = (table: Table): ReadonlySet<number> => {
   return new Set([...first].filter(([, word]) => DATE_WORDS.has(word)).map(([column]) => column));
 };
 
-const faultAt = (table: Table, { row, column }: Spot): Problem => {
+/** What is wrong with a cell that cannot be read: `printed-date`, `printed-error-value`, else the code that is given. */
+export const faultAt = (table: Table, { row, column }: Spot, code: ProblemCode = 'printed-cell'): Problem => {
   const reading = table.says(row, column);
   const place = table.place(row, column);
   if (reading.kind === 'date') return problem('printed-date', place);
   if (reading.kind === 'error') return problem('printed-error-value', place, { error: reading.text });
-  return problem('printed-cell', place, { text: table.raw(row, column) });
+  return problem(code, place, { text: table.raw(row, column) });
 };
 
 /** Each cell that keeps a table without any game from being read. */
@@ -65,10 +67,7 @@ export const faultsOf = (table: Table): readonly Problem[] =>
 
 /** Whether the labels of a row without games count boards or rounds: each is the next of the one before. */
 const isCount = (table: Table, row: number): boolean => {
-  const numbers = labelsInRow(table, row).map(({ column }) => {
-    const reading = table.says(row, column);
-    return reading.kind === 'label' ? Number(reading.token.label) : NaN;
-  });
+  const numbers = labelsInRow(table, row).map((spot) => Number(labelAt(table, spot)));
   return numbers.length > 1 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place);
 };
 
@@ -80,7 +79,7 @@ const standsAlone = (
 ): ((spot: Spot) => boolean) => {
   const rows = new Set(units.map(({ row }) => row));
   const columns = new Set(units.map(({ column }) => column));
-  const top = units.reduce((least, { row }) => Math.min(least, row), Infinity);
+  const top = smallest(rows);
   const heads = new Set(headings.map(({ row, column }) => table.at(row, column)));
   return ({ row, column }) => {
     if (!columns.has(column) || row < top) return false;

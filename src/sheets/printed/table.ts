@@ -29,11 +29,17 @@ export const spots = (table: Table, holds: (reading: Reading, spot: Spot) => boo
   return found;
 };
 
+/** The label that stands alone in a cell; `null` for anything else. */
+export const labelAt = (table: Table, { row, column }: Spot): string | null => {
+  const reading = table.says(row, column);
+  return reading.kind === 'label' ? reading.token.label : null;
+};
+
 /** The cells of one row with a label in them. */
 export const labelsInRow = (table: Table, row: number): readonly Spot[] =>
-  span(0, table.columns).flatMap((column) =>
-    table.says(row, column).kind === 'label' ? [{ row, column }] : [],
-  );
+  span(0, table.columns)
+    .map((column) => ({ row, column }))
+    .filter((spot) => labelAt(table, spot) !== null);
 
 /** The cells of one column for which something holds. */
 export const spotsInColumn = (

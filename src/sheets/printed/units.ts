@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import type { Reading } from './cell';
 import type { PlacedSide } from './schedule';
-import { spots, spotsInColumn, type Spot, type Table } from './table';
+import { labelAt, spots, spotsInColumn, type Spot, type Table } from './table';
 
 /** A game or a rest, and the cells that it takes: one, or those from `column` to `last`. */
 export type Unit = Spot & { readonly last: number } & (
@@ -138,7 +138,7 @@ const pairsOf = (columns: readonly number[]): readonly Sides[] =>
 /** Whether a column counts: each number is 1, the one before it or the next. */
 const isCounting = (table: Table, column: number, from: number): boolean => {
   const numbers = spotsInColumn(table, column, ({ kind }, row) => kind === 'label' && row >= from).map(
-    (spot) => Number(sideAt(table, spot)?.label),
+    (spot) => Number(labelAt(table, spot)),
   );
   return numbers.every((number, place) => {
     const before = numbers[place - 1] ?? 0;
@@ -181,7 +181,7 @@ const groupsOf = (table: Table, columns: readonly number[]): readonly (readonly 
 const countsAcross = (table: Table, labels: readonly Spot[], row: number): boolean => {
   const inRow = labels.filter((spot) => spot.row === row);
   const columns = new Set(labels.map(({ column }) => column)).size;
-  const numbers = inRow.map((spot) => Number(sideAt(table, spot)?.label));
+  const numbers = inRow.map((spot) => Number(labelAt(table, spot)));
   return (
     inRow.length * 2 <= columns && numbers.every((number, place) => number === (numbers[0] ?? 0) + place)
   );
