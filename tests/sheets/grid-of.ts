@@ -66,12 +66,3 @@ export const contentIn = (grid: Grid): Content => {
   if (!content.ok) throw new Error(content.problems[0].code);
   return content.value;
 };
-
-/** The same with every row and column of the grid, blank or not. */
-export const denseIn = (grid: Grid): Content => ({
-  ...grid,
-  merges: grid.merges ?? [],
-  rows: grid.values.map((_, down) => grid.area.row + down),
-  columns: Array.from({ length: grid.area.columns }, (_, along) => grid.area.column + along),
-  calculated: grid.formulas.map((line) => line.map((formula) => formula !== null)),
-});

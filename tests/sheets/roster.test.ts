@@ -1,10 +1,11 @@
 import fc from '../properties';
 import { messageOf } from '../../src/language/language';
 import type { CellValue } from '../../src/grid/cell';
+import { contentOfGrid } from '../../src/grid/content';
 import type { Grid } from '../../src/grid/grid';
 import { parseRange, readRoster as readContent, type RosterOptions } from '../../src/sheets/roster';
 import { BAD, UNCALCULATED } from './bad-rosters';
-import { column, contentIn, denseIn, gridIn, gridOf, rows } from './grid-of';
+import { column, contentIn, gridIn, gridOf, rows } from './grid-of';
 import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 interface Good {
@@ -662,7 +663,7 @@ describe('sparse sheets', () => {
     expect(problemsIn(gridOf([heading, [true]]))).toEqual(['too-few-players A1:B1', 'name-missing B2']);
     const below = gridOf([[], [], heading, [true]]);
     expect(problemsIn(below)).toEqual(['too-few-players A3:B3', 'name-missing B4']);
-    expect(readContent(denseIn(below), FOUND)).toEqual(readContent(contentIn(below), FOUND));
+    expect(readContent(contentOfGrid(below), FOUND)).toEqual(readContent(contentIn(below), FOUND));
   });
 
   const word = fc.constantFrom(
@@ -686,7 +687,9 @@ describe('sparse sheets', () => {
         const rows = Array.from({ length: 31 }, () => Array.from({ length: 13 }, (): CellValue => null));
         for (const [row, column, value] of cells) rows[row]![column] = value;
         const grid = gridOf(rows);
-        expect(readContent(contentIn(grid), { chosen })).toEqual(readContent(denseIn(grid), { chosen }));
+        expect(readContent(contentIn(grid), { chosen })).toEqual(
+          readContent(contentOfGrid(grid), { chosen }),
+        );
       }),
       { numRuns: 300 },
     );

@@ -2,7 +2,7 @@ import type { PrintedGame } from '../../core/check/printed';
 import { groupedBy } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { clean } from '../roster/text';
 import type { Reading } from './cell';
 import { faultAt } from './faults';
@@ -161,20 +161,6 @@ type PlacedGame = Omit<PrintedGame<PlacedSide>, 'board'>;
 const inCell = (table: Table, { row, column }: Spot, label: string): PlacedSide =>
   table.side(row, column, { label, start: 0, length: 0 });
 
-const contradiction = (
-  table: Table,
-  code: 'printed-rounds-differ' | 'printed-bold-unclear',
-  a: Crossing,
-  b: Crossing,
-) =>
-  [
-    [a, b],
-    [b, a],
-  ].map(([here, other]): Problem => {
-    const at = ({ spot }: Crossing): string => table.at(spot.row, spot.column);
-    return problem(code, { sheet: table.sheet, cell: at(here ?? a) }, { other: at(other ?? b) });
-  });
-
 /** The game of two players, with its round; nothing where the crossings are empty. */
 const gameOf = (
   table: Table,
@@ -187,10 +173,12 @@ const gameOf = (
   const number = here.number ?? there.number;
   if (number === null) return ok(null);
   const both = here.number !== null && there.number !== null;
-  const wrong = (code: 'printed-rounds-differ' | 'printed-bold-unclear'): Result<never> => {
-    const [one, ...more] = contradiction(table, code, here, there);
-    return failAll([one ?? problem(code), ...more]);
-  };
+  const at = ({ spot }: Crossing) => table.place(spot.row, spot.column);
+  const wrong = (code: 'printed-rounds-differ' | 'printed-bold-unclear'): Result<never> =>
+    fail(
+      problem(code, at(here), { other: at(there).cell }),
+      problem(code, at(there), { other: at(here).cell }),
+    );
   if (both && here.number !== there.number) return wrong('printed-rounds-differ');
   if (both && coloured && here.bold === there.bold) return wrong('printed-bold-unclear');
   const isFirst = !coloured || (here.number === null ? !there.bold : here.bold);
