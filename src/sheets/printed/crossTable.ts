@@ -6,7 +6,7 @@ import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { clean } from '../roster/text';
 import type { Reading } from './cell';
 import { faultAt } from './faults';
-import type { PlacedSchedule, PlacedSide } from './schedule';
+import { placedSide, type PlacedSchedule, type PlacedSide } from './schedule';
 import { labelAt, spots, type Spot, type Table } from './table';
 
 /** The lines and columns of a square of players, who are called by their numbers or letters, or by name. */
@@ -159,7 +159,7 @@ const crossingOf = (table: Table, square: Square, line: number, column: number):
 type PlacedGame = Omit<PrintedGame<PlacedSide>, 'board'>;
 
 const inCell = (table: Table, { row, column }: Spot, label: string): PlacedSide =>
-  table.side(row, column, { label, start: 0, length: 0 });
+  placedSide(table, row, column, { label, start: 0, length: 0 });
 
 /** The game of two players, with its round; nothing where the crossings are empty. */
 const gameOf = (
@@ -237,7 +237,7 @@ export const readSquare = (table: Table, square: Square): Result<PlacedSchedule>
     const rounds = [...new Set(found.map(([number]) => number))].sort((a, b) => a - b);
     const head = ({ row, column }: Spot): readonly PlacedSide[] => {
       const reading = table.says(row, column);
-      return reading.kind === 'label' ? [table.side(row, column, reading.token)] : [];
+      return reading.kind === 'label' ? [placedSide(table, row, column, reading.token)] : [];
     };
     return {
       rounds: rounds.map((round) => ({

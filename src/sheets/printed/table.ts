@@ -3,15 +3,12 @@ import { cellText } from '../../grid/cell';
 import type { PrintedWord } from '../../language/tableWords';
 import { span, type View } from '../view';
 import { readCell, type Reading, type Token } from './cell';
-import { placedSide, type PlacedSide } from './schedule';
 
 /** A view as the reader of tables of pairings looks at it: with what each cell says. */
 export interface Table extends View {
   readonly says: (row: number, column: number) => Reading;
   /** What stands in a cell, as it stands there. */
   readonly raw: (row: number, column: number) => string;
-  /** A label as it stands on the sheet. */
-  readonly side: (row: number, column: number, token: Token) => PlacedSide;
 }
 
 /** A cell of a table. */
@@ -169,6 +166,5 @@ export const tableOf = (view: View): Table => {
     ...view,
     says: (row, column) => readings[row]?.[column] ?? { kind: 'blank' },
     raw: (row, column) => texts[row]?.[column] ?? '',
-    side: (row, column, token) => placedSide(view, row, column, token),
   };
 };

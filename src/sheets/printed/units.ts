@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { Reading } from './cell';
-import type { PlacedSide } from './schedule';
+import { placedSide, type PlacedSide } from './schedule';
 import { labelAt, spots, spotsInColumn, type Spot, type Table } from './table';
 
 /** A game or a rest, and the cells that it takes: one, or those from `column` to `last`. */
@@ -41,7 +41,7 @@ const beside = (table: Table, { row, column }: Spot, step: 1 | -1): Reading => {
 
 const sideAt = (table: Table, { row, column }: Spot): PlacedSide | null => {
   const reading = table.says(row, column);
-  return reading.kind === 'label' ? table.side(row, column, reading.token) : null;
+  return reading.kind === 'label' ? placedSide(table, row, column, reading.token) : null;
 };
 
 const isByeWord = (reading: Reading): boolean => reading.kind === 'word' && reading.word === 'bye';
@@ -69,12 +69,12 @@ export const pairedCells = (table: Table): Arrangement => {
       }
       return reading.items.map((item) =>
         item.kind === 'rest'
-          ? { ...at, kind: 'rest', side: table.side(row, column, item.side) }
+          ? { ...at, kind: 'rest', side: placedSide(table, row, column, item.side) }
           : {
               ...at,
               kind: 'game',
-              white: table.side(row, column, item.white),
-              black: table.side(row, column, item.black),
+              white: placedSide(table, row, column, item.white),
+              black: placedSide(table, row, column, item.black),
             },
       );
     },
