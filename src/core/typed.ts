@@ -147,9 +147,12 @@ export const readingOf = (shown: { readonly profile: ProfileId }): Reading => ({
 
 const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
 
-/** A typed text as `FORMS` has it. */
-const normalised = (text: string): string =>
-  REPLACEMENTS.reduce((result, [from, to]) => result.replaceAll(from, to), text).toLowerCase();
+/** A typed text as `FORMS` has it, but for a sign that is kept. */
+export const normalForm = (text: string, kept?: string): string =>
+  REPLACEMENTS.reduce(
+    (result, [from, to]) => (from === kept ? result : result.replaceAll(from, to)),
+    text,
+  ).toLowerCase();
 
 /** Every form of a reading with the outcome that it stands for, those of `FORMS` first. */
 export const formsOf = ({ leftIsWhite, named }: Reading): typeof FORMS => [
@@ -175,31 +178,34 @@ export const parseTyped = (
   text: string,
   { leftIsWhite, named }: Reading = CHESS,
 ): OutcomeCode | null | undefined => {
-  const form = normalised(text);
+  const form = normalForm(text);
   if (form === '' || PENDING_BY_FORM.has(form)) return null;
   const code = BY_FORM.get(form);
   if (code === undefined) return named ? parseNamed(form) : undefined;
   return outcomeFromLeft(code, leftIsWhite);
 };
 
+/** Whether a text is the result of a game that is over. */
+export const isFinished = (text: string): boolean => Boolean(parseTyped(text));
+
 /** What files have in place of the result of a game that is not finished. */
 const OPEN_FORMS: ReadonlySet<string> = new Set(['*', '-', '?', '...', '…', '_', '?-?', '*-*']);
 
 /** A result as a file has it: that of `parseTyped`, and `null` for its signs of a game that is not finished, too. */
 export const parseReported = (text: string, reading: Reading = CHESS): OutcomeCode | null | undefined =>
-  OPEN_FORMS.has(normalised(text)) ? null : parseTyped(text, reading);
+  OPEN_FORMS.has(normalForm(text)) ? null : parseTyped(text, reading);
 
 /**
  * Whether a text is a result of both sides, `1-0` or `+ - -`, which is nothing else in a line of text: a lone `1` may be a number, and `--`
  * without a blank may only part two names.
  */
 export const isOfBothSides = (text: string): boolean => {
-  const form = normalised(text);
+  const form = normalForm(text);
   return BY_FORM.has(form) && (form === '½½' || /.[-/+]/.test(form)) && !/^-+$/.test(text);
 };
 
 /** What a person said of a game that is not finished; `null` for any other text. */
-export const parsePending = (text: string): Pending | null => PENDING_BY_FORM.get(normalised(text)) ?? null;
+export const parsePending = (text: string): Pending | null => PENDING_BY_FORM.get(normalForm(text)) ?? null;
 
 /** An outcome as people read and type it, White on the left: `½-½`, `+/-`. `parseTyped` reads it back. */
 export const makeTyped = (code: OutcomeCode): string => outcomeOf(code).shown;

@@ -1,6 +1,6 @@
 import { roundsNeeded } from '../core/adopt/allMeet';
 import type { Meeting } from '../core/adopt/found';
-import { inferredWarnings } from '../core/adopt/inferred';
+import { inferredWarnings } from '../core/adopt/arrange';
 import { fewMet } from '../core/adopt/swiss';
 import { type AdoptedTournament, adoptTournament } from '../core/adopt/tournament';
 import { given } from '../core/format/fields';

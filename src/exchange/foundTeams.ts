@@ -1,4 +1,4 @@
-import { inferredWarnings } from '../core/adopt/inferred';
+import { inferredWarnings } from '../core/adopt/arrange';
 import { adoptTournament } from '../core/adopt/tournament';
 import { given } from '../core/format/fields';
 import { entryAt } from '../core/present';

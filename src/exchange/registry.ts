@@ -6,7 +6,7 @@ import { makeHtml } from './page/html';
 import { makeMarkdown } from './page/markdown';
 import { makeText } from './page/text';
 import { pgn } from './pgn/make';
-import { textRounds } from './textTable/format';
+import { textRounds } from './textTable/rounds';
 import { fideRating, trf16, trf26 } from './trf/format';
 import { usChess } from './uschess/make';
 

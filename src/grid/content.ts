@@ -23,6 +23,8 @@ export interface Content {
   /** Those of `rows` that are hidden (by hand or by a filter). */
   readonly hiddenRows: readonly number[];
   readonly merges: readonly Area[];
+  /** Which cells are bold, where that was asked for. */
+  readonly bold?: readonly (readonly boolean[])[] | undefined;
 }
 
 /** Is told of a cell that holds something: a value, or a formula whose value may be missing. */
@@ -136,6 +138,15 @@ export const contentOf = (cells: Cells, wanted: Area | null): Result<Content> =>
     merges: cells.merges,
   });
 };
+
+/** All cells of a grid, blank rows and columns among them. */
+export const contentOfGrid = ({ formulas, merges = [], ...grid }: Grid): Content => ({
+  ...grid,
+  rows: Array.from({ length: grid.area.rows }, (_, index) => grid.area.row + index),
+  columns: Array.from({ length: grid.area.columns }, (_, index) => grid.area.column + index),
+  calculated: formulas.map((line) => line.map((formula) => formula !== null)),
+  merges,
+});
 
 /** The part of a content that lies in an area. */
 export const cropContent = (content: Content, area: Area): Content => {

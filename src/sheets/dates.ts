@@ -1,6 +1,6 @@
 import { DAY, makeDate, parseDate } from '../core/dates';
 import { cellText, type CellValue } from '../grid/cell';
-import { isDateFormat } from './roster/content';
+import { isDateFormat } from './view';
 
 /** How a day looks in a cell, and a day with a time: the same wherever the workbook is opened, weekdays and months in the reader's language. */
 export const DATE_FORMAT = 'ddd d mmm yyyy';

@@ -13,7 +13,7 @@ import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
 import { foldedName } from '../core/name';
 import { eventOfList, type ListEvent } from './roster/headers';
-import { areaName, areaOf, span, viewOf, type Rows, type View } from './roster/view';
+import { areaName, areaOf, span, viewOf, type Rows, type View } from './view';
 
 export type { Roster } from './roster/entry';
 
@@ -60,7 +60,7 @@ const countProblems = (
 };
 
 const warningOf = (view: View, line: Line, column: number): readonly Problem[] => {
-  const place = { sheet: view.content.sheet, cell: view.at(line.row, column) };
+  const place = view.place(line.row, column);
   if (line.kind === 'note') return [problem('list-row-skipped', place, { text: line.text })];
   return line.kind === 'bye' ? [problem('list-bye-row', place, { name: line.text })] : [];
 };
@@ -76,9 +76,7 @@ const gapWarning = (view: View, lines: readonly Line[], columns: Columns): reado
       isBare(view, row, columns),
   );
   const last = after.at(-1);
-  return last
-    ? [problem('list-gap', { sheet: view.content.sheet, cell: view.at(last.row, columns.name[0]) })]
-    : [];
+  return last ? [problem('list-gap', view.place(last.row, columns.name[0]))] : [];
 };
 
 const isBare = (view: View, row: number, { rating, extras, federation }: Columns): boolean =>
@@ -98,12 +96,7 @@ const hiddenWarning = (
 
 /** `name-unseen` for each cell of a player's name that holds a sign that nobody sees; the name is read without it. */
 const unseenNames = (view: View, { name }: Columns, row: number): readonly Problem[] =>
-  name.flatMap((column) =>
-    unseenName(String(view.value(row, column) ?? ''), {
-      sheet: view.content.sheet,
-      cell: view.at(row, column),
-    }),
-  );
+  name.flatMap((column) => unseenName(String(view.value(row, column) ?? ''), view.place(row, column)));
 
 /** So many cells are named one by one. */
 const MOST_NAMED = 12;
@@ -121,7 +114,7 @@ const withoutValue = (view: View, { from, to }: Rows, columns: readonly number[]
   const [cell] = cells;
   if (cell === undefined) return [];
   const named = cells.slice(0, MOST_NAMED).join(', ') + (cells.length > MOST_NAMED ? ' …' : '');
-  const place = { sheet: view.content.sheet, cell };
+  const place = { sheet: view.sheet, cell };
   return [problem('formula-without-value', place, { cells: named, count: cells.length })];
 };
 

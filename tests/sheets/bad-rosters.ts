@@ -1,6 +1,6 @@
 import type { Grid } from '../../src/grid/grid';
 import type { RosterOptions } from '../../src/sheets/roster';
-import { column, error, gridOf } from './grid-of';
+import { column, error, gridIn, gridOf, rows } from './grid-of';
 
 const CHOSEN: RosterOptions = { chosen: true };
 const NBSP = '\u00a0';
@@ -25,22 +25,11 @@ export const BAD: Readonly<Record<string, Bad>> = {
     problems: ['list-empty A1:B2'],
   },
   'numbers only': {
-    grid: gridOf(
-      [
-        [1, 2],
-        [3, 4],
-        [5, 6],
-      ],
-      { at: 'C3' },
-    ),
+    grid: gridOf(rows('1 | 2', '3 | 4', '5 | 6'), { at: 'C3' }),
     problems: ['list-not-found C3:D5'],
   },
   'a table without any text': {
-    grid: gridOf([
-      ['a', 'b'],
-      [1, 2],
-      [3, 4],
-    ]),
+    grid: gridIn('a | b', '1 | 2', '3 | 4'),
     options: { chosen: false, table: { row: 0, column: 0, rows: 3, columns: 2 } },
     problems: ['list-not-found A1:B3'],
   },
@@ -69,50 +58,23 @@ export const BAD: Readonly<Record<string, Bad>> = {
     problems: ['name-duplicate B9', 'name-duplicate B11'],
   },
   'the same first and last name in two columns': {
-    grid: gridOf([
-      ['First name', 'Last name'],
-      ['Anna', 'Bell'],
-      ['Bert', 'Cole'],
-      ['Anna', 'Bell'],
-    ]),
+    grid: gridIn('First name | Last name', 'Anna | Bell', 'Bert | Cole', 'Anna | Bell'),
     problems: ['name-duplicate B4'],
   },
   'a rating without a name': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      [null, 1600],
-      ['Carl', 1700],
-      ['Dora', 1800],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', '| 1600', 'Carl | 1700', 'Dora | 1800'),
     problems: ['name-missing A3'],
   },
   'a rating without a name in the last row': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      ['Bert', 1600],
-      ['Carl', 1700],
-      [null, 1800],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700', '| 1800'),
     problems: ['name-missing A5'],
   },
   'a rating without a name in a list without headings': {
-    grid: gridOf([
-      ['Anna', 1500],
-      ['Bert', 1600],
-      [null, 1650],
-      ['Carl', 1700],
-    ]),
+    grid: gridIn('Anna | 1500', 'Bert | 1600', '| 1650', 'Carl | 1700'),
     problems: ['name-missing A3'],
   },
   'a dash for a name': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      ['—', 1600],
-      ['Carl', 1700],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', '— | 1600', 'Carl | 1700'),
     problems: ['name-missing A3'],
   },
   'an error for a name': {
@@ -160,15 +122,9 @@ export const BAD: Readonly<Record<string, Bad>> = {
     ],
   },
   'a date for a rating': {
-    grid: gridOf(
-      [
-        ['Name', 'Elo'],
-        ['Anna', 1500],
-        ['Bert', 45424],
-        ['Carl', 1700],
-      ],
-      { formats: { B3: 'dd.mm.yyyy' } },
-    ),
+    grid: gridOf(rows('Name | Elo', 'Anna | 1500', 'Bert | 45424', 'Carl | 1700'), {
+      formats: { B3: 'dd.mm.yyyy' },
+    }),
     problems: ['rating-invalid B3'],
   },
   'a rating that can be none, in a list without headings': {
@@ -226,45 +182,41 @@ export const BAD: Readonly<Record<string, Bad>> = {
     problems: ['name-too-long A5'],
   },
   'two headings for names over two columns of names': {
-    grid: gridOf([
-      ['Player', 'Elo', 'Participant'],
-      ['Anna', 1500, 'Xenia'],
-      ['Bert', 1600, 'Yuri'],
-      ['Carl', 1700, 'Zoe'],
-    ]),
+    grid: gridIn(
+      'Player | Elo | Participant',
+      'Anna | 1500 | Xenia',
+      'Bert | 1600 | Yuri',
+      'Carl | 1700 | Zoe',
+    ),
     problems: ['header-twice C1'],
   },
   'two lists side by side, with headings': {
-    grid: gridOf([
-      ['Name', 'Elo', null, 'Name', 'Elo'],
-      ['Anna', 1500, null, 'Xenia', 1500],
-      ['Bert', 1600, null, 'Yuri', 1600],
-      ['Carl', 1700, null, 'Zoe', 1700],
-    ]),
+    grid: gridIn(
+      'Name | Elo |  | Name | Elo',
+      'Anna | 1500 |  | Xenia | 1500',
+      'Bert | 1600 |  | Yuri | 1600',
+      'Carl | 1700 |  | Zoe | 1700',
+    ),
     problems: ['list-two-lists D1:E4'],
   },
   'two lists side by side, without headings': {
-    grid: gridOf([
-      ['Anna', null, 'Xenia'],
-      ['Bert', null, 'Yuri'],
-      ['Carl', null, 'Zoe'],
-    ]),
+    grid: gridIn('Anna |  | Xenia', 'Bert |  | Yuri', 'Carl |  | Zoe'),
     problems: ['list-two-lists C1:C3'],
   },
   'two lists one below the other': {
-    grid: gridOf([
-      ['Group A'],
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      ['Bert', 1600],
-      ['Carl', 1700],
-      [],
-      ['Group B'],
-      ['Name', 'Elo'],
-      ['Xenia', 1500],
-      ['Yuri', 1600],
-      ['Zoe', 1700],
-    ]),
+    grid: gridIn(
+      'Group A',
+      'Name | Elo',
+      'Anna | 1500',
+      'Bert | 1600',
+      'Carl | 1700',
+      '',
+      'Group B',
+      'Name | Elo',
+      'Xenia | 1500',
+      'Yuri | 1600',
+      'Zoe | 1700',
+    ),
     problems: ['list-two-lists A8:B11'],
   },
   'many things at once are all named, from the top to the bottom': {
@@ -308,26 +260,11 @@ export const UNCALCULATED: Readonly<Record<string, Bad>> = {
     problems: ['formula-without-value B3'],
   },
   'formulas without a value for the ratings': {
-    grid: gridOf(
-      [
-        ['Name', 'Elo'],
-        ['Anna', 1500],
-        ['Bert', null],
-        ['Carl', 1700],
-      ],
-      { formulas: { B3: 'B2+100' } },
-    ),
+    grid: gridOf(rows('Name | Elo', 'Anna | 1500', 'Bert |', 'Carl | 1700'), { formulas: { B3: 'B2+100' } }),
     problems: ['formula-without-value B3'],
   },
   'formulas without a value beside names without headings': {
-    grid: gridOf(
-      [
-        ['Anna', null],
-        ['Bert', null],
-        ['Carl', null],
-      ],
-      { formulas: { B1: '1500', B2: '1600', B3: '1700' } },
-    ),
+    grid: gridOf(rows('Anna |', 'Bert |', 'Carl |'), { formulas: { B1: '1500', B2: '1600', B3: '1700' } }),
     problems: ['formula-without-value B1'],
   },
 };

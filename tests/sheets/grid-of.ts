@@ -42,6 +42,20 @@ export const gridOf = (rows: readonly (readonly CellValue[])[], details: GridDet
   };
 };
 
+/** What is typed into a cell: `7` is a number, `'7` a text, `#N/A` an error value, nothing a blank cell. */
+export const valueIn = (typed: string): CellValue => {
+  if (typed.startsWith("'")) return typed.slice(1);
+  if (/^#[A-Z]/.test(typed)) return error(typed);
+  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed || null;
+};
+
+/** Rows as they are typed, the cells of each apart by `|`. */
+export const rows = (...lines: readonly string[]): readonly (readonly CellValue[])[] =>
+  lines.map((line) => line.split('|').map((cell) => valueIn(cell.trim())));
+
+/** A grid of such rows. */
+export const gridIn = (...lines: readonly string[]): Grid => gridOf(rows(...lines));
+
 /** One column. */
 export const column = (...cells: readonly CellValue[]): readonly (readonly CellValue[])[] =>
   cells.map((cell) => [cell]);
@@ -52,12 +66,3 @@ export const contentIn = (grid: Grid): Content => {
   if (!content.ok) throw new Error(content.problems[0].code);
   return content.value;
 };
-
-/** The same with every row and column of the grid, blank or not. */
-export const denseIn = (grid: Grid): Content => ({
-  ...grid,
-  merges: grid.merges ?? [],
-  rows: grid.values.map((_, down) => grid.area.row + down),
-  columns: Array.from({ length: grid.area.columns }, (_, along) => grid.area.column + along),
-  calculated: grid.formulas.map((line) => line.map((formula) => formula !== null)),
-});

@@ -1,10 +1,11 @@
 import fc from '../properties';
 import { messageOf } from '../../src/language/language';
 import type { CellValue } from '../../src/grid/cell';
+import { contentOfGrid } from '../../src/grid/content';
 import type { Grid } from '../../src/grid/grid';
 import { parseRange, readRoster as readContent, type RosterOptions } from '../../src/sheets/roster';
 import { BAD, UNCALCULATED } from './bad-rosters';
-import { column, contentIn, denseIn, gridOf } from './grid-of';
+import { column, contentIn, gridIn, gridOf, rows } from './grid-of';
 import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 interface Good {
@@ -27,12 +28,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna', 'Bert', 'Carl'],
   },
   'an English list with everything': {
-    grid: gridOf([
-      ['No', 'Name', 'Rating', 'Federation', 'Title'],
-      [1, 'Anna Bell', 2143, 'ENG', 'WFM'],
-      [2, 'Bert Cole', 1988, 'WLS', null],
-      [3, 'Carl Dunn', 1850, 'SCO', 'CM'],
-    ]),
+    grid: gridIn(
+      'No | Name | Rating | Federation | Title',
+      '1 | Anna Bell | 2143 | ENG | WFM',
+      '2 | Bert Cole | 1988 | WLS |',
+      '3 | Carl Dunn | 1850 | SCO | CM',
+    ),
     players: [
       '#1 Anna Bell 2143=2143 (ENG) [WFM]',
       '#2 Bert Cole 1988=1988 (WLS) [null]',
@@ -41,12 +42,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['Title'],
   },
   'a German list: Vorname and Name apart, DWZ, Verein': {
-    grid: gridOf([
-      ['Nr.', 'Name', 'Vorname', 'DWZ', 'Verein'],
-      ['1.', 'Müller', 'Jörg', '1745', 'SK Ulm'],
-      ['2.', 'Groß', 'Uwe', 'ohne', 'SV Gera'],
-      ['3.', 'Özil', 'Can', 1500, 'SK Ulm'],
-    ]),
+    grid: gridIn(
+      'Nr. | Name | Vorname | DWZ | Verein',
+      "1. | Müller | Jörg | '1745 | SK Ulm",
+      '2. | Groß | Uwe | ohne | SV Gera',
+      '3. | Özil | Can | 1500 | SK Ulm',
+    ),
     players: [
       '#1 Müller, Jörg 1745=1745 (SK Ulm)',
       '#2 Groß, Uwe ohne=null (SV Gera)',
@@ -56,12 +57,12 @@ const GOOD: Readonly<Record<string, Good>> = {
   },
   'a French list: Nom et prénom in one column, Fédé before it': {
     grid: gridOf(
-      [
-        ['Fédé.', 'Nom et prénom', 'Élo', 'Né le'],
-        ['FRA', 'Dupont Zoé', 1720, 36526],
-        ['BEL', 'Lefèvre Luc', 1650, 36891],
-        ['SUI', 'Müller Urs', 1500, null],
-      ],
+      rows(
+        'Fédé. | Nom et prénom | Élo | Né le',
+        'FRA | Dupont Zoé | 1720 | 36526',
+        'BEL | Lefèvre Luc | 1650 | 36891',
+        'SUI | Müller Urs | 1500 |',
+      ),
       { formats: { D2: 'dd/mm/yyyy', D3: 'dd/mm/yyyy' } },
     ),
     players: [
@@ -72,12 +73,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['Né le'],
   },
   'a Spanish list: Nombre beside Apellidos is the first name': {
-    grid: gridOf([
-      ['N.º', 'Nombre', 'Apellidos', 'Club', 'ELO FIDE'],
-      [1, 'Íñigo', 'Peña Ruiz', 'Ajedrez Soria', 1999],
-      [2, 'Ana', 'Gil Mora', 'Ajedrez Lugo', 1400],
-      [3, 'Luis', 'Sanz Vega', 'Ajedrez Soria', 0],
-    ]),
+    grid: gridIn(
+      'N.º | Nombre | Apellidos | Club | ELO FIDE',
+      '1 | Íñigo | Peña Ruiz | Ajedrez Soria | 1999',
+      '2 | Ana | Gil Mora | Ajedrez Lugo | 1400',
+      '3 | Luis | Sanz Vega | Ajedrez Soria | 0',
+    ),
     players: [
       '#1 Peña Ruiz, Íñigo 1999=1999 (Ajedrez Soria)',
       '#2 Gil Mora, Ana 1400=1400 (Ajedrez Lugo)',
@@ -89,12 +90,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Ana', 'Luis', 'Eva'],
   },
   'a Russian list: №, Фамилия, Имя, Рейтинг, Страна': {
-    grid: gridOf([
-      ['№', 'Фамилия', 'Имя', 'Рейтинг', 'Страна'],
-      [1, 'Иванов', 'Пётр', 2301, 'Россия'],
-      [2, 'Ким', 'Алла', 2250, 'Казахстан'],
-      [3, 'Юсупов', 'Тимур', 2100, 'Узбекистан'],
-    ]),
+    grid: gridIn(
+      '№ | Фамилия | Имя | Рейтинг | Страна',
+      '1 | Иванов | Пётр | 2301 | Россия',
+      '2 | Ким | Алла | 2250 | Казахстан',
+      '3 | Юсупов | Тимур | 2100 | Узбекистан',
+    ),
     players: [
       '#1 Иванов, Пётр 2301=2301 (Россия)',
       '#2 Ким, Алла 2250=2250 (Казахстан)',
@@ -102,30 +103,15 @@ const GOOD: Readonly<Record<string, Good>> = {
     ],
   },
   'a Russian list with Участник and № п/п': {
-    grid: gridOf([
-      ['№ п/п', 'Участник'],
-      [1, 'Иванов П.'],
-      [2, 'Ким А.'],
-      [3, 'Юсупов Т.'],
-    ]),
+    grid: gridIn('№ п/п | Участник', '1 | Иванов П.', '2 | Ким А.', '3 | Юсупов Т.'),
     players: ['#1 Иванов П.', '#2 Ким А.', '#3 Юсупов Т.'],
   },
   'a Go list: ranks count as strength': {
-    grid: gridOf([
-      ['Player', 'Rank', 'Club'],
-      ['Aya', '2d', 'Oxford'],
-      ['Ben', '3k', 'Bath'],
-      ['Cem', '10 kyu', 'Bath'],
-    ]),
+    grid: gridIn('Player | Rank | Club', 'Aya | 2d | Oxford', 'Ben | 3k | Bath', 'Cem | 10 kyu | Bath'),
     players: ['Aya 2d=2200 (Oxford)', 'Ben 3k=1800 (Bath)', 'Cem 10 kyu=1100 (Bath)'],
   },
   'a column Rank that holds places is a further column': {
-    grid: gridOf([
-      ['Rank', 'Player', 'Rtg'],
-      [3, 'Aya', 1500],
-      [1, 'Ben', 1600],
-      [2, 'Cem', 1700],
-    ]),
+    grid: gridIn('Rank | Player | Rtg', '3 | Aya | 1500', '1 | Ben | 1600', '2 | Cem | 1700'),
     players: ['Aya 1500=1500 [3]', 'Ben 1600=1600 [1]', 'Cem 1700=1700 [2]'],
     columns: ['Rank'],
   },
@@ -147,19 +133,19 @@ const GOOD: Readonly<Record<string, Good>> = {
   },
   'a merged title and a date above, a total and a note under it': {
     grid: gridOf(
-      [
-        ['Club Championship 2024', null, null],
-        [45424, null, null],
-        [null, null, null],
-        ['No', 'Name', 'Rating'],
-        [1, 'Anna', 1500],
-        [2, 'Bert', 1600],
-        [3, 'Carl', 1700],
-        [null, 'Average', 1600],
-        [null, null, null],
-        ['Total: 3 players', null, null],
-        ['Please bring a clock.', null, null],
-      ],
+      rows(
+        'Club Championship 2024 |  |',
+        '45424 |  |',
+        '|  |',
+        'No | Name | Rating',
+        '1 | Anna | 1500',
+        '2 | Bert | 1600',
+        '3 | Carl | 1700',
+        '| Average | 1600',
+        '|  |',
+        'Total: 3 players |  |',
+        'Please bring a clock. |  |',
+      ),
       { merges: ['A1:C1'], formats: { A2: 'dd.mm.yyyy' } },
     ),
     players: ['#1 Anna 1500=1500', '#2 Bert 1600=1600', '#3 Carl 1700=1700'],
@@ -171,35 +157,28 @@ const GOOD: Readonly<Record<string, Good>> = {
     warnings: ['list-row-skipped A1'],
   },
   'a title of two cells and a date, set apart from a list without headings': {
-    grid: gridOf([
-      ['Spring Cup', null, 'Berlin'],
-      ['12.5.2024'],
-      [],
-      ['Anna', 1500],
-      ['Bert', 1600],
-      ['Carl', 1700],
-    ]),
+    grid: gridIn('Spring Cup |  | Berlin', '12.5.2024', '', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700'),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     warnings: ['list-row-skipped A1'],
   },
   'a crosstable: the columns of rounds are further columns': {
-    grid: gridOf([
-      ['No', 'Name', '1', '2', '3'],
-      [1, 'Anna', 'x', 1, 0],
-      [2, 'Bert', 0, 'x', 1],
-      [3, 'Carl', 1, 0, 'x'],
-    ]),
+    grid: gridIn(
+      "No | Name | '1 | '2 | '3",
+      '1 | Anna | x | 1 | 0',
+      '2 | Bert | 0 | x | 1',
+      '3 | Carl | 1 | 0 | x',
+    ),
     players: ['#1 Anna [x; 1; 0]', '#2 Bert [0; x; 1]', '#3 Carl [1; 0; x]'],
     columns: ['1', '2', '3'],
   },
   'prizes beside the list, further down than the players': {
-    grid: gridOf([
-      ['Name', 'Elo', null, 'Prize', 'Amount'],
-      ['Anna', 1500, null, '1st', 100],
-      ['Bert', 1600, null, '2nd', 50],
-      ['Carl', 1700, null, '3rd', 25],
-      [null, null, null, '4th', 10],
-    ]),
+    grid: gridIn(
+      'Name | Elo |  | Prize | Amount',
+      'Anna | 1500 |  | 1st | 100',
+      'Bert | 1600 |  | 2nd | 50',
+      'Carl | 1700 |  | 3rd | 25',
+      '|  |  | 4th | 10',
+    ),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     columns: [],
   },
@@ -208,52 +187,28 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['Anna', 'Bert', 'Carl'],
   },
   'every name merged over two columns': {
-    grid: gridOf(
-      [
-        ['Name', null, 'Elo'],
-        ['Anna', null, 1500],
-        ['Bert', null, 1600],
-        ['Carl', null, 1700],
-      ],
-      { merges: ['A1:B1', 'A2:B2', 'A3:B3', 'A4:B4'] },
-    ),
+    grid: gridOf(rows('Name |  | Elo', 'Anna |  | 1500', 'Bert |  | 1600', 'Carl |  | 1700'), {
+      merges: ['A1:B1', 'A2:B2', 'A3:B3', 'A4:B4'],
+    }),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
   },
   'every name merged over two columns, without headings': {
-    grid: gridOf(
-      [
-        ['Anna', null, 1500],
-        ['Bert', null, 1600],
-        ['Carl', null, 1700],
-      ],
-      { merges: ['A1:B1', 'A2:B2', 'A3:B3'] },
-    ),
+    grid: gridOf(rows('Anna |  | 1500', 'Bert |  | 1600', 'Carl |  | 1700'), {
+      merges: ['A1:B1', 'A2:B2', 'A3:B3'],
+    }),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
   },
   'names and clubs apart, in a range that the organiser chose': {
-    grid: gridOf([
-      ['Anna', null, 'Ulm'],
-      ['Bert', null, 'Gera'],
-      ['Carl', null, 'Bonn'],
-    ]),
+    grid: gridIn('Anna |  | Ulm', 'Bert |  | Gera', 'Carl |  | Bonn'),
     options: CHOSEN,
     players: ['Anna [Ulm]', 'Bert [Gera]', 'Carl [Bonn]'],
   },
   'an unrated first player over players with ratings': {
-    grid: gridOf([
-      ['Anna', 'ohne'],
-      ['Bert', 1600],
-      ['Carl', 1700],
-      ['Dora', 1800],
-    ]),
+    grid: gridIn('Anna | ohne', 'Bert | 1600', 'Carl | 1700', 'Dora | 1800'),
     players: ['Anna ohne=null', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora 1800=1800'],
   },
   'a column that says Player in every row': {
-    grid: gridOf([
-      ['Anna', 'Player', 1500],
-      ['Bert', 'Player', 1600],
-      ['Carl', 'Player', 1700],
-    ]),
+    grid: gridIn('Anna | Player | 1500', 'Bert | Player | 1600', 'Carl | Player | 1700'),
     players: ['Anna 1500=1500 [Player]', 'Bert 1600=1600 [Player]', 'Carl 1700=1700 [Player]'],
   },
   'a name of 255 characters': {
@@ -261,7 +216,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['x'.repeat(255), 'Bert', 'Carl'],
   },
   'a title alone over a list of two columns without headings': {
-    grid: gridOf([['Spring Cup'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700]]),
+    grid: gridIn('Spring Cup', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700'),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     warnings: ['list-row-skipped A1'],
   },
@@ -271,19 +226,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     warnings: ['list-row-skipped A5'],
   },
   'a note set apart under a list that has ratings': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      ['Bert', 1600],
-      ['Carl', 1700],
-      [],
-      ['Thanks to the sponsors'],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700', '', 'Thanks to the sponsors'),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     warnings: ['list-row-skipped A6'],
   },
   'the same row in a range that the organiser chose is a player': {
-    grid: gridOf([['Name', 'Elo'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700], [], ['Dora']]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700', '', 'Dora'),
     options: CHOSEN,
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700', 'Dora'],
     warnings: ['list-gap A6'],
@@ -294,12 +242,12 @@ const GOOD: Readonly<Record<string, Good>> = {
     warnings: ['list-gap A5'],
   },
   'no headings: running numbers, names, ratings, federations': {
-    grid: gridOf([
-      [1, 'Carlsen', 2830, 'NOR'],
-      [2, 'Nakamura', 2802, 'USA'],
-      [3, 'Ding', 2780, 'CHN'],
-      [4, 'So', 2750, 'USA'],
-    ]),
+    grid: gridIn(
+      '1 | Carlsen | 2830 | NOR',
+      '2 | Nakamura | 2802 | USA',
+      '3 | Ding | 2780 | CHN',
+      '4 | So | 2750 | USA',
+    ),
     players: [
       '#1 Carlsen 2830=2830 (NOR)',
       '#2 Nakamura 2802=2802 (USA)',
@@ -308,11 +256,7 @@ const GOOD: Readonly<Record<string, Good>> = {
     ],
   },
   'no headings: a federation stands first, years of birth are no ratings': {
-    grid: gridOf([
-      ['NOR', 'Magnus', 1990, 2830],
-      ['USA', 'Hikaru', 1987, 2802],
-      ['CHN', 'Liren', 1992, 2780],
-    ]),
+    grid: gridIn('NOR | Magnus | 1990 | 2830', 'USA | Hikaru | 1987 | 2802', 'CHN | Liren | 1992 | 2780'),
     players: [
       'Magnus 2830=2830 (NOR) [1990]',
       'Hikaru 2802=2802 (USA) [1987]',
@@ -321,20 +265,11 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['C'],
   },
   'no headings: a first player without a rating is a player': {
-    grid: gridOf([
-      ['Anna', 'unr.'],
-      ['Bert', 1600],
-      ['Carl', '1523P12'],
-    ]),
+    grid: gridIn('Anna | unr.', 'Bert | 1600', 'Carl | 1523P12'),
     players: ['Anna unr.=null', 'Bert 1600=1600', 'Carl 1523P12=1523'],
   },
   'headings in no language we know, over names and numbers': {
-    grid: gridOf([
-      ['Hráč', 'Síla'],
-      ['Jana', 1500],
-      ['Petr', 1600],
-      ['Olga', 1700],
-    ]),
+    grid: gridIn('Hráč | Síla', 'Jana | 1500', 'Petr | 1600', 'Olga | 1700'),
     players: ['Jana 1500=1500', 'Petr 1600=1600', 'Olga 1700=1700'],
   },
   'numbers typed in front of the names, in the same cell': {
@@ -342,16 +277,11 @@ const GOOD: Readonly<Record<string, Good>> = {
     players: ['#1 Anna', '#2 Bert', '#3 Carl'],
   },
   'numbers prepared for more players than came': {
-    grid: gridOf([['No', 'Name', 'Rating'], [1, 'Anna'], [2, 'Bert', 1600], [3, 'Carl'], [4], [5]]),
+    grid: gridIn('No | Name | Rating', '1 | Anna', '2 | Bert | 1600', '3 | Carl', '4', '5'),
     players: ['#1 Anna', '#2 Bert 1600=1600', '#3 Carl'],
   },
   'numbers drawn already are kept, as numbers and as a further column': {
-    grid: gridOf([
-      ['No', 'Name'],
-      [3, 'Anna'],
-      [1, 'Bert'],
-      [2, 'Carl'],
-    ]),
+    grid: gridIn('No | Name', '3 | Anna', '1 | Bert', '2 | Carl'),
     players: ['#3 Anna [3]', '#1 Bert [1]', '#2 Carl [2]'],
     columns: ['No'],
   },
@@ -403,86 +333,47 @@ const GOOD: Readonly<Record<string, Good>> = {
     warnings: ['list-hidden-rows 3, 5–6'],
   },
   'a bye is left out, and the numbers still run': {
-    grid: gridOf([
-      ['Nr', 'Spieler'],
-      [1, 'Anna'],
-      [2, 'FREILOS'],
-      [3, 'Bert'],
-      [4, 'Carl'],
-    ]),
+    grid: gridIn('Nr | Spieler', '1 | Anna', '2 | FREILOS', '3 | Bert', '4 | Carl'),
     players: ['#1 Anna', '#3 Bert', '#4 Carl'],
     warnings: ['list-bye-row B3'],
   },
   'a man named Rest with a rating plays': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      ['Rest', 1600],
-      ['Carl', 1700],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', 'Rest | 1600', 'Carl | 1700'),
     players: ['Anna 1500=1500', 'Rest 1600=1600', 'Carl 1700=1700'],
   },
   'a club merged down over its players is the club of all of them': {
-    grid: gridOf(
-      [
-        ['Name', 'Club'],
-        ['Anna', 'Ulm'],
-        ['Bert', null],
-        ['Carl', 'Gera'],
-      ],
-      { merges: ['B2:B3'] },
-    ),
+    grid: gridOf(rows('Name | Club', 'Anna | Ulm', 'Bert |', 'Carl | Gera'), { merges: ['B2:B3'] }),
     players: ['Anna (Ulm)', 'Bert (Ulm)', 'Carl (Gera)'],
   },
   'a heading Name merged over first and last names': {
-    grid: gridOf(
-      [
-        ['Name', null, 'Elo'],
-        ['Anna', 'Bell', 1500],
-        ['Bert', 'Cole', 1600],
-        ['Carl', 'Dunn', 1700],
-      ],
-      { merges: ['A1:B1'] },
-    ),
+    grid: gridOf(rows('Name |  | Elo', 'Anna | Bell | 1500', 'Bert | Cole | 1600', 'Carl | Dunn | 1700'), {
+      merges: ['A1:B1'],
+    }),
     players: ['Anna Bell 1500=1500', 'Bert Cole 1600=1600', 'Carl Dunn 1700=1700'],
   },
   'a merged line between groups of players is no player': {
-    grid: gridOf(
-      [
-        ['Name', 'Elo'],
-        ['Juniors', null],
-        ['Anna', 1500],
-        ['Bert', 1600],
-        ['Seniors', null],
-        ['Carl', 1700],
-      ],
-      { merges: ['A2:B2', 'A5:B5'] },
-    ),
+    grid: gridOf(rows('Name | Elo', 'Juniors |', 'Anna | 1500', 'Bert | 1600', 'Seniors |', 'Carl | 1700'), {
+      merges: ['A2:B2', 'A5:B5'],
+    }),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     warnings: ['list-row-skipped A2', 'list-row-skipped A5'],
   },
   'a header repeated at the top of a printed page': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', 1500],
-      ['Bert', 1600],
-      ['Name', 'Elo'],
-      ['Carl', 1700],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Name | Elo', 'Carl | 1700'),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
   },
   'a header of two lines': {
-    grid: gridOf([
-      ['Name', 'Rating', 'Club'],
-      [null, 'FIDE', null],
-      ['Anna', 1500, 'Ulm'],
-      ['Bert', 1600, 'Ulm'],
-      ['Carl', 1700, 'Gera'],
-    ]),
+    grid: gridIn(
+      'Name | Rating | Club',
+      '| FIDE |',
+      'Anna | 1500 | Ulm',
+      'Bert | 1600 | Ulm',
+      'Carl | 1700 | Gera',
+    ),
     players: ['Anna 1500=1500 (Ulm)', 'Bert 1600=1600 (Ulm)', 'Carl 1700=1700 (Gera)'],
   },
   'a title that is itself the word for players': {
-    grid: gridOf([['Players'], [], ['Name', 'Elo'], ['Anna', 1500], ['Bert', 1600], ['Carl', 1700]]),
+    grid: gridIn('Players', '', 'Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700'),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
   },
   'a list of teams': {
@@ -508,24 +399,19 @@ const GOOD: Readonly<Record<string, Good>> = {
     columns: ['DWZ', 'Paid', 'Paid 2', 'F'],
   },
   'ratings with a thousands mark, as text': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', '2 143'],
-      ['Bert', "1'950"],
-      ['Carl', '1.850'],
-    ]),
+    grid: gridIn('Name | Elo', 'Anna | 2 143', "Bert | 1'950", "Carl | '1.850"),
     players: ['Anna 2143=2143', 'Bert 1950=1950', 'Carl 1850=1850'],
   },
   'ratings with a mark behind them, and what people write for none': {
-    grid: gridOf([
-      ['Name', 'Elo'],
-      ['Anna', '1800*'],
-      ['Bert', '1800?'],
-      ['Carl', 'unrated'],
-      ['Dora', '-'],
-      ['Emil', 0],
-      ['Fred', 9999],
-    ]),
+    grid: gridIn(
+      'Name | Elo',
+      'Anna | 1800*',
+      'Bert | 1800?',
+      'Carl | unrated',
+      'Dora | -',
+      'Emil | 0',
+      'Fred | 9999',
+    ),
     players: [
       'Anna 1800*=1800',
       'Bert 1800?=1800',
@@ -536,24 +422,19 @@ const GOOD: Readonly<Record<string, Good>> = {
     ],
   },
   'a remark beside the list is not part of it': {
-    grid: gridOf([
-      ['Name', 'Elo', null, 'Room 3 is closed'],
-      ['Anna', 1500],
-      ['Bert', 1600],
-      ['Carl', 1700],
-    ]),
+    grid: gridIn('Name | Elo |  | Room 3 is closed', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700'),
     players: ['Anna 1500=1500', 'Bert 1600=1600', 'Carl 1700=1700'],
     columns: [],
   },
   'a worksheet table, whatever its headings say and whatever stands around it': {
-    grid: gridOf([
-      ['My club', null, null],
-      ['Column1', 'Column2', 'Column3'],
-      ['Anna', 1500, 'x'],
-      ['Bert', 1600, 'y'],
-      ['Carl', 1700, 'z'],
-      ['Not in the table', null, null],
-    ]),
+    grid: gridIn(
+      'My club |  |',
+      'Column1 | Column2 | Column3',
+      'Anna | 1500 | x',
+      'Bert | 1600 | y',
+      'Carl | 1700 | z',
+      'Not in the table |  |',
+    ),
     options: { chosen: false, table: { row: 1, column: 0, rows: 4, columns: 3 } },
     players: ['Anna 1500=1500 [x]', 'Bert 1600=1600 [y]', 'Carl 1700=1700 [z]'],
     columns: ['Column3'],
@@ -601,16 +482,16 @@ describe('refuses, and says where', () => {
 describe('where the list is', () => {
   const roster = read(
     gridOf(
-      [
-        ['Cup'],
-        [],
-        ['No', 'Name', 'Elo', 'Born'],
-        [1, 'Anna', 1500, 30000],
-        [2, 'Bert', 1600, null],
-        [3, 'Carl', 1700, null],
-        [],
-        ['Total 3'],
-      ],
+      rows(
+        'Cup',
+        '',
+        'No | Name | Elo | Born',
+        '1 | Anna | 1500 | 30000',
+        '2 | Bert | 1600 |',
+        '3 | Carl | 1700 |',
+        '',
+        'Total 3',
+      ),
       {
         at: 'C5',
         sheet: 'Entries',
@@ -757,11 +638,7 @@ describe('whatever stands on the sheet', () => {
 });
 
 describe('the first player of a list without headings is not taken for its title', () => {
-  const three = [
-    ['Bert', 'Ulm'],
-    ['Carl', 'Bonn'],
-    ['Dora', 'Kiel'],
-  ];
+  const three = rows('Bert | Ulm', 'Carl | Bonn', 'Dora | Kiel');
 
   it('apart from the others in a list without numbers: there is none that they could lack', () => {
     expect(lines(read(gridOf([['Anna', 'Jena'], [], ...three])))).toEqual([
@@ -773,11 +650,7 @@ describe('the first player of a list without headings is not taken for its title
   });
 
   it('apart from the others with a number, or without a rating where they have one', () => {
-    const rated = [
-      ['Bert', 1600],
-      ['Carl', 1700],
-      ['Dora', 1800],
-    ];
+    const rated = rows('Bert | 1600', 'Carl | 1700', 'Dora | 1800');
     expect(lines(read(gridOf([['Anna', 1500], [], ...rated])))[0]).toBe('Anna 1500=1500');
     expect(lines(read(gridOf([['Anna', 'unr.'], [], ...rated])))[0]).toBe('Anna unr.=null');
     expect(lines(read(gridOf([['Spring Cup', 'Berlin'], [], ...rated])))[0]).toBe('Bert 1600=1600');
@@ -790,7 +663,7 @@ describe('sparse sheets', () => {
     expect(problemsIn(gridOf([heading, [true]]))).toEqual(['too-few-players A1:B1', 'name-missing B2']);
     const below = gridOf([[], [], heading, [true]]);
     expect(problemsIn(below)).toEqual(['too-few-players A3:B3', 'name-missing B4']);
-    expect(readContent(denseIn(below), FOUND)).toEqual(readContent(contentIn(below), FOUND));
+    expect(readContent(contentOfGrid(below), FOUND)).toEqual(readContent(contentIn(below), FOUND));
   });
 
   const word = fc.constantFrom(
@@ -814,7 +687,9 @@ describe('sparse sheets', () => {
         const rows = Array.from({ length: 31 }, () => Array.from({ length: 13 }, (): CellValue => null));
         for (const [row, column, value] of cells) rows[row]![column] = value;
         const grid = gridOf(rows);
-        expect(readContent(contentIn(grid), { chosen })).toEqual(readContent(denseIn(grid), { chosen }));
+        expect(readContent(contentIn(grid), { chosen })).toEqual(
+          readContent(contentOfGrid(grid), { chosen }),
+        );
       }),
       { numRuns: 300 },
     );

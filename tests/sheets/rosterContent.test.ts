@@ -1,7 +1,7 @@
 import type { CellValue } from '../../src/grid/cell';
+import { contentOfGrid } from '../../src/grid/content';
 import {
   federationColumnByContent,
-  isDateFormat,
   isNameLike,
   isRatingLike,
   isRunning,
@@ -9,15 +9,13 @@ import {
   ordinalOf,
   ratingColumnByContent,
 } from '../../src/sheets/roster/content';
-import { areaName, placeOfAll, span, viewOf } from '../../src/sheets/roster/view';
-import { column, contentIn, denseIn, gridOf } from './grid-of';
+import { areaName, isDateFormat, placeOfAll, span, viewOf, viewOfGrid } from '../../src/sheets/view';
+import { column, contentIn, gridOf } from './grid-of';
 
 const viewOfColumns = (...columns: readonly (readonly CellValue[])[]) =>
-  viewOf(
-    denseIn(gridOf(span(0, columns[0]!.length).map((row) => columns.map((cells) => cells[row] ?? null)))),
-  );
+  viewOfGrid(gridOf(span(0, columns[0]!.length).map((row) => columns.map((cells) => cells[row] ?? null))));
 const one = (value: CellValue, format = 'General') =>
-  viewOf(denseIn(gridOf([[value]], { formats: { A1: format } })));
+  viewOfGrid(gridOf([[value]], { formats: { A1: format } }));
 
 describe('a cell', () => {
   it.each([
@@ -172,7 +170,7 @@ describe('a view', () => {
       [null, null],
     ];
     const spreads = (merge: string, rows = cells) => {
-      const view = viewOf(denseIn(gridOf(rows, { merges: [merge] })));
+      const view = viewOfGrid(gridOf(rows, { merges: [merge] }));
       return span(0, rows.length).map((row) => view.spread(row, 0));
     };
     expect(spreads('A1:A3')).toEqual([null, 'Ulm', 'Ulm', null]);
@@ -202,7 +200,7 @@ describe('a view', () => {
   });
 
   it('an area is named without the blank rows at its ends', () => {
-    const view = viewOf(denseIn(gridOf([[null, 'x'], ['Anna'], [null], ['Bert'], [null]], { at: 'C3' })));
+    const view = viewOfGrid(gridOf([[null, 'x'], ['Anna'], [null], ['Bert'], [null]], { at: 'C3' }));
     expect(areaName(view, { from: 0, to: 5 }, [0])).toBe('C4:C6');
     expect(areaName(view, { from: 0, to: 5 }, [0, 1])).toBe('C3:D6');
     expect(areaName(view, { from: 4, to: 5 }, [0])).toBe('C7');
@@ -210,7 +208,7 @@ describe('a view', () => {
 
   it('a sheet without cells is named without an address', () => {
     const sheet = (rows: number, columns: number) =>
-      placeOfAll(viewOf({ ...denseIn(gridOf([])), area: { row: 0, column: 0, rows, columns } }));
+      placeOfAll(viewOf({ ...contentOfGrid(gridOf([])), area: { row: 0, column: 0, rows, columns } }));
     expect([sheet(0, 0), sheet(0, 2), sheet(2, 0), sheet(1, 1)]).toEqual([
       { sheet: 'Sheet1' },
       { sheet: 'Sheet1' },

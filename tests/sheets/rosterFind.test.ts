@@ -1,4 +1,4 @@
-import { column, gridOf } from './grid-of';
+import { column, gridIn, gridOf, rows } from './grid-of';
 import { FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 const names = (...cells: Parameters<typeof gridOf>[0]): readonly string[] =>
@@ -37,15 +37,7 @@ describe('two columns of texts apart, without headings', () => {
   });
 
   it('are one list if the second has only two names', () => {
-    expect(
-      problemsIn(
-        gridOf([
-          ['Anna', null, 'Ulm'],
-          ['Bert', null, 'Gera'],
-          ['Carl', null, null],
-        ]),
-      ),
-    ).toEqual([]);
+    expect(problemsIn(gridIn('Anna |  | Ulm', 'Bert |  | Gera', 'Carl |  |'))).toEqual([]);
   });
 });
 
@@ -123,11 +115,7 @@ describe('a first row in words that we do not know', () => {
 });
 
 describe('which row is the header', () => {
-  const list = [
-    ['Anna', 1500],
-    ['Bert', 1600],
-    ['Carl', 1700],
-  ];
+  const list = rows('Anna | 1500', 'Bert | 1600', 'Carl | 1700');
   const headerOf = (...cells: Parameters<typeof gridOf>[0]): number | null => read(gridOf(cells)).headerRow;
 
   it('a heading for names weighs more than all others: above it they are titles', () => {
@@ -166,24 +154,13 @@ describe('which row is the header', () => {
   });
 
   it('a known heading apart belongs to the list, whoever it says something about', () => {
-    const cells = [
-      ['Name', null, 'Club'],
-      ['Anna', null, 'Ulm'],
-      ['Bert'],
-      ['Carl'],
-      ['Dora'],
-      [null, null, 'Gera'],
-    ];
+    const cells = rows('Name |  | Club', 'Anna |  | Ulm', 'Bert', 'Carl', 'Dora', '|  | Gera');
     expect(lines(read(gridOf(cells.slice(0, 5))))).toEqual(['Anna (Ulm)', 'Bert', 'Carl', 'Dora']);
   });
 });
 
 describe('what stands above names without headings', () => {
-  const list = [
-    ['Anna', 1500],
-    ['Bert', 1600],
-    ['Carl', 1700],
-  ];
+  const list = rows('Anna | 1500', 'Bert | 1600', 'Carl | 1700');
   const first = (details: Parameters<typeof gridOf>[1], ...cells: Parameters<typeof gridOf>[0]): string =>
     read(gridOf([...cells, ...list], details)).players[0]!.name;
 

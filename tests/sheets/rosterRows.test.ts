@@ -1,6 +1,6 @@
 import type { CellValue } from '../../src/grid/cell';
 import { told } from '../results';
-import { column, error, gridOf, type GridDetails } from './grid-of';
+import { column, error, gridIn, gridOf, rows, type GridDetails } from './grid-of';
 import { CHOSEN, FOUND, lines, problemsIn, read, readRoster, warningsIn } from './readRoster';
 
 type Cells = readonly (readonly CellValue[])[];
@@ -16,44 +16,27 @@ const NAMES = column('Name', 'Anna', 'Bert', 'Carl');
 
 describe('the parts of a name', () => {
   it('a first name alone, or a last name alone, is the whole', () => {
-    expect(
-      players([
-        ['First name', 'Elo'],
-        ['Anna', 1500],
-        ['Bert', 1600],
-        ['Carl', 1700],
-      ])[0],
-    ).toBe('Anna 1500=1500');
-    expect(
-      players([
-        ['Surname', 'Elo'],
-        ['Bell', 1500],
-        ['Cole', 1600],
-        ['Dunn', 1700],
-      ])[0],
-    ).toBe('Bell 1500=1500');
+    expect(players(rows('First name | Elo', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700'))[0]).toBe(
+      'Anna 1500=1500',
+    );
+    expect(players(rows('Surname | Elo', 'Bell | 1500', 'Cole | 1600', 'Dunn | 1700'))[0]).toBe(
+      'Bell 1500=1500',
+    );
   });
 
   it('who has only one of the two is called by it, and is found where it stands', () => {
-    const roster = read(
-      gridOf([
-        ['First name', 'Last name'],
-        ['Anna', 'Bell'],
-        ['Bert', null],
-        [null, 'Dunn'],
-      ]),
-    );
+    const roster = read(gridIn('First name | Last name', 'Anna | Bell', 'Bert |', '| Dunn'));
     expect(lines(roster)).toEqual(['Bell, Anna', 'Bert', 'Dunn']);
     expect(roster.players.map(({ cell }) => cell)).toEqual(['B2', 'A3', 'B4']);
   });
 
   it('Player beside a first and a last name is whole, and they are further columns', () => {
-    const cells = [
-      ['Player', 'First name', 'Last name'],
-      ['A. Bell', 'Anna', 'Bell'],
-      ['B. Cole', 'Bert', 'Cole'],
-      ['C. Dunn', 'Carl', 'Dunn'],
-    ];
+    const cells = rows(
+      'Player | First name | Last name',
+      'A. Bell | Anna | Bell',
+      'B. Cole | Bert | Cole',
+      'C. Dunn | Carl | Dunn',
+    );
     expect(players(cells)[0]).toBe('A. Bell [Anna; Bell]');
   });
 
@@ -80,12 +63,7 @@ describe('the parts of a name', () => {
   });
 
   it('a heading merged over a name and a column beside the list takes the name alone', () => {
-    const cells = [
-      ['Name', null, null],
-      ['Anna', 'Bell', null],
-      ['Bert', 'Cole', null],
-      ['Carl', 'Dunn', null],
-    ];
+    const cells = rows('Name |  |', 'Anna | Bell |', 'Bert | Cole |', 'Carl | Dunn |');
     expect(players(cells, { merges: ['A1:C1'] })[0]).toBe('Anna Bell');
   });
 
@@ -129,12 +107,7 @@ describe('further columns', () => {
 
   it('a club beside a team keeps the team as a further column and as the team', () => {
     const roster = read(
-      gridOf([
-        ['Name', 'Club', 'Team'],
-        ['Anna', 'Ulm', 'Kings'],
-        ['Bert', 'Ulm', null],
-        ['Carl', 'Ulm', 'Queens'],
-      ]),
+      gridIn('Name | Club | Team', 'Anna | Ulm | Kings', 'Bert | Ulm |', 'Carl | Ulm | Queens'),
     );
     expect(roster.players.map(({ team }) => team)).toEqual(['Kings', undefined, 'Queens']);
     expect(lines(roster)[0]).toBe('Anna (Ulm) [Kings]');
@@ -234,28 +207,20 @@ describe('rows that are nobody', () => {
 
   it('above the last name a row without a name is missing one, be it a remark or not', () => {
     expect(
-      problemsIn(
-        gridOf([
-          ['Name', 'Elo'],
-          ['Anna', 1500],
-          [null, 'Total: 1'],
-          ['Bert', 1600],
-          ['Carl', 1700],
-        ]),
-      ),
+      problemsIn(gridIn('Name | Elo', 'Anna | 1500', '| Total: 1', 'Bert | 1600', 'Carl | 1700')),
     ).toEqual(['name-missing A3']);
   });
 
   it('half of the names merged: those are not; more than half: they are names', () => {
-    const cells = [
-      ['Name', null, 'Elo'],
-      ['Anna', null, 1500],
-      ['Bert', null, 1600],
-      ['Carl', null, 1700],
-      ['Dora', null, 1800],
-      ['Emil', null, 1900],
-      ['Fred', null, 2000],
-    ];
+    const cells = rows(
+      'Name |  | Elo',
+      'Anna |  | 1500',
+      'Bert |  | 1600',
+      'Carl |  | 1700',
+      'Dora |  | 1800',
+      'Emil |  | 1900',
+      'Fred |  | 2000',
+    );
     const merged = (count: number) => ({
       merges: Array.from({ length: count }, (_, index) => `A${index + 2}:B${index + 2}`),
     });
@@ -265,34 +230,10 @@ describe('rows that are nobody', () => {
 
   it('a second line of the header may hold any heading; further down only headings for names are a header again', () => {
     expect(
-      players([
-        ['Name', 'Elo'],
-        ['Player', 'FIDE'],
-        ['Anna', 1500],
-        ['Bert', 1600],
-        ['Carl', 1700],
-      ]),
+      players(rows('Name | Elo', 'Player | FIDE', 'Anna | 1500', 'Bert | 1600', 'Carl | 1700')),
     ).toHaveLength(3);
-    expect(
-      problemsIn(
-        gridOf([
-          ['Name', 'Elo'],
-          ['Club', null],
-          ['Anna', 1500],
-          ['Bert', 1600],
-        ]),
-      ),
-    ).toEqual([]);
-    expect(
-      problemsIn(
-        gridOf([
-          ['Name', 'Elo'],
-          ['Anna', 1500],
-          ['Bert', 1600],
-          ['Club', null],
-        ]),
-      ),
-    ).toEqual([]);
+    expect(problemsIn(gridIn('Name | Elo', 'Club |', 'Anna | 1500', 'Bert | 1600'))).toEqual([]);
+    expect(problemsIn(gridIn('Name | Elo', 'Anna | 1500', 'Bert | 1600', 'Club |'))).toEqual([]);
   });
 
   it('a bye with a rating is a player, a bye without one is none, be there ratings or not', () => {

@@ -2,14 +2,15 @@ import type { Tournament } from '../../src/core/model';
 import { foldedName } from '../../src/core/name';
 import { plain } from '../../src/core/plain';
 import type { CellValue } from '../../src/grid/cell';
+import { contentOfGrid } from '../../src/grid/content';
 import { isBye } from '../../src/language/headers';
 import { readRoster } from '../../src/sheets/roster';
 import { isAllHeadings, isTeamHeading, roleOf } from '../../src/sheets/roster/headers';
 import { rowNames, withoutNumbering } from '../../src/sheets/roster/read';
 import { clean, isFigure, isNaming, isNote, textOf } from '../../src/sheets/roster/text';
-import { viewOf } from '../../src/sheets/roster/view';
+import { viewOfGrid } from '../../src/sheets/view';
 import { crossTable } from '../eventFixtures';
-import { denseIn, gridOf } from './grid-of';
+import { gridOf } from './grid-of';
 import { planned, read, typedInto } from './plan';
 
 describe('a text of a list', () => {
@@ -134,7 +135,7 @@ describe('a heading', () => {
   it('a row is one of headings if all that stands there is', () => {
     const isOne = (...cells: readonly string[]) =>
       isAllHeadings(
-        viewOf(denseIn(gridOf([cells]))),
+        viewOfGrid(gridOf([cells])),
         0,
         cells.map((_, index) => index),
       );
@@ -173,7 +174,9 @@ const eventOf = (
   sheet = 'Club',
   document: readonly string[] = ['Winter cup'],
 ): string => {
-  const content = denseIn(gridOf([...above, ['Name'], ...PLAYERS].map((row) => [...row, null].slice(0, 2))));
+  const content = contentOfGrid(
+    gridOf([...above, ['Name'], ...PLAYERS].map((row) => [...row, null].slice(0, 2))),
+  );
   const read = readRoster({ ...content, sheet }, { chosen: false, document });
   return read.ok ? read.value.event : JSON.stringify(read.problems);
 };
@@ -220,12 +223,14 @@ describe('the event of a list is called', () => {
     [[['Open', 'Rated']], null],
   ])('from the cell where it stands, if from one: %j, %s', (above, cell) => {
     const rows = [...above, ['Name'], ...PLAYERS].map((row) => [...row, null].slice(0, 2));
-    const read = readRoster({ ...denseIn(gridOf(rows)), sheet: 'Club' }, { chosen: false });
+    const read = readRoster({ ...contentOfGrid(gridOf(rows)), sheet: 'Club' }, { chosen: false });
     expect(read.ok && read.value.eventCell).toBe(cell);
   });
 
   it('what stands above the table of a worksheet that it is', () => {
-    const content = denseIn(gridOf([['Autumn Open'], [null], ['Name'], ...PLAYERS].map((row) => [...row])));
+    const content = contentOfGrid(
+      gridOf([['Autumn Open'], [null], ['Name'], ...PLAYERS].map((row) => [...row])),
+    );
     const table = { row: 2, column: 0, rows: 4, columns: 1 };
     const read = readRoster({ ...content, sheet: 'Club' }, { chosen: false, table });
     expect(read.ok && read.value.event).toBe('Autumn Open');

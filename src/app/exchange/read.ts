@@ -13,7 +13,7 @@ import { otherKind } from '../../exchange/fileKind';
 import { type Imported, tournamentOf } from '../../exchange/found';
 import { teamEventOf } from '../../exchange/foundTeams';
 import { spellingWarnings } from '../../exchange/spellings';
-import { textRounds } from '../../exchange/textTable/format';
+import { textRounds } from '../../exchange/textTable/rounds';
 import { formatCalled, formatOf, READ_FORMATS } from './formats';
 import { readTextTable, TEXT_TABLE } from './textTable';
 

@@ -1,7 +1,6 @@
 import '../../language/lateProblems';
 import { compareStated, type Compared } from '../../core/adopt/compare';
-import type { Inferred } from '../../core/adopt/arrange';
-import { inferredWarnings } from '../../core/adopt/inferred';
+import { inferredWarnings, type Inferred } from '../../core/adopt/arrange';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
 import { fewMet } from '../../core/adopt/swiss';
 import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../../core/adopt/tournament';

@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 
@@ -35,16 +36,6 @@ interface Pair {
   readonly black: number;
 }
 
-/** How often each two have met, by `less * count + more`. */
-const meetings = (games: readonly Pair[], count: number): ReadonlyMap<number, number> => {
-  const met = new Map<number, number>();
-  for (const { white, black } of games) {
-    const key = Math.min(white, black) * count + Math.max(white, black);
-    met.set(key, (met.get(key) ?? 0) + 1);
-  }
-  return met;
-};
-
 /** How many rounds all need to meet everyone once. */
 export const roundsNeeded = (count: number): number => (count % 2 === 0 ? count - 1 : count);
 
@@ -68,13 +59,13 @@ export const notAllMeet = (
   const needed = cycles * (stated.teamOf.size > 0 ? 1 : roundsNeeded(count));
   const rounds = roundsOf(needed, stated);
   if (rounds < needed) return [problem('exchange-not-all-play', {}, { players: count, needed, rounds })];
-  const met = meetings(games, count);
+  const keyOf = (one: number, other: number): number => Math.min(one, other) * count + Math.max(one, other);
+  const met = groupedBy(games, ({ white, black }) => keyOf(white, black));
   const own = players.map(() => 0);
   for (const { white, black } of games) for (const at of [white, black]) own[at] = entryAt(own, at) + 1;
   const short = players.flatMap((player, at) => {
     const missing = opponentsOf(players, at, stated).reduce(
-      (sum, other) =>
-        sum + Math.max(0, cycles - (met.get(Math.min(at, other) * count + Math.max(at, other)) ?? 0)),
+      (sum, other) => sum + Math.max(0, cycles - (met.get(keyOf(at, other))?.length ?? 0)),
       0,
     );
     return missing > rounds - entryAt(own, at) ? [{ player, missing, free: rounds - entryAt(own, at) }] : [];

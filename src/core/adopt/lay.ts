@@ -1,4 +1,4 @@
-import { present, underKey } from '../present';
+import { present } from '../present';
 import type { Meeting } from './found';
 import { pairKey, type Placed, type StandardTable } from './tables';
 
@@ -129,6 +129,6 @@ export const layBoards = (meetings: readonly Omit<Placed, 'board'>[]): readonly 
     .map((meeting) => {
       const board = (boards.get(meeting.round) ?? 0) + 1;
       boards.set(meeting.round, board);
-      return { ...meeting, board: present(underKey(boards, meeting.round)) };
+      return { ...meeting, board };
     });
 };

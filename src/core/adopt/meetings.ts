@@ -1,6 +1,6 @@
 import { OUTCOMES, type OutcomeCode } from '../outcome';
 import { entryAt, present } from '../present';
-import { problem, type Problem } from '../problem';
+import { problem, type Problem, type ProblemCode } from '../problem';
 import { ok, unlessProblems, type Result } from '../result';
 import { mirror } from '../typed';
 import type { FoundEntry, FoundGame, FoundIn, FoundMark, Meeting } from './found';
@@ -53,26 +53,29 @@ const sidesOf = (entries: readonly FoundEntry[]): readonly Sides[] => {
 
 type Checked = readonly Problem[];
 
-/** Both cells of a game of which something cannot be: one problem each, which names the other. */
-const atBoth = (
-  code: 'adopt-contradiction' | 'adopt-rounds-differ' | 'adopt-colours-differ' | 'adopt-special',
+/** A problem at the cell of an entry, which says what stands there, and in the other cell that it is about. */
+const atEntry = (
+  code: ProblemCode,
   { sheet, names }: FoundIn,
-  first: FoundEntry,
-  second: FoundEntry,
-): Checked =>
-  [[first, second] as const, [second, first] as const].map(([own, other]) =>
-    problem(
-      code,
-      { sheet, cell: own.cell },
-      {
-        typed: own.typed,
-        name: entryAt(names, own.player),
-        opponent: entryAt(names, own.opponent),
-        other: other.cell,
-        otherTyped: other.typed,
-      },
-    ),
+  own: FoundEntry,
+  other?: FoundEntry,
+): Problem =>
+  problem(
+    code,
+    { sheet, cell: own.cell },
+    {
+      typed: own.typed,
+      name: entryAt(names, own.player),
+      opponent: entryAt(names, own.opponent),
+      ...(other && { other: other.cell, otherTyped: other.typed }),
+    },
   );
+
+/** The same at both cells of a game. */
+const atBoth = (code: ProblemCode, found: FoundIn, first: FoundEntry, second: FoundEntry): Checked => [
+  atEntry(code, found, first, second),
+  atEntry(code, found, second, first),
+];
 
 const contradictions = (found: FoundIn, { first, second }: Sides): Checked => {
   if (!second) return [];
@@ -86,33 +89,20 @@ const contradictions = (found: FoundIn, { first, second }: Sides): Checked => {
 };
 
 /** In a table by rounds: somebody names an opponent who names somebody else in that round. */
-const otherOpponents = ({ sheet, names }: FoundIn, sides: readonly Sides[], byRound: boolean): Checked => {
+const otherOpponents = (found: FoundIn, sides: readonly Sides[], byRound: boolean): Checked => {
   if (!byRound) return [];
   const entries = sides.flatMap(({ first, second }) => (second ? [first, second] : [first]));
   const at = new Map(entries.map((entry) => [`${entry.player},${entry.meeting}`, entry]));
   return sides.flatMap(({ first, second }) => {
     const there = second ? undefined : at.get(`${first.opponent},${first.meeting}`);
-    if (!there) return [];
-    return [
-      problem(
-        'adopt-opponent-differs',
-        { sheet, cell: first.cell },
-        {
-          typed: first.typed,
-          name: entryAt(names, first.player),
-          opponent: entryAt(names, first.opponent),
-          other: there.cell,
-          otherTyped: there.typed,
-        },
-      ),
-    ];
+    return there ? [atEntry('adopt-opponent-differs', found, first, there)] : [];
   });
 };
 
 const SPECIAL: readonly (OutcomeCode | null | undefined)[] = ['0-0', '1/2-0', '0-1/2'];
 
 const remarks = (found: FoundIn, sides: readonly Sides[]): Checked => {
-  const { sheet, names } = found;
+  const { sheet } = found;
   const marksOf = ({ first, second }: Sides): readonly FoundMark[] =>
     [first, ...(second ? [second] : [])].map(({ mark }) => mark).filter((mark) => mark !== 'open');
   const told = sides.filter((each) => marksOf(each).length > 0);
@@ -128,17 +118,7 @@ const remarks = (found: FoundIn, sides: readonly Sides[]): Checked => {
       ? atBoth('adopt-special', found, first, second)
       : [],
   );
-  const oneSided = (isTriangle ? [] : half).map(({ first }) =>
-    problem(
-      'adopt-one-sided',
-      { sheet, cell: first.cell },
-      {
-        typed: first.typed,
-        name: entryAt(names, first.player),
-        opponent: entryAt(names, first.opponent),
-      },
-    ),
-  );
+  const oneSided = (isTriangle ? [] : half).map(({ first }) => atEntry('adopt-one-sided', found, first));
   const [dash] = dashes;
   const dashed = dash
     ? [problem('adopt-dashes', { sheet, cell: dash.first.cell }, { count: dashes.length })]

@@ -1,5 +1,6 @@
 import { checkPrinted } from '../check/check';
 import type { PrintedRound } from '../check/printed';
+import { groupedBy } from '../grouped';
 import { problem, type Problem, type ProblemPlace } from '../problem';
 import { roundsNeeded } from './allMeet';
 import type { Meeting } from './found';
@@ -12,13 +13,8 @@ const MOST_COMPARED = 24;
 const FEW_ROUNDS = 2;
 
 const roundsOf = (meetings: readonly Meeting[]): readonly PrintedRound[] => {
-  const byRound = new Map<number, Meeting[]>();
-  for (const meeting of meetings) {
-    const round = meeting.round ?? 0;
-    byRound.set(round, [...(byRound.get(round) ?? []), meeting]);
-  }
   const side = (player: number) => ({ label: `p${player}`, cell: '' });
-  return [...byRound].map(([round, games]) => ({
+  return [...groupedBy(meetings, ({ round }) => round ?? 0)].map(([round, games]) => ({
     round,
     rests: [],
     games: games.map(({ one, other }, index) => ({ board: index + 1, white: side(one), black: side(other) })),

@@ -1,6 +1,7 @@
 import { exchangeApplies } from '../pairing/exchange';
 import { SYSTEMS } from '../pairing/registry';
 import { makeSchedule } from '../pairing/schedule';
+import { groupedBy } from '../grouped';
 import { present } from '../present';
 import type { SystemId } from '../model';
 import type { Meeting } from './found';
@@ -91,16 +92,8 @@ const placed = (games: readonly TableGame[], meetings: readonly Meeting[]): read
 };
 
 /** The meetings of each two players who have any. */
-export const byPair = (meetings: readonly Meeting[]): ReadonlyMap<string, readonly Meeting[]> => {
-  const pairs = new Map<string, Meeting[]>();
-  for (const meeting of meetings) {
-    const key = pairKey(meeting.one, meeting.other);
-    const before = pairs.get(key);
-    if (before) before.push(meeting);
-    else pairs.set(key, [meeting]);
-  }
-  return pairs;
-};
+export const byPair = (meetings: readonly Meeting[]): ReadonlyMap<string, readonly Meeting[]> =>
+  groupedBy(meetings, ({ one, other }) => pairKey(one, other));
 
 /** What a table makes of all meetings, or the first of two players that it does not fit. */
 export const fit = (

@@ -6,7 +6,7 @@ import { systemOf } from '../pairing/registry';
 import { teamSystemOf } from '../pairing/teams/registry';
 import { largest, smallest } from '../extremes';
 import { byTable, likeliest, type ByTable } from './byTable';
-import { countsOf, isComplete, wrongPairs, type Meeting } from './counts';
+import { countsOf, isComplete, pairKey, wrongPairs } from './counts';
 import { eliminate, type Elimination } from './eliminate';
 import { byeNumberOf, fieldOf, NOBODY, type Field, type Slot } from './field';
 import type { Fit } from './fit';
@@ -15,8 +15,6 @@ import { isNear, nearestTo, type Nearest } from './nearest';
 import type { PrintedSchedule } from './printed';
 import { remarksOf, type Remark } from './remarks';
 import { isBroken } from './roundSolutions';
-
-const pairKey = ([one, other]: Meeting): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /** In no cell and at no board. */
 const nowhere = { board: null, cell: '', printed: [], label: '', at: null } as const;

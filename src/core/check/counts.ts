@@ -12,7 +12,11 @@ export interface Counts {
   readonly parts: readonly number[];
 }
 
-const isMeeting = ([white, black]: Meeting): boolean =>
+/** Two players in either order. */
+export const pairKey = ([one, other]: Meeting): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+/** Whether two players are known, and not one and the same. */
+export const isMeeting = ([white, black]: Meeting): boolean =>
   white !== NOBODY && black !== NOBODY && white !== black;
 
 const areMates = ({ teams }: Field, one: number, other: number): boolean =>

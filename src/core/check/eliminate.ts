@@ -1,6 +1,6 @@
 import { largest, smallest } from '../extremes';
 import { entryAt, present } from '../present';
-import { countsOf, isComplete, type Counts, type Meeting } from './counts';
+import { countsOf, isComplete, meetingAt, type Counts, type Meeting } from './counts';
 import { type Field, type FieldRound, type Slot, NOBODY } from './field';
 import { isBroken, solutionsOf, type Solution, type Change } from './roundSolutions';
 
@@ -49,22 +49,22 @@ const regrouped = (games: readonly Meeting[], slots: readonly number[]): readonl
  * Ways to put right a round in which everybody plays once, but two or three games of which are played elsewhere, too: the same
  * players with each other's opponents, so that all these meetings are such as are missing.
  */
-const exchangesIn = ({ slots, index }: FieldRound, { need }: Counts): readonly Solution[] => {
+const exchangesIn = (round: FieldRound, { need }: Counts): readonly Solution[] => {
+  const { slots, index } = round;
   const surplus = placesOf(slots.length).filter((place) => {
-    const { white, black } = entryAt(slots, place);
+    const [white, black] = meetingAt(round, place);
     return white !== NOBODY && black !== NOBODY && need(white, black, index) < 0;
   });
   if (surplus.length > MOST) return [];
   for (const size of [2, 3]) {
     const found = groupsOf(surplus)
       .filter((group) => group.length === size)
-      .flatMap((group) => {
-        const games = group.map((place): Meeting => {
-          const { white, black } = entryAt(slots, place);
-          return [white, black];
-        });
-        return regrouped(games, group);
-      })
+      .flatMap((group) =>
+        regrouped(
+          group.map((place) => meetingAt(round, place)),
+          group,
+        ),
+      )
       .filter((solution) => solution.every(({ to }) => to !== null && need(to[0], to[1], index) > 0));
     if (found.length > 0) return found;
   }
@@ -95,21 +95,12 @@ interface Proposal {
   readonly certain: boolean;
 }
 
-const sortedKey = (meetings: readonly (Meeting | null)[]): string =>
-  meetings
-    .map((meeting) => meeting?.join('-') ?? '')
+/** The games of a round after a solution. */
+const outcomeOf = (round: FieldRound, solution: Solution): string =>
+  applied(round, solution)
+    .slots.map(({ white, black }) => `${white}-${black}`)
     .sort()
     .join(' ');
-
-/** The games of a round after a solution. */
-const outcomeOf = ({ slots }: FieldRound, solution: Solution): string => {
-  const changed = new Map(solution.map(({ slot, to }) => [slot, to]));
-  const kept = slots.map(({ white, black }, place): Meeting | null =>
-    changed.has(place) ? (changed.get(place) ?? null) : [white, black],
-  );
-  const added = solution.filter(({ slot }) => slot >= slots.length).map(({ to }) => to);
-  return sortedKey([...kept, ...added].filter((each) => each !== null));
-};
 
 /** Of solutions that come to the same games one, with the fewest changes and those as late as can be. */
 const distinct = (round: FieldRound, solutions: readonly Solution[]): readonly Solution[] => {

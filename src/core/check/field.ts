@@ -1,6 +1,6 @@
 import { entryAt } from '../present';
 import { byLabel, isByeSign, isNumberLabel, plainLabel, teamOf } from './labels';
-import type { PrintedGame, PrintedRound, PrintedSchedule, PrintedSide } from './printed';
+import type { PrintedAt, PrintedGame, PrintedRound, PrintedSchedule, PrintedSide } from './printed';
 
 /** In the place of a player: a label that names none. */
 export const NOBODY = -1;
@@ -13,10 +13,7 @@ export interface Slot {
   readonly white: number;
   readonly black: number;
   /** Where that stands in the printed round; `null` for a rest that nobody printed, and follows from the others. */
-  readonly printed:
-    | { readonly kind: 'game'; readonly index: number }
-    | { readonly kind: 'rest'; readonly index: number }
-    | null;
+  readonly printed: PrintedAt | null;
 }
 
 export interface FieldRound {

@@ -1,7 +1,7 @@
 import { entryAt } from '../present';
 import { contradicts, doubledIn, type Counts, type Meeting } from './counts';
 import { NOBODY, type Field, type FieldRound, type Slot } from './field';
-import type { PrintedRound, PrintedSchedule, PrintedSide } from './printed';
+import { sidesAt, type PrintedAt, type PrintedSchedule } from './printed';
 
 /**
  * What can be wrong at a place of a schedule. `unknown-player`: a label that names nobody of the field; `player-against-self`;
@@ -43,7 +43,7 @@ export interface Misprint {
   /** What could stand there, where that is not certain. */
   readonly candidates: readonly Labels[];
   /** Where the schedule has it: places in its lists; `null` where nothing is printed. */
-  readonly at: { readonly round: number; readonly kind: 'game' | 'rest'; readonly index: number } | null;
+  readonly at: (PrintedAt & { readonly round: number }) | null;
 }
 
 /** What is found at a slot: with no slot in a round something is missing there. */
@@ -78,15 +78,6 @@ export const kindAt = (
 const labelsOf = (labels: readonly string[], [white, black]: Meeting): Labels => {
   const nameOf = (player: number): string => labels[player] ?? '';
   return black === labels.length ? [nameOf(white)] : [nameOf(white), nameOf(black)];
-};
-
-const sidesAt = (
-  { games, rests }: PrintedRound,
-  printed: NonNullable<Slot['printed']>,
-): readonly PrintedSide[] => {
-  if (printed.kind === 'rest') return [entryAt(rests, printed.index)];
-  const { white, black } = entryAt(games, printed.index);
-  return [white, black];
 };
 
 /** The side that is wrong: the only one that is repaired, else one that is unreadable or stands twice in the round. */

@@ -1,5 +1,5 @@
 import { entryAt, present } from '../present';
-import { doubledIn, missingFrom, type Counts, type Meeting } from './counts';
+import { doubledIn, isMeeting, missingFrom, pairKey, type Counts, type Meeting } from './counts';
 import { NOBODY, type Field, type FieldRound, type Slot } from './field';
 
 /** What a slot of a round shall hold: `null` where it shall go. A slot after the last is a game that is missing. */
@@ -87,8 +87,6 @@ const fillings = (
   return steps > MOST_STEPS ? null : found;
 };
 
-const keyOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
-
 /** Whether no meeting that a solution takes away is missing then. */
 const takesOnlySurplus = (
   solution: Solution,
@@ -97,10 +95,9 @@ const takesOnlySurplus = (
 ): boolean => {
   const lost = new Map<string, number>();
   for (const { slot, to } of solution) {
-    const [white, black] = entryAt(places, slot);
-    if (white !== NOBODY && black !== NOBODY && white !== black)
-      lost.set(keyOf(white, black), (lost.get(keyOf(white, black)) ?? 0) + 1);
-    if (to) lost.set(keyOf(to[0], to[1]), (lost.get(keyOf(to[0], to[1])) ?? 0) - 1);
+    const from = entryAt(places, slot);
+    if (isMeeting(from)) lost.set(pairKey(from), (lost.get(pairKey(from)) ?? 0) + 1);
+    if (to) lost.set(pairKey(to), (lost.get(pairKey(to)) ?? 0) - 1);
   }
   return [...lost].every(([key, count]) => {
     const [one = NOBODY, other = NOBODY] = key.split(' ').map(Number);
@@ -122,14 +119,9 @@ const solutionsWith = (
   const all: Solution[] = [];
   for (const sides of sideChoices(places, doubled)) {
     const changed = new Set(sides.map(({ slot }) => slot));
-    const taken = new Set(
-      [...changed].map((slot) => {
-        const [white, black] = entryAt(places, slot);
-        return keyOf(white, black);
-      }),
-    );
+    const taken = new Set([...changed].map((slot) => pairKey(entryAt(places, slot))));
     const free = (one: number, other: number): boolean =>
-      demand === 'nothing' || needHere(one, other) + (taken.has(keyOf(one, other)) ? 1 : 0) > 0;
+      demand === 'nothing' || needHere(one, other) + (taken.has(pairKey([one, other])) ? 1 : 0) > 0;
     const found = fillings(places, sides, missing, free);
     if (!found || all.length > ENOUGH) return [];
     for (const one of demand === 'all'
@@ -148,15 +140,8 @@ const withoutOne = (
   counts: Counts,
   demand: Demand,
 ): readonly Solution[] =>
-  places.flatMap(([white, black], slot) => {
-    if (
-      demand === 'all' &&
-      white !== NOBODY &&
-      black !== NOBODY &&
-      white !== black &&
-      counts.need(white, black, index) >= 0
-    )
-      return [];
+  places.flatMap((meeting, slot) => {
+    if (demand === 'all' && isMeeting(meeting) && counts.need(meeting[0], meeting[1], index) >= 0) return [];
     const left = places.filter((_, place) => place !== slot);
     return solutionsWith(left, field, index, counts, demand).map((solution): Solution => [
       ...solution.map((change) => ({ ...change, slot: change.slot + (change.slot >= slot ? 1 : 0) })),

@@ -11,10 +11,7 @@ import { makeOfficerTable } from './crosstable';
 import { parseGameList } from './parse';
 import { harmless, makeRows, separatorOf } from './text';
 
-/**
- * What a list of games tells of a player besides name, number, rating and federation; dates of birth are nobody's business there.
- */
-/** What of the organiser's further columns stands beside each player. */
+/** What of the organiser's further columns stands beside each player; dates of birth are nobody's business there. */
 const TOLD_FIELDS = ['title', 'fideId', 'club'] as const;
 
 type ToldField = (typeof TOLD_FIELDS)[number];

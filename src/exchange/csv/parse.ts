@@ -1,7 +1,8 @@
+import { groupedBy } from '../../core/grouped';
 import { foldedName } from '../../core/name';
 import { whoPlayed } from '../../core/adopt/rests';
 import { plain } from '../../core/plain';
-import { entryAt, underKey } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
@@ -218,15 +219,9 @@ const eventOf = (lines: readonly Line[], columns: Columns, order: DayOrder): Res
 };
 
 /** The lines of each event and section, in the order in which they begin. */
-const apart = (lines: readonly Line[]): readonly (readonly Line[])[] => {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const key = JSON.stringify([line.game('event'), line.game('section')]);
-    if (!groups.has(key)) groups.set(key, []);
-    underKey(groups, key).push(line);
-  }
-  return [...groups.values()];
-};
+const apart = (lines: readonly Line[]): readonly (readonly Line[])[] => [
+  ...groupedBy(lines, (line) => JSON.stringify([line.game('event'), line.game('section')])).values(),
+];
 
 /** Whether one of the first lines of a text has the headings of a list of games. */
 export const isGameList = (text: string): boolean => parseRows(text, '', isHeading) !== null;

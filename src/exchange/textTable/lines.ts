@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/grouped';
 import { foldedName } from '../../core/name';
 import { plain } from '../../core/plain';
 import { hasResult, resultsInLine } from '../../core/typedInLine';
@@ -148,19 +149,12 @@ export const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const knownIn = (lines: readonly Line[]): Known => {
-  const known = new Map<string, (readonly string[])[]>();
-  const seen = new Set<string>();
-  for (const line of lines)
-    for (const { name } of line.kind === 'game' && line.typed !== '' ? [line.white, line.black] : []) {
-      const words = wordsOf(name);
-      const [first] = words;
-      if (first === undefined || seen.has(words.join(' '))) continue;
-      seen.add(words.join(' '));
-      const same = known.get(first) ?? [];
-      same.push(words);
-      known.set(first, same);
-    }
-  return known;
+  const names = lines.flatMap((line) =>
+    line.kind === 'game' && line.typed !== '' ? [line.white.name, line.black.name] : [],
+  );
+  const known = new Map(names.map(wordsOf).map((words) => [words.join(' '), words]));
+  known.delete('');
+  return groupedBy(known.values(), ([first = '']) => first);
 };
 
 const namesKnown = (text: string, known: Known): boolean => {

@@ -6,7 +6,7 @@ import { commonestOf } from '../../core/roundDates';
 import { parseReported } from '../../core/typed';
 import { isGameList } from '../csv/parse';
 import { decode } from '../decode';
-import type { FoundGame, FoundPlayer, Parsed } from '../format';
+import type { ExchangeFormat, FoundGame, FoundPlayer, Parsed } from '../format';
 import { accountOf } from './account';
 import type { LineGame } from './line';
 import { byeNames, linesIn, type Line } from './lines';
@@ -119,7 +119,7 @@ const IS_OTHER = /^\s*(?:\[\w+\s+"|<[!a-z/])/im;
  * Whether a text has games, below headings of rounds or more of them than of other lines; a list under headings of its columns is read as
  * one.
  */
-export const isTextRounds = (bytes: Uint8Array): boolean => {
+const isTextRounds = (bytes: Uint8Array): boolean => {
   const text = decode(bytes, '');
   if (!text.ok || IS_OTHER.test(text.value) || isGameList(text.value)) return false;
   const lines = linesIn(text.value);
@@ -137,8 +137,17 @@ export const isTextRounds = (bytes: Uint8Array): boolean => {
  * those of `decode`, `exchange-text-none`, `exchange-text-game`, `exchange-text-round`, `exchange-result`. What of the text is no game is
  * said as `exchange-text-read`.
  */
-export const parseTextRounds = (bytes: Uint8Array, file: string): Result<Parsed> =>
+const parseTextRounds = (bytes: Uint8Array, file: string): Result<Parsed> =>
   andThen(decode(bytes, file), (text) => {
     const lines = linesIn(text);
     return lines.some(isGame) ? parsedOf(lines, file) : fail(problem('exchange-text-none', { file }));
   });
+
+/** Games below headings of rounds, as programs and people write them in a text. */
+export const textRounds: ExchangeFormat = {
+  id: 'text-rounds',
+  extensions: ['.txt', '.md'],
+  losses: [],
+  isOne: isTextRounds,
+  parse: parseTextRounds,
+};

@@ -1,21 +1,10 @@
-import { address, type CellValue } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
-import { isDateFormat } from '../roster/content';
-import { textOf } from '../roster/text';
+import type { View } from '../view';
+import { contentOfCell, isSlashRound, type Content } from './sign';
+import { asMark, MARKS, type Written } from './written';
 
-/** A grid as the reader of cross-tables looks at it: rows and columns count from 0 within it, texts are cleaned. */
-export interface Board {
-  readonly sheet: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly value: (row: number, column: number) => CellValue;
-  readonly text: (row: number, column: number) => string;
-  readonly bold: (row: number, column: number) => boolean;
-  /** Whether a cell holds a date or a time: what Excel makes of `1-0` and `1/2`. */
-  readonly isDate: (row: number, column: number) => boolean;
-  /** Whether a cell holds a formula that no program has worked out yet. */
-  readonly isUncalculated: (row: number, column: number) => boolean;
-  readonly at: (row: number, column: number) => string;
+/** A view as the reader of cross-tables looks at it: with what each cell says, should it be a result. */
+export interface Board extends View {
+  readonly says: (row: number, column: number) => Content;
 }
 
 /** Months as programs shorten them, in the languages of our readers. */
@@ -28,31 +17,24 @@ const DATE_TEXT = new RegExp(
   'iu',
 );
 
-/** Looks at a grid. */
-export const boardOf = ({ sheet, area, values, formulas, formats, bold }: Grid): Board => {
-  const value = (row: number, column: number): CellValue => values[row]?.[column] ?? null;
-  /** By row and column, each made when it is first asked for: it is asked for again and again. */
-  const texts: string[][] = [];
-  const text = (row: number, column: number): string =>
-    ((texts[row] ??= [])[column] ??= textOf(value(row, column)));
-  return {
-    sheet,
-    rows: area.rows,
-    columns: area.columns,
-    value,
-    text,
-    bold: (row, column) => bold?.[row]?.[column] ?? false,
-    isDate: (row, column) => {
-      const found = value(row, column);
-      return typeof found === 'number'
-        ? isDateFormat(formats[row]?.[column] ?? 'General')
-        : typeof found === 'string' && DATE_TEXT.test(text(row, column));
-    },
-    isUncalculated: (row, column) =>
-      value(row, column) === null && (formulas[row]?.[column] ?? null) !== null,
-    at: (row, column) => address(area.row + row, area.column + column),
-  };
-};
+const BLANK: Content = { kind: 'blank' };
 
-/** The whole numbers from `from` to before `to`. */
-export { span } from '../roster/view';
+const OTHER: Content = { kind: 'other' };
+
+/** Reads every cell of a view once, as the results of its table are written. What Excel makes of `1-0` and `1/2` is a date here, as text too. */
+export const boardOf = (view: View, written: Written = MARKS): Board => {
+  const isDate = (row: number, column: number): boolean =>
+    view.isDate(row, column) ||
+    (typeof view.value(row, column) === 'string' && DATE_TEXT.test(view.text(row, column)));
+  const lines = Array.from({ length: view.rows }, (_, row) =>
+    Array.from({ length: view.columns }, (__, column) => ({ row, column })),
+  );
+  const slashRounds = lines.flat().some(({ row, column }) => isSlashRound(view.text(row, column)));
+  const contentAt = (row: number, column: number): Content => {
+    const text = asMark(view.text(row, column), written);
+    const value = written.by === 'marks' || text === null ? view.value(row, column) : text;
+    return text === null ? OTHER : contentOfCell(value, text, isDate(row, column), slashRounds);
+  };
+  const all = lines.map((line) => line.map(({ row, column }) => contentAt(row, column)));
+  return { ...view, isDate, says: (row, column) => all[row]?.[column] ?? BLANK };
+};

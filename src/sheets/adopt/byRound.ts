@@ -3,19 +3,12 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { isBye } from '../../language/headers';
-import { span, type Board } from './board';
+import { span, type View } from '../view';
+import type { Board } from './board';
 import { roundIn } from './geometry';
 import { possibleLines, type Lines } from './lines';
 import { numberColumns } from './numbers';
-import {
-  agree,
-  isUnplayed,
-  markOf,
-  parseRoundCell,
-  readingOfSigns,
-  type Contents,
-  type RoundCell,
-} from './sign';
+import { agree, isUnplayed, markOf, parseRoundCell, readingOfSigns, type RoundCell } from './sign';
 
 /** Where a table by rounds stands: `numbers` are those by which opponents are named, in the order of the rows. */
 export interface ByRoundPlace {
@@ -57,9 +50,9 @@ const weigh = (board: Board, { lines, columns, numbers }: Omit<ByRoundPlace, 'we
 };
 
 /** The likeliest place of a table by rounds; null if nothing speaks for any. */
-export const findByRound = (board: Board, contents: Contents): ByRoundPlace | null => {
+export const findByRound = (board: Board): ByRoundPlace | null => {
   let best: ByRoundPlace | null = null;
-  for (const lines of possibleLines(board, contents)) {
+  for (const lines of possibleLines(board)) {
     const columns = roundColumns(board, lines);
     if (columns.length === 0) continue;
     const inRows = lines.rows.map((_, place) => place + 1);
@@ -102,7 +95,7 @@ export const readByRound = (
     lines.rows.forEach((row, player) => {
       const typed = board.text(row, column);
       if (isRest(typed)) return;
-      const at = { sheet: board.sheet, cell: board.at(row, column) };
+      const at = board.place(row, column);
       const name = board.text(row, lines.nameColumn);
       const cell = board.isDate(row, column) ? null : parseRoundCell(typed);
       const other = cell ? placeOf.get(cell.opponent) : undefined;
@@ -138,8 +131,8 @@ export const readByRound = (
  * A wall chart as a table by rounds: of players with two lines each, who have opponents above, bold with White, and results below them, both
  * in the cell above, such as `#5w½`, and `#5w*` of a game to come. `null` where nobody has two lines.
  */
-export const joinedLines = (board: Board, contents: Contents): Board | null => {
-  const lines = possibleLines(board, contents).find(({ height }) => height === 2);
+export const joinedLines = (board: Board): View | null => {
+  const lines = possibleLines(board).find(({ height }) => height === 2);
   if (!lines) return null;
   const upper = new Set(lines.rows);
   const top = entryAt(lines.rows, 0);

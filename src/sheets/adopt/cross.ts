@@ -3,12 +3,13 @@ import type { FoundEntry } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import {
   markOf,
   readingOfSigns,
+  weightOf,
   type Content,
-  type Contents,
   type Letter,
   type Sign,
   type SignReading,
@@ -66,13 +67,13 @@ const wrongCell = (
   content: Content,
   { row, column, isOwn, name }: { row: number; column: number; isOwn: boolean; name: string },
 ): readonly Problem[] => {
-  const place = { sheet: board.sheet, cell: board.at(row, column) };
+  const place = board.place(row, column);
   const typed = board.text(row, column);
   if (isOwn) {
     const isResult = content.kind === 'signs' && content.signs.some((sign) => sign !== '-');
     return isResult ? [problem('adopt-diagonal', place, { typed, name })] : [];
   }
-  if (board.isUncalculated(row, column))
+  if (board.isFormula(row, column) && board.value(row, column) === null)
     return [problem('formula-without-value', place, { cells: place.cell, count: 1 })];
   if (content.kind === 'date') return [problem('adopt-date', place, { name })];
   const isPlaceholder = content.kind === 'filler' && /^[._…]+$/.test(typed);
@@ -99,15 +100,11 @@ const countsDiffer = (board: Board, pairs: readonly (readonly [GameCell, GameCel
     )
     .flatMap((pair) =>
       [pair, [pair[1], pair[0]] as const].map(([own, other]) =>
-        problem(
-          'adopt-count-differs',
-          { sheet: board.sheet, cell: board.at(own.row, own.column) },
-          {
-            typed: board.text(own.row, own.column),
-            other: board.at(other.row, other.column),
-            otherTyped: board.text(other.row, other.column),
-          },
-        ),
+        problem('adopt-count-differs', board.place(own.row, own.column), {
+          typed: board.text(own.row, own.column),
+          other: board.at(other.row, other.column),
+          otherTyped: board.text(other.row, other.column),
+        }),
       ),
     );
 
@@ -121,8 +118,7 @@ const isBoldWhite = (
   pairs: readonly (readonly [GameCell, GameCell])[],
 ): boolean => {
   const isBold = ({ row, column }: GameCell): boolean => board.bold(row, column);
-  const isWin = ({ signs }: GameCell): boolean =>
-    signs.every((sign) => ['1', '+', '1f', '1u', 'w'].includes(sign));
+  const isWin = ({ signs }: GameCell): boolean => signs.every((sign) => weightOf(sign) > 0);
   const [bold, plain] = [cells.filter(isBold), cells.filter((cell) => !isBold(cell))];
   if (bold.length === 0 || plain.length === 0) return false;
   if (bold.every(isWin) && !plain.some(isWin)) return false;
@@ -150,13 +146,13 @@ const coloursOf = (board: Board, cells: readonly GameCell[], { white }: SignRead
   return { by: 'bold', isWhite };
 };
 
-const cellsOf = (board: Board, contents: Contents, geometry: Geometry): Result<readonly GameCell[]> => {
+const cellsOf = (board: Board, geometry: Geometry): Result<readonly GameCell[]> => {
   const { lines } = geometry;
   const nameOf = (player: number): string => board.text(entryAt(lines.rows, player), lines.nameColumn);
   const wrong: Problem[] = [];
   const cells: GameCell[] = [];
   for (const { player, opponent, slot, row, column, roundRow } of eachCell(geometry)) {
-    const content = contents(row, column);
+    const content = board.says(row, column);
     const isOwn = player === opponent;
     for (const each of wrongCell(board, content, { row, column, isOwn, name: nameOf(player) }))
       wrong.push(each);
@@ -180,8 +176,8 @@ const furtherGames = (
 };
 
 /** Reads the games of a cross-table that stands there. Problems: `adopt-date adopt-cell adopt-diagonal adopt-count-differs`. */
-export const readCross = (board: Board, contents: Contents, geometry: Geometry): Result<CrossRead> =>
-  andThen(cellsOf(board, contents, geometry), (cells) => {
+export const readCross = (board: Board, geometry: Geometry): Result<CrossRead> =>
+  andThen(cellsOf(board, geometry), (cells) => {
     const reading = readingOfSigns(
       cells.flatMap(({ signs }) => signs),
       cells.flatMap(({ letter }) => letter ?? []),

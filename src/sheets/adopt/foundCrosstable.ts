@@ -1,14 +1,14 @@
-import { largest, smallest } from '../../core/extremes';
+import { largest } from '../../core/extremes';
 import type { FoundMark } from '../../core/adopt/found';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { areaAddress } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
 import { roleOf } from '../roster/headers';
-import { span, type Board } from './board';
+import { areaOf, span } from '../view';
+import type { Board } from './board';
 import type { CrossRead } from './cross';
 import type { FoundCrosstable, Layout } from './found';
-import type { Lines } from './lines';
+import { rowsOf, type Lines } from './lines';
 import { numberColumns } from './numbers';
 import { numbersOf, readPlayers } from './players';
 import { statedColumns, statedIn } from './stated';
@@ -33,17 +33,6 @@ const hasPlayed = (entries: Games['entries'], place: number): boolean =>
     ({ player, mark }) => player === place && typeof mark !== 'string' && mark.played && mark.mark !== 'loss',
   );
 
-const areaOf = (grid: Grid, { rows, height }: Lines, columns: readonly number[]): string => {
-  const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
-  const [left, right] = [smallest(columns), largest(columns)];
-  return areaAddress({
-    row: grid.area.row + top,
-    column: grid.area.column + left,
-    rows: bottom - top,
-    columns: right - left + 1,
-  });
-};
-
 const OF_PLAYER: readonly (string | null)[] = ['rating', 'federation', 'club', 'title', 'first', 'last'];
 
 /** Whether a column behind the games says something of the players. */
@@ -54,7 +43,6 @@ const isOfPlayer = (board: Board, { rows }: Lines, column: number): boolean => {
 
 /** The games of a table with its players, their numbers, and what stands beside them. Problems: those of `readPlayers`. */
 export const foundCrosstable = (
-  grid: Grid,
   board: Board,
   games: Games,
   document: readonly string[],
@@ -80,22 +68,21 @@ export const foundCrosstable = (
       (column < Math.max(lines.nameColumn + 1, largest(columns)) || isOfPlayer(board, lines, column)),
   );
   const played = lines.rows.filter((_, place) => hasPlayed(entries, place));
-  return andThen(readPlayers(grid, board, lines, about, document, played), (roster) => {
-    const rowOf = new Map(lines.rows.map((row, place) => [place, grid.area.row + row]));
+  return andThen(readPlayers(board, lines, about, document, played), (roster) => {
+    const rows = lines.rows.map(board.sheetRow);
     const placeIn = new Map(roster.players.map(({ row }, index) => [row, index]));
-    const playerOf = (place: number): number | undefined => placeIn.get(rowOf.get(place) ?? -1);
+    const playerOf = (place: number): number | undefined => placeIn.get(rows[place] ?? -1);
     const numbered = numberColumns(board, lines, (column) => column === games.numbers)[0]?.numbers;
     const numbers = roster.players.map(({ row, number }) =>
-      numbered ? numbered[lines.rows.indexOf(row - grid.area.row)] : number,
+      numbered ? numbered[rows.indexOf(row)] : number,
     );
     return ok({
       kind: 'crosstable' as const,
-      layout: { ...layout, area: areaOf(grid, lines, [lines.nameColumn, ...columns]) },
+      layout: { ...layout, area: areaAddress(areaOf(board, rowsOf(lines), [lines.nameColumn, ...columns])) },
       roster,
       numbers: numbersOf(numbers),
       warnings: roster.warnings.filter(({ code }) => code !== 'list-gap'),
       used: usedIn(
-        grid,
         board,
         lines.rows.flatMap((row) => span(row, row + lines.height)),
         [...columns, ...about, ...told, ...(games.numbers === null ? [] : [games.numbers])],

@@ -4,16 +4,16 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
-import { areaAddress, type Area } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
+import { isFinished, parseTyped } from '../../core/typed';
+import { areaAddress } from '../../grid/cell';
 import { findSquare, holdsRounds, otherSquare, readSquare, type Square } from '../printed/crossTable';
-import { readPrinted } from '../printed/read';
+import { readPrintedIn } from '../printed/read';
 import type { PlacedSchedule } from '../printed/schedule';
 import { tableOf, type Table } from '../printed/table';
 import type { Roster } from '../roster';
 import { isFigure, isNaming } from '../roster/text';
-import { span, type Board } from './board';
+import { areaOf, span, type View } from '../view';
+import type { Board } from './board';
 import type { FoundCrosstable, FoundResults } from './found';
 import { usedIn } from './leftOut';
 import { numbersOf, readPlayers, rosterOfNames } from './players';
@@ -29,40 +29,37 @@ const hasLinesBetween = (table: Table, { lines, columns }: Square): boolean => {
   const rows = new Set(lines.map(({ row }) => row));
   return lines
     .slice(0, -1)
-    .some(
-      ({ row }) => !rows.has(row + 1) && columns.some(({ column }) => table.text(row + 1, column) !== ''),
-    );
+    .some(({ row }) => !rows.has(row + 1) && columns.some(({ column }) => table.raw(row + 1, column) !== ''));
 };
 
 /** A cross-table that is still to be played: each cell says the round, as NZCF prints it; null where there is none. */
-export const findRounds = (grid: Grid): RoundsTable | null => {
-  const table = tableOf(grid);
+export const findRounds = (view: View): RoundsTable | null => {
+  const table = tableOf(view);
   const square = findSquare(table);
   return square && holdsRounds(table, square) && !hasLinesBetween(table, square) ? { table, square } : null;
 };
 
 /** The area of the sheet that a square covers, with the names beside it. */
-const areaOf = (grid: Grid, { lines, columns }: Square, nameColumn: number | null = null): Area => {
-  const [top, left] = [entryAt(lines, 0).row, Math.min(nameColumn ?? Infinity, entryAt(lines, 0).column)];
-  const [bottom, right] = [entryAt(lines, lines.length - 1).row, entryAt(columns, columns.length - 1).column];
-  return {
-    row: grid.area.row + top,
-    column: grid.area.column + left,
-    rows: bottom - top + 1,
-    columns: right - left + 1,
-  };
+const areaOfSquare = (
+  table: Table,
+  { lines, columns }: Square,
+  nameColumn = entryAt(lines, 0).column,
+): string => {
+  const rows = { from: entryAt(lines, 0).row, to: entryAt(lines, lines.length - 1).row + 1 };
+  const across = [...lines, ...columns].map(({ column }) => column);
+  return areaAddress(areaOf(table, rows, [nameColumn, ...across]));
 };
 
 /** `adopt-two-tables` where another square of numbers stands on the sheet of one. */
-const twoSquares = (grid: Grid, { table, square }: RoundsTable): Result<never> | null => {
+const twoSquares = ({ table, square }: RoundsTable): Result<never> | null => {
   const other = otherSquare(table, square);
   if (!other) return null;
-  const [first, second] = [square, other].map((each) => areaAddress(areaOf(grid, each))) as [string, string];
-  return fail(problem('adopt-two-tables', { sheet: grid.sheet, cell: second }, { first, second }));
+  const [first, second] = [square, other].map((each) => areaOfSquare(table, each)) as [string, string];
+  return fail(problem('adopt-two-tables', { sheet: table.sheet, cell: second }, { first, second }));
 };
 
 /** The column with the players' names beside a table: that of its labels, else one in which most lines have a name of their own. */
-const nameColumnOf = (board: Board, { named, lines, columns }: Square): number | null => {
+const nameColumnOf = (board: View, { named, lines, columns }: Square): number | null => {
   if (named) return entryAt(lines, 0).column;
   const taken = new Set(columns.map(({ column }) => column));
   const isNames = (column: number): boolean => {
@@ -73,8 +70,7 @@ const nameColumnOf = (board: Board, { named, lines, columns }: Square): number |
 };
 
 const playersOf = (
-  grid: Grid,
-  board: Board,
+  board: View,
   { lines, columns, labels }: Square,
   nameColumn: number | null,
   document: readonly string[],
@@ -84,15 +80,15 @@ const playersOf = (
   const top = entryAt(rows, 0);
   if (nameColumn !== null) {
     const about = span(0, board.columns).filter((column) => column < first || column === nameColumn);
-    return readPlayers(grid, board, { rows, nameColumn }, about, document, rows);
+    return readPlayers(board, { rows, nameColumn }, about, document, rows);
   }
   const named = lines.map(({ row, column }, place) => ({
     name: isNaming(entryAt(labels, place)) ? entryAt(labels, place) : `#${entryAt(labels, place)}`,
     row,
     cell: board.at(row, column),
   }));
-  const area = { row: grid.area.row + top, column: grid.area.column, rows: rows.length, columns: 1 };
-  return rosterOfNames(grid, named, { top, area, nameColumn: entryAt(lines, 0).column }, document);
+  const area = { row: board.sheetRow(top), column: board.sheetColumn(0), rows: rows.length, columns: 1 };
+  return rosterOfNames(board, named, { top, area, nameColumn: entryAt(lines, 0).column }, document);
 };
 
 /**
@@ -100,21 +96,19 @@ const playersOf = (
  * `rosterOfNames`.
  */
 export const foundRounds = (
-  grid: Grid,
-  board: Board,
   { table, square }: RoundsTable,
   document: readonly string[],
 ): Result<FoundCrosstable> => {
-  const twice = twoSquares(grid, { table, square });
+  const twice = twoSquares({ table, square });
   if (twice) return twice;
   const { labels, lines, columns } = square;
-  const nameColumn = nameColumnOf(board, square);
-  const area = areaAddress(areaOf(grid, square, nameColumn));
+  const nameColumn = nameColumnOf(table, square);
+  const area = areaOfSquare(table, square, nameColumn ?? undefined);
   const right = entryAt(columns, columns.length - 1).column;
   const placeOf = new Map(labels.map((label, place) => [label, place]));
   const at = (label: string): number => placeOf.get(label) ?? 0;
   return andThen(readSquare(table, square), ({ rounds, coloured }) =>
-    andThen(playersOf(grid, board, square, nameColumn, document), (roster) => {
+    andThen(playersOf(table, square, nameColumn, document), (roster) => {
       const entries = rounds.flatMap(({ round, games }) =>
         games.flatMap(({ white, black }) =>
           [[white, black, true] as const, [black, white, false] as const].map(
@@ -145,8 +139,7 @@ export const foundRounds = (
         numbers: numbersOf(labels.map((label) => (/^\d+$/.test(label) ? Number(label) : undefined))),
         warnings: roster.warnings,
         used: usedIn(
-          grid,
-          board,
+          table,
           lines.map(({ row }) => row),
           [...span(0, right + 1), ...(nameColumn === null ? [] : [nameColumn])],
         ),
@@ -191,11 +184,11 @@ const listOf = (board: Board, size: number) => {
 };
 
 /** The games of a schedule with the results that stand right of them. Problems: `adopt-date`, and `adopt-cell` for what is none among results. */
-const gamesOf = (grid: Grid, board: Board, { rounds }: PlacedSchedule): Result<readonly FoundGame[]> => {
+const gamesOf = (board: Board, { rounds }: PlacedSchedule): Result<readonly FoundGame[]> => {
   const games = rounds.flatMap(({ round, games: own }) =>
     own.map(({ white, black }) => {
-      const row = white.row - grid.area.row;
-      const column = Math.max(white.column, black.column) - grid.area.column + 1;
+      const row = white.row - board.content.area.row;
+      const column = Math.max(white.column, black.column) - board.content.area.column + 1;
       const typed = board.text(row, column);
       const cell = typed === '' ? white.cell : board.at(row, column);
       const isDate = board.isDate(row, column);
@@ -203,11 +196,9 @@ const gamesOf = (grid: Grid, board: Board, { rounds }: PlacedSchedule): Result<r
       return { ...sides, round, cell, column, typed, isDate };
     }),
   );
-  const told = new Set(
-    games.flatMap(({ typed, column }) => ((parseTyped(typed) ?? null) === null ? [] : [column])),
-  );
+  const told = new Set(games.flatMap(({ typed, column }) => (isFinished(typed) ? [column] : [])));
   const wrong = games.flatMap(({ typed, column, cell, white, isDate }): readonly Problem[] => {
-    const [place, name] = [{ sheet: grid.sheet, cell }, String(white + 1)];
+    const [place, name] = [{ sheet: board.sheet, cell }, String(white + 1)];
     if (isDate) return [problem('adopt-date', place, { name })];
     const isWrong = told.has(column) && parseTyped(typed) === undefined;
     return isWrong ? [problem('adopt-cell', place, { typed, name })] : [];
@@ -224,32 +215,28 @@ const gamesOf = (grid: Grid, board: Board, { rounds }: PlacedSchedule): Result<r
  * Rounds in numbers, all of them, beside the list of players that has these numbers: `1-4 2-3`. `null` where one of the two is missing.
  * Problems: `adopt-date`, `adopt-cell`, those of `readPlayers`.
  */
-export const numberedRounds = (
-  grid: Grid,
-  board: Board,
-  document: readonly string[],
-): Result<FoundResults> | null => {
+export const numberedRounds = (board: Board, document: readonly string[]): Result<FoundResults> | null => {
   const texts = span(0, board.rows).flatMap((row) =>
     span(0, board.columns).map((column) => board.text(row, column)),
   );
   if (texts.filter((text) => PAIR.test(text)).length < LEAST_PAIRS) return null;
-  const printed = readPrinted(grid);
+  const printed = readPrintedIn(board);
   const size = printed.ok ? sizeOf(printed.value) : null;
   const list = size === null ? null : listOf(board, size);
   if (!printed.ok || !list) return null;
   const { rows, column, nameColumn } = list;
-  const sides = printed.value.labels.map((side) => side.column - grid.area.column);
+  const sides = printed.value.labels.map((side) => side.column - board.content.area.column);
   const end = span(nameColumn + 1, board.columns).find(
     (each) => sides.includes(each) || rows.every((row) => board.text(row, each) === ''),
   );
   const about = span(column, end ?? board.columns);
-  return andThen(gamesOf(grid, board, printed.value), (games) =>
-    andThen(readPlayers(grid, board, { rows, nameColumn }, about, document, rows), (roster) =>
+  return andThen(gamesOf(board, printed.value), (games) =>
+    andThen(readPlayers(board, { rows, nameColumn }, about, document, rows), (roster) =>
       ok({
         kind: 'results' as const,
         layout: {
           kind: 'results' as const,
-          area: areaAddress(grid.area),
+          area: areaAddress(board.content.area),
           colours: 'sides' as const,
           rounds: 'heading' as const,
           plusIsWin: false,
@@ -257,7 +244,7 @@ export const numberedRounds = (
         roster,
         numbers: roster.players.map((_, at) => entryAt(rows, at) - entryAt(rows, 0) + 1),
         warnings: roster.warnings,
-        used: usedIn(grid, board, span(0, board.rows), span(0, board.columns)),
+        used: usedIn(board, span(0, board.rows), span(0, board.columns)),
         games,
       }),
     ),

@@ -1,6 +1,7 @@
 import { entryAt } from '../../core/present';
-import { span, type Board } from './board';
-import { agree, type Content, type Contents } from './sign';
+import { span } from '../view';
+import type { Board } from './board';
+import { agree, type Content } from './sign';
 import { possibleLines, type Lines } from './lines';
 import { possibleOrders, type Order } from './numbers';
 
@@ -40,12 +41,7 @@ export const roundIn = (board: Board, row: number, column: number): number | nul
   return match && Number(match[1]) > 0 && !board.isDate(row, column) ? Number(match[1]) : null;
 };
 
-const kindsOf = (
-  board: Board,
-  contents: Contents,
-  { rows, height }: Lines,
-  columns: readonly number[],
-): readonly LineKind[] =>
+const kindsOf = (board: Board, { rows, height }: Lines, columns: readonly number[]): readonly LineKind[] =>
   span(0, height).map((line) => {
     if (line === 0) return 'games';
     const cells = rows.flatMap((row) => columns.map((column) => [row + line, column] as const));
@@ -55,7 +51,7 @@ const kindsOf = (
       rounds.some((round) => round > 1) &&
       rounds.filter((round) => round > 0).length * 5 >= rounds.length * 4;
     if (isRounds) return 'rounds';
-    return filled.some(([row, column]) => contents(row, column).kind !== 'blank') ? 'games' : 'blank';
+    return filled.some(([row, column]) => board.says(row, column).kind !== 'blank') ? 'games' : 'blank';
   });
 
 /** Cells that speak for or against a table. */
@@ -87,12 +83,12 @@ const ofOwn = (own: Content): number => {
   return own.kind === 'signs' && own.signs.every((sign) => sign === '-') ? 0 : OWN_RESULT;
 };
 
-const weigh = (contents: Contents, geometry: Omit<Geometry, 'weight'>): number => {
+const weigh = (board: Board, geometry: Omit<Geometry, 'weight'>): number => {
   const { lines, kinds, width } = geometry;
   const count = lines.rows.length;
   const at = (player: number, opponent: number, line: number, offset: number): Content => {
     const [row, column] = cellOf(geometry, player, opponent, line, offset);
-    return contents(row, column);
+    return board.says(row, column);
   };
   let weight = 0;
   kinds.forEach((kind, line) => {
@@ -119,7 +115,6 @@ const MOST_WIDTH = 4;
 
 const geometriesOf = (
   board: Board,
-  contents: Contents,
   lines: Lines,
   isTaken: (column: number) => boolean,
 ): readonly Geometry[] => {
@@ -132,13 +127,13 @@ const geometriesOf = (
       .flatMap((start) => {
         const columns = span(start, start + count * width);
         const firsts = span(0, count).map((index) => start + index * width);
-        const kinds = kindsOf(board, contents, lines, columns);
-        if (!isSound(contents, rows, kinds, columns)) return [];
+        const kinds = kindsOf(board, lines, columns);
+        if (!isSound(board, rows, kinds, columns)) return [];
         const isOutside = (column: number): boolean => column < start || column >= start + count * width;
         const bonus = headed(board, lines, firsts);
         return possibleOrders(board, lines, firsts, isOutside).map((order) => {
           const place = { lines, kinds, start, width, order };
-          return { ...place, weight: weigh(contents, place) + bonus };
+          return { ...place, weight: weigh(board, place) + bonus };
         });
       }),
   );
@@ -146,13 +141,15 @@ const geometriesOf = (
 
 /** Whether most cells of an area could stand in a cross-table; most areas are no table, and need not be weighed. */
 const isSound = (
-  contents: Contents,
+  board: Board,
   rows: readonly number[],
   kinds: readonly LineKind[],
   columns: readonly number[],
 ): boolean => {
   const found = kinds.flatMap((kind, line) =>
-    kind === 'games' ? rows.flatMap((row) => columns.map((column) => contents(row + line, column).kind)) : [],
+    kind === 'games'
+      ? rows.flatMap((row) => columns.map((column) => board.says(row + line, column).kind))
+      : [],
   );
   const odd = found.filter((kind) => kind === 'other').length;
   return (found.includes('signs') || found.includes('open')) && odd * 4 <= found.length;
@@ -165,10 +162,8 @@ const likeliest = (geometries: readonly Geometry[]): Geometry | null => {
 };
 
 /** The likeliest place of a cross-table on a board; null if nothing speaks for any. */
-export const findGeometry = (board: Board, contents: Contents): Geometry | null =>
-  likeliest(
-    possibleLines(board, contents).flatMap((lines) => geometriesOf(board, contents, lines, () => false)),
-  );
+export const findGeometry = (board: Board): Geometry | null =>
+  likeliest(possibleLines(board).flatMap((lines) => geometriesOf(board, lines, () => false)));
 
 /** Whether a column belongs to the games of a table. */
 const isIn = ({ lines, start, width }: Geometry, column: number): boolean =>
@@ -178,24 +173,24 @@ const isIn = ({ lines, start, width }: Geometry, column: number): boolean =>
  * All blocks of a table from left to right: the one that was found, and those beside it in which the same players stand against each other
  * once more, as firmly as in the first by half at least.
  */
-export const blocksOf = (board: Board, contents: Contents, first: Geometry): readonly Geometry[] => {
+export const blocksOf = (board: Board, first: Geometry): readonly Geometry[] => {
   const blocks = [first];
   for (;;) {
     const isTaken = (column: number): boolean => blocks.some((block) => isIn(block, column));
-    const next = likeliest(geometriesOf(board, contents, first.lines, isTaken));
+    const next = likeliest(geometriesOf(board, first.lines, isTaken));
     if (!next || next.weight * 2 < first.weight) return blocks.sort((one, other) => one.start - other.start);
     blocks.push(next);
   }
 };
 
 /** Other orders of the columns of a table for which as much speaks as for the one that was found. */
-export const equalOrders = (board: Board, contents: Contents, found: Geometry): readonly Order[] => {
+export const equalOrders = (board: Board, found: Geometry): readonly Order[] => {
   const { lines, start, width, order } = found;
   const firsts = lines.rows.map((_, index) => start + index * width);
   const bonus = headed(board, lines, firsts);
   return possibleOrders(board, lines, firsts, (column) => !isIn(found, column)).filter(
     (other) =>
       other.columns.join() !== order.columns.join() &&
-      weigh(contents, { ...found, order: other }) + bonus === found.weight,
+      weigh(board, { ...found, order: other }) + bonus === found.weight,
   );
 };

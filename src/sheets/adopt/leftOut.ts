@@ -1,12 +1,12 @@
-import { smallest } from '../../core/extremes';
+import { largest, smallest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { areaAddress, columnLetters } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
+import { columnLetters } from '../../grid/cell';
 import { rowNames } from '../roster/read';
 import { isFigure, isNaming, isNote } from '../roster/text';
-import { span, type Board } from './board';
-import { parseRoundCell, type Contents } from './sign';
+import { placeOfAll, span, type View } from '../view';
+import type { Board } from './board';
+import { parseRoundCell } from './sign';
 import { roundIn } from './geometry';
 import type { Lines } from './lines';
 import { isHeading, statedKind } from './stated';
@@ -22,8 +22,8 @@ interface Taken {
 
 const RESULTS: readonly string[] = ['signs', 'filler', 'date', 'open', 'word'];
 
-const isResult = (board: Board, contents: Contents, row: number, column: number): boolean =>
-  RESULTS.includes(contents(row, column).kind) ||
+const isResult = (board: Board, row: number, column: number): boolean =>
+  RESULTS.includes(board.says(row, column).kind) ||
   parseRoundCell(board.text(row, column)) !== null ||
   setsIn(board.text(row, column)).length > 0;
 
@@ -43,7 +43,7 @@ const isNumberedAlike = (board: Board, row: number, { lines: { rows }, columns }
   );
 
 /** Rows outside a table in which results stand below its columns: of a row right beside the table one is enough, else most of them. */
-const rowsLeft = (board: Board, contents: Contents, taken: Taken): readonly number[] => {
+const rowsLeft = (board: Board, taken: Taken): readonly number[] => {
   const { lines, columns, namesAbove } = taken;
   const { rows, height, nameColumn } = lines;
   const [top, bottom] = [entryAt(rows, 0), entryAt(rows, rows.length - 1) + height];
@@ -54,7 +54,7 @@ const rowsLeft = (board: Board, contents: Contents, taken: Taken): readonly numb
     const isPlayer = height === 1 && isNumberedAlike(board, row, taken);
     if (isNote(name) || isHeading(name)) return false;
     if (!isPlayer && isCounted(board, row, columns, name !== '' || row >= top)) return false;
-    const results = columns.filter((column) => isResult(board, contents, row, column)).length;
+    const results = columns.filter((column) => isResult(board, row, column)).length;
     const isNext = (name !== '' || isPlayer) && row >= top - 1 && row <= bottom;
     if (isNext && isPlayer && name !== '') return true;
     return isNext ? results > 0 : results > 1 && results * 2 >= columns.length;
@@ -69,15 +69,12 @@ const isCountedOn = (board: Board, top: number, column: number): boolean =>
   });
 
 /** The columns right beside the games in which results stand, headed by the number that comes before or after theirs. */
-const columnsLeft = (board: Board, contents: Contents, { lines, columns }: Taken): readonly number[] => {
+const columnsLeft = (board: Board, { lines, columns }: Taken): readonly number[] => {
   const { rows, nameColumn } = lines;
   const top = entryAt(rows, 0);
-  const [first, last] = [
-    columns.reduce((least, each) => Math.min(least, each), entryAt(columns, 0)),
-    columns.reduce((most, each) => Math.max(most, each), 0),
-  ];
+  const [first, last] = [smallest(columns), largest(columns)];
   const isLeft = (column: number): boolean =>
-    rows.filter((row) => isResult(board, contents, row, column)).length * 2 >= rows.length;
+    rows.filter((row) => isResult(board, row, column)).length * 2 >= rows.length;
   return [
     ...(first - 1 > nameColumn && isCountedOn(board, top, first - 1) ? [first - 1] : []),
     ...(isCountedOn(board, top, last) ? [last + 1] : []),
@@ -85,21 +82,14 @@ const columnsLeft = (board: Board, contents: Contents, { lines, columns }: Taken
 };
 
 /** `adopt-line-left` at the name of a line. */
-export const lineLeft = (board: Board, row: number, nameColumn: number): Problem =>
-  problem(
-    'adopt-line-left',
-    { sheet: board.sheet, cell: board.at(row, nameColumn) },
-    { name: board.text(row, nameColumn) || '–' },
-  );
+export const lineLeft = (board: View, row: number, nameColumn: number): Problem =>
+  problem('adopt-line-left', board.place(row, nameColumn), { name: board.text(row, nameColumn) || '–' });
 
 /** What stands in the lines and columns of a table and was not read: `adopt-line-left`, `adopt-column-left`. */
-export const leftOut = (board: Board, contents: Contents, taken: Taken): readonly Problem[] => [
-  ...rowsLeft(board, contents, taken).map((row) => lineLeft(board, row, taken.lines.nameColumn)),
-  ...columnsLeft(board, contents, taken).map((column) =>
-    problem('adopt-column-left', {
-      sheet: board.sheet,
-      cell: board.at(entryAt(taken.lines.rows, 0), column),
-    }),
+export const leftOut = (board: Board, taken: Taken): readonly Problem[] => [
+  ...rowsLeft(board, taken).map((row) => lineLeft(board, row, taken.lines.nameColumn)),
+  ...columnsLeft(board, taken).map((column) =>
+    problem('adopt-column-left', board.place(entryAt(taken.lines.rows, 0), column)),
   ),
 ];
 
@@ -123,11 +113,9 @@ const hasStandings = (board: Board, column: number): boolean => {
 };
 
 /** Why a sheet has no games: `adopt-standings` where it has places and points, else `adopt-not-found`. */
-export const noGames = (grid: Grid, board: Board): Problem => {
-  const { sheet, area } = grid;
-  const place = { sheet, ...(area.rows > 0 && area.columns > 0 ? { cell: areaAddress(area) } : {}) };
+export const noGames = (board: Board): Problem => {
   const isStandings = span(0, board.columns).some((column) => hasStandings(board, column));
-  return problem(isStandings ? 'adopt-standings' : 'adopt-not-found', place);
+  return problem(isStandings ? 'adopt-standings' : 'adopt-not-found', placeOfAll(board));
 };
 
 /** How much of a sheet was read for a table, and which rows and columns that hold something were not: `1, 7–9` and `H`; empty where none. */
@@ -139,12 +127,7 @@ export interface Used {
 }
 
 /** What was used of a board. Of the other columns those count in which something stands beside the rows that were. */
-export const usedIn = (
-  { area }: Grid,
-  board: Board,
-  rows: readonly number[],
-  columns: readonly number[],
-): Used => {
+export const usedIn = (board: View, rows: readonly number[], columns: readonly number[]): Used => {
   const [usedRows, usedColumns] = [new Set(rows), new Set(columns)];
   const isFilled = (row: number, column: number): boolean => board.text(row, column) !== '';
   const otherRows = span(0, board.rows).filter(
@@ -156,7 +139,7 @@ export const usedIn = (
   return {
     rows: usedRows.size,
     columns: usedColumns.size,
-    otherRows: rowNames(otherRows.map((row) => area.row + row)),
-    otherColumns: otherColumns.map((column) => columnLetters(area.column + column)).join(', '),
+    otherRows: rowNames(otherRows.map(board.sheetRow)),
+    otherColumns: otherColumns.map((column) => columnLetters(board.sheetColumn(column))).join(', '),
   };
 };

@@ -1,8 +1,10 @@
 import { largest, smallest } from '../../core/extremes';
-import { roleOf } from '../roster/headers';
+import { entryAt } from '../../core/present';
+import { isNamingRole, roleOf } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
-import { span, type Board } from './board';
-import { parseRoundCell, type Contents } from './sign';
+import { span, type Rows } from '../view';
+import type { Board } from './board';
+import { parseRoundCell } from './sign';
 
 /** Which rows of a board are players, and where their names stand. */
 export interface Lines {
@@ -13,16 +15,20 @@ export interface Lines {
   readonly height: number;
 }
 
-const NAMING: readonly (string | null)[] = ['name', 'first', 'last'];
+/** The rows that lines take, those between them included. */
+export const rowsOf = ({ rows, height }: Lines): Rows => ({
+  from: entryAt(rows, 0),
+  to: entryAt(rows, rows.length - 1) + height,
+});
 
-const isResultLike = (board: Board, contents: Contents, row: number, column: number): boolean => {
-  const { kind } = contents(row, column);
+const isResultLike = (board: Board, row: number, column: number): boolean => {
+  const { kind } = board.says(row, column);
   const isGame = kind === 'signs' || kind === 'filler' || kind === 'date';
   return isGame || parseRoundCell(board.text(row, column)) !== null;
 };
 
 /** Whether a cell could name a player. */
-const couldName = (board: Board, contents: Contents, row: number, column: number): boolean => {
+const couldName = (board: Board, row: number, column: number): boolean => {
   const text = board.text(row, column);
   return (
     typeof board.value(row, column) === 'string' &&
@@ -30,12 +36,12 @@ const couldName = (board: Board, contents: Contents, row: number, column: number
     !isFigure(text) &&
     !isNote(text) &&
     roleOf(text) === null &&
-    !isResultLike(board, contents, row, column)
+    !isResultLike(board, row, column)
   );
 };
 
-const nameRows = (board: Board, contents: Contents, column: number): readonly number[] =>
-  span(0, board.rows).filter((row) => couldName(board, contents, row, column));
+const nameRows = (board: Board, column: number): readonly number[] =>
+  span(0, board.rows).filter((row) => couldName(board, row, column));
 
 /** The rows of a column with any text but a note, and but a heading at the top: some are called Draw, X, W or No. */
 const oddNameRows = (board: Board, column: number): readonly number[] =>
@@ -47,12 +53,12 @@ const oddNameRows = (board: Board, column: number): readonly number[] =>
   });
 
 /** Columns in which names may stand: those under a heading for them, else those with most different texts. */
-const nameColumns = (board: Board, contents: Contents): readonly number[] => {
+const nameColumns = (board: Board): readonly number[] => {
   const headed = span(0, board.columns).filter((column) =>
-    span(0, board.rows).some((row) => NAMING.includes(roleOf(board.text(row, column)))),
+    span(0, board.rows).some((row) => isNamingRole(roleOf(board.text(row, column)))),
   );
   const counts = span(0, board.columns).map((column) => {
-    const texts = nameRows(board, contents, column).map((row) => board.text(row, column));
+    const texts = nameRows(board, column).map((row) => board.text(row, column));
     const codes = texts.every((text) => /^\p{Lu}{1,3}$/u.test(text));
     return { column, count: new Set(texts).size * (codes ? 0.5 : 1) };
   });
@@ -82,19 +88,19 @@ const runsOf = (rows: readonly number[], height: number): readonly (readonly num
 };
 
 /** Whether a result stands behind the name of a row, in one of so many lines. */
-const hasResult = (board: Board, contents: Contents, column: number, row: number, height: number): boolean =>
+const hasResult = (board: Board, column: number, row: number, height: number): boolean =>
   span(row, row + height).some((line) =>
-    span(column + 1, board.columns).some((each) => isResultLike(board, contents, line, each)),
+    span(column + 1, board.columns).some((each) => isResultLike(board, line, each)),
   );
 
 /**
  * What could be the rows of players under one column of names, the likeliest first: each run of names in which somebody has a result, be
  * it with a first row that is a heading we don't know; all rows from the first to the last that have one; and each run of those.
  */
-const rowsUnder = (board: Board, contents: Contents, column: number): readonly (readonly number[])[] => {
-  const all = nameRows(board, contents, column);
+const rowsUnder = (board: Board, column: number): readonly (readonly number[])[] => {
+  const all = nameRows(board, column);
   const height = heightOf(all);
-  const marked = all.filter((row) => hasResult(board, contents, column, row, height));
+  const marked = all.filter((row) => hasResult(board, column, row, height));
   const runs = runsOf(all, height).filter((run) => run.some((row) => marked.includes(row)));
   const [first, last] = [marked[0] ?? 0, marked.at(-1) ?? -1];
   const between = all.filter((row) => row >= first && row <= last);
@@ -112,10 +118,10 @@ const rowsUnder = (board: Board, contents: Contents, column: number): readonly (
 };
 
 /** What could be the players of a table on a board, by each column of names. */
-export const possibleLines = (board: Board, contents: Contents): readonly Lines[] =>
-  nameColumns(board, contents).flatMap((nameColumn) => {
+export const possibleLines = (board: Board): readonly Lines[] =>
+  nameColumns(board).flatMap((nameColumn) => {
     const seen = new Set<string>();
-    return rowsUnder(board, contents, nameColumn).flatMap((rows): readonly Lines[] => {
+    return rowsUnder(board, nameColumn).flatMap((rows): readonly Lines[] => {
       if (rows.length < 3 || seen.has(rows.join())) return [];
       seen.add(rows.join());
       return [{ nameColumn, rows, height: heightOf(rows) }];

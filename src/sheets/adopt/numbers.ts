@@ -1,5 +1,7 @@
 import { plain } from '../../core/plain';
-import { span, type Board } from './board';
+import { ordinalOf } from '../roster/content';
+import { span } from '../view';
+import type { Board } from './board';
 import type { Lines } from './lines';
 
 /** Which player each column of a table is about: places of `Lines.rows`, in the order of the columns. */
@@ -10,12 +12,6 @@ export interface Order {
   readonly numbers: number | null;
 }
 
-/** A whole number as people type it in a column of numbers: 7, `7.`, `#7`. */
-const wholeIn = (board: Board, row: number, column: number): number | null => {
-  const match = /^#?(\d{1,4})[.)]?$/.exec(board.text(row, column));
-  return match && !board.isDate(row, column) ? Number(match[1]) : null;
-};
-
 /** Columns outside an area that number all players with 1 to their count, each once, with the numbers. */
 export const numberColumns = (
   board: Board,
@@ -25,7 +21,9 @@ export const numberColumns = (
   span(0, board.columns)
     .filter(isOutside)
     .flatMap((column) => {
-      const numbers = rows.map((row) => wholeIn(board, row, column) ?? 0);
+      const numbers = rows.map(
+        (row) => (board.isDate(row, column) ? null : ordinalOf(board, row, column)) ?? 0,
+      );
       const isNumbering =
         new Set(numbers).size === rows.length && numbers.every((each) => each >= 1 && each <= rows.length);
       return isNumbering ? [{ column, numbers }] : [];

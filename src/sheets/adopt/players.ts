@@ -2,14 +2,12 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
 import { areaAddress, type Area, type CellValue } from '../../grid/cell';
-import { cellsOf, contentOf, type Content } from '../../grid/content';
-import type { Grid } from '../../grid/grid';
+import type { Content } from '../../grid/content';
 import { isBye } from '../../language/headers';
 import { readRoster, type Roster } from '../roster';
-import { eventOfList, roleOf } from '../roster/headers';
+import { eventOfList, isNamingRole, roleOf } from '../roster/headers';
 import { LONGEST_NAME } from '../roster/text';
-import { viewOf } from '../roster/view';
-import { span, type Board } from './board';
+import { span, viewOf, type View } from '../view';
 import { lineLeft } from './leftOut';
 import { isHeading } from './stated';
 
@@ -17,7 +15,7 @@ import { isHeading } from './stated';
 const MOST_ABOVE = 3;
 
 /** The row of headings above a table; null if there is none. */
-const headerOf = (board: Board, top: number, columns: readonly number[]): number | null => {
+const headerOf = (board: View, top: number, columns: readonly number[]): number | null => {
   const above = [...span(Math.max(0, top - MOST_ABOVE), top)].reverse();
   const known = above.find((row) => columns.some((column) => isHeading(board.text(row, column))));
   if (known !== undefined) return known;
@@ -30,30 +28,26 @@ const headerOf = (board: Board, top: number, columns: readonly number[]): number
 /** A round robin needs three. */
 const LEAST_PLAYERS = 3;
 
-const NAMING: readonly (string | null)[] = ['name', 'first', 'last'];
-
 /** The rows of the players and their headings, without the columns of games, as a list. */
 const listOf = (
-  grid: Grid,
-  board: Board,
+  board: View,
   lines: { readonly rows: readonly number[]; readonly nameColumn: number },
   columns: readonly number[],
 ): Content => {
   const header = headerOf(board, entryAt(lines.rows, 0), columns);
   const rows = [...(header === null ? [] : [header]), ...lines.rows];
-  const named =
-    header !== null && columns.some((column) => NAMING.includes(roleOf(board.text(header, column))));
+  const named = header !== null && columns.some((column) => isNamingRole(roleOf(board.text(header, column))));
   const valueAt = (row: number, column: number): CellValue =>
     row === header && column === lines.nameColumn && !named ? 'Name' : board.value(row, column);
+  const cells = <T>(of: (row: number, column: number) => T): readonly (readonly T[])[] =>
+    rows.map((row) => columns.map((column) => of(row, column)));
   return {
-    sheet: grid.sheet,
-    area: grid.area,
-    rows: rows.map((row) => grid.area.row + row),
-    columns: columns.map((column) => grid.area.column + column),
-    values: rows.map((row) => columns.map((column) => valueAt(row, column))),
-    calculated: rows.map((row) => columns.map((column) => (grid.formulas[row]?.[column] ?? null) !== null)),
-    formats: rows.map((row) => columns.map((column) => grid.formats[row]?.[column] ?? 'General')),
-    hiddenRows: grid.hiddenRows.filter((row) => rows.includes(row - grid.area.row)),
+    ...board.content,
+    rows: rows.map(board.sheetRow),
+    columns: columns.map(board.sheetColumn),
+    values: cells(valueAt),
+    calculated: cells(board.isFormula),
+    formats: cells(board.format),
     merges: [],
   };
 };
@@ -64,24 +58,21 @@ const listOf = (
  * Problems: those of `readRoster`; `adopt-line-left` for a line that names nobody.
  */
 export const readPlayers = (
-  grid: Grid,
-  board: Board,
+  board: View,
   lines: { readonly rows: readonly number[]; readonly nameColumn: number },
   columns: readonly number[],
   document: readonly string[],
   played: readonly number[],
 ): Result<Roster> => {
-  const players = new Set(played.map((row) => grid.area.row + row));
-  const read = readRoster(listOf(grid, board, lines, columns), { chosen: true, players });
+  const players = new Set(played.map((row) => board.sheetRow(row)));
+  const read = readRoster(listOf(board, lines, columns), { chosen: true, players });
   if (!read.ok) return read;
-  const kept = new Set(read.value.players.map(({ row }) => row - grid.area.row));
+  const kept = new Set(read.value.players.map(({ row }) => row));
   const isRest = (row: number): boolean => !played.includes(row) && isBye(board.text(row, lines.nameColumn));
-  const missing = lines.rows.filter((row) => !kept.has(row) && !isRest(row));
-  const whole = contentOf(cellsOf(grid.sheet, [grid]), null);
-  if (!whole.ok) return whole;
+  const missing = lines.rows.filter((row) => !kept.has(board.sheetRow(row)) && !isRest(row));
   return unlessProblems(
     missing.map((row) => lineLeft(board, row, lines.nameColumn)),
-    () => ({ ...read.value, ...eventOfList(viewOf(whole.value), read.value.area.row, document) }),
+    () => ({ ...read.value, ...eventOfList(viewOf(board.content), read.value.area.row, document) }),
   );
 };
 
@@ -101,12 +92,12 @@ interface ListPlace {
 
 /** The players whom a list of results names. Problems: `too-few-players`, `name-too-long`. */
 export const rosterOfNames = (
-  grid: Grid,
+  board: View,
   named: readonly NamedPlayer[],
   { top, area, nameColumn }: ListPlace,
   document: readonly string[],
 ): Result<Roster> => {
-  const { sheet } = grid;
+  const { sheet } = board;
   const tooFew = { count: named.length, least: LEAST_PLAYERS };
   const wrong = [
     ...(named.length < LEAST_PLAYERS
@@ -122,18 +113,16 @@ export const rosterOfNames = (
         ),
       ),
   ];
-  const whole = contentOf(cellsOf(sheet, [grid]), null);
-  if (!whole.ok) return whole;
   return unlessProblems(wrong, () => ({
     sheet,
-    ...eventOfList(viewOf(whole.value), grid.area.row + top, document),
+    ...eventOfList(viewOf(board.content), board.sheetRow(top), document),
     area,
     headerRow: null,
-    nameColumn: grid.area.column + nameColumn,
+    nameColumn: board.sheetColumn(nameColumn),
     headings: {},
     columns: [],
     columnFormats: [],
-    players: named.map(({ name, row, cell }) => ({ name, row: grid.area.row + row, cell, extra: [] })),
+    players: named.map(({ name, row, cell }) => ({ name, row: board.sheetRow(row), cell, extra: [] })),
     warnings: [],
   }));
 };

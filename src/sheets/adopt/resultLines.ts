@@ -1,10 +1,11 @@
-import { parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/typed';
 import { entryAt } from '../../core/present';
 import { plain } from '../../core/plain';
 import { foldedName } from '../../core/name';
 import { headingReader } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import { roundIn } from './geometry';
 import { isUnplayed } from './sign';
 
@@ -92,7 +93,7 @@ export interface ResultLines {
 const isHeadings = (board: Board, row: number, { white, black, result }: ResultColumns): boolean =>
   roleIn(board, row, white) === 'white' &&
   roleIn(board, row, black ?? white) === 'black' &&
-  (result === null || (parseTyped(board.text(row, result)) ?? null) === null);
+  (result === null || !isFinished(board.text(row, result)));
 
 /** Whether a row in which no game was found may hide one: two of its cells are filled, or a player stands there alone. */
 const mayBeGame = (
@@ -107,7 +108,7 @@ const mayBeGame = (
   }
   const sides = [white, black].map((column) => board.text(row, column));
   const typed = result === null ? '' : board.text(row, result);
-  if (row < from) return !sides.includes('') && (sides.some(isKnown) || (parseTyped(typed) ?? null) !== null);
+  if (row < from) return !sides.includes('') && (sides.some(isKnown) || isFinished(typed));
   const filled = [...sides, typed].filter((text) => text !== '');
   return !sides.some(isNote) && (filled.length > 1 || sides.some(isKnown));
 };

@@ -4,10 +4,11 @@ import { foldedName } from '../../core/name';
 import type { OutcomeCode } from '../../core/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/typed';
 import { isBye } from '../../language/headers';
 import { roleOf } from '../roster/headers';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import { roundIn } from './geometry';
 import {
   gameInCell,
@@ -19,7 +20,6 @@ import {
   type ResultLine,
   type Role,
 } from './resultLines';
-import type { Contents } from './sign';
 import { statedKind } from './stated';
 
 /** Two columns that could be the sides of games, and a third that could hold their results; the rows of these games. */
@@ -44,15 +44,11 @@ const isHeadedAsPlayers = (board: Board, { white, black, rows: [first = 0] }: Su
   });
 
 /** Whether a further column holds results: then it is a table, or a list of players with their results. */
-const hasFurtherResults = (
-  board: Board,
-  contents: Contents,
-  { white, black, result, rows }: Supposed,
-): boolean =>
+const hasFurtherResults = (board: Board, { white, black, result, rows }: Supposed): boolean =>
   span(0, board.columns)
     .filter((column) => ![white, black, result].includes(column))
     .some((column) => {
-      const found = rows.filter((row) => contents(row, column).kind === 'signs');
+      const found = rows.filter((row) => board.says(row, column).kind === 'signs');
       const isCount = found.every(
         (row) => /^\d+$/.test(board.text(row, column)) && board.text(row, column) !== '0',
       );
@@ -82,12 +78,12 @@ const isAttribute = (sides: readonly (readonly string[])[]): boolean => {
  * Whether two columns of texts without headings for the sides are believed to be games. Against it speak headings of a list of players,
  * further columns of results, codes in one column alone, and who stands on one side alone, everybody once.
  */
-const areGames = (board: Board, contents: Contents, supposed: Supposed): boolean => {
+const areGames = (board: Board, supposed: Supposed): boolean => {
   const { white, black, rows } = supposed;
   const sides = [white, black].map((column) => rows.map((row) => board.text(row, column)));
   return !(
     isHeadedAsPlayers(board, supposed) ||
-    hasFurtherResults(board, contents, supposed) ||
+    hasFurtherResults(board, supposed) ||
     isCoded(sides) ||
     isAttribute(sides)
   );
@@ -139,10 +135,10 @@ const byHeadings = (board: Board): Omit<ResultsPlace, 'weight'> | null => {
 };
 
 const resultsIn = (board: Board, column: number): number =>
-  span(0, board.rows).filter((row) => (parseTyped(board.text(row, column)) ?? null) !== null).length;
+  span(0, board.rows).filter((row) => isFinished(board.text(row, column))).length;
 
 /** Without headings: two columns of names in each line, and one of results; or one column of whole games. */
-const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight'> | null => {
+const byContent = (board: Board): Omit<ResultsPlace, 'weight'> | null => {
   const counted = span(0, board.columns).map((column) => ({
     column,
     names: span(0, board.rows).filter((row) => isName(board.text(row, column))).length,
@@ -172,7 +168,7 @@ const byContent = (board: Board, contents: Contents): Omit<ResultsPlace, 'weight
   const top = topOf(hasNames);
   const rows = span(top, board.rows).filter(hasNames);
   const supposed = { white: left.column, black: right.column, result, rows };
-  if (!areGames(board, contents, supposed)) return null;
+  if (!areGames(board, supposed)) return null;
   return {
     top,
     from: top,
@@ -196,8 +192,8 @@ const roundColumn = (board: Board, before: number, result: number | null): numbe
   }) ?? null;
 
 /** Where a list of results stands on a board; null if there is none, or if what stands there is hardly one. */
-export const findResults = (board: Board, contents: Contents): ResultsPlace | null => {
-  const place = byHeadings(board) ?? byContent(board, contents);
+export const findResults = (board: Board): ResultsPlace | null => {
+  const place = byHeadings(board) ?? byContent(board);
   if (!place) return null;
   const { lines } = linesOf(board, place);
   return lines.length < 2 ? null : { ...place, weight: lines.length };
@@ -229,9 +225,9 @@ export const gamesAndRests = (
 
 /** `adopt-rests` where results stand beside the word for a rest, which may be a player after all. */
 const restsWon = (board: Board, rests: readonly ResultLine[], isRest: IsRest): readonly Problem[] => {
-  const won = rests.filter(({ result }) => (parseTyped(result) ?? null) !== null);
+  const won = rests.filter(({ result }) => isFinished(result));
   return won.slice(0, 1).map(({ row, white, black, resultColumn }) => {
-    const place = { sheet: board.sheet, cell: board.at(row, resultColumn) };
+    const place = board.place(row, resultColumn);
     return problem('adopt-rests', place, { name: isRest(white) ? white : black });
   });
 };
@@ -240,9 +236,9 @@ const restsWon = (board: Board, rests: readonly ResultLine[], isRest: IsRest): r
 const unreadLine = (board: Board, { white, black, result }: ResultsPlace, row: number): Problem => {
   const columns = [white, black, result].flatMap((column) => column ?? []);
   const filled = columns.filter((column) => board.text(row, column) !== '');
-  const cell = board.at(row, columns.find((column) => board.text(row, column) === '') ?? white);
+  const place = board.place(row, columns.find((column) => board.text(row, column) === '') ?? white);
   const typed = filled.map((column) => board.text(row, column)).join(' – ');
-  return problem('adopt-line', { sheet: board.sheet, cell }, { typed });
+  return problem('adopt-line', place, { typed });
 };
 
 /** Reads a list of results. Problems: `adopt-date`, `adopt-cell`, `adopt-line`. A game with the bye is none. */
@@ -259,7 +255,7 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
     return players.length - 1;
   };
   const outcomeIn = ({ row, result, resultColumn, white }: ResultLine): OutcomeCode | null => {
-    const at = { sheet: board.sheet, cell: board.at(row, resultColumn) };
+    const at = board.place(row, resultColumn);
     const outcome = result === '-' ? null : parseTyped(result);
     if (place.black !== null && board.isDate(row, resultColumn))
       wrong.push(problem('adopt-date', at, { name: white }));
@@ -284,9 +280,9 @@ export const readResults = (board: Board, place: ResultsPlace): Result<ResultsRe
   const rounds =
     place.round !== null ? 'column' : games.some(({ round }) => round !== null) ? 'heading' : 'none';
   const isTurned = place.black !== null && place.black < place.white && games.length > 0;
-  const cell = board.at(Math.max(0, place.from - 1), place.black ?? 0);
+  const turned = board.place(Math.max(0, place.from - 1), place.black ?? 0);
   const warnings = [
-    ...(isTurned ? [problem('adopt-black-first', { sheet: board.sheet, cell })] : []),
+    ...(isTurned ? [problem('adopt-black-first', turned)] : []),
     ...restsWon(board, rests, isRest),
   ];
   return unlessProblems(wrong, () => ({

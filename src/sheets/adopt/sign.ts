@@ -1,10 +1,8 @@
 import type { FoundMark } from '../../core/adopt/found';
 import { outcomeOf } from '../../core/outcome';
 import { entryAt } from '../../core/present';
-import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
+import { normalForm, parsePending, parseTyped } from '../../core/typed';
 import { isCellError, type CellValue } from '../../grid/cell';
-import type { Board } from './board';
-import { asMark, MARKS, type Written } from './written';
 
 /** A sign of a result, as people write it for one side, before it is known what the table means by it. */
 export type Sign = '1' | '½' | '0' | '=' | '+' | '-' | '1f' | '0f' | '1u' | '½u' | '0u' | 'w' | 'd' | 'l';
@@ -55,11 +53,7 @@ const IS_NORMAL = /^[a-z0-9*+=]+$/i;
 
 /** A text as the forms of results have it: no spaces, one kind of dash, `½` for every half; but a colon stays. */
 const normalised = (text: string): string =>
-  IS_NORMAL.test(text)
-    ? text.toLowerCase()
-    : REPLACEMENTS.filter(([from]) => from !== ':')
-        .reduce((result, [from, to]) => result.replaceAll(from, to), text.replace(/^([01])[.,]0$/, '$1'))
-        .toLowerCase();
+  IS_NORMAL.test(text) ? text.toLowerCase() : normalForm(text.replace(/^([01])[.,]0$/, '$1'), ':');
 
 const sign = (text: string): Sign => SAME[text] ?? (text as Sign);
 
@@ -126,7 +120,7 @@ const withRound = (text: string, round: number): Content => {
  * Whether a text can only be a result with the round behind a stroke, such as `1/3`: then the others of its table are read so, too,
  * `1/2` among them.
  */
-const isSlashRound = (text: string): boolean =>
+export const isSlashRound = (text: string): boolean =>
   /^([1½0=+-]|0[.,]5)\/([3-9]|[1-9]\d{1,2})$/.test(text.replaceAll(' ', ''));
 
 /** How the signs of a table are meant. */
@@ -177,12 +171,13 @@ export const readingOfSigns = (signs: Iterable<Sign>, letters: Iterable<Letter>)
   return { plusIsWin, white: pair ? pair[0] : null };
 };
 
+/** 1 for the signs of a win, -1 for those of a loss, a lone dash among them. */
+export const weightOf = (each: Sign): number =>
+  ['1', '+', '1f', '1u', 'w'].includes(each) ? 1 : ['0', '-', '0f', '0u', 'l'].includes(each) ? -1 : 0;
+
 /** Signs that can stand for the two sides of one game: used to see which cells belong together, not to read them. */
-export const agree = (one: Sign, other: Sign): boolean => {
-  const weight = (each: Sign): number =>
-    ['1', '+', '1f', '1u', 'w'].includes(each) ? 1 : ['0', '-', '0f', '0u', 'l'].includes(each) ? -1 : 0;
-  return weight(one) + weight(other) === 0 || (one === '-' && other === '-');
-};
+export const agree = (one: Sign, other: Sign): boolean =>
+  weightOf(one) + weightOf(other) === 0 || (one === '-' && other === '-');
 
 /** What a cell of a list by rounds says: against which number, with which result and colour. */
 export interface RoundCell {
@@ -222,26 +217,4 @@ export const parseRoundCell = (text: string): RoundCell | null => {
   if (first) return made(first[1], first[3], first[2]);
   const sign = SIGN_FIRST.exec(form);
   return sign ? made(sign[2], sign[1], sign[3]) : null;
-};
-
-/** What every cell of a board says, should it be a result. */
-export type Contents = (row: number, column: number) => Content;
-
-const BLANK: Content = { kind: 'blank' };
-
-const OTHER: Content = { kind: 'other' };
-
-/** Reads every cell of a board once, as the results of its table are written. */
-export const contentsOf = (board: Board, written: Written = MARKS): Contents => {
-  const lines = Array.from({ length: board.rows }, (_, row) =>
-    Array.from({ length: board.columns }, (__, column) => ({ row, column })),
-  );
-  const slashRounds = lines.flat().some(({ row, column }) => isSlashRound(board.text(row, column)));
-  const contentAt = (row: number, column: number): Content => {
-    const text = asMark(board.text(row, column), written);
-    const value = written.by === 'marks' || text === null ? board.value(row, column) : text;
-    return text === null ? OTHER : contentOfCell(value, text, board.isDate(row, column), slashRounds);
-  };
-  const all = lines.map((line) => line.map(({ row, column }) => contentAt(row, column)));
-  return (row, column) => all[row]?.[column] ?? BLANK;
 };

@@ -1,6 +1,7 @@
 import type { Stated } from '../../core/adopt/found';
 import { headingReader, roleOf } from '../roster/headers';
-import { span, type Board } from './board';
+import { span } from '../view';
+import type { Board } from './board';
 import type { Lines } from './lines';
 import { numberIn } from './written';
 

@@ -1,6 +1,6 @@
 import { isOther, pointsReader, signOfPoints } from '../../core/adopt/inPoints';
 import type { Scoring } from '../../core/scoring';
-import { span, type Board } from './board';
+import { span, type View } from '../view';
 
 /** How the results of a table are written: with the marks 1, ½ and 0, as points of a scoring such as 2-1-0, or as goals, frames or sets. */
 export type Written =
@@ -53,18 +53,18 @@ export const asMark = (text: string, written: Written): string | null => {
   return sign ?? (isNumber(text) ? null : text);
 };
 
-/** A board with the results that are written in points of a scoring as marks, except those of a cross-table. */
-export const inMarks = (board: Board, scoring: Scoring | undefined): Board => {
-  if (!isOther(scoring)) return board;
-  const texts = span(0, board.rows).flatMap((row) =>
-    span(0, board.columns).map((column) => board.text(row, column)),
+/** A view with the results that are written in points of a scoring as marks, except those of a cross-table. */
+export const inMarks = (view: View, scoring: Scoring | undefined): View => {
+  if (!isOther(scoring)) return view;
+  const texts = span(0, view.rows).flatMap((row) =>
+    span(0, view.columns).map((column) => view.text(row, column)),
   );
   const read = pointsReader(texts, scoring);
-  const text = (row: number, column: number): string => read(board.text(row, column));
+  const text = (row: number, column: number): string => read(view.text(row, column));
   return {
-    ...board,
+    ...view,
     text,
     value: (row, column) =>
-      text(row, column) === board.text(row, column) ? board.value(row, column) : text(row, column),
+      text(row, column) === view.text(row, column) ? view.value(row, column) : text(row, column),
   };
 };

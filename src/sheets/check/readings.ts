@@ -2,12 +2,12 @@ import type { PrintedGame } from '../../core/check/printed';
 import { andThen, ok, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
+import { viewOfGrid } from '../view';
 import { boardOf } from '../adopt/board';
 import type { ResultLine } from '../adopt/resultLines';
 import { findResults, gamesAndRests } from '../adopt/results';
-import { contentsOf } from '../adopt/sign';
 import { readPrinted } from '../printed/read';
-import type { PlacedSchedule, PlacedSide } from '../printed/schedule';
+import { placedSide, type PlacedSchedule, type PlacedSide } from '../printed/schedule';
 
 type PlacedGame = PrintedGame<PlacedSide>;
 
@@ -83,21 +83,15 @@ export const withHalfGames = (grid: Grid, schedule: PlacedSchedule): PlacedSched
 
 /** Pairings by name in rounds, such as our own sheet has them: names are the labels. `null` where there are none, or a line of them is none. */
 export const readNamedRounds = (grid: Grid): PlacedSchedule | null => {
-  const board = boardOf(grid);
-  const place = findResults(board, contentsOf(board));
+  const board = boardOf(viewOfGrid(grid));
+  const place = findResults(board);
   if (!place || place.black === null) return null;
   const { lines, rests, isRest, left } = gamesAndRests(board, place);
   const games = lines.filter((line) => !rests.includes(line));
   if (left.length > 0 || lines.some(({ round }) => round === null)) return null;
   const sidesOf = ({ row, sides, white, black }: ResultLine): readonly [PlacedSide, PlacedSide] => {
-    const side = (label: string, column: number): PlacedSide => ({
-      label,
-      cell: board.at(row, column),
-      row: grid.area.row + row,
-      column: grid.area.column + column,
-      start: 0,
-      length: label.length,
-    });
+    const side = (label: string, column: number): PlacedSide =>
+      placedSide(board, row, column, { label, start: 0, length: label.length });
     return [side(white, sides[0]), side(black, sides[1])];
   };
   const rounds = [...new Set(lines.map(({ round }) => round ?? 0))].sort((one, other) => one - other);

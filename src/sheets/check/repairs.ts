@@ -1,4 +1,7 @@
+import { groupedBy } from '../../core/grouped';
 import type { Misprint } from '../../core/check/misprint';
+import { sidesAt } from '../../core/check/printed';
+import { entryAt } from '../../core/present';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { PlacedSchedule, PlacedSide } from '../printed/schedule';
@@ -21,18 +24,10 @@ interface Edit {
   readonly to: string;
 }
 
-const sidesAt = ({ rounds }: PlacedSchedule, at: NonNullable<Misprint['at']>): readonly PlacedSide[] => {
-  const round = rounds[at.round];
-  if (at.kind === 'rest')
-    return round?.rests[at.index] ? [round.rests[at.index]].filter((side) => side !== undefined) : [];
-  const game = round?.games[at.index];
-  return game ? [game.white, game.black] : [];
-};
-
 /** The labels that a repair changes; none where it is open, or changes more than labels. */
-const editsOf = (schedule: PlacedSchedule, { at, repair }: Misprint): readonly Edit[] => {
+const editsOf = ({ rounds }: PlacedSchedule, { at, repair }: Misprint): readonly Edit[] => {
   if (!at || !repair) return [];
-  const sides = sidesAt(schedule, at);
+  const sides = sidesAt(entryAt(rounds, at.round), at);
   if (repair.length !== 0 && repair.length !== sides.length) return [];
   return sides
     .map((side, place) => ({ side, to: repair[place] ?? '' }))
@@ -62,11 +57,8 @@ export const repairsOf = (
   schedule: PlacedSchedule,
   misprints: readonly Misprint[],
 ): readonly CellRepair[] => {
-  const byCell = new Map<string, Edit[]>();
-  for (const edit of misprints.flatMap((misprint) => editsOf(schedule, misprint))) {
-    const known = byCell.get(edit.side.cell) ?? [];
-    byCell.set(edit.side.cell, [...known, edit]);
-  }
+  const all = misprints.flatMap((misprint) => editsOf(schedule, misprint));
+  const byCell = groupedBy(all, ({ side }) => side.cell);
   return [...byCell.values()].flatMap((edits): readonly CellRepair[] => {
     const [first] = edits;
     if (!first) return [];

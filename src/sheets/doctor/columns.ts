@@ -23,7 +23,7 @@ const LONGEST = 100;
 const kindOf = (text: string): ColumnKind | null => {
   if (text.length > LONGEST) return null;
   const role = roleOf(text);
-  if (role !== null && isNamingRole(role)) return 'names';
+  if (isNamingRole(role)) return 'names';
   // A single letter, such as W, heads other things as well.
   const kind = plain(text).length > 1 ? kindOfGames(text) : null;
   return kind === null ? null : kind === 'result' ? 'results' : 'sides';

@@ -1,9 +1,9 @@
-import { parseTyped } from '../../core/typed';
+import { isFinished } from '../../core/typed';
 import { cellText } from '../../grid/cell';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Grid } from '../../grid/grid';
 import { resultOfDate } from '../datedResult';
-import { isDateFormat } from '../roster/content';
+import { isDateFormat } from '../view';
 import { headedColumns, type HeadedColumn } from './columns';
 import { filledSpots, finding, instead, spotAt, type Finding, type Spot } from './finding';
 import { nameFindings } from './names';
@@ -44,7 +44,7 @@ const textNumbers = (filled: readonly Spot[]): readonly Finding[] => {
 };
 
 const isResult = ({ value, format }: Spot): boolean =>
-  !(typeof value === 'number' && isDateFormat(format)) && Boolean(parseTyped(cellText(value)));
+  !(typeof value === 'number' && isDateFormat(format)) && isFinished(cellText(value));
 
 /** Excel has made a date of a result: `result-is-date`, with the result where only one can have become that date. */
 const datesAmong = ({ cells }: HeadedColumn): readonly Finding[] =>

@@ -2,7 +2,7 @@ import { entryAt, present } from '../../core/present';
 import { parseTyped } from '../../core/typed';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { anyOf, headedBy, type Headed, type PrintedWord } from '../../language/tableWords';
-import { isDateFormat } from '../roster/content';
+import { isDateFormat } from '../view';
 
 /** A label in the text of a cell. */
 export interface Token {

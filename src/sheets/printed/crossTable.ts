@@ -1,11 +1,13 @@
 import type { PrintedGame } from '../../core/check/printed';
+import { groupedBy } from '../../core/grouped';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { ok, unlessProblems, type Result, failAll } from '../../core/result';
+import { fail, ok, unlessProblems, type Result } from '../../core/result';
 import { clean } from '../roster/text';
 import type { Reading } from './cell';
-import type { PlacedSchedule, PlacedSide } from './schedule';
-import { spots, type Spot, type Table } from './table';
+import { faultAt } from './faults';
+import { placedSide, type PlacedSchedule, type PlacedSide } from './schedule';
+import { labelAt, spots, type Spot, type Table } from './table';
 
 /** The lines and columns of a square of players, who are called by their numbers or letters, or by name. */
 export interface Square {
@@ -16,11 +18,6 @@ export interface Square {
 }
 
 const LEAST_PLAYERS = 3;
-
-const labelAt = (table: Table, { row, column }: Spot): string | null => {
-  const reading = table.at(row, column);
-  return reading.kind === 'label' ? reading.token.label : null;
-};
 
 const roundIn = (reading: Reading): number | null => {
   if (reading.kind === 'index' || reading.kind === 'round') return reading.number;
@@ -41,21 +38,9 @@ const squareOf = (
   const isSame = lines.length === labels.length && lines.every((spot, each) => headAt(spot) === labels[each]);
   if (!isSame || labels.length < LEAST_PLAYERS || new Set(labels).size < labels.length) return null;
   const meetsSelf = lines.some(
-    ({ row }, each) => roundIn(table.at(row, entryAt(columns, each).column)) !== null,
+    ({ row }, each) => roundIn(table.says(row, entryAt(columns, each).column)) !== null,
   );
   return meetsSelf ? null : { labels, lines, columns };
-};
-
-type Spots = ReadonlyMap<number, readonly Spot[]>;
-
-const grouped = (all: readonly Spot[], keyOf: (spot: Spot) => number): Spots => {
-  const groups = new Map<number, Spot[]>();
-  for (const spot of all) {
-    const group = groups.get(keyOf(spot));
-    if (group) group.push(spot);
-    else groups.set(keyOf(spot), [spot]);
-  }
-  return groups;
 };
 
 const rowOf = ({ row }: Spot): number => row;
@@ -79,8 +64,8 @@ const labelledSquare = (
 ): Square | null => {
   const headAt: HeadAt = (spot) => labelAt(table, spot);
   const labels = spots(table, ({ kind }) => kind === 'label');
-  const columns = grouped(labels, columnOf);
-  const rows = [...grouped(labels, rowOf)];
+  const columns = groupedBy(labels, columnOf);
+  const rows = [...groupedBy(labels, rowOf)];
   // Below numbers of its own a row is a line: its rounds head no columns.
   const isLine = (row: number, across: readonly Spot[]): boolean =>
     across.filter(({ column }) => headAt({ row: row - 1, column }) !== null).length * 2 > across.length;
@@ -104,10 +89,10 @@ const MOST_CELLS = 20_000;
 /** The same with names in place of the labels; whatever else heads a line or a column is no player. */
 const namedSquare = (table: Table): Square | null => {
   if (table.rows * table.columns > MOST_CELLS) return null;
-  const headAt: HeadAt = ({ row, column }) => clean(table.text(row, column)) || null;
+  const headAt: HeadAt = ({ row, column }) => clean(table.raw(row, column)) || null;
   const texts = spots(table, (_, spot) => /\p{L}{2}/u.test(headAt(spot) ?? ''));
-  const columns = grouped(texts, columnOf);
-  for (const [row, along] of grouped(texts, rowOf)) {
+  const columns = groupedBy(texts, columnOf);
+  for (const [row, along] of groupedBy(texts, rowOf)) {
     if (along.length < LEAST_PLAYERS) continue;
     for (const [column, below] of columns) {
       const right = along.filter((spot) => spot.column > column);
@@ -133,8 +118,8 @@ export const otherSquare = (table: Table, { lines, columns }: Square): Square | 
     row >= top && row <= bottom && column >= left && column <= right;
   const rest = {
     ...table,
-    at: (row: number, column: number) =>
-      isInside(row, column) ? ({ kind: 'blank' } as const) : table.at(row, column),
+    says: (row: number, column: number) =>
+      isInside(row, column) ? ({ kind: 'blank' } as const) : table.says(row, column),
   };
   return labelledSquare(rest, (row) => [row, ...runsIn(row)]);
 };
@@ -164,27 +149,17 @@ export const holdsRounds = (table: Table, square: Square): boolean => {
 
 const crossingOf = (table: Table, square: Square, line: number, column: number): Crossing => {
   const spot = { row: entryAt(square.lines, line).row, column: entryAt(square.columns, column).column };
-  return { number: roundIn(table.at(spot.row, spot.column)), bold: table.bold(spot.row, spot.column), spot };
+  return {
+    number: roundIn(table.says(spot.row, spot.column)),
+    bold: table.bold(spot.row, spot.column),
+    spot,
+  };
 };
 
 type PlacedGame = Omit<PrintedGame<PlacedSide>, 'board'>;
 
 const inCell = (table: Table, { row, column }: Spot, label: string): PlacedSide =>
-  table.side(row, column, { label, start: 0, length: 0 });
-
-const contradiction = (
-  table: Table,
-  code: 'printed-rounds-differ' | 'printed-bold-unclear',
-  a: Crossing,
-  b: Crossing,
-) =>
-  [
-    [a, b],
-    [b, a],
-  ].map(([here, other]): Problem => {
-    const at = ({ spot }: Crossing): string => table.address(spot.row, spot.column);
-    return problem(code, { sheet: table.sheet, cell: at(here ?? a) }, { other: at(other ?? b) });
-  });
+  placedSide(table, row, column, { label, start: 0, length: 0 });
 
 /** The game of two players, with its round; nothing where the crossings are empty. */
 const gameOf = (
@@ -198,10 +173,12 @@ const gameOf = (
   const number = here.number ?? there.number;
   if (number === null) return ok(null);
   const both = here.number !== null && there.number !== null;
-  const wrong = (code: 'printed-rounds-differ' | 'printed-bold-unclear'): Result<never> => {
-    const [one, ...more] = contradiction(table, code, here, there);
-    return failAll([one ?? problem(code), ...more]);
-  };
+  const at = ({ spot }: Crossing) => table.place(spot.row, spot.column);
+  const wrong = (code: 'printed-rounds-differ' | 'printed-bold-unclear'): Result<never> =>
+    fail(
+      problem(code, at(here), { other: at(there).cell }),
+      problem(code, at(there), { other: at(here).cell }),
+    );
   if (both && here.number !== there.number) return wrong('printed-rounds-differ');
   if (both && coloured && here.bold === there.bold) return wrong('printed-bold-unclear');
   const isFirst = !coloured || (here.number === null ? !there.bold : here.bold);
@@ -221,12 +198,9 @@ const gameOf = (
 const strangeCells = (table: Table, square: Square): readonly Problem[] =>
   square.lines.flatMap(({ row }, line) =>
     square.columns.flatMap(({ column }, along) => {
-      const reading = table.at(row, column);
+      const reading = table.says(row, column);
       if (line === along || reading.kind === 'blank' || roundIn(reading) !== null) return [];
-      const place = { sheet: table.sheet, cell: table.address(row, column) };
-      if (reading.kind === 'date') return [problem('printed-date', place)];
-      if (reading.kind === 'error') return [problem('printed-error-value', place, { error: reading.text })];
-      return [problem('printed-round-cell', place, { text: table.text(row, column) })];
+      return [faultAt(table, { row, column }, 'printed-round-cell')];
     }),
   );
 
@@ -262,8 +236,8 @@ export const readSquare = (table: Table, square: Square): Result<PlacedSchedule>
     const found = games.flatMap((game) => (game.ok && game.value ? [game.value] : []));
     const rounds = [...new Set(found.map(([number]) => number))].sort((a, b) => a - b);
     const head = ({ row, column }: Spot): readonly PlacedSide[] => {
-      const reading = table.at(row, column);
-      return reading.kind === 'label' ? [table.side(row, column, reading.token)] : [];
+      const reading = table.says(row, column);
+      return reading.kind === 'label' ? [placedSide(table, row, column, reading.token)] : [];
     };
     return {
       rounds: rounds.map((round) => ({

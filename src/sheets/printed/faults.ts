@@ -1,13 +1,14 @@
-import { problem, type Problem } from '../../core/problem';
+import { largest, smallest } from '../../core/extremes';
+import { problem, type Problem, type ProblemCode } from '../../core/problem';
 import { plain } from '../../core/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
-import { labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';
+import { labelAt, labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';
 import type { Arrangement, Unit } from './units';
 
 const rangeOf = (numbers: readonly number[]): readonly [number, number] => [
-  numbers.reduce((least, each) => Math.min(least, each), Infinity),
-  numbers.reduce((most, each) => Math.max(most, each), -Infinity),
+  smallest(numbers),
+  largest(numbers),
 ];
 
 const within = ([from, to]: readonly [number, number], number: number): boolean =>
@@ -25,11 +26,11 @@ const amongGames = (units: readonly Unit[]): ((spot: Spot) => boolean) => {
 const isDates = (table: Table, spot: Pick<Spot, 'column'>): boolean => {
   const filled = spotsInColumn(table, spot.column, ({ kind }) => kind !== 'blank').map(({ row }) => ({
     row,
-    reading: table.at(row, spot.column),
+    reading: table.says(row, spot.column),
   }));
   const dates = filled.filter(({ reading }) => reading.kind === 'date');
   if (filled.some(({ reading }) => reading.kind !== 'date' && reading.kind !== 'text')) return false;
-  const besideHeadings = dates.every(({ row }) => table.at(row, spot.column - 1).kind === 'round');
+  const besideHeadings = dates.every(({ row }) => table.says(row, spot.column - 1).kind === 'round');
   const whole = dates.every(({ reading }) => reading.kind === 'date' && reading.whole);
   return whole || besideHeadings || filled[0]?.reading.kind === 'text';
 };
@@ -45,16 +46,17 @@ const DATE_WORDS: ReadonlySet<string> = new Set(
 const datesIn = (table: Table): ReadonlySet<number> => {
   const first = new Map<number, string>();
   for (const { row, column } of spots(table, ({ kind }) => kind === 'text'))
-    if (!first.has(column)) first.set(column, plain(table.text(row, column)));
+    if (!first.has(column)) first.set(column, plain(table.raw(row, column)));
   return new Set([...first].filter(([, word]) => DATE_WORDS.has(word)).map(([column]) => column));
 };
 
-const faultAt = (table: Table, { row, column }: Spot): Problem => {
-  const reading = table.at(row, column);
-  const place = { sheet: table.sheet, cell: table.address(row, column) };
+/** What is wrong with a cell that cannot be read: `printed-date`, `printed-error-value`, else the code that is given. */
+export const faultAt = (table: Table, { row, column }: Spot, code: ProblemCode = 'printed-cell'): Problem => {
+  const reading = table.says(row, column);
+  const place = table.place(row, column);
   if (reading.kind === 'date') return problem('printed-date', place);
   if (reading.kind === 'error') return problem('printed-error-value', place, { error: reading.text });
-  return problem('printed-cell', place, { text: table.text(row, column) });
+  return problem(code, place, { text: table.raw(row, column) });
 };
 
 /** Each cell that keeps a table without any game from being read. */
@@ -65,10 +67,7 @@ export const faultsOf = (table: Table): readonly Problem[] =>
 
 /** Whether the labels of a row without games count boards or rounds: each is the next of the one before. */
 const isCount = (table: Table, row: number): boolean => {
-  const numbers = labelsInRow(table, row).map(({ column }) => {
-    const reading = table.at(row, column);
-    return reading.kind === 'label' ? Number(reading.token.label) : NaN;
-  });
+  const numbers = labelsInRow(table, row).map((spot) => Number(labelAt(table, spot)));
   return numbers.length > 1 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place);
 };
 
@@ -80,11 +79,11 @@ const standsAlone = (
 ): ((spot: Spot) => boolean) => {
   const rows = new Set(units.map(({ row }) => row));
   const columns = new Set(units.map(({ column }) => column));
-  const top = units.reduce((least, { row }) => Math.min(least, row), Infinity);
-  const heads = new Set(headings.map(({ row, column }) => table.address(row, column)));
+  const top = smallest(rows);
+  const heads = new Set(headings.map(({ row, column }) => table.at(row, column)));
   return ({ row, column }) => {
     if (!columns.has(column) || row < top) return false;
-    return rows.has(row) || !(heads.has(table.address(row, column)) || isCount(table, row));
+    return rows.has(row) || !(heads.has(table.at(row, column)) || isCount(table, row));
   };
 };
 
@@ -110,10 +109,10 @@ export const faultsAmong = (
   const ends = new Map<number, number>();
   for (const { row, last } of units) ends.set(row, Math.max(last, ends.get(row) ?? last));
   const dates = datesIn(table);
-  const kinds = new Set(strange.map(({ row, column }) => table.address(row, column)));
+  const kinds = new Set(strange.map(({ row, column }) => table.at(row, column)));
   return spots(table, () => true).flatMap((spot): readonly Problem[] => {
-    const reading = table.at(spot.row, spot.column);
-    const cell = table.address(spot.row, spot.column);
+    const reading = table.says(spot.row, spot.column);
+    const cell = table.at(spot.row, spot.column);
     if (kinds.has(cell)) return [faultAt(table, spot)];
     switch (reading.kind) {
       case 'date':

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../core/grouped';
 import { entryAt, present } from '../../core/present';
 import { plainSigns, readCell, type Item, type Reading, type Token } from './cell';
 import { spots, type Spot, type Table } from './table';
@@ -22,7 +23,7 @@ const LONGEST = 200;
 const headingOf = (text: string): Reading => readCell(text.trim(), 'General');
 
 const gluedIn = (table: Table, spot: Spot): readonly Glued[] => {
-  const text = plainSigns(table.text(spot.row, spot.column));
+  const text = plainSigns(table.raw(spot.row, spot.column));
   const match = text.length > LONGEST ? null : FIGURES.exec(text);
   const [before = '', figures = ''] = match?.slice(1) ?? [];
   const { kind } = headingOf(before);
@@ -86,9 +87,6 @@ const onlyWay = (
   return new Map(games.map(({ glued }, at) => [glued, entryAt(way, at)]));
 };
 
-const grouped = (all: readonly Glued[], line: 'row' | 'column'): readonly (readonly Glued[])[] =>
-  [...new Set(all.map((glued) => glued[line]))].map((at) => all.filter((glued) => glued[line] === at));
-
 /** Whether numbers in a line count: 1, 2, 3 and so on. */
 const counts = (labels: readonly string[]): boolean =>
   labels.length > 1 && labels.every((label, at) => Number(label) === at + 1);
@@ -100,7 +98,7 @@ const countingSpots = (table: Table): ReadonlySet<string> => {
     labels.filter(({ column }) => column === labels[0]?.column),
     labels.filter(({ row }) => row === labels[0]?.row),
   ];
-  const counting = lines.filter((line) => counts(line.map(({ row, column }) => table.text(row, column))));
+  const counting = lines.filter((line) => counts(line.map(({ row, column }) => table.raw(row, column))));
   return new Set(counting.flat().map(({ row, column }) => `${row} ${column}`));
 };
 
@@ -118,7 +116,7 @@ export const withoutDashes = (table: Table): Table | null => {
   const all = figures.map((spot) => gluedIn(table, spot));
   if (all.length === 0 || all.some((cell) => cell.length === 0)) return null;
   const ways = (['row', 'column'] as const).flatMap((line) => {
-    const rounds = grouped(all.flat(), line);
+    const rounds = [...groupedBy(all.flat(), (glued) => glued[line]).values()];
     const [games = 0] = rounds.map(({ length }) => length);
     if (games < 2 || games + rounds.length < 4 || rounds.some(({ length }) => length !== games)) return [];
     return [2 * games, 2 * games + 1].flatMap((players) => onlyWay(rounds, players) ?? []).slice(0, 1);
@@ -129,19 +127,17 @@ export const withoutDashes = (table: Table): Table | null => {
     const label = String(no);
     return { label, start, length: label.length };
   };
-  const items = new Map<string, Game[]>();
-  for (const [{ row, column, start }, [white, black]] of way) {
-    const key = `${row} ${column}`;
+  const gameOf = ([{ start }, [white, black]]: readonly [Glued, Split]): Game => {
     const first = token(white, start);
-    const game: Game = { kind: 'game', white: first, black: token(black, start + first.length) };
-    items.set(key, [...(items.get(key) ?? []), game]);
-  }
+    return { kind: 'game', white: first, black: token(black, start + first.length) };
+  };
+  const inCells = groupedBy(way, ([{ row, column }]) => `${row} ${column}`);
   return {
     ...table,
-    at: (row, column) => {
-      const own = items.get(`${row} ${column}`);
-      if (!own) return table.at(row, column);
-      const heading = headingOf(table.text(row, column).slice(0, present(own[0]).white.start));
+    says: (row, column) => {
+      const own = inCells.get(`${row} ${column}`)?.map(gameOf);
+      if (!own) return table.says(row, column);
+      const heading = headingOf(table.raw(row, column).slice(0, present(own[0]).white.start));
       return { kind: 'games', items: own, ...(heading.kind === 'round' ? { round: heading.number } : {}) };
     },
   };

@@ -1,23 +1,16 @@
+import { groupedBy } from '../../core/grouped';
 import { entryAt, present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { areaAddress } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
+import { placeOfAll, viewOfGrid, type View } from '../view';
 import { readCrossTable } from './crossTable';
 import { faultsAmong, faultsOf } from './faults';
 import { withoutDashes } from './gluedNumbers';
 import { boardOf, groupings, labelsOf, takenBy, type Grouping, type RoundUnits } from './rounds';
-import type { PlacedSchedule, PlacedSide } from './schedule';
+import type { PlacedSchedule } from './schedule';
 import { spots, tableOf, type Table } from './table';
-import { pairedCells, pairedColumns, type Arrangement, type Unit } from './units';
-
-const times = (labels: readonly string[]): ReadonlyMap<string, number> => {
-  const counted = new Map<string, number>();
-  for (const label of labels) counted.set(label, (counted.get(label) ?? 0) + 1);
-  return counted;
-};
-
-const pairOf = (white: string, black: string): string => [white, black].sort().join(' ');
+import { pairedCells, pairedColumns, sidesOf, type Arrangement, type Unit } from './units';
 
 /** By how much some pairs meet more often than all would if they met equally often. */
 const unevenPairs = (grouping: Grouping, players: number): number => {
@@ -27,8 +20,8 @@ const unevenPairs = (grouping: Grouping, players: number): number => {
   const pairs = (players * (players - 1)) / 2;
   if (pairs === 0) return games.length;
   const fair = Math.ceil(games.length / pairs);
-  const met = times(games.map(({ white, black }) => pairOf(white.label, black.label)));
-  return [...met.values()].reduce((sum, count) => sum + Math.max(0, count - fair), 0);
+  const met = groupedBy(games, ({ white, black }) => [white.label, black.label].sort().join(' '));
+  return [...met.values()].reduce((sum, { length }) => sum + Math.max(0, length - fair), 0);
 };
 
 /**
@@ -55,9 +48,6 @@ interface Way {
   readonly grouping: Grouping;
   readonly cost: number;
 }
-
-const sidesOf = (unit: Unit): readonly PlacedSide[] =>
-  unit.kind === 'game' ? [unit.white, unit.black] : [unit.side];
 
 const cellsOf = ({ grouping }: Way): string =>
   grouping.rounds
@@ -106,8 +96,8 @@ const isLikely = ({ arrangement: { said, units }, grouping: { rounds }, cost }: 
 };
 
 /** The one way that is better than all others. */
-const bestWay = (table: Table, area: string, arrangements: readonly Arrangement[]): Result<Way> => {
-  const place = { sheet: table.sheet, cell: area };
+const bestWay = (table: Table, arrangements: readonly Arrangement[]): Result<Way> => {
+  const place = placeOfAll(table);
   const ways = arrangements
     .flatMap((arrangement) =>
       groupings(table, arrangement).map((grouping) => ({ arrangement, grouping, cost: costOf(grouping) })),
@@ -134,9 +124,9 @@ const twiceProblems = (table: Table, rounds: readonly RoundUnits[]): readonly Pr
   const first = new Map<number, string>();
   const said = new Set<number>();
   return rounds.flatMap(({ number, heading }) => {
-    if (number === null || heading === null || table.at(heading.row, heading.column).kind === 'label')
+    if (number === null || heading === null || table.says(heading.row, heading.column).kind === 'label')
       return [];
-    const cell = table.address(heading.row, heading.column);
+    const cell = table.at(heading.row, heading.column);
     const other = first.get(number);
     if (other === undefined) first.set(number, cell);
     const place = { sheet: table.sheet, cell, round: number };
@@ -190,34 +180,31 @@ export const readPrinted = (grid: Grid): Result<PlacedSchedule> => {
   const { rows, columns } = grid.area;
   if (rows > MOST.rows || columns > MOST.columns)
     return fail(problem('printed-too-large', { sheet: grid.sheet }, { rows, columns }));
-  const table = tableOf(grid);
-  const read = readTable(table, grid);
+  return readPrintedIn(viewOfGrid(grid));
+};
+
+/** The same of a view. */
+export const readPrintedIn = (view: View): Result<PlacedSchedule> => {
+  const table = tableOf(view);
+  const read = readTable(table);
   if (read.ok) return read;
   const separated = withoutDashes(table);
-  const again = separated ? readTable(separated, grid) : read;
+  const again = separated ? readTable(separated) : read;
   return again.ok ? again : read;
 };
 
-const readTable = (table: Table, grid: Grid): Result<PlacedSchedule> => {
+const readTable = (table: Table): Result<PlacedSchedule> => {
   const crossTable = readCrossTable(table);
   if (crossTable) return crossTable;
   const arrangements = arrangementsOf(table).filter(({ units }) => units.some(({ kind }) => kind === 'game'));
   if (arrangements.length === 0)
     return andThen(
       unlessProblems(faultsOf(table), () => null),
-      () =>
-        fail(
-          problem(
-            'printed-nothing',
-            grid.area.rows === 0
-              ? { sheet: grid.sheet }
-              : { sheet: grid.sheet, cell: areaAddress(grid.area) },
-          ),
-        ),
+      () => fail(problem('printed-nothing', placeOfAll(table))),
     );
-  return andThen(bestWay(table, areaAddress(grid.area), arrangements), (way) => {
+  return andThen(bestWay(table, arrangements), (way) => {
     const loose = way.grouping.loose.map(({ row, column }) =>
-      problem('printed-no-round', { sheet: table.sheet, cell: table.address(row, column) }),
+      problem('printed-no-round', table.place(row, column)),
     );
     const headings = way.grouping.rounds.flatMap(({ heading }) => heading ?? []);
     const problems = [

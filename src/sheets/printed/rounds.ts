@@ -1,7 +1,8 @@
 import { smallest } from '../../core/extremes';
+import { groupedBy } from '../../core/grouped';
 import { entryAt, present } from '../../core/present';
-import type { Arrangement, Unit } from './units';
-import { span } from '../roster/view';
+import { sidesOf, type Arrangement, type Unit } from './units';
+import { span } from '../view';
 import { spots, type Spot, type Table } from './table';
 
 /** Units that are one round, and the number that is printed with them. */
@@ -24,23 +25,12 @@ interface Heading extends Spot {
 
 const headingsOf = (table: Table): readonly Heading[] =>
   spots(table, () => true).flatMap((spot) => {
-    const reading = table.at(spot.row, spot.column);
+    const reading = table.says(spot.row, spot.column);
     if (reading.kind === 'round') return [{ ...spot, number: reading.number }];
     return reading.kind === 'games' && reading.round !== undefined
       ? [{ ...spot, number: reading.round }]
       : [];
   });
-
-/** The units by a key, in the order in which their keys come first. */
-const byKey = <Key>(units: readonly Unit[], key: (unit: Unit) => Key): ReadonlyMap<Key, readonly Unit[]> => {
-  const groups = new Map<Key, Unit[]>();
-  for (const unit of units) {
-    const group = groups.get(key(unit)) ?? [];
-    groups.set(key(unit), group);
-    group.push(unit);
-  }
-  return groups;
-};
 
 /** The last of some headings, which go down a column, that is not below a row. */
 const lastAbove = (headings: readonly Heading[], row: number): Heading | null => {
@@ -55,12 +45,13 @@ const lastAbove = (headings: readonly Heading[], row: number): Heading | null =>
 
 /** A list with a game a row, each beside the number of its round: most numbers stand there again and again. */
 const repeated = (headings: readonly Heading[], units: readonly Unit[]): boolean => {
-  const rows = new Map<number, number>();
-  for (const { row } of units) rows.set(row, (rows.get(row) ?? 0) + 1);
+  const inRow = groupedBy(units, ({ row }) => row);
   const again = headings.length - new Set(headings.map(({ number }) => number)).size;
   const isOneColumn = new Set(headings.map(({ column }) => column)).size === 1;
   return (
-    isOneColumn && again * 2 >= headings.length && headings.every(({ row }) => (rows.get(row) ?? 0) <= 1)
+    isOneColumn &&
+    again * 2 >= headings.length &&
+    headings.every(({ row }) => (inRow.get(row)?.length ?? 0) <= 1)
   );
 };
 
@@ -75,12 +66,7 @@ const firstOfNumber = (headings: readonly Heading[], headingOf: (unit: Unit) => 
  * the next heading; a column with no heading above belongs to the columns on its left.
  */
 const byHeadings = (headings: readonly Heading[], units: readonly Unit[]): Grouping => {
-  const inColumn = new Map<number, Heading[]>();
-  for (const heading of headings) {
-    const known = inColumn.get(heading.column) ?? [];
-    inColumn.set(heading.column, known);
-    known.push(heading);
-  }
+  const inColumn = groupedBy(headings, ({ column }) => column);
   const columns = [...inColumn.keys()].sort((a, b) => a - b);
   const headingOf = (unit: Unit): Heading | null => {
     const owners = columns.filter((column) => column <= unit.last).reverse();
@@ -90,7 +76,7 @@ const byHeadings = (headings: readonly Heading[], units: readonly Unit[]): Group
     }
     return null;
   };
-  const groups = byKey(units, repeated(headings, units) ? firstOfNumber(headings, headingOf) : headingOf);
+  const groups = groupedBy(units, repeated(headings, units) ? firstOfNumber(headings, headingOf) : headingOf);
   return {
     rounds: [...groups].flatMap(([heading, group]) =>
       heading ? [{ number: heading.number, heading, units: group }] : [],
@@ -101,19 +87,15 @@ const byHeadings = (headings: readonly Heading[], units: readonly Unit[]): Group
 
 /** What counts in a cell that belongs to no unit: `3`, `3.`. */
 const countAt = (table: Table, taken: ReadonlySet<string>, { row, column }: Spot): number | null => {
-  const reading = table.at(row, column);
+  const reading = table.says(row, column);
   if (reading.kind === 'index') return reading.number;
-  if (reading.kind !== 'label' || taken.has(table.address(row, column))) return null;
+  if (reading.kind !== 'label' || taken.has(table.at(row, column))) return null;
   return /^\d+$/.test(reading.token.label) ? Number(reading.token.label) : null;
 };
 
 /** The addresses of the labels that units name. */
 export const takenBy = (units: readonly Unit[]): ReadonlySet<string> =>
-  new Set(
-    units
-      .flatMap((unit) => (unit.kind === 'game' ? [unit.white, unit.black] : [unit.side]))
-      .map(({ cell }) => cell),
-  );
+  new Set(units.flatMap(sidesOf).map(({ cell }) => cell));
 
 interface Counts {
   readonly at: (spot: Spot) => number | null;
@@ -152,7 +134,7 @@ const roundsOf = (
 
 /** Each row a round, counted on its left. */
 const byRows = (counts: Counts, units: readonly Unit[]): Grouping =>
-  roundsOf(byKey(units, ({ row }) => row).values(), (group) => {
+  roundsOf(groupedBy(units, ({ row }) => row).values(), (group) => {
     const { row, column } = entryAt(group, 0);
     return counts.left(row, column);
   });
@@ -160,7 +142,7 @@ const byRows = (counts: Counts, units: readonly Unit[]): Grouping =>
 /** Each column of games a round, counted above. */
 const byColumns = (counts: Counts, units: readonly Unit[]): Grouping => {
   const top = smallest(units.map(({ row }) => row));
-  const groups = byKey(units, ({ column }) => column);
+  const groups = groupedBy(units, ({ column }) => column);
   const inOrder = [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
   return roundsOf(inOrder, (group) => {
     const { column, last } = entryAt(group, 0);
@@ -182,7 +164,7 @@ const byLeading = (counts: Counts, units: readonly Unit[]): Grouping | null => {
     heading.set(entryAt(rows, place), last);
   });
   return roundsOf(
-    byKey(units, ({ row }) => heading.get(row)?.number).values(),
+    groupedBy(units, ({ row }) => heading.get(row)?.number).values(),
     (group) => heading.get(entryAt(group, 0).row) ?? null,
   );
 };
@@ -203,7 +185,7 @@ const byBands = (table: Table, counts: Counts, units: readonly Unit[]): Grouping
     });
     return found.length === 1 ? (found[0] ?? null) : null;
   };
-  return roundsOf(byKey(units, ({ row }) => bandOf.get(row)).values(), (group) =>
+  return roundsOf(groupedBy(units, ({ row }) => bandOf.get(row)).values(), (group) =>
     headingAbove(smallest(group.map(({ row }) => row))),
   );
 };
@@ -226,7 +208,7 @@ const allInOne = (units: readonly Unit[]): Grouping => ({
 
 /** The labels that a list of units names. */
 export const labelsOf = (units: readonly Unit[]): readonly string[] =>
-  units.flatMap((unit) => (unit.kind === 'game' ? [unit.white.label, unit.black.label] : [unit.side.label]));
+  units.flatMap(sidesOf).map(({ label }) => label);
 
 /** Every way to take the units of a table for rounds: by their headings where there are any. */
 export const groupings = (table: Table, { units }: Arrangement): readonly Grouping[] => {
@@ -253,7 +235,7 @@ export const boardOf = (
   heading: Spot | null,
 ): number | null => {
   for (let column = unit.column - 1; column >= 0; column -= 1) {
-    const reading = table.at(unit.row, column);
+    const reading = table.says(unit.row, column);
     if (reading.kind === 'board') return reading.number;
     const count = countAt(table, taken, { row: unit.row, column });
     const isHeading = heading?.row === unit.row && heading.column === column;

@@ -1,3 +1,5 @@
+import type { View } from '../view';
+import type { Token } from './cell';
 import type { PrintedSchedule, PrintedSide } from '../../core/check/printed';
 
 /** A label where it stands: row and column of the sheet, from 0, and its place in the cell's text. */
@@ -7,6 +9,14 @@ export interface PlacedSide extends PrintedSide {
   readonly start: number;
   readonly length: number;
 }
+
+/** A label in a cell of a view, as it stands on the sheet. */
+export const placedSide = (view: View, row: number, column: number, token: Token): PlacedSide => ({
+  ...token,
+  cell: view.at(row, column),
+  row: view.sheetRow(row),
+  column: view.sheetColumn(column),
+});
 
 /** A schedule as it stands on a sheet. */
 export interface PlacedSchedule extends PrintedSchedule<PlacedSide> {

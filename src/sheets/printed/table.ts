@@ -1,24 +1,14 @@
 import { entryAt } from '../../core/present';
-import { address, cellText } from '../../grid/cell';
-import type { Grid } from '../../grid/grid';
+import { cellText } from '../../grid/cell';
 import type { PrintedWord } from '../../language/tableWords';
-import { span } from '../roster/view';
+import { span, type View } from '../view';
 import { readCell, type Reading, type Token } from './cell';
-import type { PlacedSide } from './schedule';
 
-/** What stands in a rectangle of a sheet, cell by cell; rows and columns count from 0 within it. */
-export interface Table {
-  readonly sheet: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly at: (row: number, column: number) => Reading;
-  /** The A1 address on the sheet. */
-  readonly address: (row: number, column: number) => string;
-  /** What stands in a cell, as text. */
-  readonly text: (row: number, column: number) => string;
-  readonly bold: (row: number, column: number) => boolean;
-  /** A label as it stands on the sheet. */
-  readonly side: (row: number, column: number, token: Token) => PlacedSide;
+/** A view as the reader of tables of pairings looks at it: with what each cell says. */
+export interface Table extends View {
+  readonly says: (row: number, column: number) => Reading;
+  /** What stands in a cell, as it stands there. */
+  readonly raw: (row: number, column: number) => string;
 }
 
 /** A cell of a table. */
@@ -32,15 +22,21 @@ export const spots = (table: Table, holds: (reading: Reading, spot: Spot) => boo
   const found: Spot[] = [];
   for (let row = 0; row < table.rows; row++)
     for (let column = 0; column < table.columns; column++)
-      if (holds(table.at(row, column), { row, column })) found.push({ row, column });
+      if (holds(table.says(row, column), { row, column })) found.push({ row, column });
   return found;
+};
+
+/** The label that stands alone in a cell; `null` for anything else. */
+export const labelAt = (table: Table, { row, column }: Spot): string | null => {
+  const reading = table.says(row, column);
+  return reading.kind === 'label' ? reading.token.label : null;
 };
 
 /** The cells of one row with a label in them. */
 export const labelsInRow = (table: Table, row: number): readonly Spot[] =>
-  span(0, table.columns).flatMap((column) =>
-    table.at(row, column).kind === 'label' ? [{ row, column }] : [],
-  );
+  span(0, table.columns)
+    .map((column) => ({ row, column }))
+    .filter((spot) => labelAt(table, spot) !== null);
 
 /** The cells of one column for which something holds. */
 export const spotsInColumn = (
@@ -48,7 +44,7 @@ export const spotsInColumn = (
   column: number,
   holds: (reading: Reading, row: number) => boolean,
 ): readonly Spot[] =>
-  span(0, table.rows).flatMap((row) => (holds(table.at(row, column), row) ? [{ row, column }] : []));
+  span(0, table.rows).flatMap((row) => (holds(table.says(row, column), row) ? [{ row, column }] : []));
 
 type Readings = readonly (readonly Reading[])[];
 
@@ -158,30 +154,17 @@ const withCounted = (readings: Readings): Readings => {
   return changed;
 };
 
-/** Reads every cell of a grid, and settles what a cell alone does not say. */
-export const tableOf = (grid: Grid): Table => {
-  const { sheet, area } = grid;
-  const cells = grid.values.map((line, row) =>
-    line.map((value, column) => readCell(value, grid.formats[row]?.[column] ?? 'General')),
+/** Reads every cell of a view, and settles what a cell alone does not say. */
+export const tableOf = (view: View): Table => {
+  const { content } = view;
+  const cells = content.values.map((line, row) =>
+    line.map((value, column) => readCell(value, view.format(row, column))),
   );
-  const texts = grid.values.map((line) => line.map(cellText));
+  const texts = content.values.map((line) => line.map(cellText));
   const readings = withCounted(withCountedRounds(withResults(withTimes(withGlued(cells), texts))));
-  const on = (row: number, column: number): string => address(area.row + row, area.column + column);
   return {
-    sheet,
-    rows: area.rows,
-    columns: area.columns,
-    at: (row, column) => readings[row]?.[column] ?? { kind: 'blank' },
-    address: on,
-    text: (row, column) => cellText(grid.values[row]?.[column]),
-    bold: (row, column) => grid.bold?.[row]?.[column] ?? false,
-    side: (row, column, { label, start, length }) => ({
-      label,
-      cell: on(row, column),
-      row: area.row + row,
-      column: area.column + column,
-      start,
-      length,
-    }),
+    ...view,
+    says: (row, column) => readings[row]?.[column] ?? { kind: 'blank' },
+    raw: (row, column) => texts[row]?.[column] ?? '',
   };
 };

@@ -1,13 +1,17 @@
 import { entryAt } from '../../core/present';
 import type { Reading } from './cell';
-import type { PlacedSide } from './schedule';
-import { spots, spotsInColumn, type Spot, type Table } from './table';
+import { placedSide, type PlacedSide } from './schedule';
+import { labelAt, spots, spotsInColumn, type Spot, type Table } from './table';
 
 /** A game or a rest, and the cells that it takes: one, or those from `column` to `last`. */
 export type Unit = Spot & { readonly last: number } & (
     | { readonly kind: 'game'; readonly white: PlacedSide; readonly black: PlacedSide }
     | { readonly kind: 'rest'; readonly side: PlacedSide }
   );
+
+/** Those whom a unit names, White first. */
+export const sidesOf = (unit: Unit): readonly PlacedSide[] =>
+  unit.kind === 'game' ? [unit.white, unit.black] : [unit.side];
 
 /** One way to take the cells of a table for games. Labels in none of the units count rounds or boards. */
 export interface Arrangement {
@@ -29,15 +33,15 @@ const isRest = ({ kind, ...reading }: Reading): boolean =>
 /** The nearest cell of a row with anything in it, to the right (1) or the left (-1). */
 const beside = (table: Table, { row, column }: Spot, step: 1 | -1): Reading => {
   for (let at = column + step; at >= 0 && at < table.columns; at += step) {
-    const reading = table.at(row, at);
+    const reading = table.says(row, at);
     if (reading.kind !== 'blank') return reading;
   }
   return { kind: 'blank' };
 };
 
 const sideAt = (table: Table, { row, column }: Spot): PlacedSide | null => {
-  const reading = table.at(row, column);
-  return reading.kind === 'label' ? table.side(row, column, reading.token) : null;
+  const reading = table.says(row, column);
+  return reading.kind === 'label' ? placedSide(table, row, column, reading.token) : null;
 };
 
 const isByeWord = (reading: Reading): boolean => reading.kind === 'word' && reading.word === 'bye';
@@ -58,19 +62,19 @@ export const pairedCells = (table: Table): Arrangement => {
     (spot): readonly Unit[] => {
       const { row, column } = spot;
       const at = { row, column, last: column };
-      const reading = table.at(row, column);
+      const reading = table.says(row, column);
       if (reading.kind !== 'games') {
         const side = saysRest(spot) ? sideAt(table, spot) : null;
         return side ? [{ ...at, kind: 'rest', side }] : [];
       }
       return reading.items.map((item) =>
         item.kind === 'rest'
-          ? { ...at, kind: 'rest', side: table.side(row, column, item.side) }
+          ? { ...at, kind: 'rest', side: placedSide(table, row, column, item.side) }
           : {
               ...at,
               kind: 'game',
-              white: table.side(row, column, item.white),
-              black: table.side(row, column, item.black),
+              white: placedSide(table, row, column, item.white),
+              black: placedSide(table, row, column, item.black),
             },
       );
     },
@@ -83,7 +87,7 @@ type Sides = readonly [white: number, black: number];
 
 const unitOf = (table: Table, row: number, [left, right]: Sides): Unit | 'strange' | null => {
   const [white, black] = [left, right].map((column) => sideAt(table, { row, column }));
-  const [first, second] = [left, right].map((column) => table.at(row, column));
+  const [first, second] = [left, right].map((column) => table.says(row, column));
   const at = { row, column: left, last: right };
   if (white && black) return { ...at, kind: 'game', white, black };
   const side = white ?? black;
@@ -134,7 +138,7 @@ const pairsOf = (columns: readonly number[]): readonly Sides[] =>
 /** Whether a column counts: each number is 1, the one before it or the next. */
 const isCounting = (table: Table, column: number, from: number): boolean => {
   const numbers = spotsInColumn(table, column, ({ kind }, row) => kind === 'label' && row >= from).map(
-    (spot) => Number(sideAt(table, spot)?.label),
+    (spot) => Number(labelAt(table, spot)),
   );
   return numbers.every((number, place) => {
     const before = numbers[place - 1] ?? 0;
@@ -177,7 +181,7 @@ const groupsOf = (table: Table, columns: readonly number[]): readonly (readonly 
 const countsAcross = (table: Table, labels: readonly Spot[], row: number): boolean => {
   const inRow = labels.filter((spot) => spot.row === row);
   const columns = new Set(labels.map(({ column }) => column)).size;
-  const numbers = inRow.map((spot) => Number(sideAt(table, spot)?.label));
+  const numbers = inRow.map((spot) => Number(labelAt(table, spot)));
   return (
     inRow.length * 2 <= columns && numbers.every((number, place) => number === (numbers[0] ?? 0) + place)
   );

@@ -15,7 +15,7 @@ import type { ListBounds } from './find';
 import { isAmbiguousName, roleOf } from './headers';
 import { clean } from './text';
 import { foldedName } from '../../core/name';
-import { hasText, placeOfAll, span, type View } from './view';
+import { hasText, placeOfAll, span, type View } from '../view';
 
 /** Which column says what. Columns are the view's. */
 export interface Columns {
@@ -54,7 +54,7 @@ const single = (view: View, list: ListBounds, heads: Heads, role: HeaderRole): R
   const [first, second] = used.length > 0 ? used : all;
   if (!first) return ok(null);
   if (!second || used.length === 0) return ok(first.column);
-  const place = { sheet: view.content.sheet, cell: view.at(present(list.header), second.column) };
+  const place = view.place(present(list.header), second.column);
   const values = {
     heading: second.heading,
     other: first.heading,

@@ -3,22 +3,17 @@ import { entryAt, present } from '../../core/present';
 import { isGoRank, parseRating } from '../../core/rating';
 import { isFigure, isNaming, isNote } from './text';
 import { foldedName } from '../../core/name';
-import { hasText, remembered, span, type Rows, type View } from './view';
+import { hasText, remembered, span, type Rows, type View } from '../view';
 
 const LEAST_RATING = 100;
 const MOST_RATING = 3500;
-
-/** Whether a number format shows a date or a time. */
-export const isDateFormat = (format: string): boolean =>
-  !/^(general|standard)$/i.test(format) && /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 /** Whether a cell could be a rating: 100 to 3500, a provisional one (`1523P12`) or a Go rank; no date. */
 export const isRatingLike = (view: View, row: number, column: number): boolean => {
   const value = view.value(row, column);
   const text = view.text(row, column);
   if (isGoRank(text)) return true;
-  if (typeof value === 'number' ? isDateFormat(view.format(row, column)) : !/^\d{3,4}(P\d*)?$/i.test(text))
-    return false;
+  if (typeof value === 'number' ? view.isDate(row, column) : !/^\d{3,4}(P\d*)?$/i.test(text)) return false;
   const strength = parseRating(typeof value === 'number' ? value : text).strength ?? 0;
   return strength >= LEAST_RATING && strength <= MOST_RATING;
 };
@@ -98,7 +93,7 @@ export const federationColumnByContent = (
 /** A running number as people type it: 7, `7`, `7.`, `#7`; `null` for anything else. */
 export const ordinalOf = (view: View, row: number, column: number): number | null => {
   const match = /^#?(\d{1,4})[.)]?$/.exec(view.text(row, column));
-  return match && typeof view.value(row, column) !== 'boolean' ? Number(match[1]) : null;
+  return match ? Number(match[1]) : null;
 };
 
 /** Whether these rows are numbered from 1 upwards, apart from those left out in between. */

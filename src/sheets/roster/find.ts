@@ -3,7 +3,7 @@ import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
 import { isUnrated } from '../../core/rating';
 import { fail, ok, type Result } from '../../core/result';
-import { isDateFormat, isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
+import { isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
 import { plain } from '../../core/plain';
 import { isNote } from './text';
@@ -17,7 +17,7 @@ import {
   span,
   type Rows,
   type View,
-} from './view';
+} from '../view';
 
 /** Where the list is. Rows and columns are the view's. */
 export interface ListBounds {
@@ -31,7 +31,7 @@ export interface ListBounds {
 type Columns = readonly number[];
 
 const twoLists = (view: View, first: string, second: string): Result<never> =>
-  fail(problem('list-two-lists', { sheet: view.content.sheet, cell: second }, { first, second }));
+  fail(problem('list-two-lists', { sheet: view.sheet, cell: second }, { first, second }));
 
 const NAMING = 10;
 
@@ -137,9 +137,6 @@ const separateLists = (view: View, rows: Rows): readonly Columns[] =>
     }),
   );
 
-const isDate = (view: View, row: number, column: number): boolean =>
-  typeof view.value(row, column) === 'number' && isDateFormat(view.format(row, column));
-
 const mostOf = (rows: readonly number[], holds: (row: number) => boolean): boolean =>
   rows.filter(holds).length * 5 >= rows.length * 4;
 
@@ -177,7 +174,7 @@ const isTitle = (view: View, row: number, name: number, later: readonly number[]
       (isSetApart(view, row, later, 2) && isWordy(view, row, later))
     );
   const [only] = filled as [number];
-  if (isDate(view, row, only) || DATE_AS_TEXT.test(view.text(row, only)) || isNote(text)) return true;
+  if (view.isDate(row, only) || DATE_AS_TEXT.test(view.text(row, only)) || isNote(text)) return true;
   if (only !== name) return !isRatingLike(view, row, only);
   if (!isNameLike(view, row, name)) return isBlank(view, row + 1);
   return mostOf(later, (other) => filledColumns(view, other).length > 1) || isSetApart(view, row, later, 1);

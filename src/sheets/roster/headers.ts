@@ -3,7 +3,7 @@ import { plain } from '../../core/plain';
 import { present } from '../../core/present';
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
 import { wordsOf } from './text';
-import { remembered, span, type View } from './view';
+import { remembered, span, type View } from '../view';
 
 /** Where a word serves two roles, the earlier one here has it. */
 const ROLES = [
@@ -86,10 +86,10 @@ export const rolesIn = (
       return repeats ? [] : [{ column, role }];
     });
 
-const NAMING: ReadonlySet<HeaderRole> = new Set(['name', 'first', 'last']);
+const NAMING: ReadonlySet<HeaderRole | null> = new Set<HeaderRole>(['name', 'first', 'last']);
 
 /** Whether a heading of this role stands over names. */
-export const isNamingRole = (role: HeaderRole): boolean => NAMING.has(role);
+export const isNamingRole = (role: HeaderRole | null): boolean => NAMING.has(role);
 
 /**
  * How sure we are that a row is the header of a list: 0 if it is not; a heading for names counts 10, one for teams 5 (it
@@ -152,7 +152,7 @@ const UNNAMED_FILE =
  * name that somebody gave the document. The list begins at a row of the sheet, from 0.
  */
 export const eventOfList = (view: View, listRow: number, document: readonly string[] = []): ListEvent => {
-  const sheet = view.content.sheet;
+  const { sheet } = view;
   const above = titleAbove(view, listRow);
   const ofSheet = { event: sheet, eventCell: null };
   if (above !== undefined || !UNNAMED.test(sheet.trim())) return above ?? ofSheet;

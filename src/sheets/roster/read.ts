@@ -1,6 +1,6 @@
 import { entryAt, present } from '../../core/present';
 import type { ExtraValue } from '../../core/model';
-import { problem, type ProblemPlace, type Problem } from '../../core/problem';
+import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems, type Rating } from '../../core/rating';
 import { isCellError, type CellValue } from '../../grid/cell';
 import { numbersOf } from '../../language/plainText';
@@ -8,7 +8,7 @@ import type { Columns } from './columns';
 import { ordinalOf } from './content';
 import type { RosterEntry } from './entry';
 import { textOf } from './text';
-import type { View } from './view';
+import type { View } from '../view';
 
 /** A value or what is wrong with its cell. */
 interface Reading<T> {
@@ -19,11 +19,6 @@ interface Reading<T> {
 /** A cell, or what the merged area that it lies in says: one club merged down over three players is the club of all. */
 const spread = (view: View, row: number, column: number): CellValue =>
   view.value(row, column) ?? view.spread(row, column);
-
-const placeIn = (view: View, row: number, column: number): ProblemPlace => ({
-  sheet: view.content.sheet,
-  cell: view.at(row, column),
-});
 
 /** `2 143`, `2.143`, `2,143`, `2'143`. */
 const THOUSANDS = /^(\d)[\s.,'’](\d{3})$/;
@@ -38,12 +33,12 @@ const readRating = (view: View, row: number, column: number | null): Reading<Rat
   if (isCellError(value))
     return {
       value: undefined,
-      problems: [problem('rating-error-value', placeIn(view, row, column), { error: value.error })],
+      problems: [problem('rating-error-value', view.place(row, column), { error: value.error })],
     };
   const text = textOf(value);
   if (text === '') return { value: undefined, problems: [] };
   const typed = typeof value === 'number' ? value : withoutMark(text);
-  return { value: parseRating(typed), problems: ratingProblems(typed, placeIn(view, row, column)) };
+  return { value: parseRating(typed), problems: ratingProblems(typed, view.place(row, column)) };
 };
 
 const readExtra = (view: View, row: number, column: number, heading: string): Reading<ExtraValue> => {
@@ -51,7 +46,7 @@ const readExtra = (view: View, row: number, column: number, heading: string): Re
   if (isCellError(value))
     return {
       value: null,
-      problems: [problem('cell-error-value', placeIn(view, row, column), { error: value.error, heading })],
+      problems: [problem('cell-error-value', view.place(row, column), { error: value.error, heading })],
     };
   return { value: textOf(value) === '' ? null : value, problems: [] };
 };

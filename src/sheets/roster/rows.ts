@@ -7,7 +7,7 @@ import { isNameLike } from './content';
 import type { ListBounds } from './find';
 import { isAllHeadings, isNamingRole, roleOf } from './headers';
 import { isFigure, isNaming, isNote, LONGEST_NAME } from './text';
-import { filledColumns, isFilled, span, type View } from './view';
+import { filledColumns, isFilled, span, type View } from '../view';
 
 /** What a row of the list is. */
 export type Line =
@@ -58,7 +58,7 @@ const shortened = (text: string): string =>
 const cellProblems = ({ view, columns, lastName }: Setting, row: number): readonly Problem[] =>
   columns.name.flatMap((column) => {
     const value = view.value(row, column);
-    const place = { sheet: view.content.sheet, cell: view.at(row, column) };
+    const place = view.place(row, column);
     if (isCellError(value)) return [problem('name-error-value', place, { error: value.error })];
     const text = view.text(row, column);
     if (text === '' || (row > lastName && view.isFormula(row, column))) return [];
@@ -72,7 +72,7 @@ const cellProblems = ({ view, columns, lastName }: Setting, row: number): readon
 const isHeadingRow = ({ view, list, columns }: Setting, row: number): boolean => {
   if (list.header === null || !isAllHeadings(view, row, list.columns)) return false;
   const role = roleOf(view.text(row, columns.name[0]));
-  return row === list.header + 1 ? role === null || isNamingRole(role) : role !== null && isNamingRole(role);
+  return row === list.header + 1 ? role === null || isNamingRole(role) : isNamingRole(role);
 };
 
 /** Below the last name: a total, an average, a sentence. */
@@ -94,8 +94,7 @@ const nameless = (setting: Setting, row: number, typed: readonly number[]): Line
   const numberText =
     number !== null && !/^#?\d+[.)]?$/.test(view.text(row, number)) && isFilled(view, row, number);
   if ((typed.length === 0 && !numberText) || isFooter(setting, row, typed)) return { kind: 'blank', row };
-  const place = { sheet: view.content.sheet, cell: view.at(row, columns.name[0]) };
-  return { kind: 'problem', row, problems: [problem('name-missing', place)] };
+  return { kind: 'problem', row, problems: [problem('name-missing', view.place(row, columns.name[0]))] };
 };
 
 const lineOf = (setting: Setting, row: number): Line => {

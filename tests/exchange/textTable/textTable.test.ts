@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readExchange } from '../../../src/app/exchange/read';
 import { nameOf } from '../../../src/core/named';
 import { outcomeOf } from '../../../src/core/outcome';
-import { textRounds } from '../../../src/exchange/textTable/format';
+import { textRounds } from '../../../src/exchange/textTable/rounds';
 import { textTables } from '../../../src/exchange/textTable/table';
 import { faultsOfParser } from '../malformed';
 

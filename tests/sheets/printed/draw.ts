@@ -1,14 +1,6 @@
-import type { CellValue } from '../../../src/grid/cell';
 import type { Grid } from '../../../src/grid/grid';
 import type { PlacedSchedule } from '../../../src/sheets/printed/schedule';
-import { gridOf, type GridDetails } from '../grid-of';
-
-const valueOf = (typed: string): CellValue => {
-  if (typed === '') return null;
-  if (typed.startsWith("'")) return typed.slice(1);
-  if (typed.startsWith('#')) return { error: typed };
-  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed;
-};
+import { gridOf, valueIn, type GridDetails } from '../grid-of';
 
 const isBold = (cell: string): boolean => cell.startsWith('*') && cell.endsWith('*') && cell.length > 2;
 
@@ -20,7 +12,7 @@ export const drawn = (drawing: string, details: GridDetails = {}): Grid => {
   const lines = drawing.replace(/^\n|\n *$/g, '').split('\n');
   const cells = lines.map((line) => line.split('|').map((cell) => cell.trim().replaceAll('\\n', '\n')));
   const grid = gridOf(
-    cells.map((line) => line.map((cell) => valueOf(isBold(cell) ? cell.slice(1, -1) : cell))),
+    cells.map((line) => line.map((cell) => valueIn(isBold(cell) ? cell.slice(1, -1) : cell))),
     details,
   );
   const bold = grid.values.map((line, row) => line.map((_, column) => isBold(cells[row]?.[column] ?? '')));

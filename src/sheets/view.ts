@@ -1,9 +1,10 @@
-import { largest, smallest } from '../../core/extremes';
-import { entryAt, present } from '../../core/present';
-import type { ProblemPlace } from '../../core/problem';
-import { address, areaAddress, isCellError, type Area, type CellValue } from '../../grid/cell';
-import type { Content } from '../../grid/content';
-import { textOf } from './text';
+import { largest, smallest } from '../core/extremes';
+import { entryAt, present } from '../core/present';
+import type { ProblemPlace } from '../core/problem';
+import { address, areaAddress, isCellError, type Area, type CellValue } from '../grid/cell';
+import { contentOfGrid, type Content } from '../grid/content';
+import type { Grid } from '../grid/grid';
+import { textOf } from './roster/text';
 
 /** A span of rows of a view, `to` excluded. */
 export interface Rows {
@@ -11,14 +12,21 @@ export interface Rows {
   readonly to: number;
 }
 
-/** A content as the reader looks at it: its rows and columns count from 0 as it has them, texts are cleaned. */
+/**
+ * Cells as every reader of other people's lists and tables looks at them: rows and columns count from 0 as the content has them, texts are
+ * cleaned.
+ */
 export interface View {
   readonly content: Content;
+  readonly sheet: string;
   readonly rows: number;
   readonly columns: number;
   readonly text: (row: number, column: number) => string;
   readonly value: (row: number, column: number) => CellValue;
+  readonly bold: (row: number, column: number) => boolean;
   readonly isFormula: (row: number, column: number) => boolean;
+  /** Whether a cell holds a number that shows as a date or a time. */
+  readonly isDate: (row: number, column: number) => boolean;
   readonly format: (row: number, column: number) => string;
   /** How many columns a cell spans: 1 unless it opens a merged area. */
   readonly spans: (row: number, column: number) => number;
@@ -30,7 +38,13 @@ export interface View {
   readonly spread: (row: number, column: number) => CellValue;
   /** A1 address of a cell. */
   readonly at: (row: number, column: number) => string;
+  /** A cell as the place of a problem. */
+  readonly place: (row: number, column: number) => { readonly sheet: string; readonly cell: string };
 }
+
+/** Whether a number format shows a date or a time. */
+export const isDateFormat = (format: string): boolean =>
+  !/^(general|standard)$/i.test(format) && /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 const keyOf = (row: number, column: number): string => `${row},${column}`;
 
@@ -62,7 +76,7 @@ const firstAfter = (rows: readonly number[], row: number): number => {
 
 /** Looks at a content. */
 export const viewOf = (content: Content): View => {
-  const { rows, columns, values, calculated, formats, merges } = content;
+  const { sheet, area, rows, columns, values, calculated, formats, merges, bold } = content;
   const cleaned = new Map<string, string>();
   const cleanedOf = (value: string): string => {
     const known = cleaned.get(value);
@@ -75,12 +89,16 @@ export const viewOf = (content: Content): View => {
   const spread = spreading(content);
   const rowAt = new Map(rows.map((row, index) => [row, index]));
   const value: View['value'] = (row, column) => values[row]?.[column] ?? null;
+  // Beyond what was read, as well: a table may end with a player whose further lines are blank.
   const [sheetRow, sheetColumn] = [
-    (row: number) => entryAt(rows, row),
-    (column: number) => entryAt(columns, column),
+    (row: number) => rows[row] ?? area.row + row,
+    (column: number) => columns[column] ?? area.column + column,
   ];
+  const format: View['format'] = (row, column) => formats[row]?.[column] ?? 'General';
+  const at: View['at'] = (row, column) => address(sheetRow(row), sheetColumn(column));
   return {
     content,
+    sheet,
     rows: rows.length,
     columns: columns.length,
     text: (row, column) => {
@@ -89,8 +107,10 @@ export const viewOf = (content: Content): View => {
       return typeof found === 'number' ? String(found) : textOf(found);
     },
     value,
+    bold: (row, column) => bold?.[row]?.[column] ?? false,
     isFormula: (row, column) => calculated[row]?.[column] ?? false,
-    format: (row, column) => formats[row]?.[column] ?? 'General',
+    isDate: (row, column) => typeof value(row, column) === 'number' && isDateFormat(format(row, column)),
+    format,
     spans: (row, column) => spans.get(keyOf(sheetRow(row), sheetColumn(column))) ?? 1,
     sheetRow,
     sheetColumn,
@@ -98,9 +118,13 @@ export const viewOf = (content: Content): View => {
       const top = spread.get(keyOf(sheetRow(row), sheetColumn(column)));
       return top === undefined ? null : value(rowAt.get(top) ?? -1, column);
     },
-    at: (row, column) => address(sheetRow(row), sheetColumn(column)),
+    at,
+    place: (row, column) => ({ sheet, cell: at(row, column) }),
   };
 };
+
+/** Looks at all cells of a grid. */
+export const viewOfGrid = (grid: Grid): View => viewOf(contentOfGrid(grid));
 
 /** What a text means, worked out once for each text of a view: large sheets say the same again and again. */
 export const remembered = <T>(meaning: (text: string) => T): ((view: View, text: string) => T) => {
