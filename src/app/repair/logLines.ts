@@ -7,7 +7,7 @@ import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
 import { looseResults } from '../../sheets/repair/compare';
 import { filled, isSameFormula } from '../../sheets/repair/fill';
-import { cellIn } from '../../sheets/repair/grids';
+import { cellIn, type NewContent } from '../../sheets/repair/grids';
 import { columnIn } from '../../sheets/repair/players';
 import {
   gridIn,
@@ -23,7 +23,8 @@ import { makeRule } from '../../sheets/log/rule';
 /** A line of the Log that tells of a repair, but for its step. */
 export type RepairLine = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
 
-const changeOf = ({ sheet, row, column, before, value, formula, format }: StandingEdit): CellChange => ({
+/** What a cell is to hold, as a change that is compared before it is written. */
+export const changeOf = ({ sheet, row, column, before, value, formula, format }: NewContent): CellChange => ({
   ...{ sheet, row, column, expect: before.value, expectFormula: before.formula, write: value },
   ...(formula === undefined ? {} : { writeFormula: formula }),
   ...(format === undefined ? {} : { format, formerFormat: before.format }),
