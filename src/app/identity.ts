@@ -21,7 +21,6 @@ import type { OpenTournament } from './open';
 interface NamedCell {
   readonly key: string;
   readonly cell: Omit<CellChange, 'write'>;
-  readonly format: string;
   readonly beside: readonly UnchangedCell[];
 }
 
@@ -53,14 +52,11 @@ const namedBy = (
   keyOf: (first: number, second: number) => string | null,
 ): readonly NamedCell[] => {
   const [firsts, seconds] = [cellsOf(opened, numbers[0]), cellsOf(opened, numbers[1])];
-  const place = opened.parts.places[part];
-  const formats = (place && opened.gridOf(place)?.formats) ?? [];
   return cellsOf(opened, part).flatMap((cell, line): NamedCell[] => {
     const [first, second] = [firsts[line], seconds[line]];
     if (typeof first?.expect !== 'number' || typeof second?.expect !== 'number') return [];
     const key = keyOf(first.expect, second.expect);
-    const format = formats[line]?.[0] ?? '';
-    return key === null ? [] : [{ key, cell, format, beside: [first, second] }];
+    return key === null ? [] : [{ key, cell, beside: [first, second] }];
   });
 };
 
@@ -73,7 +69,7 @@ const BOARD_PARTS = {
 const TIME_PARTS = { date: 'Matches_date', venue: 'Matches_venue' } as const;
 
 /** All cells that the Log names. */
-export const boardCells = (opened: OpenedBoards): readonly NamedCell[] => [
+const boardCells = (opened: OpenedBoards): readonly NamedCell[] => [
   ...(['result', 'home', 'away'] as const).flatMap((cell) =>
     namedBy(opened, BOARD_PARTS[cell], ['Matches_match', 'Matches_board'], (match, board) =>
       board > 0 ? boardKey(match, board, cell) : null,

@@ -1,7 +1,7 @@
 import { problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
 import { columnLetters, type CellValue } from '../grid/cell';
-import { parseReference, type GridOf, type Place } from '../grid/reference';
+import { parseReference, type GridOf } from '../grid/reference';
 import {
   cellKey,
   formatKey,
@@ -15,20 +15,16 @@ import { makeLogFormula, makeLogValue, parseLogFormula, parseLogValue } from '..
 import type { CellChange, Patch, TableAppend, TableInfo, UnchangedCell } from '../workbook/port';
 import type { OpenTournament } from './open';
 
-/** The table of a Log that stands in a place. */
-export const logTableAt = (place: Place | undefined, tables: readonly TableInfo[]): TableInfo | undefined =>
-  place &&
-  tables.find(
-    ({ sheet, area }) =>
-      sheet === place.sheet && area.row === place.area.row && area.column === place.area.column,
-  );
-
 /** The Log table of a tournament, found by its place. */
 export const logTableOf = ({
   parts,
   tables,
 }: Pick<OpenTournament, 'parts' | 'tables'>): Result<TableInfo> => {
-  const table = logTableAt(parts.places.Log, tables);
+  const place = parts.places.Log;
+  const table = tables.find(
+    ({ sheet, area }) =>
+      sheet === place?.sheet && area.row === place.area.row && area.column === place.area.column,
+  );
   return table ? ok(table) : fail(problem('workbook-part-missing', { sheet: parts.sheet }, { part: 'Log' }));
 };
 

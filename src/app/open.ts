@@ -127,10 +127,6 @@ const gather = async (reader: Reader, reading: Reading = {}): Promise<Result<Gat
     return fail(of === 'teams' ? problem('workbook-not-of-teams') : noTournament(snapshot));
   });
 
-/** The same of those in which teams meet, with their Logs; there may be none. Problems: those of the port. */
-export const gatherTeamEvents = async (reader: Reader): Promise<Result<Gathered>> =>
-  andThen(await read(reader, OF_TEAMS), (snapshot) => ok(gathered(snapshot, OF_TEAMS)));
-
 const OF_TEAMS: Reading = { of: 'teams', logs: true };
 
 /** The same of all; a workbook may have team events alone. Problems: `workbook-not-ours`, `team-sheet-lost`, `tournament-sheet-lost`. */
@@ -170,7 +166,10 @@ export const ofTeamsAlone = (open: OpenTournament): Result<OpenTeamEvent> =>
 
 /** Reads every tournament of teams of a workbook with its Log; there may be none. Problems: `workbook-copied-sheet`, those of `parseTournament`. */
 export const openTeamEvents = async (reader: Reader): Promise<Result<readonly OpenTeamEvent[]>> =>
-  andThen(andThen(await gatherTeamEvents(reader), parseAll), (opened) => ok(opened.filter(teamsMeet)));
+  andThen(
+    andThen(await read(reader, OF_TEAMS), (snapshot) => parseAll(gathered(snapshot, OF_TEAMS))),
+    (opened) => ok(opened.filter(teamsMeet)),
+  );
 
 /**
  * Reads every tournament of a workbook, at one moment. Problems: `workbook-not-ours`, `workbook-copied-sheet`, and

@@ -10,7 +10,7 @@ import type { WorkbookPlan } from '../grid/plan';
 import { withValues } from '../grid/planned';
 import { wordsOf } from '../language/language';
 import { carryOver, type OwnCell } from '../sheets/carryOver';
-import { findTournaments, type TournamentParts } from '../sheets/findTournaments';
+import { findTournaments, sheetsOf, type TournamentParts } from '../sheets/findTournaments';
 import type { SheetNames } from '../sheets/layout';
 import { type LogCells, type LoggedChange, makeChangeLines } from '../sheets/log/changes';
 import { makeDrawLine } from '../sheets/log/draw';
@@ -132,11 +132,6 @@ export const namesNow = (
   tournament: sheet,
   ...Object.fromEntries(ROLES.flatMap(([role, part]) => (places[part] ? [[role, places[part].sheet]] : []))),
 });
-
-/** The sheets of a tournament, the one that tells of the others first. */
-export const sheetsOf = ({ sheet, places, liveHandouts = {} }: TournamentParts): readonly string[] => [
-  ...new Set([sheet, ...Object.values(places).map((place) => place.sheet), ...Object.values(liveHandouts)]),
-];
 
 /** So many cells are named one by one. */
 const MOST_NAMED = 12;

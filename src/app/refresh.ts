@@ -10,7 +10,7 @@ import type { ParsedTournament } from '../sheets/parse';
 import { FORMAT_VERSION } from '../sheets/tournament/settings';
 import type { GridOf, Place } from '../grid/reference';
 import { partName, REFRESHED_PARTS } from '../sheets/parts';
-import { asOfPart, formatOf, type ColumnOf, type PartValues, publishedPart } from '../sheets/values/part';
+import { asOfPart, columnOf, formatOf, type PartValues, publishedPart } from '../sheets/values/part';
 import { lotsParts } from '../sheets/values/lots';
 import { refreshedParts } from '../sheets/values/refreshed';
 import type { CellChange, Patch, Progress, Workbook } from '../workbook/port';
@@ -21,13 +21,6 @@ import { NOT_CARRIED, rebuild } from './rebuild';
 import { openStep, writeStep, type OpenStep } from './step';
 
 const TEXT = '@';
-
-const columnOf =
-  ({ places }: TournamentParts, gridOf: GridOf): ColumnOf =>
-  (part) => {
-    const where = places[part];
-    return (where && gridOf(where))?.values.map((row) => row[0] ?? null) ?? [];
-  };
 
 /** An empty text and an empty cell look the same. */
 const same = (one: CellValue, other: CellValue): boolean => (one ?? '') === (other ?? '');
@@ -87,7 +80,7 @@ export const refreshPatch = (
     : refreshedParts({
         tournament,
         words: wordsOf(tournament),
-        column: columnOf(parts, gridOf),
+        column: columnOf(places, gridOf),
         crosstable: places.Crosstable !== undefined,
         snapshot: places.Snapshot_games !== undefined,
       });

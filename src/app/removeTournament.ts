@@ -1,15 +1,13 @@
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { Tournament } from '../core/model';
-import type { Place } from '../grid/reference';
-import type { OwnCell } from '../sheets/carryOver';
-import { findTeamEvents, findTournaments } from '../sheets/findTournaments';
+import { sheetsOf, findAllTournaments, type TournamentParts } from '../sheets/findTournaments';
 import type { Grid } from '../grid/grid';
 import type { NameInfo, Overview, Workbook } from '../workbook/port';
-import { foreignSheets, sheetsOf, wouldBeLost, wouldBreak } from './rebuild';
-import { inspect, ownCells, settingIn } from './repair/inspect';
+import { foreignSheets, wouldBeLost, wouldBreak } from './rebuild';
+import { inspect, ownCells } from './repair/inspect';
+import { settingIn } from './repair/seen';
 import { followOnPage } from './sections/page';
-import { inspectTeams } from './repair/inspectTeams';
 
 /** What removing a tournament would do. */
 export interface PlannedRemoval {
@@ -26,35 +24,6 @@ export interface PlannedRemoval {
   readonly tournament: Pick<Tournament, 'id' | 'language' | 'profile'>;
   readonly names: readonly NameInfo[];
 }
-
-/** What is to be deleted: all sheets of a tournament or of a team event, and the organiser's cells on them. */
-interface Whole {
-  readonly sheets: readonly string[];
-  readonly places: Readonly<Partial<Record<'id' | 'language', Place>>>;
-  readonly own: () => Promise<Result<readonly OwnCell[]>>;
-}
-
-const wholeOf = (workbook: Workbook, { names, sheets }: Overview, sheet: string): Whole | undefined => {
-  const parts = findTournaments(names, sheets).find((each) => each.sheet === sheet);
-  const teams = findTeamEvents(names, sheets).find((each) => each.sheet === sheet);
-  if (parts)
-    return {
-      sheets: sheetsOf(parts),
-      places: parts.places,
-      own: async () =>
-        andThen(await inspect(workbook, sheet, ''), (inspected) => {
-          const { lost, beside } = ownCells(inspected, inspected.plan);
-          return ok([...lost, ...beside]);
-        }),
-    };
-  return (
-    teams && {
-      sheets: sheetsOf(teams),
-      places: teams.places,
-      own: async () => andThen(await inspectTeams(workbook, sheet, ''), ({ lost }) => ok(lost)),
-    }
-  );
-};
 
 const referencesTo = async (
   workbook: Workbook,
@@ -73,7 +42,7 @@ const referencesTo = async (
 };
 
 /** What a page of sections has to know of a tournament, however damaged that is. */
-const knownOf = ({ places }: Whole, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
+const knownOf = ({ places }: TournamentParts, grids: readonly Grid[]): PlannedRemoval['tournament'] => {
   const said = (part: 'id' | 'language'): string => settingIn({ places }, grids, part);
   return { id: said('id'), language: said('language'), profile: 'chess' };
 };
@@ -88,24 +57,28 @@ export const planTournamentRemoval = async (
 ): Promise<Result<PlannedRemoval>> => {
   const overview = await workbook.read({ ranges: [] });
   if (!overview.ok) return overview;
-  const whole = wholeOf(workbook, overview.value, sheet);
-  if (!whole) return fail(problem('workbook-not-ours'));
-  const ours = new Set(whole.sheets.map((name) => name.toLowerCase()));
-  const sheets = overview.value.sheets.map(({ name }) => name).filter((name) => ours.has(name.toLowerCase()));
+  const { names, sheets: tabs } = overview.value;
+  const parts = findAllTournaments(names, tabs).find((each) => each.sheet === sheet);
+  if (!parts) return fail(problem('workbook-not-ours'));
+  const ours = new Set(sheetsOf(parts).map((name) => name.toLowerCase()));
+  const sheets = tabs.map(({ name }) => name).filter((name) => ours.has(name.toLowerCase()));
   const read = await workbook.read({
     ranges: sheets.map((name) => ({ sheet: name, area: 'used' as const })),
   });
   if (!read.ok) return read;
   const references = await referencesTo(workbook, overview.value, sheets);
-  const own = await whole.own();
+  const own = andThen(await inspect(workbook, sheet, ''), (inspected) => {
+    const { lost, beside } = ownCells(inspected, inspected.plan);
+    return ok([...lost, ...beside]);
+  });
   const notes = own.ok ? wouldBeLost(own.value, 'removal-notes') : [problem('removal-unchecked', { sheet })];
   return andThen(references, (broken) =>
     ok({
       sheets,
       cautions: [...notes, ...broken],
       asRead: read.value.ranges,
-      tournament: knownOf(whole, read.value.ranges),
-      names: overview.value.names,
+      tournament: knownOf(parts, read.value.ranges),
+      names,
     }),
   );
 };

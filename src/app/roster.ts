@@ -4,10 +4,8 @@ import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import type { Area } from '../grid/cell';
 import { readRoster, type Roster } from '../sheets/roster';
-import { findTournaments } from '../sheets/findTournaments';
+import { findAllTournaments, sheetsOf } from '../sheets/findTournaments';
 import { findSectionsPages } from '../sheets/sections/page';
-import { findTeamEvents } from '../sheets/findTournaments';
-import { teamSheetsOf } from '../sheets/teamEvent/parts';
 import type { Overview, Reader, Selection, TableInfo } from '../workbook/port';
 
 /** Where the organiser's list is: a sheet (the active one if absent), and a range of it if they chose one. */
@@ -44,10 +42,7 @@ export const chosenSheet = (snapshot: Overview, typed: string | undefined): Resu
 /** Whether a sheet is one of a tournament or a team event of ours, or the page of sections. */
 export const isOurSheet = ({ names }: Overview, sheet: string): boolean =>
   findSectionsPages(names).some((page) => page.sheet === sheet) ||
-  findTeamEvents(names).some((each) => teamSheetsOf(each).includes(sheet)) ||
-  findTournaments(names).some(
-    ({ sheet: own, places }) => own === sheet || Object.values(places).some((place) => place.sheet === sheet),
-  );
+  findAllTournaments(names).some((each) => sheetsOf(each).includes(sheet));
 
 /** A selection of more cells is taken only as far as its sheet is used: whole columns have a million rows. */
 const MANY_CELLS = 20_000;

@@ -64,7 +64,7 @@ const copyInto = (values: CellValue[][], formats: string[][], block: Block, { ar
 
 /** What a plan has at places, as a port would read it; what formulas come to is not known. */
 export const plannedGrid =
-  ({ sheets }: WorkbookPlan): GridOf =>
+  ({ sheets }: { readonly sheets: readonly Pick<SheetPlan, 'name' | 'blocks'>[] }): GridOf =>
   (where) => {
     const sheet = sheets.find(({ name }) => name === where.sheet);
     if (!sheet) return undefined;

@@ -95,9 +95,14 @@ export const findAllTournaments = (
   });
 };
 
+/** The sheets of a tournament, the one that tells of the others first. */
+export const sheetsOf = ({ sheet, places, liveHandouts = {} }: TournamentParts): readonly string[] => [
+  ...new Set([sheet, ...Object.values(places).map((place) => place.sheet), ...Object.values(liveHandouts)]),
+];
+
 /** Where the parts of the tournament of a plan are to stand. */
 export const placesOf = ({ names }: Pick<WorkbookPlan, 'names'>): TournamentParts['places'] =>
-  findTournaments(names)[0]?.places ?? {};
+  findAllTournaments(names)[0]?.places ?? {};
 
 /** Parts without which a tournament cannot be read. */
 export const NEEDED: readonly NamedPart[] = [

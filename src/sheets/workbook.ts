@@ -14,6 +14,7 @@ import { makeLogSheet } from './log/sheet';
 import { makeMatchSheet } from './match';
 import { makePairingsSheet } from './pairings/pairings';
 import type { NamePlan, SheetPlan, WorkbookPlan } from '../grid/plan';
+import { plannedGrid } from '../grid/planned';
 import { makePlayersSheet } from './players';
 import { namedPlaces, partName, PARTS, type NamedPart } from './parts';
 import { SETTINGS } from './tournament/settings';
@@ -21,7 +22,7 @@ import { makeSectionsSheet } from './sections/sections';
 import { makeSnapshot, snapshotNumbers } from './refresh/lastRefresh';
 import { makeStandingsSheet } from './standings/standings';
 import { makeTournamentSheet } from './tournament/tournament';
-import { writtenAt, plannedColumn } from './values/part';
+import { columnOf, writtenAt } from './values/part';
 import { refreshedParts } from './values/refreshed';
 
 const namesOf = (tournament: Tournament, layout: Layout): NamePlan[] => {
@@ -67,20 +68,17 @@ const sheetsOf = (
     ];
   const numbers = calculationShown ? snapshotNumbers(tournament, layout) : [];
   const places = namedPlaces(layout);
-  const column = plannedColumn(
-    [
-      { name: names.pairings, blocks: inputs },
-      { name: names.calculation, blocks: numbers },
-      { name: names.crosstable, blocks: [orderBlock(layout, words)] },
-      players,
-      settings,
-    ],
-    places,
-  );
+  const typed = [
+    { name: names.pairings, blocks: inputs },
+    { name: names.calculation, blocks: numbers },
+    { name: names.crosstable, blocks: [orderBlock(layout, words)] },
+    players,
+    settings,
+  ];
   const values = refreshedParts({
     tournament,
     words,
-    column,
+    column: columnOf(places, plannedGrid({ sheets: typed })),
     crosstable: crosstableShown,
     snapshot: calculationShown,
   });

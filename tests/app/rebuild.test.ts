@@ -1,4 +1,5 @@
-import { foreignSheets, sheetsOf, wouldBeLost, wouldBreak, asOpened } from '../../src/app/rebuild';
+import { foreignSheets, wouldBeLost, wouldBreak, asOpened } from '../../src/app/rebuild';
+import { sheetsOf } from '../../src/sheets/findTournaments';
 import { withTeams } from '../../src/app/teams';
 import type { Problem } from '../../src/core/problem';
 import { area, type CellValue } from '../../src/grid/cell';

@@ -3,11 +3,10 @@ import { addTournament } from '../../src/app/create';
 import { addHandout } from '../../src/app/handout';
 import { refreshSheets } from '../../src/app/refresh';
 import { planTournamentRemoval, removeTournament } from '../../src/app/removeTournament';
-import { repairTournament } from '../../src/app/repair/repair';
+import { refreshTeamSheets, repairTournament } from '../../src/app/repair/repair';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { takeRow } from '../../src/app/changes/take';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
-import { refreshTeamSheets, repairTeams } from '../../src/app/repair/remakeTeams';
 import { LINE_UP, type TypedLineUp } from '../../src/app/changes/lineUp';
 import { REDO, UNDO } from '../../src/app/changes/undo';
 import { WITHDRAW } from '../../src/app/changes/withdraw';
@@ -107,12 +106,12 @@ const teams: readonly Step[] = [
   },
   { what: 'undo the withdrawal', take: (workbook) => takeRow(workbook, UNDO, null, TIME) },
   { what: 'do it again', take: (workbook) => takeRow(workbook, REDO, null, TIME) },
-  { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, TIME) },
+  { what: 'refresh', take: (workbook) => refreshTeamSheets(workbook, 'Team event', TIME) },
   {
     what: 'repair',
     take: (workbook, page) => {
       lose(page, 'Team standings');
-      return repairTeams(workbook, TIME);
+      return repairTournament(workbook, 'Team event', TIME.time);
     },
   },
   { what: 'remove', take: (workbook) => removed(workbook, 'Team event') },

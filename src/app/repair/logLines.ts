@@ -1,13 +1,13 @@
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { covers, type CellValue } from '../../grid/cell';
-import { findTournaments, placesOf } from '../../sheets/findTournaments';
+import { findAllTournaments, placesOf } from '../../sheets/findTournaments';
 import type { LogEntry } from '../../sheets/log/line';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid } from '../../grid/planned';
 import { looseResults } from '../../sheets/repair/compare';
 import { filled, isSameFormula } from '../../sheets/repair/fill';
-import { cellIn } from '../../sheets/repair/grids';
+import { cellIn, type NewContent } from '../../sheets/repair/grids';
 import { columnIn } from '../../sheets/repair/players';
 import {
   gridIn,
@@ -16,14 +16,15 @@ import {
   type Standing,
   type StandingEdit,
 } from '../../sheets/repair/standing';
-import { plannedColumn } from '../../sheets/values/part';
 import type { CellChange } from '../../workbook/port';
 import { identityOf } from '../identity';
 import { makeRule } from '../../sheets/log/rule';
 
-type RepairLine = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
+/** A line of the Log that tells of a repair, but for its step. */
+export type RepairLine = Pick<LogEntry, 'rule' | 'cells' | 'before' | 'after'>;
 
-const changeOf = ({ sheet, row, column, before, value, formula, format }: StandingEdit): CellChange => ({
+/** What a cell is to hold, as a change that is compared before it is written. */
+export const changeOf = ({ sheet, row, column, before, value, formula, format }: NewContent): CellChange => ({
   ...{ sheet, row, column, expect: before.value, expectFormula: before.formula, write: value },
   ...(formula === undefined ? {} : { writeFormula: formula }),
   ...(format === undefined ? {} : { format, formerFormat: before.format }),
@@ -49,12 +50,14 @@ export const cellLines = (standing: Standing, cells: readonly CellChange[]): rea
 /** The row that a cell of a table has on the sheets of a plan: that of the same game or player. */
 const rowInPlan = (standing: Standing, plan: WorkbookPlan): ((edit: StandingEdit) => number) => {
   const places = placesOf(plan);
-  const planned = plannedColumn(plan.sheets, places);
+  const planned = plannedGrid(plan);
   const tables = (['Players', 'Pairings'] as const).flatMap((table) => {
     const [numbers] = TABLE_COLUMNS[table];
     const [from, to] = [standing.parts.places[present(numbers)], places[present(numbers)]];
     if (!from || !to) return [];
-    return [{ from, to, numbers: columnIn(standing, from), lines: planned(present(numbers)) }];
+    return [
+      { from, to, numbers: columnIn(standing, from), lines: planned(to)?.values.map(([no]) => no) ?? [] },
+    ];
   });
   return ({ sheet, mendedRow }) => {
     const table = tables.find(({ from }) => from.sheet === sheet);
@@ -111,11 +114,18 @@ const counted = (faults: readonly Problem[]): string => {
   return [...counts].map(([code, count]) => `${code}=${count}`).join('\n');
 };
 
+/** The line for sheets that were made anew, whatever was damaged. */
+export const REFRESHED: readonly RepairLine[] = [
+  { rule: makeRule({ did: 'refresh', sheets: true }), cells: '', before: '', after: 'format=1' },
+];
+
 /**
- * The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over.
+ * The lines of the Log for a repair that makes the sheets of a plan: what was damaged, and what had been typed over. What lacks its Log
+ * alone gets one with new sheets.
  */
 export const sheetLines = (standing: Standing, plan: WorkbookPlan): readonly RepairLine[] => {
-  const [parts] = findTournaments(plan.names);
+  if (standing.faults.every(({ code }) => code === 'team-log-missing')) return REFRESHED;
+  const [parts] = findAllTournaments(plan.names);
   const typed = typedOver(standing, plan);
   const edits =
     typed.length === 0

@@ -1,32 +1,38 @@
-import { given } from '../../core/format/fields';
 import { present } from '../../core/present';
+import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { isTeamEvent } from '../../core/teamEvent/model';
+import type { CellValue } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
-import { withValues, type PlacedValue } from '../../grid/planned';
-import { placesOf } from '../../sheets/findTournaments';
+import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
+import type { GridOf, Place } from '../../grid/reference';
+import { isOfTeams, placesOf, type TournamentParts } from '../../sheets/findTournaments';
 import { withHistory } from '../../sheets/log/blocks';
 import type { LogEntry } from '../../sheets/log/line';
-import { plannedColumn } from '../../sheets/values/part';
-import { columnIn } from '../../sheets/repair/players';
-import { TABLE_COLUMNS, type Standing } from '../../sheets/repair/standing';
+import { PLAYER_COLUMNS, type Part } from '../../sheets/parts';
+import { gridOfStanding, type Standing } from '../../sheets/repair/standing';
 import type { Patch, Progress, RangeSnapshot, Reader, Workbook } from '../../workbook/port';
 import { logTableOf } from '../log';
+import type { RefreshContext } from '../refresh';
 import { followOnPage, sheetsIn } from '../sections/page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 import { logRows, saidNow, nextStep } from '../step';
 import { inspect, type Inspected, ownCells, withBeside } from './inspect';
-import { inspectTeams, teamFaults } from './inspectTeams';
-import { cellLines, cellsPutRight, sheetLines } from './logLines';
-import { repairTeams, type Repaired } from './remakeTeams';
+import { cellLines, cellsPutRight, REFRESHED, sheetLines, type RepairLine } from './logLines';
+
+/** A repair that was carried out: what was damaged, and how it was put right; `warnings` are those of the port. */
+export interface Repaired extends Pick<Tournament, 'profile'> {
+  readonly faults: readonly Problem[];
+  readonly by: 'cells' | 'sheets';
+  readonly warnings: readonly Problem[];
+}
 
 /** What is damaged, and what Repair would do: put cells right where they stand, or make the sheets anew with all that people typed. */
 export interface PlannedRepair extends Omit<Repaired, 'profile'> {
   /** What was typed and is not understood. */
   readonly warnings: readonly Problem[];
 }
-
-type OfPlayers = Inspected & PlannedRepair;
 
 /** Damage that is mended cell by cell; any other takes new sheets. */
 const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
@@ -41,63 +47,96 @@ const IN_CELLS: ReadonlySet<Problem['code']> = new Set<Problem['code']>([
 /** So many cells are put right one by one; where it is more, whole sheets were cleared. */
 const MOST_CELLS = 5000;
 
-const isInCells = ({ faults, standing }: Inspected): boolean =>
+/** Of most sheets of teams no name tells how many rows they have: what was moved there is put right on new sheets alone. */
+const isInCells = ({ faults, standing, parts }: Inspected): boolean =>
+  !isOfTeams(parts) &&
   faults.every(({ code }) => IN_CELLS.has(code)) &&
   standing.unknown !== true &&
   standing.dropped.size === 0 &&
   standing.edits.length <= MOST_CELLS;
 
-/** The repair of a tournament's sheets; `null` where the sheet tells of none, so that it may be that of a tournament of teams. */
-const planOfPlayers = async (
+type Planned = Inspected & PlannedRepair;
+
+const planned = async (
   workbook: Reader,
   sheet: string,
   time: string,
   isTaken = false,
-): Promise<Result<OfPlayers> | null> => {
-  const inspected = await inspect(workbook, sheet, time, isTaken);
-  if (!inspected.ok) return inspected.problems[0].code === 'workbook-not-ours' ? null : inspected;
-  return ok({ ...inspected.value, by: isInCells(inspected.value) ? 'cells' : 'sheets' });
-};
+): Promise<Result<Planned>> =>
+  andThen(await inspect(workbook, sheet, time, isTaken), (inspected) =>
+    ok({ ...inspected, by: isInCells(inspected) ? 'cells' : 'sheets' }),
+  );
 
 /**
  * What Repair would do, whether players or teams meet; nothing is damaged if there are no `faults`. `sheet` is the one that tells of the
- * others. Problems: those of `inspect` and of `inspectTeams`.
+ * others. Problems: those of `inspect`.
  */
-export const planRepair = async (
-  workbook: Reader,
-  sheet: string,
-  time: string,
-): Promise<Result<PlannedRepair>> => {
-  const planned = await planOfPlayers(workbook, sheet, time);
-  if (planned) return planned;
-  return andThen(await inspectTeams(workbook, sheet, time), (inspected) =>
-    ok({ faults: teamFaults(inspected), warnings: inspected.open.warnings, by: 'sheets' }),
-  );
-};
+export const planRepair = (workbook: Reader, sheet: string, time: string): Promise<Result<PlannedRepair>> =>
+  planned(workbook, sheet, time);
 
 /** Lines of the Log for a step that comes now. */
 const linesNow = (
   { tournament, lines }: Inspected,
   time: string,
-  mended: ReturnType<typeof cellLines>,
+  mended: readonly RepairLine[],
 ): readonly LogEntry[] =>
   mended.map((line) => ({ step: nextStep(lines), time, tournament: tournament.id, ...line }));
 
-/** Everything that people typed into the tables, as they typed it, for the same games and players in the new ones. */
+/** Columns that people type into, and those of the numbers that tell whose each line is. */
+interface TypedColumns {
+  readonly numbers: readonly Part[];
+  readonly typed: readonly Part[];
+  /** Which lines; all that have their numbers if absent. */
+  readonly isOf?: (numbers: readonly CellValue[]) => boolean;
+}
+
+const TYPED: readonly TypedColumns[] = [
+  { numbers: ['Players_no'], typed: PLAYER_COLUMNS.slice(1) },
+  { numbers: ['Pairings_game'], typed: ['Pairings_result'] },
+  {
+    numbers: ['Matches_match', 'Matches_board'],
+    typed: ['Matches_home', 'Matches_result', 'Matches_away'],
+    isOf: ([, board]) => board !== 0,
+  },
+  {
+    ...{ numbers: ['Matches_match', 'Matches_board'], typed: ['Matches_date', 'Matches_venue'] },
+    isOf: ([, board]) => board === 0,
+  },
+  {
+    numbers: ['Teams_team', 'Teams_member'],
+    typed: ['Teams_name', 'Teams_status', 'Teams_adjustment', 'Teams_reason'],
+    isOf: ([, member]) => member === 0,
+  },
+];
+
+const down = (gridOf: GridOf, place: Place | undefined): readonly CellValue[] =>
+  (place && gridOf(place)?.values.map(([value = null]) => value)) ?? [];
+
+/** Line by line whose it is; `null` for lines that are nobody's. */
+const ownersIn = (
+  { numbers, isOf = () => true }: TypedColumns,
+  places: TournamentParts['places'],
+  gridOf: GridOf,
+): readonly (string | null)[] => {
+  const columns = numbers.map((part) => down(gridOf, places[part]));
+  return present(columns[0]).map((_, line) => {
+    const own = columns.map((column) => column[line] ?? null);
+    return own.includes(null) || !isOf(own) ? null : own.join(' ');
+  });
+};
+
+/** Everything that people typed into the tables, as they typed it, for the same games, players, boards and teams in the new ones. */
 const asTyped = (standing: Standing, plan: WorkbookPlan): readonly PlacedValue[] => {
-  const places = placesOf(plan);
-  const planned = plannedColumn(plan.sheets, places);
-  return (['Players', 'Pairings'] as const).flatMap((table) => {
-    const [numbers, ...columns] = TABLE_COLUMNS[table];
-    const { places: from } = standing.parts;
-    const lines = new Map(columnIn(standing, from[present(numbers)]).map((no, line) => [no, line]));
-    const typed = columns.filter((part) => table === 'Players' || part === 'Pairings_result');
-    return typed.flatMap((part) => {
-      const [place, values] = [places[part], columnIn(standing, from[part])];
+  const [from, to] = [standing.parts.places, placesOf(plan)];
+  const [read, made] = [gridOfStanding(standing), plannedGrid(plan)];
+  return TYPED.flatMap((columns) => {
+    const lines = new Map(ownersIn(columns, from, read).map((owner, line) => [owner, line]));
+    const owners = ownersIn(columns, to, made);
+    return columns.typed.flatMap((part) => {
+      const [place, values, had] = [to[part], down(read, from[part]), down(made, to[part])];
       if (!place || values.length === 0) return [];
-      const had = planned(part);
-      return planned(present(numbers)).flatMap((no, line): PlacedValue[] => {
-        const at = no === null ? undefined : lines.get(no);
+      return owners.flatMap((owner, line): PlacedValue[] => {
+        const at = owner === null ? undefined : lines.get(owner);
         const value = at === undefined ? null : (values[at] ?? null);
         if (value === null || value === had[line]) return [];
         return [{ sheet: place.sheet, row: place.area.row + line, column: place.area.column, value }];
@@ -120,24 +159,51 @@ interface Anew {
   readonly asRead: readonly RangeSnapshot[];
 }
 
-/** The sheets as they are to be, with everything that people typed. Problems: `cells-would-be-lost`, `reference-would-break`. */
-const planAnew = async (workbook: Workbook, planned: Inspected, time: string): Promise<Result<Anew>> => {
-  const { standing, plan, overview, lines, asRead, tournament } = planned;
+/**
+ * The sheets as they are to be, with everything that people typed, and with `told` in the Log. Problems: `cells-would-be-lost`,
+ * `reference-would-break`. Notes beside our cells come along only where damage is repaired.
+ */
+const planAnew = async (
+  workbook: Workbook,
+  inspected: Inspected,
+  time: string,
+  told: readonly RepairLine[],
+  keepsNotes: boolean,
+): Promise<Result<Anew>> => {
+  const { standing, plan, overview, lines, asRead, tournament } = inspected;
   const own = asRead.map(({ sheet }) => sheet);
   const around = await workbook.read({ ranges: [], formulas: foreignSheets(overview, own) });
   if (!around.ok) return around;
-  const now = saidNow(linesNow(planned, time, sheetLines(standing, plan)), tournament, lines);
+  const now = saidNow(linesNow(inspected, time, told), tournament, lines);
   const next = withHistory(plan, [...lines, ...now]);
-  const { carried, lost, beside } = ownCells(planned, next);
+  const { carried, lost, beside } = ownCells(inspected, next);
   const problems = [
-    ...planned.warnings.filter(({ code }) => code === 'result-of-bye'),
-    ...wouldBeLost(lost),
+    ...inspected.warnings.filter(({ code }) => code === 'result-of-bye'),
+    ...wouldBeLost(keepsNotes ? lost : [...lost, ...beside]),
     ...wouldBreak(around.value, own),
   ];
   return unlessProblems(problems, () => ({
     plan: withBeside(withValues(next, [...carried, ...asTyped(standing, next)]), beside, standing),
     asRead,
   }));
+};
+
+const written = async (
+  workbook: Workbook,
+  { faults, tournament, overview }: Inspected,
+  anew: Result<Anew>,
+  progress: Progress | undefined,
+): Promise<Result<Repaired>> => {
+  if (!anew.ok) return anew;
+  const { plan, asRead } = anew.value;
+  const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
+  const replaced = await workbook.replace(old, plan, progress);
+  if (!replaced.ok) return replaced;
+  const behind = isTeamEvent(tournament)
+    ? []
+    : await followOnPage(workbook, overview.names, tournament, sheetsIn(plan, tournament));
+  const warnings = [...replaced.value.warnings, ...behind];
+  return ok({ faults, by: 'sheets', profile: tournament.profile, warnings });
 };
 
 /** How a repair is carried out. */
@@ -149,8 +215,8 @@ interface RepairChoices {
 
 /**
  * Puts right what of ours is damaged on the sheets of a tournament, of players or of teams, in one step with its lines in the Log;
- * results and whatever else people typed stay. Nothing is written where nothing is damaged. Problems, and nothing is written: those of `inspect`
- * and `inspectTeams`; `cells-would-be-lost`, `reference-would-break` where sheets have to be made anew; those of the port.
+ * results and whatever else people typed stay. Nothing is written where nothing is damaged. Problems, and nothing is written: those of
+ * `inspect`; `cells-would-be-lost`, `reference-would-break` where sheets have to be made anew; those of the port.
  */
 export const repairTournament = async (
   workbook: Workbook,
@@ -158,24 +224,38 @@ export const repairTournament = async (
   time: string,
   { progress, isTaken = false }: RepairChoices = {},
 ): Promise<Result<Repaired>> => {
-  const planned = await planOfPlayers(workbook, sheet, time, isTaken);
-  if (!planned) return repairTeams(workbook, given({ time, named: sheet, progress, isTaken }));
-  if (!planned.ok) return planned;
-  const { faults, by, tournament, overview } = planned.value;
-  const { profile } = tournament;
-  if (faults.length === 0) return ok({ faults, by, profile, warnings: [] });
+  const found = await planned(workbook, sheet, time, isTaken);
+  if (!found.ok) return found;
+  const { faults, by, tournament, standing, plan } = found.value;
+  const done = { faults, by, profile: tournament.profile, warnings: [] };
+  if (faults.length === 0) return ok(done);
   if (by === 'cells') {
-    const patch = planCells(planned.value, time);
+    const patch = planCells(found.value, time);
     if (!patch.ok) return patch;
-    const written = await workbook.change(patch.value);
-    return andThen(written, () => ok({ faults, by, profile, warnings: [] }));
+    return andThen(await workbook.change(patch.value), () => ok(done));
   }
-  const anew = await planAnew(workbook, planned.value, time);
-  if (!anew.ok) return anew;
-  const { plan, asRead } = anew.value;
-  const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
-  const written = await workbook.replace(old, plan, progress);
-  if (!written.ok) return written;
-  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan, tournament));
-  return ok({ faults, by, profile, warnings: [...written.value.warnings, ...behind] });
+  const anew = await planAnew(workbook, found.value, time, sheetLines(standing, plan), true);
+  return written(workbook, found.value, anew, progress);
+};
+
+/** Whether somebody typed over what is ours. */
+const isTypedOver = ({ code, values }: Problem): boolean =>
+  code === 'damaged-typed-over' || (code === 'damaged-number' && values['count'] !== 0);
+
+/**
+ * Makes the sheets of a tournament of teams anew as this version makes them, with all that people typed, with a line in its Log, which it
+ * gets if it had none. Problems, and nothing is written: those of `inspect`, what was typed over what is ours, `cells-would-be-lost`,
+ * `reference-would-break`, those of `Writer.replace`.
+ */
+export const refreshTeamSheets = async (
+  workbook: Workbook,
+  sheet: string,
+  { time, progress }: RefreshContext,
+): Promise<Result<Repaired>> => {
+  const inspected = await inspect(workbook, sheet, time);
+  if (!inspected.ok) return inspected;
+  const sound = unlessProblems(inspected.value.faults.filter(isTypedOver), () => inspected.value);
+  if (!sound.ok) return sound;
+  const anew = await planAnew(workbook, sound.value, time, REFRESHED, false);
+  return written(workbook, sound.value, anew, progress);
 };

@@ -4,9 +4,8 @@ import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../c
 import { address, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { beforeSheetName, makeBefore, makeBeforeRow, type BeforeLine } from '../../sheets/before';
-import { findTournaments } from '../../sheets/findTournaments';
+import { findAllTournaments, sheetsOf } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Patch, Workbook } from '../../workbook/port';
-import { sheetsOf } from '../rebuild';
 import { logRanges, logsIn, reachedBy } from './history';
 import { keptIn, keptPlace, keptRanges, type Kept } from './steps';
 
@@ -55,7 +54,7 @@ export const onOurs = (
   const kept = keptPlace(overview);
   const own = new Set(
     [
-      ...findTournaments(overview.names, overview.sheets).flatMap(sheetsOf),
+      ...findAllTournaments(overview.names, overview.sheets).flatMap(sheetsOf),
       ...(kept.ok && kept.value ? [kept.value.sheet] : []),
     ].map((name) => name.toLowerCase()),
   );

@@ -7,8 +7,7 @@ import type { Grid } from '../../grid/grid';
 import { readNamedRounds, readReversalLines, withHalfGames } from '../../sheets/check/readings';
 import { repairsOf, type CellRepair } from '../../sheets/check/repairs';
 import { readPrinted } from '../../sheets/printed/read';
-import { findTeamEvents } from '../../sheets/findTournaments';
-import { teamSheetsOf } from '../../sheets/teamEvent/parts';
+import { findTeamEvents, sheetsOf } from '../../sheets/findTournaments';
 import type { PlacedSchedule } from '../../sheets/printed/schedule';
 import type { CellChange, Reader } from '../../workbook/port';
 import { chosenSheet, type ListChoice } from '../roster';
@@ -32,7 +31,7 @@ const readGrid = async (reader: Reader, { sheet, range }: ScheduleChoice): Promi
   });
   if (!read.ok) return read;
   return andThen(chosenSheet(read.value, sheet), (chosen) =>
-    findTeamEvents(read.value.names).some((each) => teamSheetsOf(each).includes(chosen))
+    findTeamEvents(read.value.names).some((each) => sheetsOf(each).includes(chosen))
       ? fail(problem('workbook-of-teams', { sheet: chosen }))
       : ok(entryAt(read.value.ranges, 0)),
   );

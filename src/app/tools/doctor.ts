@@ -1,9 +1,10 @@
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { examine } from '../../sheets/doctor/examine';
-import type { Finding, NewContent } from '../../sheets/doctor/finding';
+import type { Finding } from '../../sheets/doctor/finding';
 import { findAllTournaments } from '../../sheets/findTournaments';
 import type { CellChange, Overview, Reader } from '../../workbook/port';
+import { changeOf } from '../repair/logLines';
 import { planRepair } from '../repair/repair';
 import { chosenSheet } from '../roster';
 import { onOurs } from './apply';
@@ -65,16 +66,6 @@ export const examineSheets = async (
   });
 };
 
-/** The content of a cell as a change that is compared before it is written. */
-const changeTo = ({ sheet, row, column, was, value, formula, format }: NewContent): CellChange => ({
-  ...{ sheet, row, column },
-  expect: was.value,
-  expectFormula: was.formula,
-  write: value,
-  ...(formula === undefined ? {} : { writeFormula: formula }),
-  ...(format === undefined ? {} : { format, formerFormat: was.format }),
-});
-
 /** Which finding is put right, and by which of its cures, both from 0. */
 export interface ChosenCure {
   readonly finding: number;
@@ -94,7 +85,7 @@ export const cureCells = (
   for (const { finding, cure } of chosen) {
     const found = findings[finding]?.cures[cure];
     if (!found) return fail(problem('cure-unknown', {}, { number: finding + 1, count: findings.length }));
-    for (const each of found.cells.map(changeTo)) cells.push(each);
+    for (const each of found.cells.map(changeOf)) cells.push(each);
   }
   return ok(cells);
 };

@@ -2,7 +2,7 @@ import { andThen, ok, type Result } from '../../core/result';
 import type { Grid } from '../../grid/grid';
 import type { Place } from '../../grid/reference';
 import type { Reached } from '../../sheets/before';
-import { findTeamEvents, findTournaments } from '../../sheets/findTournaments';
+import { findAllTournaments } from '../../sheets/findTournaments';
 import { type LogEntry, parseLogRow } from '../../sheets/log/line';
 import type { Overview, Query, Reader } from '../../workbook/port';
 import { lastStep, newestStep, undoneAt } from '../step';
@@ -20,12 +20,10 @@ interface Placed {
 }
 
 const placed = ({ names, sheets, tables }: Overview): readonly Placed[] =>
-  [...findTournaments(names, sheets), ...findTeamEvents(names, sheets)].flatMap(
-    ({ places: { Log: log } }) => {
-      const table = tables.find(({ sheet }) => sheet === log?.sheet)?.name;
-      return log && table !== undefined ? [{ log, table }] : [];
-    },
-  );
+  findAllTournaments(names, sheets).flatMap(({ places: { Log: log } }) => {
+    const table = tables.find(({ sheet }) => sheet === log?.sheet)?.name;
+    return log && table !== undefined ? [{ log, table }] : [];
+  });
 
 /** What to read of all Logs of a workbook. */
 export const logRanges = (overview: Overview): Query['ranges'] =>

@@ -1,8 +1,7 @@
 import { refreshSheets, refreshTournament, type Refreshed } from '../../app/refresh';
 import { planTournamentRemoval, removeTournament as removeSheets } from '../../app/removeTournament';
-import { repairTournament } from '../../app/repair/repair';
+import { refreshTeamSheets, repairTournament } from '../../app/repair/repair';
 import { remakePage } from '../../app/sections/remakePage';
-import { refreshTeamSheets } from '../../app/repair/remakeTeams';
 import { idOf } from '../../core/format/id';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
@@ -62,7 +61,7 @@ export const refresh: Command = {
       if (!ofTeams) return (isAnew ? refreshSheets : refreshTournament)(workbook, context);
       // Its values follow by themselves.
       if (!isAnew) return fail(problem('team-event-live', { sheet: named }));
-      return andThen(await refreshTeamSheets(workbook, context), ({ warnings }) =>
+      return andThen(await refreshTeamSheets(workbook, named, context), ({ warnings }) =>
         ok<Refreshed>({ cells: [], newSheets: true, warnings }),
       );
     });

@@ -1,8 +1,7 @@
 import { checkSchedule } from '../../app/changes/manual';
 import { openTournament } from '../../app/open';
 import { playerNameWarnings } from '../../app/cells';
-import { inspect } from '../../app/repair/inspect';
-import { type InspectedTeams, inspectTeams, teamFaults } from '../../app/repair/inspectTeams';
+import { inspect, type Inspected } from '../../app/repair/inspect';
 import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { owedGames, type Owed } from '../../core/conduct/owed';
@@ -11,7 +10,7 @@ import { dayOf } from '../../core/dates';
 import { entryAt } from '../../core/present';
 import { andThen, failAll, ok } from '../../core/result';
 import { missingNames, missingResults } from '../../core/teamEvent/missing';
-import { type TeamEvent, teamNo, teamOn } from '../../core/teamEvent/model';
+import { isTeamEvent, type TeamEvent, teamNo, teamOn } from '../../core/teamEvent/model';
 import { teamProgress } from '../../core/teamEvent/table';
 import { calendarTexts } from '../../language/calendar';
 import { cliTexts } from '../../language/cli';
@@ -51,8 +50,12 @@ const linesOf = (event: TeamEvent, today: string, language: string): readonly st
 };
 
 /** How far a team event is, and what is missing; as warnings, what is damaged, what breaks line-ups, and which dates clash. */
-const statusOfTeams = (inspected: InspectedTeams, time: string, language: string): Report => {
-  const { tournament: event, warnings } = inspected.open;
+const statusOfTeams = (
+  { faults, warnings }: Inspected,
+  event: TeamEvent,
+  time: string,
+  language: string,
+): Report => {
   const today = dayOf(time);
   const values = {
     ...{ event: oneLine(event.event), teams: event.players.length },
@@ -62,7 +65,7 @@ const statusOfTeams = (inspected: InspectedTeams, time: string, language: string
     text: () =>
       [say(cliTexts(language).teamStatus, language, values), ...linesOf(event, today, language)].join('\n'),
     json: () => ({ ...values, ...missingOf(event, today) }),
-    warnings: [...teamFaults(inspected), ...warnings, ...clashesOf(event)],
+    warnings: [...faults, ...warnings, ...clashesOf(event)],
   };
 };
 
@@ -77,14 +80,11 @@ export const status: Command = {
     if (!workbook.ok) return workbook;
     const meant = inFile(file, await chooseDamaged(workbook.value, typed, file));
     if (!meant.ok) return meant;
-    const { sheet, ofTeams } = meant.value;
-    if (ofTeams)
-      return andThen(inFile(file, await inspectTeams(workbook.value, sheet, time())), (inspected) =>
-        ok(statusOfTeams(inspected, time(), language)),
-      );
+    const { sheet } = meant.value;
     const damage = inFile(file, await inspect(workbook.value, sheet, time()));
     if (!damage.ok) return damage;
-    const { faults } = damage.value;
+    const { faults, tournament: found } = damage.value;
+    if (isTeamEvent(found)) return ok(statusOfTeams(damage.value, found, time(), language));
     const opened = inFile(file, await openTournament(workbook.value, sheet));
     const [first, ...more] = faults;
     // What keeps it from being opened is told as the damage that it is, with what Repair does about it.

@@ -1,21 +1,8 @@
 import type { Problem, ProblemCode } from '../../core/problem';
 import { problem } from '../../core/problem';
-import { address, type CellValue } from '../../grid/cell';
-import { entryAt } from '../../core/present';
+import { address, covers } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-
-/** What a cell is to hold instead. Row and column of the sheet, from 0; a formula is without `=`. */
-export interface NewContent {
-  readonly sheet: string;
-  readonly row: number;
-  readonly column: number;
-  /** What stands there now. */
-  readonly was: { readonly value: CellValue; readonly formula: string | null; readonly format: string };
-  readonly value: CellValue;
-  readonly formula?: string;
-  /** The number format that it needs, where it is another one. */
-  readonly format?: string;
-}
+import { cellIn, type NewContent, type StandingCell } from '../repair/grids';
 
 /** One way to put something right. */
 export interface Cure {
@@ -34,31 +21,16 @@ export interface Finding {
   readonly sure: boolean;
 }
 
-/** A cell of a grid. */
-export interface Spot {
+/** A cell of a grid; row and column are those of the sheet, from 0. */
+export interface Spot extends StandingCell {
   readonly grid: Grid;
-  /** Of the sheet, from 0. */
   readonly row: number;
   readonly column: number;
-  readonly value: CellValue;
-  readonly formula: string | null;
-  readonly format: string;
 }
 
 /** The cell of a grid at a row and a column of the sheet; `null` outside of it. */
-export const spotAt = (grid: Grid, row: number, column: number): Spot | null => {
-  const { area, values, formulas, formats } = grid;
-  const [down, along] = [row - area.row, column - area.column];
-  if (down < 0 || along < 0 || down >= area.rows || along >= area.columns) return null;
-  return {
-    grid,
-    row,
-    column,
-    value: entryAt(entryAt(values, down), along),
-    formula: entryAt(entryAt(formulas, down), along),
-    format: entryAt(entryAt(formats, down), along),
-  };
-};
+export const spotAt = (grid: Grid, row: number, column: number): Spot | null =>
+  covers(grid.area, row, column) ? { grid, row, column, ...cellIn(grid, row, column) } : null;
 
 /** Every cell of a grid that holds something, row by row. */
 export const filledSpots = (grid: Grid): readonly Spot[] => {
@@ -76,7 +48,7 @@ export const filledSpots = (grid: Grid): readonly Spot[] => {
 export const instead = (
   { grid, row, column, value, formula, format }: Spot,
   by: Pick<NewContent, 'value' | 'formula' | 'format'>,
-): NewContent => ({ sheet: grid.sheet, row, column, was: { value, formula, format }, ...by });
+): NewContent => ({ sheet: grid.sheet, row, column, before: { value, formula, format }, ...by });
 
 /** A finding at a cell. */
 export const finding = (

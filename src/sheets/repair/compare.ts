@@ -1,7 +1,7 @@
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { address, cellText, covers } from '../../grid/cell';
-import { NEEDED as PARSED, placesOf } from '../findTournaments';
+import { isOfTeams, NEEDED as PARSED, placesOf } from '../findTournaments';
 import { heldCells } from '../../grid/grid';
 import { INPUT_PARTS, REFRESHED_PARTS, type NamedPart } from '../parts';
 import type { FormulaBlock, SheetPlan, ValuesBlock, WorkbookPlan } from '../../grid/plan';
@@ -26,7 +26,10 @@ const WRITTEN: readonly NamedPart[] = [
   'Crosstable',
 ];
 /** Parts that show the whole of a sheet's lines. */
-const SHOWN: readonly NamedPart[] = ['Standings', 'Crosstable', 'Calculation', 'Match', 'Sections', 'Round'];
+const SHOWN: readonly NamedPart[] = [
+  ...(['Standings', 'Crosstable', 'Calculation', 'Match', 'Sections', 'Round'] as const),
+  ...(['Matches_match', 'Teams_team'] as const),
+];
 const LOTS: readonly NamedPart[] = ['Drawn', 'Drawn_seed', 'Published'];
 
 /** Without these no step can be taken; others a workbook of an earlier version may lack. */
@@ -70,7 +73,8 @@ const brokenFormulas = (
   const asPlanned = found.filter((cell) => isSound(cell) && isSameFormula(present(cell.found), cell.formula));
   if (asPlanned.length === found.length) return { broken: [], made: 'as planned' };
   // Made by another version, or rewritten by another program: then the others of the block tell what belongs there.
-  const isOfPlan = asPlanned.length > 0;
+  // Most blocks of teams are one cell, of which no others tell.
+  const isOfPlan = asPlanned.length > 0 || isOfTeams(standing.parts);
   const keys = new Map<string, number>();
   const keyOf = (cell: (typeof found)[number]): string => fillKey(present(cell.found), cell.row, cell.column);
   if (!isOfPlan)
@@ -238,14 +242,21 @@ const comparedNames = (standing: Standing, planned: Places): Standing => {
   return { ...standing, faults: [...standing.faults, ...faults] };
 };
 
-/** `damaged-sheet` for each sheet of the plan that is not there. A workbook of an earlier version has no lists of their own and no Round. */
+/**
+ * `damaged-sheet` for each sheet of the plan that is not there, `team-log-missing` for the Log of teams. A workbook of an earlier version
+ * has no lists of their own and no Round.
+ */
 const comparedSheets = (standing: Standing, plan: WorkbookPlan): Standing => {
   const { places, broken = [] } = standing.parts;
   const wasMade = (part: NamedPart): boolean => places[part] !== undefined || broken.includes(part);
   const isNew = (role: SheetPlan['role']): boolean =>
     (role === 'lists' && !wasMade('Lists')) || (role === 'round' && !wasMade('Round'));
   const gone = plan.sheets.filter(({ name, role }) => !gridIn(standing, name) && !isNew(role));
-  const faults = gone.map(({ name }) => problem('damaged-sheet', {}, { sheet: name }));
+  const faults = gone.map(({ name, role }) =>
+    role === 'log' && isOfTeams(standing.parts)
+      ? problem('team-log-missing', { sheet: standing.parts.sheet })
+      : problem('damaged-sheet', {}, { sheet: name }),
+  );
   return { ...standing, faults: [...faults, ...standing.faults] };
 };
 
@@ -272,7 +283,8 @@ export const compared = (standing: Standing, plan: WorkbookPlan): Standing => {
     const [stands, wanted] = [each.parts.places[part], planned[part]];
     return stands && wanted
       ? withoutSpareRows(each, stands, wanted.area.rows, (row) =>
-          problem('damaged-row', at(stands.sheet, row, stands.area.column)),
+          // Numbers of lines stand in hidden columns.
+          problem('damaged-row', at(stands.sheet, row, part.includes('_') ? 0 : stands.area.column)),
         )
       : each;
   }, spare);

@@ -1,9 +1,27 @@
 import type { CellValue } from '../../grid/cell';
 import { dateFault, datedResult, undated } from '../datedResult';
-import { gameKey } from '../log/key';
+import { boardKey, gameKey } from '../log/key';
+import type { Part } from '../parts';
 import { at, type CellEdit } from './grids';
 import { columnIn } from './players';
 import { mendedWith, rowOnSheet, standingAt, type Standing } from './standing';
+
+/** Columns of results, the numbers that tell whose they are, and how the Log calls each. */
+const RESULTS: readonly {
+  readonly part: Part;
+  readonly numbers: readonly Part[];
+  readonly keyOf: (numbers: readonly number[]) => string;
+}[] = [
+  { part: 'Pairings_result', numbers: ['Pairings_game'], keyOf: ([no = 0]) => gameKey(no, 'result') },
+  {
+    part: 'Matches_result',
+    numbers: ['Matches_match', 'Matches_board'],
+    keyOf: ([match = 0, board = 0]) => boardKey(match, board, 'result'),
+  },
+];
+
+const isAllNumbers = (values: readonly CellValue[]): values is readonly number[] =>
+  values.every((value) => typeof value === 'number' && value > 0);
 
 /**
  * `damaged-date` for each result that has become a date: the cell is Text again, with what it showed, or with the result that is proposed
@@ -13,26 +31,25 @@ export const comparedDates = (
   standing: Standing,
   logged: ReadonlyMap<string, CellValue>,
   isTaken: boolean,
-): Standing => {
-  const place = standing.parts.places.Pairings_result;
-  if (!place) return standing;
-  const { sheet, area } = place;
-  const games = columnIn(standing, standing.parts.places.Pairings_game);
-  const found = columnIn(standing, place).flatMap((value, line) => {
-    const [row, no] = [area.row + line, games[line]];
-    const { format, formula } = standingAt(standing, sheet, row, area.column);
-    const dated = typeof no === 'number' && datedResult(value, format, logged.get(gameKey(no, 'result')));
-    return dated && formula === null ? [{ row, dated }] : [];
-  });
-  return mendedWith(
-    standing,
-    sheet,
-    found.map(({ row, dated }): CellEdit => ({
-      row,
-      column: area.column,
-      value: undated(dated, isTaken),
-      format: '@',
-    })),
-    found.map(({ row, dated }) => dateFault(at(sheet, rowOnSheet(standing, sheet, row), area.column), dated)),
-  );
-};
+): Standing =>
+  RESULTS.reduce((now, { part, numbers, keyOf }) => {
+    const place = now.parts.places[part];
+    if (!place) return now;
+    const { sheet, area } = place;
+    const columns = numbers.map((each) => columnIn(now, now.parts.places[each]));
+    const found = columnIn(now, place).flatMap((value, line) => {
+      const row = area.row + line;
+      const numbered = columns.map((column) => column[line] ?? null);
+      const { format, formula } = standingAt(now, sheet, row, area.column);
+      const dated = isAllNumbers(numbered) && datedResult(value, format, logged.get(keyOf(numbered)));
+      return dated && formula === null ? [{ row, dated }] : [];
+    });
+    const edits = found.map(({ row, dated }): CellEdit => ({
+      ...{ row, column: area.column },
+      ...{ value: undated(dated, isTaken), format: '@' },
+    }));
+    const faults = found.map(({ row, dated }) =>
+      dateFault(at(sheet, rowOnSheet(now, sheet, row), area.column), dated),
+    );
+    return mendedWith(now, sheet, edits, faults);
+  }, standing);

@@ -63,6 +63,12 @@ export interface CellEdit {
   readonly format?: string;
 }
 
+/** What a cell is to hold instead of what it held before; a formula is without `=`. */
+export interface NewContent extends CellEdit {
+  readonly sheet: string;
+  readonly before: StandingCell;
+}
+
 /** A grid with other contents in some cells. */
 export const withCells = (grid: Grid, edits: readonly CellEdit[]): Grid => {
   if (edits.length === 0) return grid;

@@ -52,7 +52,7 @@ const anchorsOf = (sheet: string, planned: Places, now: Places): readonly Anchor
 };
 
 /** Cells of a planned row, from the lower blocks to those that lie over them. */
-export const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
+const cellsOfRow = ({ blocks }: Pick<SheetPlan, 'blocks'>, row: number): readonly CellEdit[] =>
   blocks.flatMap((block): CellEdit[] => {
     const { row: top, column: left, rows, columns } = block.area;
     if (row < top || row >= top + rows) return [];
@@ -150,7 +150,7 @@ const isWholeFrom = (plan: SheetPlan, grid: Grid, { row: top, gone }: Anchor): b
   });
 
 /** The rows of a planned sheet that somebody deleted, in order. */
-export const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: Places): readonly number[] => {
+const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: Places): readonly number[] => {
   const anchors = anchorsOf(plan.name, planned, now);
   if (!anchors) return [];
   const [wide, layers] = [widened(grid, grid.area), layersOf(plan)];
@@ -167,7 +167,7 @@ export const deletedRows = (plan: SheetPlan, grid: Grid, planned: Places, now: P
 };
 
 /** Where parts of a sheet stand once its rows are back: in the rows of the plan, those too whose only row was gone. */
-export const placesBack = (sheet: string, planned: Places, now: Places, rows: readonly number[]): Places =>
+const placesBack = (sheet: string, planned: Places, now: Places, rows: readonly number[]): Places =>
   Object.fromEntries(
     Object.entries(planned).flatMap(([part, place]): [string, Place][] => {
       const stands = now[part];

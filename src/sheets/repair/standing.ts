@@ -15,6 +15,7 @@ import {
   withCells,
   withoutRows,
   type CellEdit,
+  type NewContent,
   type StandingCell,
 } from './grids';
 
@@ -26,9 +27,7 @@ export interface FoundTable {
 }
 
 /** A cell that was put right. */
-export interface StandingEdit extends CellEdit {
-  readonly sheet: string;
-  readonly before: StandingCell;
+export interface StandingEdit extends NewContent {
   /** Its row once inserted rows are taken out. */
   readonly mendedRow: number;
 }

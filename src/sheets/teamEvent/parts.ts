@@ -27,11 +27,6 @@ export const wholeTeamEvent = ({
   return unlessProblems(missing, () => places as Readonly<Record<NeededTeamPart, Place>>);
 };
 
-/** The names of all sheets of a tournament that were found, each once; the one that is read first stands first. */
-export const teamSheetsOf = ({ sheet, places }: TournamentParts): readonly string[] => [
-  ...new Set([sheet, ...Object.values(places).map((where) => where.sheet)]),
-];
-
 /** Where the parts of a new workbook stand. */
 const placesOf = (layout: TeamEventLayout, moves: boolean): TournamentParts['places'] => {
   const { matches, teams, tournament, names } = layout;

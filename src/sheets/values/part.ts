@@ -1,8 +1,8 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
-import type { CellValue, Area } from '../../grid/cell';
-import type { Block, ValuesBlock, SheetPlan } from '../../grid/plan';
-import type { Place } from '../../grid/reference';
+import type { CellValue } from '../../grid/cell';
+import type { Block, ValuesBlock } from '../../grid/plan';
+import type { GridOf, Place } from '../../grid/reference';
 import type { NamedPart, Part, PartPlaces } from '../parts';
 import type { SettingKey } from '../tournament/settings';
 import { DATE_FORMAT, dateCell } from '../dates';
@@ -20,30 +20,6 @@ export const publishedPart = ({ tieBreaks }: Tournament, slots: number): PartVal
   formats: ['@'],
 });
 
-type PlannedSheet = Pick<SheetPlan, 'name' | 'blocks'>;
-
-const covers = (block: Block, wanted: Area): block is ValuesBlock =>
-  block.kind === 'values' &&
-  block.area.row <= wanted.row &&
-  block.area.row + block.area.rows >= wanted.row + wanted.rows &&
-  block.area.column <= wanted.column &&
-  block.area.column + block.area.columns > wanted.column;
-
-/** What the input columns of a new workbook hold, as its plan writes them: the same that would be read from it. */
-export const plannedColumn = (
-  sheets: readonly PlannedSheet[],
-  places: Readonly<Partial<Record<NamedPart, Place>>>,
-): ColumnOf => {
-  const blocks = new Map(sheets.map(({ name, blocks: all }) => [name, all]));
-  return (part) => {
-    const where = places[part];
-    const block = where && blocks.get(where.sheet)?.find((each) => covers(each, where.area));
-    if (!where || !block || block.kind !== 'values') return [];
-    const [down, along] = [where.area.row - block.area.row, where.area.column - block.area.column];
-    return block.values.slice(down, down + where.area.rows).map((row) => row[along] ?? null);
-  };
-};
-
 /**
  * Cells that hold values where a live tournament has formulas. `formats`: one for all columns, or one for each. An empty
  * cell is `null`.
@@ -56,6 +32,14 @@ export interface PartValues {
 
 /** What the cells of a column, or the one cell of a setting, hold; nothing where there is no such part. */
 export type ColumnOf = (part: NamedPart) => readonly CellValue[];
+
+/** The columns of a tournament whose parts stand in these places, as a workbook or a plan has them. */
+export const columnOf =
+  (places: Readonly<Partial<Record<NamedPart, Place>>>, gridOf: GridOf): ColumnOf =>
+  (part) => {
+    const where = places[part];
+    return (where && gridOf(where))?.values.map((row) => row[0] ?? null) ?? [];
+  };
 
 /** The blocks of a part as a plan has them; none for a part that was not worked out. */
 export type Written = (part: Part) => readonly Block[];

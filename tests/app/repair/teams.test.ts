@@ -1,8 +1,8 @@
 import { openTeamEvents, openTournaments, knownTournaments } from '../../../src/app/open';
-import { inspectTeams, teamFaults } from '../../../src/app/repair/inspectTeams';
+import { inspect } from '../../../src/app/repair/inspect';
 import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
-import { refreshTeamSheets, repairTeams } from '../../../src/app/repair/remakeTeams';
+import { refreshTeamSheets, repairTournament } from '../../../src/app/repair/repair';
 import { UNDO } from '../../../src/app/changes/undo';
 import { plannedGrid } from '../../../src/grid/planned';
 import { findTeamEvents } from '../../../src/sheets/findTournaments';
@@ -12,9 +12,13 @@ import { deletesRow, deletesSheet, insertsRow, paper, type Deed } from './standi
 import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from '../teamSteps/book';
 
 const NOW = { time: '2026-11-20 10:00' };
+const SHEET = 'Team event';
+
+const repairTeams = (book: Workbook, isTaken = false) => repairTournament(book, SHEET, NOW.time, { isTaken });
+const refreshTeams = (book: Workbook) => refreshTeamSheets(book, SHEET, NOW);
 
 const faultsIn = async (book: Workbook) =>
-  teamFaults(valueOf(await inspectTeams(book, undefined, NOW.time))).map(({ code, place }) => [
+  valueOf(await inspect(book, SHEET, NOW.time)).faults.map(({ code, place }) => [
     code,
     ...(place.cell === undefined ? [] : [`${place.sheet}!${place.cell}`]),
   ]);
@@ -41,7 +45,7 @@ const begun = async (): Promise<Workbook> => {
 it('nothing is damaged on sheets that people only typed into', async () => {
   const book = await begun();
   expect(await faultsIn(book)).toEqual([]);
-  expect(valueOf(await repairTeams(book, NOW)).faults).toEqual([]);
+  expect(valueOf(await repairTeams(book)).faults).toEqual([]);
 });
 
 it('a sheet that was deleted is made again, with all that people typed', async () => {
@@ -50,7 +54,7 @@ it('a sheet that was deleted is made again, with all that people typed', async (
   await deleted(book, 'Team calculation');
   await deleted(book, 'Team standings');
   expect(await faultsIn(book)).toEqual([['damaged-sheet'], ['damaged-sheet']]);
-  valueOf(await repairTeams(book, NOW));
+  valueOf(await repairTeams(book));
   const after = await opened(book);
   expect([after.tournament, await faultsIn(book)]).toEqual([before[0].tournament, []]);
   const typed = (rows: readonly (readonly unknown[])[]) => rows.map((row) => row.slice(1, 6));
@@ -81,23 +85,27 @@ it.each([
   const { tournament: event } = await opened(book);
   await typeInto(book, sheet, row, column, typed);
   expect(await faultsIn(book)).toEqual([fault]);
-  valueOf(await repairTeams(book, NOW));
+  valueOf(await repairTeams(book));
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
 });
 
 it('what stands beside our cells is not lost: it is named, and nothing is written', async () => {
   const book = await begun();
   await typeInto(book, 'Matches', 32, 0, 'Bring the clocks');
-  expect(codes(await refreshTeamSheets(book, NOW))).toEqual(['cells-would-be-lost']);
+  expect(codes(await refreshTeams(book))).toEqual(['cells-would-be-lost']);
   // Over a number of ours it is for Repair, which keeps it in the Log.
   const other = await begun();
   await typeInto(other, 'Matches', 30, 0, 'Clocks');
-  expect(codes(await refreshTeamSheets(other, NOW))).toEqual(['damaged-number']);
-  valueOf(await repairTeams(other, NOW));
-  expect((await sheetOf(other, 'Team log')).at(-1)?.slice(6)).toEqual([
-    'Matches!A31: Clocks',
-    'damaged-number=1',
+  expect(codes(await refreshTeams(other))).toEqual(['damaged-number']);
+  valueOf(await repairTeams(other));
+  expect((await sheetOf(other, 'Team log')).slice(-2).map((row) => row.slice(5))).toEqual([
+    [null, null, 'damaged-number=1'],
+    ["'Matches'!A31", '"Clocks"', '3'],
   ]);
+  // Repair has room for notes where nothing of ours stands.
+  await deleted(book, 'Team standings');
+  valueOf(await repairTeams(book));
+  expect([await faultsIn(book), (await sheetOf(book, 'Matches'))[32]?.[0]]).toEqual([[], 'Bring the clocks']);
 });
 
 it('sheets that were made without a Log get one with new sheets', async () => {
@@ -106,7 +114,7 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   await deleted(book, 'Team log');
   expect(await faultsIn(book)).toEqual([['team-log-missing']]);
   expect(codes(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]))).toEqual(['team-log-missing']);
-  expect(valueOf(await repairTeams(book, NOW)).faults.map(({ code }) => code)).toEqual(['team-log-missing']);
+  expect(valueOf(await repairTeams(book)).faults.map(({ code }) => code)).toEqual(['team-log-missing']);
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
     ['Sheets made anew.', 1, 'teams', 'refresh sheets'],
@@ -126,7 +134,7 @@ const repaired = async (...deeds: readonly Deed[]) => {
     whole,
     deeds.reduce((one, other) => (sheets) => other(one(sheets))),
   );
-  const { faults } = valueOf(await repairTeams(workbook, NOW));
+  const { faults } = valueOf(await repairTeams(workbook));
   const { plan } = replaced[0]!;
   const [parts] = findTeamEvents(plan.names);
   const { tournament: event } = valueOf(parseTeamSheets(parts!, plannedGrid(plan)));
@@ -239,11 +247,11 @@ it('a result that has become a date is Text again, as it was shown, or as the Lo
     ['damaged-date', '46023', 'none'],
     ['damaged-date', '36526', '1-0'],
   ]);
-  const { faults } = valueOf(await inspectTeams(book, undefined, NOW.time));
+  const { faults } = valueOf(await inspect(book, SHEET, NOW.time));
   expect(faults.map(({ values }) => values['results'])).toEqual(['1-0', '1-0']);
-  valueOf(await repairTeams(book, NOW));
+  valueOf(await repairTeams(book));
   expect([await Promise.all(await results(book)), await faultsIn(book)]).toEqual([['46023', '36526'], []]);
   const other = await dated();
-  valueOf(await repairTeams(other, { ...NOW, isTaken: true }));
+  valueOf(await repairTeams(other, true));
   expect(await Promise.all(await results(other))).toEqual(['1-0', '1-0']);
 });

@@ -1,6 +1,7 @@
 /** @sweep */
 import { memoryWorkbook } from '../../../emulator/memory/workbook';
 import { addTournament } from '../../../src/app/create';
+import { addTeamEvent } from '../../../src/app/pairTeams';
 import { applyToSheets } from '../../../src/app/tools/apply';
 import { redoOnSheets, undoOnSheets } from '../../../src/app/tools/undo';
 import { toolSteps } from '../../../src/app/tools/steps';
@@ -11,6 +12,7 @@ import { fail, type Result } from '../../../src/core/result';
 import { openXlsx } from '../../../src/workbook/xlsx';
 import { closePages } from '../../emulator/office';
 import { generated } from '../../generated';
+import { newTeamEvent } from '../../teamEvents';
 import { error, gridOf } from '../../sheets/grid-of';
 import { rawBook, row } from '../../workbook/rawBook';
 import { unwrap } from '../../workbook/excel';
@@ -181,11 +183,13 @@ describe.each(TRIED)('in %s', (_, hosted) => {
   it('never touches the sheets of a tournament, nor the sheet with former contents', async () => {
     const { workbook } = await hosted([GRID]);
     unwrap(await addTournament(workbook, generated({ players: 4, cycles: 1, seed: 1 }), { time: TIME }));
+    unwrap(await addTeamEvent(workbook, newTeamEvent(3, 2), TIME));
     unwrap(await apply(workbook, [change(0, 'Berg')]));
     const before = await lookAt(workbook);
     const on = (sheet: string): CellChange => ({ ...change(0, 'Berg'), sheet });
     expect(await refused(apply(workbook, [on('Pairings')]))).toEqual(['tool-on-ours Pairings']);
     expect(await refused(apply(workbook, [on('Draw'), on('PLAYERS')]))).toEqual(['tool-on-ours PLAYERS']);
+    expect(await refused(apply(workbook, [on('Matches')]))).toEqual(['tool-on-ours Matches']);
     expect(await refused(apply(workbook, [on('Before Roundabout')]))).toEqual([
       'tool-on-ours Before Roundabout',
     ]);

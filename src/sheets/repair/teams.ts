@@ -1,0 +1,195 @@
+import { largest } from '../../core/extremes';
+import { andThen, ok, type Result } from '../../core/result';
+import { makeTeamEvent } from '../../core/teamEvent/create';
+import type { TeamEvent } from '../../core/teamEvent/model';
+import type { CellValue } from '../../grid/cell';
+import type { GridOf, Place } from '../../grid/reference';
+import type { TournamentParts } from '../findTournaments';
+import { teamEventLayout } from '../layout/teamEvent';
+import { MATCH_KEY_PARTS, type NamedPart } from '../parts';
+import { keysOf } from '../teamEvent/matchCells';
+import { parseTeamSheets, type ParsedTeamEvent } from '../teamEvent/parse';
+import { teamSheetNames } from '../teamEvent/workbook';
+import type { CellEdit } from './grids';
+import { columnIn, withNumbers } from './players';
+import { gridIn, gridOfStanding, withRowsBack, type Standing } from './standing';
+
+type Row = readonly CellValue[];
+
+/** Of a schedule that somebody made themselves, more numbers than these are others. */
+const MOST_WRONG = 0.25;
+
+const down = (standing: Standing, part: NamedPart): readonly CellValue[] =>
+  columnIn(standing, standing.parts.places[part]);
+
+/** The lines of Matches, from 0, in which nothing stands at all: somebody inserted them. */
+const insertedLines = (standing: Standing): readonly number[] => {
+  const columns = [...MATCH_KEY_PARTS, 'Matches_home', 'Matches_result', 'Matches_away'] as const;
+  const cells = columns.map((part) => down(standing, part));
+  const count = cells[0]?.length ?? 0;
+  return Array.from({ length: count }, (_, line) => line).filter((line) =>
+    cells.every((column) => (column[line] ?? null) === null),
+  );
+};
+
+/** The event as its settings and its teams make it, without anything of Matches. */
+const scheduled = (standing: Standing): Result<TeamEvent> => {
+  const [{ parts }, read] = [standing, gridOfStanding(standing)];
+  const blank: GridOf = (where) => {
+    const grid = read(where);
+    return grid && where === parts.places.Matches_match
+      ? { ...grid, values: grid.values.map(() => [null]) }
+      : grid;
+  };
+  const white = down(standing, 'Matches_white');
+  const first = down(standing, 'Matches_board').flatMap((board, line) => (board === 1 ? [white[line]] : []));
+  const isHome = 2 * first.filter((value) => value === 1).length >= first.length;
+  return andThen(parseTeamSheets(parts, blank), ({ tournament: event }) =>
+    makeTeamEvent({
+      ...{ ...event, ...event.discipline, teams: event.players, matchScoring: event.scoring },
+      calendar: undefined,
+      whiteOnOdd: isHome ? 'home' : 'away',
+    }),
+  );
+};
+
+/** The numbers of all lines as they were made, each with as many as `MATCH_KEY_PARTS`. */
+const plannedKeys = (event: TeamEvent): readonly Row[] =>
+  teamEventLayout(event, teamSheetNames(event, [])).lines.map((line) => keysOf(event, line));
+
+/** Columns with the numbers that most of their cells have already; as they are where too many would be others. */
+const corrected = (
+  standing: Standing,
+  columns: readonly (readonly [part: NamedPart, values: readonly CellValue[]])[],
+): Standing => {
+  const cells = columns.reduce((sum, [, values]) => sum + values.length, 0);
+  const wrong = columns.reduce((sum, [part, values]) => {
+    const found = down(standing, part);
+    return sum + values.filter((value, line) => (found[line] ?? null) !== value).length;
+  }, 0);
+  if (wrong > MOST_WRONG * cells) return standing;
+  return columns.reduce((now, [part, values]) => {
+    const place = now.parts.places[part];
+    return place ? withNumbers(now, place, values) : now;
+  }, standing);
+};
+
+/** Teams with the numbers of its lines: each team has as many, its own first. */
+const withTeamKeys = (standing: Standing): Standing => {
+  const found = down(standing, 'Teams_member');
+  const lines = found.map((_, line) => line);
+  const fits = (size: number): number => lines.filter((line) => found[line] === line % size).length;
+  const [size = lines.length] = lines
+    .map((line) => line + 1)
+    .filter((each) => lines.length % each === 0)
+    .sort((one, other) => fits(other) - fits(one));
+  return corrected(standing, [
+    ['Teams_team', lines.map((line) => Math.floor(line / size) + 1)],
+    ['Teams_member', lines.map((line) => line % size)],
+  ]);
+};
+
+/** Matches with the numbers of its lines as the system of the event has them, where there are as many lines. */
+const withMatchKeys = (standing: Standing, planned: readonly Row[]): Standing => {
+  const inserted = new Set(insertedLines(standing));
+  const count = down(standing, 'Matches_match').length;
+  const kept = Array.from({ length: count }, (_, line) => line).filter((line) => !inserted.has(line));
+  if (kept.length !== planned.length) return standing;
+  return corrected(
+    standing,
+    MATCH_KEY_PARTS.map((part, at) => {
+      const values: CellValue[] = Array.from({ length: count }, () => null);
+      kept.forEach((line, index) => (values[line] = planned[index]?.[at] ?? null));
+      return [part, values] as const;
+    }),
+  );
+};
+
+/** The planned lines that are gone, if without them all others are those that stand there; else none. */
+const goneLines = (standing: readonly Row[], planned: readonly Row[]): readonly number[] => {
+  let found = 0;
+  const gone = planned.flatMap((keys, line) => {
+    const isThere = keys.every((key, column) => key === (standing[found]?.[column] ?? null));
+    if (isThere) found++;
+    return isThere ? [] : [line];
+  });
+  return found === standing.length ? gone : [];
+};
+
+/** The lines of some columns. */
+const rowsIn = (standing: Standing, columns: readonly NamedPart[]): readonly Row[] => {
+  const [first = [], ...more] = columns.map((part) => down(standing, part));
+  return first.map((value, line) => [value, ...more.map((column) => column[line] ?? null)]);
+};
+
+/** A table with its planned lines that somebody deleted, empty but for the numbers in its `keys`. */
+const withGoneLines = (
+  standing: Standing,
+  keys: readonly [NamedPart, ...NamedPart[]],
+  planned: readonly Row[],
+): Standing => {
+  const { places } = standing.parts;
+  const first = places[keys[0]];
+  const grid = first && gridIn(standing, first.sheet);
+  const gone = goneLines(rowsIn(standing, keys), planned);
+  if (!grid || gone.length === 0) return standing;
+  const cells = gone.flatMap((line) =>
+    keys.flatMap((part, column): CellEdit[] => {
+      const place = places[part];
+      const row = first.area.row + line;
+      return place ? [{ row, column: place.area.column, value: planned[line]?.[column] ?? null }] : [];
+    }),
+  );
+  const rows = gone.map((line) => first.area.row + line);
+  const table = keys[0].replace(/_.*/, '_');
+  const whole = Object.fromEntries(
+    Object.entries(places).map(([part, was]): [string, Place] => [
+      part,
+      part.startsWith(table) ? { ...was, area: { ...was.area, rows: planned.length } } : was,
+    ]),
+  );
+  return {
+    ...withRowsBack(standing, grid, rows, cells),
+    parts: { ...standing.parts, places: whole },
+  };
+};
+
+const TEAM_KEY_PARTS = ['Teams_team', 'Teams_member'] as const;
+
+/** Teams with the lines that somebody deleted, as far as the numbers of the others tell which. */
+const withTeamLines = (standing: Standing): Standing => {
+  const members = rowsIn(standing, TEAM_KEY_PARTS);
+  const [teams, most] = [0, 1].map((column) => largest(members.map((row) => Number(row[column] ?? 0))));
+  const lines = Array.from({ length: teams ?? 0 }, (_, team) =>
+    Array.from({ length: (most ?? 0) + 1 }, (__, member) => [team + 1, member]),
+  ).flat();
+  return withGoneLines(standing, TEAM_KEY_PARTS, lines);
+};
+
+/** A team event as its sheets have it, and these with the numbers put right that tell of its lines. */
+export interface MendedTeams extends ParsedTeamEvent {
+  readonly standing: Standing;
+  /** Where its parts stand once lines that are gone are back. */
+  readonly whole: TournamentParts;
+}
+
+/**
+ * Reads a team event whose lines may have other numbers than they were made with, or are gone: those are taken from its system and its
+ * teams, where most of the others are as these have them. Problems: those of `parseTeamSheets`.
+ */
+export const mendTeams = (standing: Standing): Result<MendedTeams> => {
+  const teams = withTeamKeys(withTeamLines(standing));
+  const event = scheduled(teams);
+  const planned = event.ok ? plannedKeys(event.value) : [];
+  const whole = withMatchKeys(withGoneLines(teams, MATCH_KEY_PARTS, planned), planned);
+  // Lines come back as the plan has them; where some are gone, the numbers of the others are right.
+  const numbered = [...TEAM_KEY_PARTS, ...MATCH_KEY_PARTS].reduce((now, part) => {
+    const [place, wanted] = [now.parts.places[part], whole.parts.places[part]];
+    return place && wanted?.area.rows === place.area.rows
+      ? withNumbers(now, place, columnIn(whole, wanted))
+      : now;
+  }, standing);
+  return andThen(parseTeamSheets(whole.parts, gridOfStanding(whole)), (parsed) =>
+    ok({ ...parsed, standing: numbered, whole: whole.parts }),
+  );
+};
