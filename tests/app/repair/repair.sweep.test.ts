@@ -15,17 +15,7 @@ import { newXlsx, openXlsx } from '../../../src/workbook/xlsx';
 import { closePages } from '../../emulator/office';
 import { expectLive, lookOf, OCCASION } from '../conduct/check';
 import { halfPlayed } from '../conduct/happenings';
-import {
-  both,
-  deletesColumn,
-  deletesSheet,
-  formats,
-  inFile,
-  insertsRow,
-  PLACES,
-  types,
-  type Deed,
-} from './subjects';
+import { both, deletesSheet, formats, inFile, insertsRow, PLACES, types, type Deed } from './subjects';
 import { valueOf } from '../../results';
 
 afterEach(closePages);
@@ -40,17 +30,6 @@ const cell = async (workbook: Workbook, sheet: string, address: string): Promise
 
 const messages = (result: Result<unknown>): readonly string[] =>
   result.ok ? [] : result.problems.map((each) => messageOf(each, 'en'));
-
-const look = async (workbook: Workbook): Promise<unknown> => {
-  const { sheets } = valueOf(await workbook.read({ ranges: [] }));
-  return workbook.read({ ranges: sheets.map(({ name }) => ({ sheet: name, area: 'used' as const })) });
-};
-
-const expectRefused = async (workbook: Workbook, ...told: readonly string[]): Promise<void> => {
-  const before = await look(workbook);
-  expect(messages(await repair(workbook))).toEqual(told);
-  expect(await look(workbook)).toEqual(before);
-};
 
 const logOf = async (workbook: Workbook): Promise<readonly (readonly CellValue[])[]> =>
   valueOf(await workbook.read({ ranges: [{ sheet: 'Log', area: 'used' }] })).ranges[0]!.values;
@@ -224,47 +203,6 @@ describe('results and whatever else people typed stay', () => {
       await cell(workbook, 'Players', 'C6'),
     ]).toEqual([first, second, fourth, '3k']);
   });
-
-  it('a note in an inserted row: nothing is moved', async () => {
-    await expectRefused(
-      await damaged(insertsRow('Pairings', 7), types('Pairings', 'I7', 'late')),
-      'Sheet “Pairings”, cell I7: This row is neither a player nor a game, but “late” stands in it. Move that elsewhere, then repair again.',
-    );
-  });
-
-  it('a formula beside the table, where sheets have to be made anew', async () => {
-    await expectRefused(
-      await damaged(insertsRow('Pairings', 7), types('Pairings', 'P9', '=1+1')),
-      'Sheet “Pairings”, cell P9: Roundabout makes its sheets anew for this, and P9 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
-    );
-  });
-});
-
-describe('what cannot be known is refused with its place', () => {
-  it('the numbers of two players', async () => {
-    await expectRefused(
-      await damaged(types('Players', 'A6', 'x'), types('Players', 'A7', 'y')),
-      'Sheet “Players”, cell A6: The numbers 2, 3 are missing, and nobody can tell which belongs to whom: Player B2, Player C3. Type the right number for each on Players, then repair again.',
-    );
-  });
-
-  it('the sheet with the games, and the column of the results', async () => {
-    await expectRefused(
-      await damaged(deletesSheet('Pairings')),
-      'Sheet “Tournament”: The table “Pairings” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
-    );
-    await expectRefused(
-      await damaged(deletesColumn('Pairings', 5)),
-      'Sheet “Pairings”: The column “result” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
-    );
-  });
-
-  it('a setting', async () => {
-    await expectRefused(
-      await damaged(types('Tournament', 'B12', 'x')),
-      'Sheet “Tournament”, cell B12: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
-    );
-  });
 });
 
 it('steps say that the tournament is damaged, and what to do', async () => {
@@ -281,16 +219,6 @@ it('who has an opponent does not rest: a game whose number was cleared is no bye
   ]);
   valueOf(await repair(workbook));
   expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(base.games);
-});
-
-it('a bye is put back where something was typed into its row', async () => {
-  const bye = base.rests.find(({ round }) => round === 1)!;
-  const workbook = await damaged(types('Pairings', 'A7', 'x'), types('Pairings', 'D7', 'y'));
-  expect(await faultsOf(workbook)).toContain(
-    'Sheet “Pairings”, cell A7: “x” stands here, but nothing belongs here. Repair clears the cell.',
-  );
-  valueOf(await repair(workbook));
-  expect(valueOf(await openTournament(workbook)).tournament.rests).toContainEqual(bye);
 });
 
 it('without the Tournament sheet nothing can be known, and it says so', async () => {
