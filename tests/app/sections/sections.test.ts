@@ -1,15 +1,10 @@
-/** @sweep */
-import { IS_SWEEP } from '../../sample';
 import { takeChange } from '../../../src/app/changes/take';
 import { openRoster } from '../../../src/app/roster';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import type { Workbook } from '../../../src/workbook/port';
-import { TRIED, HOSTS } from '../tools/hosts';
+import { TRIED } from '../tools/hosts';
 import { clubOf, dealQuads, rowOf, TIME } from './hosted';
 import { valueOf } from '../../results';
-import { openTournaments } from '../../../src/app/open';
-import { sectioned, withResults } from '../../sectioned';
-import { both, PLACES } from '../repair/subjects';
 
 const record = async (workbook: Workbook, section: string, ...results: readonly string[]) =>
   valueOf(
@@ -79,21 +74,3 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
     expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual(['list-is-ours']);
   });
 });
-
-if (IS_SWEEP) {
-  it.each(PLACES)('sections come back as they were written: $name', async ({ damaged }) => {
-    const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
-    const [opened] = valueOf(await openTournaments(await damaged(made, both())));
-    expect(opened!.tournament.sections).toEqual(made.sections);
-    expect(opened!.tournament.games).toEqual(made.games);
-  });
-
-  it('forty players become ten quads in Excel, no request of which is larger than Excel takes', async () => {
-    const { workbook } = await HOSTS['Excel']!([clubOf(40)]);
-    await dealQuads(workbook);
-    const made = valueOf(await openTournaments(workbook));
-    expect(made.map(({ tournament }) => tournament.section)).toEqual(
-      [...'ABCDEFGHIJ'].map((name) => `Section ${name}`),
-    );
-  });
-}
