@@ -103,25 +103,7 @@ describe.each([
 
   it('goes with its tournament', async () => {
     const workbook = await withReport(empty());
-    valueOf(
-      await workbook.create({
-        id: 'own',
-        sheets: [
-          {
-            role: 'handout',
-            name: 'Mine',
-            blocks: [],
-            styles: [],
-            columns: [],
-            tables: [],
-            validations: [],
-            conditionals: [],
-          },
-        ],
-        names: [],
-        active: { sheet: 'Mine', row: 0, column: 0 },
-      }),
-    );
+    valueOf(await workbook.create(workbookPlan(sheetPlan('Mine'))));
     const removal = valueOf(await planTournamentRemoval(workbook, 'Tournament'));
     expect([removal.sheets.includes('Final report'), removal.cautions]).toEqual([true, []]);
     valueOf(await removeTournament(workbook, removal, false));

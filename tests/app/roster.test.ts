@@ -1,3 +1,4 @@
+import { sheetPlan, workbookPlan } from '../workbook/plan';
 import { addTournament, createTournament } from '../../src/app/create';
 import { openRoster, selectedList } from '../../src/app/roster';
 import { area } from '../../src/grid/cell';
@@ -13,7 +14,6 @@ import { closePages } from '../emulator/office';
 import { excel, workbook as inExcel } from '../workbook/excel';
 import { valueOf, codesOf } from '../results';
 import type { Grid } from '../../src/grid/grid';
-import type { WorkbookPlan } from '../../src/grid/plan';
 import { BAD } from '../sheets/bad-rosters';
 
 describe('a list is chosen', () => {
@@ -210,25 +210,10 @@ describe('a list is refused', () => {
 
   /** An organiser's file with this list on its only sheet, opened. */
   const fileWith = async (grid: Grid): Promise<Workbook> => {
-    const plan: WorkbookPlan = {
-      id: 'list',
-      sheets: [
-        {
-          role: 'players',
-          name: grid.sheet,
-          blocks: grid.area.rows > 0 ? [{ kind: 'values', area: grid.area, values: grid.values }] : [],
-          styles: [],
-          columns: [],
-          tables: [],
-          validations: [],
-          conditionals: [],
-        },
-      ],
-      names: [],
-      active: { sheet: grid.sheet, row: 0, column: 0 },
-    };
+    const blocks =
+      grid.area.rows > 0 ? [{ kind: 'values' as const, area: grid.area, values: grid.values }] : [];
     const workbook = newXlsx();
-    valueOf(await workbook.create(plan));
+    valueOf(await workbook.create({ ...workbookPlan(sheetPlan(grid.sheet, { blocks })), names: [] }));
     return valueOf(await openXlsx(valueOf(await workbook.save())));
   };
 

@@ -9,6 +9,7 @@ import type { CellValue } from '../../src/grid/cell';
 import { area, columnLetters } from '../../src/grid/cell';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
+import { sheetPlan, workbookPlan } from '../workbook/plan';
 
 export interface Ran {
   readonly code: number;
@@ -74,22 +75,12 @@ export const writeList = async (
   sheets: Readonly<Record<string, readonly (readonly CellValue[])[]>>,
 ): Promise<string> => {
   const workbook = newXlsx();
-  const names = Object.keys(sheets);
-  const made = await workbook.create({
-    id: 'list',
-    sheets: Object.entries(sheets).map(([name, values]) => ({
-      role: 'players',
-      name,
+  const plans = Object.entries(sheets).map(([name, values]) =>
+    sheetPlan(name, {
       blocks: [{ kind: 'values', area: area(0, 0, values.length, values[0]!.length), values }],
-      styles: [],
-      columns: [],
-      tables: [],
-      validations: [],
-      conditionals: [],
-    })),
-    names: [],
-    active: { sheet: names[0]!, row: 0, column: 0 },
-  });
+    }),
+  );
+  const made = await workbook.create({ ...workbookPlan(...plans), names: [] });
   const saved = made.ok ? await workbook.save() : made;
   if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
   writeFileSync(file, saved.value);
