@@ -18,7 +18,7 @@ export interface Ran {
 }
 
 /** Runs the command line in this process, on a machine of a locale; its random numbers are `r1`, `r2`, ... */
-export const runIn = async (locale: string | undefined, ...argv: readonly string[]): Promise<Ran> => {
+const runIn = async (locale: string | undefined, ...argv: readonly string[]): Promise<Ran> => {
   let [stdout, stderr, drawn] = ['', '', 0];
   const code = await main(argv, {
     stdout: (text) => (stdout += text),
@@ -33,13 +33,6 @@ export const runIn = async (locale: string | undefined, ...argv: readonly string
 
 /** The same on a machine that names no locale. */
 export const run = (...argv: readonly string[]): Promise<Ran> => runIn(undefined, ...argv);
-
-/** Runs a command that has to go well, and answers what it prints. */
-export const done = async (...argv: readonly string[]): Promise<string> => {
-  const { code, stdout, stderr } = await run(...argv);
-  if (code !== 0) throw new Error(`${argv.join(' ')}: ${stderr}`);
-  return stdout;
-};
 
 /** The problems that `--json` lists on the error output. */
 export const problemsOf = ({ stderr }: Ran): readonly (Problem & { readonly message: string })[] =>
