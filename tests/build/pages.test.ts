@@ -1,11 +1,14 @@
 import '../taskpane/dom';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix, delimiter } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { PAGES, servedAs } from '../../build/addin.cjs';
 import { helpAddress } from '../../src/taskpane/view/help';
 import { framePolicy, frames, officeJs, policy } from '../../build/addresses.cjs';
+import { run } from '../../build/start.cjs';
+import { tmpdir } from 'node:os';
+import { chromiumPath } from '../../build/chromium.cjs';
 
 type Shown = Parameters<typeof helpAddress>[0];
 
@@ -134,5 +137,57 @@ describe('the content security policy', () => {
     const [, table = ''] = hosting.split('| frame ');
     const listed = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, address]) => address);
     expect(listed).toEqual(frames);
+  });
+});
+
+describe('npm start and npm stop', () => {
+  it.each(['start', 'stop'])('%s: where Excel cannot run, says what to do instead and fails', (command) => {
+    const tell = jest.fn();
+    const spawn = jest.fn();
+    expect(run(command, { platform: 'linux', tell, spawn })).toBe(1);
+    expect(spawn).not.toHaveBeenCalled();
+    expect(tell.mock.calls.join()).toContain('npm run workbench');
+  });
+
+  it.each(['start', 'stop'])(
+    '%s: runs Microsoft’s tool on Windows and Mac, and ends as it does',
+    (command) => {
+      for (const platform of ['win32', 'darwin'] as const) {
+        const spawn = jest.fn(() => ({ status: 3 }));
+        expect(run(command, { platform, spawn })).toBe(3);
+        expect(spawn).toHaveBeenCalledWith(
+          process.execPath,
+          expect.arrayContaining([
+            expect.stringContaining('office-addin-debugging'),
+            command,
+            'manifest.xml',
+          ]),
+          expect.anything(),
+        );
+      }
+    },
+  );
+});
+
+describe('Chromium', () => {
+  const folders = ['one', 'two'].map((name) => mkdtempSync(join(tmpdir(), `roundabout-${name}-`)));
+  const [one, two] = folders as [string, string];
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+  const install = (folder: string, name: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, '');
+    chmodSync(file, 0o755);
+    return file;
+  };
+
+  it('Chromium is what CHROMIUM names, else the first program on the path that is one', () => {
+    const PATH = folders.join(delimiter);
+    expect(() => chromiumPath({ PATH })).toThrow('No Chromium on the path');
+    const chrome = install(two, 'google-chrome');
+    expect(chromiumPath({ PATH })).toBe(chrome);
+    const chromium = install(one, 'chromium');
+    expect(chromiumPath({ PATH })).toBe(chromium);
+    expect(chromiumPath({ PATH, CHROMIUM: '/elsewhere/chrome' })).toBe('/elsewhere/chrome');
   });
 });

@@ -1,216 +1,132 @@
 /** @sweep */
-import { problemsOf, run, tempFiles, writeList, nameList, tempFolder } from './run';
-import { IS_SWEEP } from '../sample';
-import { readFileSync, writeFileSync } from 'node:fs';
 import ICAL from 'ical.js';
-import { makeEvent } from '../../src/core/format/event';
-import { newMatch } from '../matches';
-import { join } from 'node:path';
-import { readTournaments } from '../../src/cli/formats';
 import { roundDates } from '../../src/core/roundDates';
-import { valueOf } from '../results';
+import { makeEvent } from '../../src/core/format/event';
+import type { Tournament } from '../../src/core/model';
+import { newMatch } from '../matches';
+import { IS_SWEEP } from '../sample';
+import { inFolder, nameList } from './run';
 
-const at = tempFiles();
+const { ran, said, answered, refusal, refused, written, read, list, event } = inFolder();
 
 /** A club evening series: twelve evenings for twelve players at six boards, with two holidays, a postponement and a clash. */
 beforeAll(async () => {
-  const names = [
-    'Anna',
-    'Berg',
-    'Cora',
-    'Dora',
-    'Emil',
-    'Finn',
-    'Gina',
-    'Hugo',
-    'Ivan',
-    'Jana',
-    'Karl',
-    'Lena',
-  ];
-  await writeList(at('list.xlsx'), { Club: [['Name'], ...names.map((name) => [name])] });
-  const dates = ['--dates', '2026-11-27/7', '--skip', '2026-12-25,2027-01-01', '--venue', 'Town Hall'];
-  const paired = ['--numbers', 'list', ...dates, '--deadline', '4w', '--out', at('club.xlsx')];
-  expect((await run('pair', at('list.xlsx'), ...paired)).code).toBe(0);
+  const names = 'Anna Berg Cora Dora Emil Finn Gina Hugo Ivan Jana Karl Lena'.split(' ');
+  await list('list.xlsx', { Club: [['Name'], ...names.map((name) => [name])] });
+  await said(
+    'pair list.xlsx club.xlsx --numbers list --dates 2026-11-27/7 --skip 2026-12-25,2027-01-01 --venue "Town Hall" --deadline 4w',
+  );
+  await said('pair list.xlsx plain.xlsx');
+  await list('four-list.xlsx', { Club: [['Name'], ...names.slice(0, 4).map((name) => [name])] });
+  await said(
+    'pair four-list.xlsx four.xlsx --numbers list --id club --dates "2026-11-27 19:00/7" --venue "Town Hall, 1st floor"',
+  );
 });
-
-const move = (...options: readonly string[]) =>
-  run('reschedule', at('club.xlsx'), ...options, '--out', at('moved.xlsx'), '--force');
 
 describe('calendar: what is played when', () => {
   it('by dates, with what is overdue on a day', async () => {
-    const ran = await run('calendar', at('club.xlsx'), '--today', '2027-01-02');
-    const lines = ran.stdout.split('\n');
-    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    const lines = (await said('calendar club.xlsx --today 2027-01-02')).split('\n');
     expect(lines.filter((line) => /^\d{4}/.test(line))).toEqual([
-      '2026-11-27',
-      '2026-12-04',
-      '2026-12-11',
-      '2026-12-18',
-      '2027-01-08',
-      '2027-01-15',
-      '2027-01-22',
-      '2027-01-29',
-      '2027-02-05',
-      '2027-02-12',
-      '2027-02-19',
+      ...['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2027-01-08', '2027-01-15'],
+      ...['2027-01-22', '2027-01-29', '2027-02-05', '2027-02-12', '2027-02-19'],
     ]);
     expect(lines[1]).toBe('  Round 1, game 1: Anna – Lena, Town Hall');
-    expect(lines.slice(-13)[4]).toBe('  Round 1, game 5: Emil – Hugo, due 2026-12-25');
     expect(lines.slice(-14)[0]).toBe('Overdue on 2027-01-02:');
-  });
-
-  it('nothing is overdue today, the day that the clock says', async () => {
-    expect((await run('calendar', at('club.xlsx'))).stdout).toMatch(/Nothing is overdue on 2026-11-20.\n$/);
+    expect(lines.slice(-13)[4]).toBe('  Round 1, game 5: Emil – Hugo, due 2026-12-25');
+    expect(await said('calendar club.xlsx')).toMatch(/Nothing is overdue on 2026-11-20.\n$/);
   });
 
   it('clashes are listed, and the exit code says so', async () => {
-    const ran = await run('calendar', at('club.xlsx'), '--boards', '5', '--skip', '2027-01-08');
-    expect(ran.code).toBe(1);
-    const clashes = ran.stdout.split('\n').slice(ran.stdout.split('\n').indexOf('Clashes:'));
-    expect(clashes.slice(0, 2)).toEqual([
-      'Clashes:',
-      '  Game 1: 6 games are played on 2026-11-27 at Town Hall, and there are 5 boards. Move some of them.',
+    const { code, stdout } = await ran('calendar club.xlsx --boards 5 --skip 2027-01-08');
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining(
+        'Clashes:\n  Game 1: 6 games are played on 2026-11-27 at Town Hall, and there are 5 boards. Move some of them.\n',
+      ),
     ]);
-    expect(clashes).toContain('  Game 25: This game is on 2027-01-08, a day without play. Move it.');
+    expect(stdout).toContain('  Game 25: This game is on 2027-01-08, a day without play. Move it.');
   });
 
   it('as JSON for programs', async () => {
-    await move('--game', '2', '--to', '2026-12-04');
-    const ran = await run('calendar', at('moved.xlsx'), '--today', '2026-12-30', '--json');
-    const { games, overdue, clashes } = JSON.parse(ran.stdout) as Record<string, readonly object[]>;
+    await said('reschedule club.xlsx moved2.xlsx --game 2 --to 2026-12-04');
+    const { stdout } = await ran('calendar moved2.xlsx --today 2026-12-30 --json');
+    const { games, overdue, clashes } = JSON.parse(stdout) as Record<string, readonly object[]>;
     expect(games!.find((game) => 'game' in game && game.game === 2)).toEqual({
       ...{ game: 2, round: 1, white: 2, black: 11 },
       ...{ date: '2026-12-04', planned: '2026-11-27', venue: 'Town Hall', deadline: '2026-12-25' },
     });
-    expect(overdue![0]).toEqual({ game: 1, due: '2026-12-25' });
-    expect(clashes!.map((clash) => 'message' in clash && clash.message)).toEqual([
-      'Game 2: Berg has too many games on 2026-12-04: 2, 12. Move one of them.',
-      'Game 2: Karl has too many games on 2026-12-04: 2, 11. Move one of them.',
+    expect([overdue![0], clashes]).toMatchObject([
+      { game: 1, due: '2026-12-25' },
+      [
+        { message: 'Game 2: Berg has too many games on 2026-12-04: 2, 12. Move one of them.' },
+        { message: 'Game 2: Karl has too many games on 2026-12-04: 2, 11. Move one of them.' },
+      ],
     ]);
   });
 
   it('is refused where games have no dates, and where the day is none', async () => {
-    await run('pair', at('list.xlsx'), '--out', at('plain.xlsx'));
-    expect(problemsOf(await run('calendar', at('plain.xlsx'), '--json')).map(({ code }) => code)).toEqual([
-      'games-undated',
-    ]);
-    const ran = await run('calendar', at('club.xlsx'), '--today', 'Friday', '--json');
-    expect(problemsOf(ran).map(({ code, place }) => [code, place.field])).toEqual([
-      ['date-invalid', 'today'],
+    expect(await refused('calendar plain.xlsx')).toEqual(['games-undated']);
+    expect(await refusal('calendar club.xlsx --today Friday')).toMatchObject([
+      { code: 'date-invalid', place: { field: 'today' } },
     ]);
   });
 });
 
 describe('reschedule: a game moves to another date', () => {
-  it('says who has to agree, and warns of the clash', async () => {
-    const ran = await move('--game', 'Lena:1', '--to', '2026-12-11 19:00');
-    expect(ran.stdout.split('\n').slice(1, 4)).toEqual([
+  it('says who has to agree, warns of the clash, and undo takes it back', async () => {
+    const { stdout, stderr } = await ran(
+      'reschedule club.xlsx moved.xlsx --game Lena:1 --to "2026-12-11 19:00"',
+    );
+    expect(stdout.split('\n').slice(1, 4)).toEqual([
       'Game 1, Anna – Lena: 2026-11-27 → 2026-12-11 19:00',
       'It was planned for 2026-11-27.',
       'Both players have to agree: Anna and Lena.',
     ]);
-    expect(ran.stderr).toMatch(/Anna has too many games on 2026-12-11: 1, 14/);
-    const { stdout } = await run('calendar', at('moved.xlsx'));
-    expect(stdout).toContain(
+    expect(stderr).toMatch(/Anna has too many games on 2026-12-11: 1, 14/);
+    expect((await ran('calendar moved.xlsx')).stdout).toContain(
       '2026-12-11 19:00\n  Round 1, game 1: Anna – Lena postponed, Town Hall, planned for 2026-11-27',
     );
+    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Taken back: game moved to another date/);
+    expect(await said('calendar undone.xlsx')).toBe(await said('calendar club.xlsx'));
   });
 
-  if (IS_SWEEP)
-    it('undo takes it back', async () => {
-      await move('--game', '1', '--to', '2026-12-01');
-      expect((await run('undo', at('moved.xlsx'), '--out', at('undone.xlsx'), '--force')).stdout).toMatch(
-        /^Taken back: game moved to another date/,
-      );
-      const { stdout } = await run('calendar', at('undone.xlsx'));
-      expect(stdout).toBe((await run('calendar', at('club.xlsx'))).stdout);
-    });
-
-  it('without a date it is put off until one is found', async () => {
-    const ran = await move('--game', '1');
-    expect(ran.stdout).toContain('Game 1, Anna – Lena: 2026-11-27 → no date yet');
-    expect((await run('calendar', at('moved.xlsx'))).stdout).toContain('Without a date\n  Round 1, game 1');
-  });
-
-  it('names no game that there is not', async () => {
-    const refused = async (game: string) =>
-      problemsOf(await move('--game', game, '--to', '2026-12-01', '--json')).map(({ message }) => message);
-    expect(await refused('Anna:12')).toEqual(['Anna has no game in round 12.']);
-    expect(await refused('Zoe:1')).toHaveLength(1);
+  it('without a date it is put off until one is found; a game that there is not has none', async () => {
+    expect(await said('reschedule club.xlsx off.xlsx --game 1')).toContain(
+      'Game 1, Anna – Lena: 2026-11-27 → no date yet',
+    );
+    expect((await ran('calendar off.xlsx')).stdout).toContain('Without a date\n  Round 1, game 1');
+    const [told] = await refusal('reschedule club.xlsx no.xlsx --game Anna:12 --to 2026-12-01');
+    expect(told!.message).toBe('Anna has no game in round 12.');
+    expect(await refused('reschedule club.xlsx no.xlsx --game Zoe:1 --to 2026-12-01')).toHaveLength(1);
   });
 });
 
 describe('status of a tournament with dates', () => {
-  const paired = (...dates: readonly string[]) =>
-    run(
-      'pair',
-      at('list.xlsx'),
-      '--numbers',
-      'list',
-      '--dates',
-      ...dates,
-      '--out',
-      at('dated.xlsx'),
-      '--force',
-    );
-
   it('says how many games are overdue today, the day that the clock says', async () => {
-    await paired('2026-11-06/14');
-    const { stdout } = await run('status', at('dated.xlsx'));
-    expect(stdout).toContain('6 games are overdue: see the command calendar.');
-    expect(JSON.parse((await run('status', at('dated.xlsx'), '--json')).stdout)).toMatchObject({
-      overdue: 6,
-    });
-    expect((await run('status', at('club.xlsx'))).stdout).not.toContain('overdue');
+    await said('pair list.xlsx dated.xlsx --numbers list --dates 2026-11-06/14');
+    expect(await said('status dated.xlsx')).toContain('6 games are overdue: see the command calendar.');
+    expect(await answered('status dated.xlsx')).toMatchObject({ overdue: 6 });
+    expect(await said('status club.xlsx')).not.toContain('overdue');
   });
 
   if (IS_SWEEP)
     it('warns of what clashes with the boards and the days without play of the workbook', async () => {
-      await paired('2026-12-04/7', '--boards', '6', '--skip', '2027-01-01');
-      await run(
-        'reschedule',
-        at('dated.xlsx'),
-        '--game',
-        '1',
-        '--to',
-        '2027-01-01',
-        '--out',
-        at('put.xlsx'),
-        '--force',
+      await said(
+        'pair list.xlsx limits.xlsx --numbers list --dates 2026-12-04/7 --boards 6 --skip 2027-01-01',
       );
-      expect((await run('status', at('dated.xlsx'))).stderr).toBe('');
-      expect((await run('status', at('put.xlsx'))).stderr).toContain(
+      await said('reschedule limits.xlsx put.xlsx --game 1 --to 2027-01-01');
+      expect((await ran('status limits.xlsx')).stderr).toBe('');
+      expect((await ran('status put.xlsx')).stderr).toContain(
         'This game is on 2027-01-01, a day without play.',
       );
-      expect((await run('calendar', at('put.xlsx'))).code).toBe(1);
+      expect((await ran('calendar put.xlsx')).code).toBe(1);
     });
 });
 
-beforeAll(async () => {
-  const names = ['Anna', 'Berg', 'Cora', 'Dora'].map((name) => [name]);
-  await writeList(at('file-list.xlsx'), { Club: [['Name'], ...names] });
-  const dates = ['--dates', '2026-11-27 19:00/7', '--venue', 'Town Hall, 1st floor'];
-  await run(
-    'pair',
-    at('file-list.xlsx'),
-    '--numbers',
-    'list',
-    '--id',
-    'club',
-    ...dates,
-    '--out',
-    at('file-club.xlsx'),
-  );
-});
-
 /** What an independent parser finds in a file: one line a game. */
-const entriesOf = async (input: string, ...options: readonly string[]): Promise<readonly string[]> => {
-  expect(await run('convert', input, at('out.ics'), '--force', ...options)).toMatchObject({
-    code: 0,
-    stderr: '',
-  });
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(at('out.ics'), 'utf8')) as []);
+const entriesOf = async (line: string): Promise<readonly string[]> => {
+  expect(await ran(`convert ${line} out.ics --force`)).toMatchObject({ code: 0, stderr: '' });
+  const calendar = new ICAL.Component(ICAL.parse(read('out.ics')) as []);
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, startDate, endDate, summary, location } = new ICAL.Event(component);
     const status = component.getFirstPropertyValue('status') as string;
@@ -218,167 +134,112 @@ const entriesOf = async (input: string, ...options: readonly string[]): Promise<
   });
 };
 
+const summariesOf = (entries: readonly string[]) => entries.map((entry) => entry.split(' | ')[3]);
+
 describe('convert to a calendar file', () => {
-  it('has all games, each where and when it is played', async () => {
-    const entries = await entriesOf(at('file-club.xlsx'));
-    expect(entries).toHaveLength(6);
-    expect(entries[0]).toBe(
+  it('has all games, each where and when it is played, or those of a player or a team', async () => {
+    const entries = await entriesOf('four.xlsx');
+    expect([entries.length, entries[0]]).toEqual([
+      6,
       'game-1.club@roundabout | 2026-11-27T19:00:00 | 2026-11-27T22:00:00 | Anna – Dora | Town Hall, 1st floor | CONFIRMED',
-    );
-  });
-
-  it('or those of a player', async () => {
-    const entries = await entriesOf(at('file-club.xlsx'), '--player', 'Berg');
-    expect(entries.map((entry) => entry.split(' | ')[3])).toEqual([
-      'Berg – Cora',
-      'Anna – Berg',
-      'Berg – Dora',
     ]);
-  });
-
-  it('or those of a team', async () => {
+    expect(summariesOf(await entriesOf('four.xlsx --player Berg'))).toEqual([
+      ...['Berg – Cora', 'Anna – Berg', 'Berg – Dora'],
+    ]);
     const match = newMatch(2);
     const games = match.games.map((game) => ({ ...game, date: '2026-11-27' }));
-    writeFileSync(at('match.json'), makeEvent({ ...match, dated: true, games }));
-    const [team] = match.teams;
-    expect(await entriesOf(at('match.json'), '--team', team!.name.toUpperCase())).toHaveLength(4);
-    const refused = await run('convert', at('match.json'), at('no.ics'), '--team', 'Nobody', '--json');
-    expect(problemsOf(refused).map(({ code }) => code)).toEqual(['team-unknown']);
+    written('match.json', makeEvent({ ...match, dated: true, games }));
+    expect(await entriesOf(`match.json --team "${match.teams[0]!.name.toUpperCase()}"`)).toHaveLength(4);
   });
 
-  it('a game that is moved keeps its identity; one without a new date is cancelled', async () => {
-    const move = (...to: readonly string[]) =>
-      run(
-        'reschedule',
-        at('file-club.xlsx'),
-        '--game',
-        '1',
-        ...to,
-        '--out',
-        at('file-moved.xlsx'),
-        '--force',
-      );
-    await move('--to', '2026-12-01 20:00');
-    expect((await entriesOf(at('file-moved.xlsx')))[0]).toMatch(
+  it('a game that is moved keeps its identity; one without a new date or that nobody waits for is cancelled', async () => {
+    await said('reschedule four.xlsx later.xlsx --game 1 --to "2026-12-01 20:00"');
+    expect((await entriesOf('later.xlsx'))[0]).toMatch(
       /^game-1\.club@roundabout \| 2026-12-01T20:00:00 .* CONFIRMED$/,
     );
-    expect(readFileSync(at('out.ics'), 'utf8').replaceAll('\r\n ', '')).toContain(
-      'Moved from 2026-11-27 19:00.',
-    );
-    await move();
-    expect((await entriesOf(at('file-moved.xlsx')))[0]).toMatch(
+    expect(read('out.ics').replaceAll('\r\n ', '')).toContain('Moved from 2026-11-27 19:00.');
+    await said('reschedule four.xlsx open.xlsx --game 1');
+    expect((await entriesOf('open.xlsx'))[0]).toMatch(
       /^game-1\.club@roundabout \| 2026-11-27T19:00:00 .* CANCELLED$/,
     );
+    await said('withdraw four.xlsx left.xlsx --name Anna');
+    const cancelled = (await entriesOf('left.xlsx')).filter((entry) => entry.endsWith('CANCELLED'));
+    expect(summariesOf(cancelled)).toEqual(['Anna – Dora', 'Anna – Berg', 'Cora – Anna']);
   });
 
-  it('games that nobody waits for any more are cancelled', async () => {
-    await run('withdraw', at('file-club.xlsx'), '--name', 'Anna', '--out', at('left.xlsx'), '--force');
-    const entries = await entriesOf(at('left.xlsx'));
-    expect(
-      entries.filter((entry) => entry.endsWith('CANCELLED')).map((entry) => entry.split(' | ')[3]),
-    ).toEqual(['Anna – Dora', 'Anna – Berg', 'Cora – Anna']);
-  });
-
-  it('is refused without dates; other files have the whole tournament; a calendar is not read', async () => {
-    const codes = async (...argv: readonly string[]) =>
-      problemsOf(await run('convert', ...argv, '--json')).map(({ code }) => code);
-    await run('pair', at('file-list.xlsx'), '--out', at('file-plain.xlsx'));
-    expect(await codes(at('file-plain.xlsx'), at('no.ics'))).toEqual(['games-undated']);
-    expect(await codes(at('file-club.xlsx'), at('no.ics'), '--player', 'Zoe')).toEqual(['player-unknown']);
-    expect(await codes(at('file-club.xlsx'), at('no.json'), '--player', 'Berg')).toEqual(['format-whole']);
-    expect(await codes(at('out.ics'), at('no.json'))).toEqual(['format-unknown']);
+  it.each([
+    ['plain.xlsx no.ics', 'games-undated'],
+    ['four.xlsx no.ics --player Zoe', 'player-unknown'],
+    ['four.xlsx no.json --player Berg', 'format-whole'],
+    ['match.json no.ics --team Nobody', 'team-unknown'],
+    ['out.ics no.json', 'format-unknown'],
+  ])('%s is refused: %s', async (given, code) => {
+    expect(await refused(`convert ${given}`)).toEqual([code]);
   });
 });
-
-const folder = tempFolder();
-const out = join(folder, 'out.xlsx');
-const again = join(folder, 'again.xlsx');
-const file = join(folder, 'event.json');
-let list = '';
-beforeAll(async () => {
-  list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(4) });
-});
-
-const pair = (dates: string) =>
-  run('pair', list, '--numbers', 'list', '--dates', dates, '--out', out, '--force', '--json');
-const datesIn = async (path: string) => roundDates(valueOf(await readTournaments(path))[0]!.tournament);
-const refusal = async (dates: string): Promise<string> => {
-  const ran = await pair(dates);
-  expect(ran.code).toBe(1);
-  const [{ code, place, message }] = problemsOf(ran) as readonly [ReturnType<typeof problemsOf>[number]];
-  return `${code} (${place.field}): ${message}`;
-};
 
 describe('pair --dates', () => {
-  it('gives every round its date, or the first and the days between', async () => {
-    expect((await pair('2026-11-27,2026-12-04,2026-12-11 14:00')).code).toBe(0);
-    expect(await datesIn(out)).toEqual(['2026-11-27', '2026-12-04', '2026-12-11 14:00']);
-    expect((await pair('2026-11-27 19:00/14')).code).toBe(0);
-    expect(await datesIn(out)).toEqual(['2026-11-27 19:00', '2026-12-11 19:00', '2026-12-25 19:00']);
+  const datesIn = async (name: string) => roundDates((await event(name)) as Tournament);
+
+  beforeAll(async () => {
+    await list('quad.xlsx', { Club: nameList(4) });
   });
 
-  it('refuses what is none, and what does not go with the rounds', async () => {
-    expect(await refusal('27.11.2026/7')).toBe(
-      'date-invalid (dates): Field dates: “27.11.2026” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
-    );
-    expect(await refusal('2026-11-27,2026-12-04')).toBe(
-      'dates-count (dates): Field dates: 2 dates were given for 3 rounds. Give one for each round, or the first and the days between rounds, such as 2026-11-27/7.',
-    );
-    expect(await refusal('2026-11-27,2026-12-04,2025-12-11')).toBe(
-      'dates-order (dates): Field dates: Round 3 would be played on 2025-12-11, before the round above it (2026-12-04). Check the dates.',
-    );
-    expect(await refusal('2026-11-27/x')).toBe(
-      'not-a-whole-number (dates): Field dates: “x” is not a whole number. Type one, such as 8.',
-    );
+  it.each([
+    ['"2026-11-27,2026-12-04,2026-12-11 14:00"', ['2026-11-27', '2026-12-04', '2026-12-11 14:00']],
+    ['"2026-11-27 19:00/14"', ['2026-11-27 19:00', '2026-12-11 19:00', '2026-12-25 19:00']],
+  ])('%s gives every round its date, in an event file too', async (dates, wanted) => {
+    await said(`pair quad.xlsx rounds.xlsx --numbers list --force --dates ${dates}`);
+    expect(await datesIn('rounds.xlsx')).toEqual(wanted);
+    await said('convert rounds.xlsx rounds.json --force');
+    expect((JSON.parse(read('rounds.json')) as { games: readonly unknown[] }).games[0]).toMatchObject({
+      date: wanted[0],
+    });
+    await said('convert rounds.json again.xlsx --force');
+    expect(await datesIn('again.xlsx')).toEqual(wanted);
   });
 
-  it('the dates go into an event file and come out of it', async () => {
-    await pair('2026-11-27/7');
-    expect((await run('convert', out, file)).code).toBe(0);
-    const [first] = (JSON.parse(readFileSync(file, 'utf8')) as { games: readonly { date: string }[] }).games;
-    expect(first!.date).toBe('2026-11-27');
-    expect((await run('convert', file, again)).code).toBe(0);
-    expect(await datesIn(again)).toEqual(['2026-11-27', '2026-12-04', '2026-12-11']);
-  });
-});
-
-describe('pair --skip, --times, --boards and --slots', () => {
-  const paired = async (...options: readonly string[]) => {
-    const ran = await run('pair', list, '--numbers', 'list', ...options, '--out', out, '--force', '--json');
-    expect(ran.code).toBe(0);
-    const { games } = valueOf(await readTournaments(out))[0]!.tournament;
-    return games.map(({ round, date = '–' }) => `${round} ${date}`);
-  };
-
-  it('rounds move on past a holiday, two a day', async () => {
-    expect(
-      await paired('--dates', '2026-12-18/7', '--skip', '2026-12-25..2027-01-01', '--times', '10:00,14:00'),
-    ).toEqual([
-      '1 2026-12-18 10:00',
-      '1 2026-12-18 10:00',
-      '2 2026-12-18 14:00',
-      '2 2026-12-18 14:00',
-      '3 2027-01-08 10:00',
-      '3 2027-01-08 10:00',
+  it.each([
+    [
+      '27.11.2026/7',
+      'date-invalid',
+      'Field dates: “27.11.2026” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
+    ],
+    [
+      '2026-11-27,2026-12-04',
+      'dates-count',
+      'Field dates: 2 dates were given for 3 rounds. Give one for each round, or the first and the days between rounds, such as 2026-11-27/7.',
+    ],
+    [
+      '2026-11-27,2026-12-04,2025-12-11',
+      'dates-order',
+      'Field dates: Round 3 would be played on 2025-12-11, before the round above it (2026-12-04). Check the dates.',
+    ],
+    ['2026-11-27/x', 'not-a-whole-number', 'Field dates: “x” is not a whole number. Type one, such as 8.'],
+  ])('refuses %s: %s', async (dates, code, message) => {
+    expect(await refusal(`pair quad.xlsx never.xlsx --dates ${dates}`)).toMatchObject([
+      { code, message, place: { field: 'dates' } },
     ]);
   });
 
-  it('with one board each game has a slot of its own', async () => {
-    const dates = [
-      '1 2026-11-27',
-      '1 2026-11-28',
-      '2 2026-11-29',
-      '2 2026-11-30',
-      '3 2026-12-01',
-      '3 2026-12-02',
-    ];
-    for (const slots of ['round', 'rolling'])
-      expect(await paired('--dates', '2026-11-27/1', '--boards', '1', '--slots', slots)).toEqual(dates);
+  it.each<[string, readonly string[]]>([
+    [
+      '2026-12-18/7 --skip 2026-12-25..2027-01-01 --times 10:00,14:00',
+      ['1 2026-12-18 10:00', '2 2026-12-18 14:00', '3 2027-01-08 10:00'].flatMap((game) => [game, game]),
+    ],
+    ...['round', 'rolling'].map((slots): [string, readonly string[]] => [
+      `2026-11-27/1 --boards 1 --slots ${slots}`,
+      ['1 2026-11-27', '1 2026-11-28', '2 2026-11-29', '2 2026-11-30', '3 2026-12-01', '3 2026-12-02'],
+    ]),
+  ])('%s: when each game is played', async (dates, wanted) => {
+    await said(`pair quad.xlsx slots.xlsx --numbers list --force --dates ${dates}`);
+    const { games } = (await event('slots.xlsx')) as Tournament;
+    expect(games.map(({ round, date = '–' }) => `${round} ${date}`)).toEqual(wanted);
   });
 
-  it('mean nothing without dates', async () => {
-    const ran = await run('pair', list, '--skip', '2026-12-25', '--out', out, '--force');
-    expect([ran.code, ran.stderr.split('\n')[0]]).toEqual([
+  it('--skip means nothing without dates', async () => {
+    const { code, stderr } = await ran('pair quad.xlsx never.xlsx --skip 2026-12-25');
+    expect([code, stderr.split('\n')[0]]).toEqual([
       2,
       'The option --skip means something only with --dates.',
     ]);

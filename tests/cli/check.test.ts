@@ -1,271 +1,213 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typedTable, type Typed } from '../core/check/tables';
-import { hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { inFolder, nameList } from './run';
 
-const folder = tempFolder();
-
-const written = (name: string, text: string): string => {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-};
+const { ran, said, refusal, refused, written, list, hash, files } = inFolder();
 
 /** A row a round, as one types it: `Round 3,1-14,2-13,...,bye 7`. */
 const rowsOf = (table: Typed): readonly (readonly string[])[] =>
-  table.map(({ games, rests }, index) => [
-    `Round ${index + 1}`,
-    ...games,
-    ...rests.map((rest) => `bye ${rest}`),
-  ]);
+  table.map(({ games, rests }, at) => [`Round ${at + 1}`, ...games, ...rests.map((rest) => `bye ${rest}`)]);
 
-const csvOf = (table: Typed, separator = ','): string =>
-  rowsOf(table)
-    .map((row) => `${row.join(separator)}\n`)
-    .join('');
+const csvOf = (table: Typed): string => rowsOf(table).join('\n');
 
 const crenshaw = csvOf(typedTable('crenshaw', 14));
 const misprinted = crenshaw.replace('7-14', '7-4');
 
 const FOUND = {
   nearest: {
-    system: 'crenshaw',
-    players: 14,
-    cycles: 1,
-    orientation: 'normal',
-    renumbered: false,
-    differences: 1,
+    ...{
+      system: 'crenshaw',
+      players: 14,
+      cycles: 1,
+      orientation: 'normal',
+      renumbered: false,
+      differences: 1,
+    },
   },
   misprints: [
     {
-      kind: 'player-twice',
-      round: 1,
-      board: 1,
-      cell: 'B1',
-      printed: ['7', '4'],
-      repair: ['7', '14'],
-      candidates: [],
+      ...{ kind: 'player-twice', round: 1, board: 1, cell: 'B1' },
+      ...{ printed: ['7', '4'], repair: ['7', '14'], candidates: [] },
     },
   ],
   remarks: [],
 };
 
+/** What a command that looks for misprints answers, with or without any. */
+const checked = async (line: string): Promise<readonly [code: number, answer: unknown]> => {
+  const { code, stdout, stderr } = await ran(`${line} --json`);
+  expect(stderr).toBe('');
+  return [code, JSON.parse(stdout)];
+};
+
 describe('check', () => {
   it('finds 7-4 for 7-14 in a text file, and says so by its exit code', async () => {
-    const ran = await run('check', written('table.csv', misprinted), '--json');
-    expect([ran.code, ran.stderr]).toEqual([1, '']);
-    expect(JSON.parse(ran.stdout)).toEqual(FOUND);
-    expect((await run('check', written('table.csv', misprinted))).stdout).toBe(
+    written('table.csv', misprinted);
+    expect(await checked('check table.csv')).toEqual([1, FOUND]);
+    expect((await ran('check table.csv')).stdout).toBe(
       'This is nearly the table “Crenshaw-Berger (US Chess)” for 14 players: 1 game differs.\n' +
         'B1 (round 1): 7-4 should be 7-14. 4 plays twice in this round.\n',
     );
-  });
-
-  it('finds nothing in a table that is right', async () => {
-    const ran = await run('check', written('right.csv', crenshaw));
-    expect(ran).toEqual({
-      code: 0,
-      stdout: 'This is the table “Crenshaw-Berger (US Chess)” for 14 players.\nNo misprints.\n',
-      stderr: '',
-    });
+    written('right.csv', crenshaw);
+    expect(await said('check right.csv')).toBe(
+      'This is the table “Crenshaw-Berger (US Chess)” for 14 players.\nNo misprints.\n',
+    );
   });
 
   it.each([
-    ['semicolons', 'semicolons.csv', misprinted.replaceAll(',', ';'), 'B1'],
-    ['tabs and R1:', 'tabs.txt', misprinted.replaceAll(',', '\t').replace(/Round (\d+)/g, 'R$1:'), 'B1'],
-    ['rows without headings', 'rows.txt', misprinted.replace(/Round \d+,/g, ''), 'A1'],
-    ['colons', 'colons.csv', misprinted.replace(/(\d)-(\d)/g, '$1:$2'), 'B1'],
-    ['1 v 14', 'v.csv', misprinted.replace(/(\d)-(\d)/g, '$1 v $2'), 'B1'],
-    ['a blank line first', 'blank.csv', `\n${misprinted}`, 'B2'],
-  ])('reads %s', async (_, name, text, cell) => {
-    const { stdout, stderr } = await run('check', written(name, text), '--json');
-    expect(stderr).toBe('');
-    const { nearest, misprints } = JSON.parse(stdout) as typeof FOUND;
-    expect([nearest, misprints]).toEqual([FOUND.nearest, [{ ...FOUND.misprints[0], cell }]]);
+    ['semicolons.csv', misprinted.replaceAll(',', ';'), 'B1'],
+    ['tabs.txt', misprinted.replaceAll(',', '\t').replace(/Round (\d+)/g, 'R$1:'), 'B1'],
+    ['without-headings.txt', misprinted.replace(/Round \d+,/g, ''), 'A1'],
+    ['colons.csv', misprinted.replace(/(\d)-(\d)/g, '$1:$2'), 'B1'],
+    ['versus.csv', misprinted.replace(/(\d)-(\d)/g, '$1 v $2'), 'B1'],
+    ['blank-line-first.csv', `\n${misprinted}`, 'B2'],
+  ])('reads %s', async (name, text, cell) => {
+    const misprints = [{ ...FOUND.misprints[0], cell }];
+    expect((await checked(`check ${written(name, text)}`))[1]).toMatchObject({ ...FOUND, misprints });
   });
 
   it('reads byes, and what table prints as JSON', async () => {
-    const odd = csvOf(typedTable('berger', 7)).replace('bye 2', 'bye 5');
-    const { stdout } = await run('check', written('odd.csv', odd), '--json');
-    expect(JSON.parse(stdout)).toMatchObject({
+    written('odd.csv', csvOf(typedTable('berger', 7)).replace('bye 2', 'bye 5'));
+    expect((await checked('check odd.csv'))[1]).toMatchObject({
       nearest: { system: 'berger', players: 7, differences: 1 },
       misprints: [{ kind: 'rest-wrong', round: 3, cell: 'E3', printed: ['5'], repair: ['2'] }],
     });
-    for (const table of [
-      ['--system', 'riches', '--players', '9', '--cycles', '2', '--labels', 'letters'],
-      ['--system', 'scheveningen', '--boards', '6', '--opponents', '5'],
-      ['--system', 'crenshaw', '--players', '24'],
+    for (const [system, more] of [
+      ['riches', '--players 9 --cycles 2 --labels letters'],
+      ['scheveningen', '--boards 6 --opponents 5'],
+      ['crenshaw', '--players 24'],
     ]) {
-      const { stdout: json } = await run('table', '--json', ...table);
-      const ran = await run('check', written('table.json', json), '--json');
-      expect([ran.code, ran.stderr]).toEqual([0, '']);
-      expect(JSON.parse(ran.stdout)).toMatchObject({ nearest: { system: table[1] }, misprints: [] });
+      written('table.json', await said(`table --json --system ${system} ${more}`));
+      expect(await checked('check table.json')).toMatchObject([0, { nearest: { system }, misprints: [] }]);
     }
   });
 
   it('names the candidates where a repair is not unique, and what is not there', async () => {
     const own = [0, 5, 3, 8, 1, 6, 4, 2, 7].map((round) => typedTable('berger', 10)[round]!);
-    const ran = await run('check', written('own.csv', csvOf(own).replace(',10-8,', ',')));
-    expect([ran.code, ran.stdout.split('\n').slice(0, 2)]).toEqual([
-      1,
-      [
-        'This is not near any standard table, so only contradictions are listed.',
-        'Round 2: a game is missing; it could be 8-10 or 10-8.',
-      ],
+    written('own.csv', csvOf(own).replace(',10-8,', ','));
+    expect((await ran('check own.csv')).stdout.split('\n').slice(0, 2)).toEqual([
+      'This is not near any standard table, so only contradictions are listed.',
+      'Round 2: a game is missing; it could be 8-10 or 10-8.',
     ]);
   });
 
   it('compares with one system alone, and tells every difference', async () => {
     const [one, two, three, ...more] = typedTable('berger', 8);
-    const moved = written('moved.csv', csvOf([one!, three!, two!, ...more]));
-    expect((await run('check', moved)).code).toBe(0);
-    const ran = await run('check', moved, '--against', 'berger', '--json');
-    const { misprints } = JSON.parse(ran.stdout) as { misprints: { kind: string }[] };
-    expect([ran.code, misprints.map(({ kind }) => kind)]).toEqual([1, Array(8).fill('other-game')]);
+    written('moved.csv', csvOf([one!, three!, two!, ...more]));
+    await said('check moved.csv');
+    expect(await checked('check moved.csv --against berger')).toMatchObject([
+      1,
+      { misprints: Array(8).fill({ kind: 'other-game' }) },
+    ]);
   });
 
   it('writes the certain repairs into a copy, and nothing else', async () => {
-    const rows = misprinted
-      .trim()
-      .split('\n')
-      .map((line) => line.split(','));
-    const book = await writeList(join(folder, 'book.xlsx'), { Club: [['Members']], Draw: rows });
-    const before = hashOf(book);
-    const out = join(folder, 'out.xlsx');
-    const ran = await run('check', book, '--sheet', 'draw', '--range', 'A1:H13', '--out', out, '--json');
-    expect([ran.code, ran.stderr]).toEqual([1, '']);
-    expect(JSON.parse(ran.stdout)).toEqual({ ...FOUND, out });
-    expect(hashOf(book)).toBe(before);
-    expect(await run('check', out, '--sheet', 'Draw')).toMatchObject({ code: 0 });
-    const again = await run('check', out, '--sheet', 'Draw', '--out', join(folder, 'again.xlsx'));
-    expect(again.stdout).toContain('No repair is certain');
-    expect(readFileSync(join(folder, 'again.xlsx')).length).toBeGreaterThan(0);
+    const rows = misprinted.split('\n').map((line) => line.split(','));
+    await list('book.xlsx', { Club: [['Members']], Draw: rows });
+    const before = hash('book.xlsx');
+    expect(await checked('check book.xlsx --sheet draw --range A1:H13 --out out.xlsx')).toEqual([
+      1,
+      { ...FOUND, out: 'out.xlsx' },
+    ]);
+    expect(hash('book.xlsx')).toBe(before);
+    expect(await said('check out.xlsx --sheet Draw --out again.xlsx')).toContain('No repair is certain');
+    expect(files()).toContain('again.xlsx');
   });
 
-  it.each([
-    ['no.csv', 'a,b\nc,d\n', [], ['printed-nothing 1 A']],
-    ['three.csv', misprinted.replace('7-4', '7-4-1'), [], ['printed-cell 1 B']],
-    ['alone.csv', '1-4,2-3\n4-3,1\n2-4,3-1\n', [], ['printed-alone 2 B']],
-    ['two.csv', 'Round 1,1-2\nRound 2,2-1\n', [], ['too-few-players']],
-    ['system.csv', crenshaw, ['--against', 'swiss'], ['system-unknown']],
-    ['teams.csv', crenshaw, ['--against', 'scheveningen'], ['system-of-teams']],
-    ['sheet.csv', crenshaw, ['--sheet', 'Draw'], ['sheet-missing']],
-    ['range.csv', crenshaw, ['--range', 'here'], ['range-invalid']],
-    ['text.json', '{"rounds": ', [], ['file-not-json']],
-    ['list.json', '[]', [], ['event-field']],
+  const SIDE = '{"rounds": [{"round": 1, "games": [{"board": 1, "white": 1}]}]}';
+  it.each<[name: string, text: string, more: string, told: object]>([
+    ['no.csv', 'a,b\nc,d\n', '', { code: 'printed-nothing', place: { line: 1, column: 'A' } }],
     [
-      'side.json',
-      '{"rounds": [{"round": 1, "games": [{"board": 1, "white": 1}]}]}',
-      [],
-      ['event-field rounds[0].games[0].black'],
+      'three.csv',
+      misprinted.replace('7-4', '7-4-1'),
+      '',
+      { code: 'printed-cell', place: { line: 1, column: 'B' } },
     ],
-    ['out.json', '{"rounds": []}', ['--out', join(folder, 'o.xlsx')], ['format-cannot-hold']],
-    ['nobody.json', '{"rounds": []}', [], ['too-few-players']],
-  ])('refuses %s', async (name, text, more, problems) => {
-    const ran = await run('check', written(name, text), '--json', ...more);
-    expect([ran.code, ran.stdout]).toEqual([1, '']);
-    expect(
-      problemsOf(ran).map(({ code, place: { line, column, field } }) =>
-        [code, line, column, code === 'range-invalid' || field === '' ? undefined : field]
-          .filter((each) => each !== undefined)
-          .join(' '),
-      ),
-    ).toEqual(problems);
+    [
+      'alone.csv',
+      '1-4,2-3\n4-3,1\n2-4,3-1\n',
+      '',
+      { code: 'printed-alone', place: { line: 2, column: 'B' } },
+    ],
+    ['two.csv', 'Round 1,1-2\nRound 2,2-1\n', '', { code: 'too-few-players' }],
+    ['system.csv', crenshaw, '--against swiss', { code: 'system-unknown' }],
+    ['teams.csv', crenshaw, '--against scheveningen', { code: 'system-of-teams' }],
+    ['sheet.csv', crenshaw, '--sheet Draw', { code: 'sheet-missing' }],
+    ['range.csv', crenshaw, '--range here', { code: 'range-invalid' }],
+    ['number.csv', '2,4-3\n3,2-1\n', '--reversals all', { code: 'not-a-whole-number' }],
+    ['text.json', '{"rounds": ', '', { code: 'file-not-json' }],
+    ['list.json', '[]', '', { code: 'event-field' }],
+    ['side.json', SIDE, '', { code: 'event-field', place: { field: 'rounds[0].games[0].black' } }],
+    ['out.json', '{"rounds": []}', '--out o.xlsx', { code: 'format-cannot-hold' }],
+    ['nobody.json', '{"rounds": []}', '', { code: 'too-few-players' }],
+    ['twice.csv', 'Round 1,1-4,2-3\nRound 1,4-3,1-2\nRound 1,2-4,3-1\n', '', { code: 'printed-round-twice' }],
+  ])('refuses %s', async (name, text, more, told) => {
+    expect(await refusal(`check ${written(name, text)} ${more}`)).toMatchObject([told]);
   });
 
   it('refuses a file that is not there, and is told what to check', async () => {
-    const gone = await run('check', join(folder, 'gone.csv'), '--json');
-    expect(problemsOf(gone).map(({ code, values }) => [code, values.path])).toEqual([
-      ['file-missing', join(folder, 'gone.csv')],
+    expect(await refusal('check gone.csv')).toMatchObject([
+      { code: 'file-missing', values: { path: 'gone.csv' } },
     ]);
-    expect((await run('check')).code).toBe(2);
-    expect((await run('check', 'a.csv', '--force')).code).toBe(2);
+    expect((await ran('check')).code).toBe(2);
+    expect((await ran('check a.csv --force')).code).toBe(2);
   });
 });
 
 describe('check --reversals', () => {
-  const lines = async (players: number): Promise<string> => {
-    const { stdout } = await run('reversals', '--players', `${players}`, '--system', 'crenshaw', '--json');
-    const { rows } = JSON.parse(stdout) as {
-      rows: { number: number; reversed: { white: number; black: number }[] }[];
+  /** The reversal table of Crenshaw for 18 players, a line a number. */
+  const lines = async (): Promise<readonly (readonly string[])[]> => {
+    const { rows } = JSON.parse(await said('reversals --players 18 --system crenshaw --json')) as {
+      rows: readonly { number: number; reversed: readonly { white: number; black: number }[] }[];
     };
-    return rows
-      .map(({ number, reversed }) =>
-        [`${number}`, ...reversed.map(({ white, black }) => `${white}-${black}`)].join(','),
-      )
-      .join('\n');
+    return rows.map(({ number, reversed }) => [
+      `${number}`,
+      ...reversed.map(({ white, black }) => `${white}-${black}`),
+    ]);
   };
 
   it('finds 8-1 for 18-1 in the line of number 13', async () => {
-    const right = await lines(18);
-    expect((await run('check', written('right18.csv', right), '--reversals', '18')).stdout).toBe(
+    const right = (await lines()).join('\n');
+    written('right18.csv', right);
+    expect(await said('check right18.csv --reversals 18')).toBe(
       'The reversal table for 18 players, beside the table “Crenshaw-Berger (US Chess)”.\nNo misprints.\n',
     );
-    const wrong = right.replace('13,18-1', '#13,8-1');
-    const ran = await run('check', written('wrong18.csv', wrong), '--reversals', '18');
-    expect([ran.code, ran.stderr]).toEqual([1, '']);
-    expect(ran.stdout.split('\n')[1]).toBe(
+    written('wrong18.csv', right.replace('13,18-1', '#13,8-1'));
+    const { code, stdout } = await ran('check wrong18.csv --reversals 18');
+    expect([code, stdout.split('\n')[1]]).toEqual([
+      1,
       'B13 (round 13): 8-1 should be 18-1. The last rounds of the table have no such game to reverse.',
-    );
+    ]);
   });
 
   it('writes the repair into a copy, also of a line whose number stands in the cell of its game', async () => {
-    const right = await lines(18);
-    const table = right.split('\n').map((line) => line.split(','));
-    const typed = table.map(([number, first, ...more]) =>
-      number === '13' ? ['13 8-1', ...more] : [`${number}`, `${first}`, ...more],
-    );
+    const typed = (await lines()).map((line) => (line[0] === '13' ? ['13 8-1', ...line.slice(2)] : line));
     const width = Math.max(...typed.map(({ length }) => length));
     const even = typed.map((line) => Array.from({ length: width }, (_, at) => line[at] ?? null));
-    const book = await writeList(join(folder, 'reversals.xlsx'), { Club: nameList(3), Draw: even });
-    const out = join(folder, 'reversals-right.xlsx');
-    const ran = await run('check', book, '--sheet', 'Draw', '--reversals', '18', '--out', out);
-    expect([ran.code, ran.stderr]).toEqual([1, '']);
-    expect(ran.stdout).toContain('8-1 should be 18-1');
-    const again = await run('check', out, '--sheet', 'Draw', '--reversals', '18');
-    expect(again.stdout).toContain('No misprints.');
-  });
-
-  it('refuses what is no number', async () => {
-    const file = written('right4.csv', '2,4-3\n3,2-1\n');
-    const bad = await run('check', file, '--reversals', 'all', '--json');
-    expect(problemsOf(bad).map(({ code }) => code)).toEqual(['not-a-whole-number']);
+    await list('reversals.xlsx', { Club: nameList(3), Draw: even });
+    const { stdout } = await ran('check reversals.xlsx --sheet Draw --reversals 18 --out mended.xlsx');
+    expect(stdout).toContain('8-1 should be 18-1');
+    expect(await said('check mended.xlsx --sheet Draw --reversals 18')).toContain('No misprints.');
   });
 });
 
-describe('audit of a typed schedule', () => {
-  it('says the same of a text file as of the system', async () => {
-    const file = written('audited.csv', csvOf(typedTable('berger', 8)));
-    const audited = async (...argv: string[]) => {
-      const { stdout, stderr } = await run('audit', '--json', ...argv);
-      expect(stderr).toBe('');
-      return (JSON.parse(stdout) as { audits: { name: string }[] }).audits[0]!;
-    };
-    const typed = await audited(file);
-    const made = await audited('--system', 'berger', '--players', '8');
-    expect({ ...typed, name: '' }).toEqual({ ...made, name: '' });
-  });
-
-  it('reads a range of a sheet, and refuses one without a file', async () => {
-    const table = typedTable('berger', 8);
-    const book = await writeList(join(folder, 'audit.xlsx'), { Club: nameList(3), Draw: rowsOf(table) });
-    const ran = await run('audit', book, '--sheet', 'Draw', '--range', 'A1:E7');
-    expect([ran.code, ran.stdout.split('\n')[0]]).toEqual([0, 'Draw']);
-    expect((await run('audit', '--players', '8', '--range', 'A1')).code).toBe(2);
-  });
+it('audit says the same of a typed schedule as of the system, in a range of a sheet too', async () => {
+  const table = typedTable('berger', 8);
+  written('audited.csv', csvOf(table));
+  const audited = async (given: string) =>
+    (JSON.parse(await said(`audit --json ${given}`)) as { audits: readonly object[] }).audits[0];
+  const { name, ...typed } = (await audited('audited.csv')) as { name: string };
+  expect(await audited('--system berger --players 8')).toMatchObject(typed);
+  expect(name).toBe('List 1');
+  await list('audit.xlsx', { Club: nameList(3), Draw: rowsOf(table) });
+  expect((await said('audit audit.xlsx --sheet Draw --range A1:E7')).split('\n')[0]).toBe('Draw');
+  expect((await ran('audit --players 8 --range A1')).code).toBe(2);
 });
 
-const fixture = (name: string): string => join(__dirname, '../fixtures/reported', name);
-
-const checked = async (file: string): Promise<readonly [number, string]> => {
-  const { code, stdout, stderr } = await run('check', file);
+/** The exit code and the first line of what is told of a text. */
+const firstLine = async (file: string): Promise<readonly [number, string]> => {
+  const { code, stdout, stderr } = await ran(`check ${file}`);
   return [code, `${stdout}${stderr}`.split('\n')[0] ?? ''];
-};
-
-const typed = (text: string, name: string): Promise<readonly [number, string]> => {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return checked(file);
 };
 
 const berger = (players: number) => [0, `This is the table “Berger tables (FIDE)” for ${players} players.`];
@@ -291,37 +233,42 @@ describe('check reads a line a round, as people type it', () => {
     ['Runda 1: 1-4  2-3', (round) => `Runda ${round}: `, '-'],
     ['Ronde 1  1-4  2-3', (round) => `Ronde ${round}  `, '-'],
     ['1. kolo: 1-4  2-3', (round) => `${round}. kolo: `, '-'],
-  ])('%s', async (name, label, dash) => {
+  ])('%s', async (_, label, dash) => {
     for (const gap of ['  ', ' ', '; ', ' / ']) {
       const lines = FOUR.map(([a, b, c, d], at) => `${label(at + 1)}${a}${dash}${b}${gap}${c}${dash}${d}`);
-      expect([gap, ...(await typed(lines.join('\n'), `${name.length}.txt`))]).toEqual([gap, ...berger(4)]);
+      expect([gap, ...(await firstLine(written('lines.txt', lines)))]).toEqual([gap, ...berger(4)]);
     }
   });
 
-  it('with who is free behind the games', async () => {
+  it('with who is free behind the games; a line of a round that it cannot read is no remark', async () => {
     const rounds = ['2-5 3-4 св. 1', '5-3 1-2 св. 4', '3-1 4-5 св. 2', '1-4 2-3 св. 5', '4-2 5-1 св. 3'];
-    const text = rounds.map((round, at) => `${at + 1} тур: ${round}`).join('\n');
-    expect(await typed(text, 'free.txt')).toEqual(berger(5));
-  });
-
-  it('a line of a round that it cannot read is no remark', async () => {
-    const text = 'Runde 1: 1-4  2-3\nRunde 2: 4-3  1-2x\nRunde 3: 2-4  3-1\n';
-    expect(await typed(text, 'odd.txt')).toEqual([
+    written(
+      'free.txt',
+      rounds.map((round, at) => `${at + 1} тур: ${round}`),
+    );
+    expect(await firstLine('free.txt')).toEqual(berger(5));
+    written('unread.txt', 'Runde 1: 1-4  2-3\nRunde 2: 4-3  1-2x\nRunde 3: 2-4  3-1\n');
+    expect(await firstLine('unread.txt')).toEqual([
       1,
-      `File “${join(folder, 'odd.txt')}”, line 2, column A: “Runde 2: 4-3  1-2x” is not a pairing. Type it like 7-14, and a bye like 7-.`,
+      'File “unread.txt”, line 2, column A: “Runde 2: 4-3  1-2x” is not a pairing. Type it like 7-14, and a bye like 7-.',
     ]);
   });
 });
 
 describe('check reads a game a row', () => {
-  it('beside the number of its round', async () => {
-    expect(await checked(fixture('15-check-list-of-games.csv'))).toEqual(berger(4));
-  });
-
   const rows = FOUR.flatMap(([a, b, c, d], at) => [
     [String(at + 1), a, b],
     [String(at + 1), c, d],
   ]);
+
+  it('beside the number of its round, in any order of rounds', async () => {
+    const reported = join(__dirname, '../fixtures/reported/15-check-list-of-games.csv');
+    expect(await firstLine(`"${reported}"`)).toEqual(berger(4));
+    const mixed = [...rows].sort(([, one = ''], [, other = '']) => Number(one) - Number(other));
+    expect(await firstLine(written('mixed.csv', ['Round,White,Black', ...mixed.map(String)]))).toEqual(
+      berger(4),
+    );
+  });
 
   it.each([
     ['Rd;Board;White;Black;Result;Date', 'R;B;W;L;1-0;27.11.2026'],
@@ -339,17 +286,44 @@ describe('check reads a game a row', () => {
         .replace('W', white)
         .replace('L', black),
     );
-    expect(await typed([heading, ...lines].join('\n'), 'list.csv')).toEqual(berger(4));
+    expect(await firstLine(written('list.csv', [heading, ...lines]))).toEqual(berger(4));
+  });
+});
+
+describe('what is no table of pairings', () => {
+  const times = (count: number, line: (row: number) => string): readonly string[] =>
+    Array.from({ length: count }, (_, row) => line(row));
+
+  it('has as many faults as there can be: the first twenty are told and their count, as JSON too', async () => {
+    written('strange.csv', ['Round 1', '1-2', ...times(3000, (row) => `x ${row}`)]);
+    const { stdout, stderr } = await ran('check strange.csv');
+    const lines = stderr.trimEnd().split('\n');
+    expect([stdout, lines.length, lines[20]]).toEqual(['', 21, 'And 2,980 more.']);
+    const found = await refusal('check strange.csv');
+    expect(found.map(({ code }) => code)).toEqual([
+      ...Array<string>(20).fill('printed-cell'),
+      'more-problems',
+    ]);
+    expect(found[20]!.values).toEqual({ count: 2980 });
   });
 
-  it('in any order of rounds', async () => {
-    const lines = [...rows].sort(([, one = ''], [, other = '']) => Number(one) - Number(other));
-    expect(await typed(['Round,White,Black', ...lines].join('\n'), 'mixed.csv')).toEqual(berger(4));
+  it('one value of a million signs is quoted in part', async () => {
+    written('long.csv', ['Name', `1 ${'2 '.repeat(500_000)}`, 'Ann']);
+    for (const more of ['', '--json'])
+      expect((await ran(`check long.csv ${more}`)).stderr.length).toBeLessThan(2000);
   });
 
-  it('and says a round that stands twice once', async () => {
-    const text = 'Round 1,1-4,2-3\nRound 1,4-3,1-2\nRound 1,2-4,3-1\n';
-    const { code, stderr } = await run('check', (await typed(text, 'twice.csv'), join(folder, 'twice.csv')));
-    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+  it.each([
+    ['too many rows', times(30_000, (row) => `${row};text`), 'printed-too-large'],
+    ['too many columns', [times(3000, String).join(';')], 'printed-too-large'],
+    ['too many players', times(600, (row) => `${row + 1}-${row + 601}`), 'too-many-players'],
+    [
+      'nearly all is double',
+      times(6000, (row) => `${(row % 40) + 1}-${((row * 7) % 40) + 1}`),
+      'check-no-schedule',
+    ],
+  ])('is refused: %s', async (_, lines, code) => {
+    written('large.csv', ['Round 1', ...lines]);
+    expect(await refused('check large.csv')).toEqual([code]);
   });
 });

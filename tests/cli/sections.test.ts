@@ -1,38 +1,70 @@
+/** @sweep */
 import { writeFileSync } from 'node:fs';
-import { deal, tournamentsIn, writeForty } from './dealt';
-import { done, filesIn, nameList, problemsOf, run, tempFiles, writeList } from './run';
 import { makeEvent } from '../../src/core/format/event';
-import { readTournaments } from '../../src/cli/formats';
+import type { Game, Tournament } from '../../src/core/model';
+import { both, deletesSheet, inFile, types } from '../app/repair/subjects';
 import { valueOf } from '../results';
-import { sectioned, withResults } from '../sectioned';
 import { IS_SWEEP } from '../sample';
+import { sectioned, withResults } from '../sectioned';
+import { inFolder, nameList } from './run';
 
-const at = tempFiles();
-const list = writeForty(at('forty.csv'));
+const { at, ran, said, answered, refusal, refused, written, list, typed, cells, event, tournaments } =
+  inFolder();
+
+interface Answer {
+  readonly sections: readonly {
+    readonly name: string;
+    readonly players: readonly { readonly no: number; readonly name: string }[];
+  }[];
+}
+
+/** Deals a list into sections with a set of sheets each. */
+const dealt = async (line: string): Promise<Answer['sections']> =>
+  (await answered<Answer>(`sections ${line} --sheets each --force`)).sections;
+
+/** Three sections with results of two rounds, on one set of sheets. */
+const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
+
+beforeAll(async () => {
+  // 40 players, the first the strongest, each tenth from the same of ten clubs.
+  const forty = Array.from({ length: 40 }, (_, at) => `P${at + 1},${2400 - 10 * at},Club ${at % 10}`);
+  written('forty.csv', ['Name,Rating,Club', ...forty]);
+  await list('nine.xlsx', { Club: nameList(9) });
+  await list('eight.xlsx', { Club: nameList(8) });
+  written('quads.json', makeEvent(made));
+  await said('convert quads.json quads.xlsx');
+});
 
 describe('sections', () => {
-  it('keeps clubmates apart by a column and leaves five to the last quad', async () => {
-    const clubs = ['Name,Club', ...[...'aabcdefabbcde'].map((club, index) => `P${index + 1},${club}`)];
-    writeFileSync(at('clubs.csv'), clubs.join('\n'));
-    const { sections } = await deal(
-      ...[at('clubs.csv'), '--out', at('clubs.xlsx'), '--size', '4', '--by', 'list'],
-      ...['--avoid', 'club', '--numbers', 'list'],
+  it('says in words who is where, and the word behind the lots', async () => {
+    await list('six.xlsx', { Club: nameList(6) });
+    expect(await said('sections six.xlsx listed.xlsx --size 3 --by list --numbers list --seed abc')).toBe(
+      '6 players in 2 sections: listed.xlsx\n  A: Player A, Player B, Player C\n  B: Player D, Player E, Player F\n',
     );
-    const clubOf = (name: string) => clubs[Number(name.slice(1))]!.split(',')[1];
+    expect(await said('sections six.xlsx drawn.xlsx --size 3 --by list --seed abc')).toContain(
+      'Lots drawn with the seed abc and the name of the section',
+    );
+  });
+
+  it('keeps clubmates apart by a column and leaves five to the last quad', async () => {
+    const clubs = [...'aabcdefabbcde'];
+    written('clubs.csv', ['Name,Club', ...clubs.map((club, index) => `P${index},${club}`)]);
+    const sections = await dealt('clubs.csv clubs.xlsx --size 4 --by list --avoid club --numbers list');
     expect(sections.map(({ players }) => players.length)).toEqual([4, 4, 5]);
-    for (const { players } of sections) {
-      const own = players.map(({ name }) => clubOf(name));
-      expect(new Set(own).size).toBe(own.length);
-    }
+    for (const { players } of sections)
+      expect(new Set(players.map(({ name }) => clubs[Number(name.slice(1))])).size).toBe(players.length);
   });
 
   it('lets left-over players play twice where they form a section', async () => {
-    const eleven = await writeList(at('eleven.xlsx'), { Club: nameList(11) });
-    await deal(
-      ...[eleven, '--out', at('eleven-out.xlsx'), '--size', '4', '--by', 'list', '--leftover', 'double'],
-    );
-    const made = await tournamentsIn(at('eleven-out.xlsx'));
-    expect(made.map(({ players, cycles, games }) => [players.length, cycles, games.length])).toEqual([
+    await list('eleven.xlsx', { Club: nameList(11) });
+    await dealt('eleven.xlsx double.xlsx --size 4 --by list --leftover double');
+    expect(
+      (await tournaments('double.xlsx')).map(({ players, cycles, games }) => [
+        players.length,
+        cycles,
+        games.length,
+      ]),
+    ).toEqual([
       [4, 1, 6],
       [4, 1, 6],
       [3, 2, 6],
@@ -40,145 +72,271 @@ describe('sections', () => {
   });
 
   it.each(['one', 'each'])('begin at the boards that were said, with sheets: %s', async (sheets) => {
-    const eight = await writeList(at('eight.xlsx'), { Club: nameList(8) });
-    const out = at(`boards ${sheets}.xlsx`);
-    const argv = ['--size', '4', '--by', 'list', '--out', out];
-    const dealt = await run('sections', eight, ...argv, '--sheets', sheets, '--first-board', '11,31');
-    expect([dealt.code, dealt.stderr]).toEqual([0, '']);
-    const made = await tournamentsIn(out);
-    const boards = made.flatMap(({ games }) => games.map(({ board }) => board));
+    const line = `sections eight.xlsx boards.xlsx --force --size 4 --by list --sheets ${sheets} --first-board`;
+    expect(await ran(`${line} 11,31`)).toMatchObject({ code: 0, stderr: '' });
+    const boards = (await tournaments('boards.xlsx')).flatMap(({ games }) => games.map(({ board }) => board));
     expect([...new Set(boards)].sort((one, other) => one - other)).toEqual([11, 12, 31, 32]);
-    const refused = problemsOf(
-      await run('sections', eight, ...argv, '--force', '--first-board', '1,2', '--json'),
-    );
-    expect(refused.map(({ code, place }) => [code, place['field']])).toEqual([
-      ['boards-overlap', 'firstBoard'],
+    expect(await refusal(`${line} 1,2`)).toMatchObject([
+      { code: 'boards-overlap', place: { field: 'firstBoard' } },
     ]);
-  });
-
-  it('speaks of lots only where lots are drawn, whatever word is given', async () => {
-    const dealt = (...numbers: readonly string[]) =>
-      run(
-        ...['sections', list, '--out', at('lots.xlsx'), '--force', '--size', '4', '--by', 'list'],
-        ...['--seed', 'abc', '--numbers', ...numbers],
-      );
-    expect((await dealt('list')).stdout).not.toMatch(/lots drawn/i);
-    expect((await dealt('lots')).stdout).toMatch(/^Lots drawn with the seed abc/m);
   });
 
   it('takes sections and their names from a column', async () => {
     const rows = ['Name,Group', 'P1,Masters', 'P2,Open', 'P3,Masters', 'P4,Open', 'P5,Open', 'P6,Masters'];
-    writeFileSync(at('hand.csv'), rows.join('\n'));
-    const { sections } = await deal(
-      ...[at('hand.csv'), '--out', at('hand.xlsx'), '--by', 'hand', '--column', 'group', '--numbers', 'list'],
-    );
+    written('hand.csv', rows);
+    const sections = await dealt('hand.csv hand.xlsx --by hand --column group --numbers list');
     expect(sections.map(({ name, players }) => [name, players.map((each) => each.name)])).toEqual([
       ['Masters', ['P1', 'P3', 'P6']],
       ['Open', ['P2', 'P4', 'P5']],
     ]);
-    const [masters] = await tournamentsIn(at('hand.xlsx'));
-    expect(masters?.section).toBe('Masters');
+    expect((await event('hand.xlsx')).section).toBe('Masters');
   });
 
-  it.each<[argv: readonly string[], code: string]>([
-    [['--by', 'rating'], 'section-size-missing'],
-    [['--by', 'rating', '--size', '30'], 'sections-too-few'],
-    [['--by', 'rating', '--size', 'four'], 'not-a-whole-number'],
-    [['--by', 'rating', '--size', '4', '--avoid', 'Clubb'], 'list-column-missing'],
-    [['--by', 'hand'], 'list-column-missing'],
-    [['--by', 'luck', '--size', '4'], 'choice-unknown'],
-    [['--by', 'rating', '--size', '4', '--system', 'bergr'], 'system-unknown'],
-  ])('%j is %s, and nothing is written', async (argv, code) => {
-    const before = filesIn(at(''));
-    const ran = await run('sections', list, '--out', at('never.xlsx'), ...argv, '--json');
-    expect(ran.code).toBe(1);
-    expect(problemsOf(ran).map((each) => each.code)).toEqual([code]);
-    expect(filesIn(at(''))).toEqual(before);
+  it.each([
+    ['--by rating', 'section-size-missing'],
+    ['--by rating --size 30', 'sections-too-few'],
+    ['--by rating --size four', 'not-a-whole-number'],
+    ['--by rating --size 4 --avoid Clubb', 'list-column-missing'],
+    ['--by hand', 'list-column-missing'],
+    ['--by luck --size 4', 'choice-unknown'],
+    ['--by rating --size 4 --system bergr', 'system-unknown'],
+  ])('%s is %s, and nothing is written', async (given, code) => {
+    expect(await refused(`sections forty.csv never.xlsx ${given}`)).toEqual([code]);
   });
 
-  it('says in words who is where, and the word behind the lots', async () => {
-    const six = await writeList(at('six.xlsx'), { Club: nameList(6) });
-    const argv = ['--out', at('six-out.xlsx'), '--size', '3', '--by', 'list'];
-    const listed = await run('sections', six, ...argv, '--numbers', 'list');
-    expect(listed.stdout).toBe(
-      `6 players in 2 sections: ${at('six-out.xlsx')}\n  A: Player A, Player B, Player C\n  B: Player D, Player E, Player F\n`,
-    );
-    const drawn = await run('sections', six, ...argv, '--seed', 'abc', '--force');
-    expect(drawn.stdout).toContain('Lots drawn with the seed abc and the name of the section');
-  });
+  if (IS_SWEEP) {
+    it('deals 40 players into ten quads in order of rating, each a tournament of its own', async () => {
+      const sections = await dealt('forty.csv quads40.xlsx --size 4 --by rating --numbers rating');
+      expect(sections.map(({ name }) => name).join('')).toBe('ABCDEFGHIJ');
+      expect(sections[1]!.players).toEqual([5, 6, 7, 8].map((no, at) => ({ no: at + 1, name: `P${no}` })));
+      const quads = await tournaments('quads40.xlsx');
+      expect(
+        quads.map(({ event, section, rounds, games }) => [event, section, rounds, games.length]),
+      ).toEqual([...'ABCDEFGHIJ'].map((name) => ['forty', `Section ${name}`, 3, 6]));
+      expect(quads.map(({ games }) => Math.min(...games.map(({ board }) => board)))).toEqual([
+        ...[1, 3, 5, 7, 9, 11, 13, 15, 17, 19],
+      ]);
+    });
+
+    it('makes one tournament of all sections, whose numbers, boards and lots are those of the sections by themselves', async () => {
+      const how = '--size 4 --by snake --seed abc';
+      await dealt(`forty.csv apart.xlsx ${how}`);
+      const apart = await tournaments('apart.xlsx');
+      expect(apart[1]!.numbering).toEqual({ method: 'lots', seed: 'abc B' });
+      await said(`sections forty.csv together.xlsx ${how}`);
+      const [whole, ...others] = await tournaments('together.xlsx');
+      expect([others, whole!.numbering]).toEqual([[], { method: 'lots', seed: 'abc' }]);
+      expect(
+        (whole as Tournament).sections!.map(({ name, firstBoard }) => `${name}${firstBoard}`).join(' '),
+      ).toBe('A1 B3 C5 D7 E9 F11 G13 H15 I17 J19');
+      expect(whole!.players.map(({ name }) => name)).toEqual(
+        apart.flatMap(({ players }) => players.map(({ name }) => name)),
+      );
+      const told = (
+        { round, board, white, black }: Pick<Game, 'round' | 'board' | 'white' | 'black'>,
+        before: number,
+      ) => `${round} ${board} ${white + before}-${black + before}`;
+      expect(whole!.games.map((game) => told(game as Game, 0)).sort()).toEqual(
+        apart.flatMap(({ games }, at) => games.map((game) => told(game as Game, 4 * at))).sort(),
+      );
+    });
+
+    it('gives each section its sheets where more than 100 play, and refuses one set for them', async () => {
+      await list('many.xlsx', { Club: nameList(102) });
+      const line = 'sections many.xlsx many-out.xlsx --size 51 --by list';
+      expect(await refusal(`${line} --sheets one`)).toMatchObject([
+        { code: 'sections-too-large', values: { count: 102, most: 100 } },
+      ]);
+      await said(line);
+      expect((await tournaments('many-out.xlsx')).map(({ players }) => players.length)).toEqual([51, 51]);
+    });
+  }
 });
-
-const made = withResults(sectioned([4, 4, 6]), 3, 0.5);
-
-beforeAll(async () => {
-  writeFileSync(at('quads.json'), makeEvent(made));
-  await done('convert', at('quads.json'), at('quads.xlsx'));
-});
-
-const read = async (name: string) => valueOf(await readTournaments(at(name)))[0]!.tournament;
 
 describe('a workbook of several sections', () => {
-  it('is made of an event file, and gives the same event back', async () => {
-    await done('convert', at('quads.xlsx'), at('again.json'));
-    expect(await read('again.json')).toEqual(await read('quads.json'));
+  it('is made of an event file, gives the same event back, and stays so on new sheets', async () => {
+    await said('convert quads.xlsx again.json');
+    expect(await event('again.json')).toEqual(await event('quads.json'));
+    await said('refresh quads.xlsx anew.xlsx --new-sheets');
+    expect(await event('anew.xlsx')).toEqual(await event('quads.xlsx'));
   });
 
   it('lists the standings section by section, each from its first place', async () => {
     const sectionsIn = (told: string): string =>
       [...told.matchAll(/ ([ABC]): Player/g)].map(([, name]) => name).join('');
-    expect(sectionsIn(await done('standings', at('quads.xlsx')))).toBe('AAAABBBBCCCCCC');
-    const text = await done('text', at('quads.xlsx'), '--standings');
-    expect(sectionsIn(text)).toBe('AAAABBBBCCCCCC');
-    expect(text.match(/^1[.-]/gm)!.length).toBeGreaterThanOrEqual(3);
+    expect(sectionsIn(await said('standings quads.xlsx'))).toBe('AAAABBBBCCCCCC');
+    const text = await said('text quads.xlsx --standings');
+    expect([sectionsIn(text), text.match(/^1[.-]/gm)?.length]).toEqual(['AAAABBBBCCCCCC', 3]);
+  });
+
+  it.each([
+    ['enter quads.xlsx none.xlsx --name New', 'section-missing'],
+    ['enter quads.xlsx none.xlsx --name New --section D', 'section-unknown'],
+    // Section C has begun, and has no empty seat.
+    ['enter quads.xlsx none.xlsx --name New --section C', 'late-entry-full'],
+    ['remove quads.xlsx none.xlsx --no 14', 'removal-too-late'],
+  ])('lets nobody in who would disturb a section: %s is %s', async (line, code) => {
+    expect(await refused(line)).toEqual([code]);
+  });
+
+  it('makes no table of one size where the sections have several, and has 100 players at most', async () => {
+    expect((await ran('handout by-rows quads.xlsx none.xlsx')).stderr).toBe(
+      'The handout “by-rows” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.\n',
+    );
+    written('large.json', makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
+    expect((await ran('convert large.json large.xlsx')).stderr).toContain(
+      'Sections share their sheets up to 100 players, and here are 104.',
+    );
+  });
+
+  if (IS_SWEEP) {
+    it('says half of their games by those of the section alone: 2 of 3 stay', async () => {
+      const games = made.games.map((game) => ({
+        ...game,
+        outcome: game.round < 3 ? ('1-0' as const) : null,
+      }));
+      written('two.json', makeEvent({ ...made, games }));
+      await said('convert two.json two.xlsx');
+      expect(await said('withdraw two.xlsx left.xlsx --no 5')).toContain('2 of 3 games');
+      expect((await event('left.xlsx')).players[4]!.status).toBe('withdrawn');
+    });
+
+    it('has back what was deleted or typed over once it is repaired', async () => {
+      expect(await said('repair quads.xlsx same.xlsx')).toContain('Nothing is damaged');
+      const deeds = [types('Standings', 'C13', 'x'), types('Pairings', 'A8', 'x9'), deletesSheet('Sections')];
+      const damaged = await inFile.damaged(made, both(...deeds));
+      writeFileSync(at('damaged.xlsx'), valueOf(await damaged.save()));
+      expect((await ran('status damaged.xlsx')).stderr).toContain('The sheet “Sections” is missing.');
+      await said('repair damaged.xlsx repaired.xlsx');
+      expect(await event('repaired.xlsx')).toEqual(await event('quads.xlsx'));
+      expect(await ran('status repaired.xlsx')).toMatchObject({ code: 0, stderr: '' });
+    });
+
+    it('has the handouts that follow the results, on new sheets too', async () => {
+      const handouts = ['final-report', 'player-cards', 'race', 'wall-chart'];
+      let from = 'quads.xlsx';
+      for (const handout of handouts) {
+        expect(await said(`handout ${handout} ${from} ${handout}.xlsx`)).toContain('added');
+        from = `${handout}.xlsx`;
+      }
+      expect(await event(from)).toMatchObject({ liveHandouts: handouts });
+      await said(`refresh ${from} handouts.xlsx --new-sheets`);
+      expect(await event('handouts.xlsx')).toEqual(await event(from));
+    });
+  }
+});
+
+describe('the players of one of several sections on one set of sheets', () => {
+  const sizesOf = async (name: string): Promise<readonly number[]> => {
+    const { players, sections = [] } = (await event(name)) as Tournament;
+    return sections.map((section) => players.filter((player) => player.section === section.name).length);
+  };
+
+  /** Undoes the step from one file to another, and does it again. */
+  const thereAndBack = async (before: string, after: string): Promise<void> => {
+    await said(`undo ${after} undone.xlsx --force`);
+    expect(await event('undone.xlsx')).toEqual(await event(before));
+    await said('redo undone.xlsx redone.xlsx --force');
+    expect(await event('redone.xlsx')).toEqual(await event(after));
+  };
+
+  it('grow by one who comes late to an empty seat; undo and redo give back all', async () => {
+    written('odd.json', makeEvent(withResults(sectioned([4, 3, 4]), 2, 0.8)));
+    await said('convert odd.json odd.xlsx');
+    expect(await said('enter odd.xlsx late.xlsx --name Late --section B')).toContain('Late');
+    expect(await sizesOf('late.xlsx')).toEqual([4, 4, 4]);
+    const outcomes = async (name: string) =>
+      (await event(name)).games.slice(0, 15).map(({ outcome }) => outcome);
+    expect(await outcomes('late.xlsx')).toEqual(await outcomes('odd.xlsx'));
+    await thereAndBack('odd.xlsx', 'late.xlsx');
   });
 
   if (IS_SWEEP)
-    it('says half of their games by those of the section alone: 2 of 3 stay', async () => {
-      const played = {
-        ...made,
-        games: made.games.map((game) => ({ ...game, outcome: game.round < 3 ? ('1-0' as const) : null })),
-      };
-      writeFileSync(at('two.json'), makeEvent(played));
-      await done('convert', at('two.json'), at('two.xlsx'));
-      expect(await done('withdraw', at('two.xlsx'), '--no', '5', '--out', at('left.xlsx'))).toContain(
-        '2 of 3 games',
+    it('are drawn anew before their first game, while another section plays', async () => {
+      const whole = sectioned([4, 4, 5], { numbering: { method: 'lots', seed: 'apple' } });
+      const games = whole.games.map((game) =>
+        game.white <= 4 && game.black <= 4 ? { ...game, outcome: '1-0' as const } : game,
       );
-      expect((await read('left.xlsx')).players[4]!.status).toBe('withdrawn');
+      written('begun.json', makeEvent({ ...whole, games }));
+      await said('convert begun.json begun.xlsx');
+      await said('enter begun.xlsx more.xlsx --name New --section B --seed pear');
+      expect(await sizesOf('more.xlsx')).toEqual([4, 5, 5]);
+      await thereAndBack('begun.xlsx', 'more.xlsx');
+      await said('remove begun.xlsx fewer.xlsx --no 12 --seed plum');
+      expect(await sizesOf('fewer.xlsx')).toEqual([4, 4, 4]);
+      const won = (await event('fewer.xlsx')).games.filter(({ outcome }) => outcome === '1-0');
+      expect([won.length, won.every(({ white }) => white <= 4)]).toEqual([6, true]);
+      await thereAndBack('begun.xlsx', 'fewer.xlsx');
+    });
+});
+
+describe('the draws of sections', () => {
+  const LOTS = '--size 4 --by snake --numbers lots --seed apple';
+
+  const repeated = async (name: string, more = ''): Promise<readonly string[]> => {
+    const { draws } = await answered<{ draws: readonly { section: string; seed: string }[] }>(
+      `draw ${name} --repeat ${more}`,
+    );
+    return draws.map(({ section, seed }) => `${section}: ${seed}`);
+  };
+
+  /** Somebody types another name beside all players of a section. */
+  const renamed = async (from: string, to: string, section: string, name: string): Promise<void> => {
+    const { players } = await event(from);
+    const lines = players.flatMap((player, at) => (player.section === section ? [4 + at] : []));
+    await typed(from, to, ...lines.map((row) => ['Players', row, 4, section, name] as const));
+  };
+
+  beforeAll(async () => {
+    await said(`sections nine.xlsx dealt.xlsx ${LOTS}`);
+  });
+
+  it('stand in the Log of the sheets that they share or of their own, and come out again', async () => {
+    expect(await repeated('dealt.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+    expect(await said('draw dealt.xlsx --repeat')).toContain('Section B: ');
+    await said(`sections nine.xlsx own.xlsx ${LOTS} --sheets each`);
+    expect(await repeated('own.xlsx', '--tournament "B Tournament"')).toEqual(['B: apple B']);
+  });
+
+  it('are found wrong where somebody else has a number, and follow a substitute', async () => {
+    await said('substitute dealt.xlsx substitute.xlsx --no 7 --new Else');
+    expect(await repeated('substitute.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+    const was = (await event('dealt.xlsx')).players[6]!.name;
+    await typed('dealt.xlsx', 'typed.xlsx', ['Players', 10, 1, was, 'Typed']);
+    expect(await refusal('draw typed.xlsx --repeat')).toMatchObject([
+      { code: 'draw-other-player', values: { number: 7, drawn: was } },
+    ]);
+  });
+
+  if (IS_SWEEP) {
+    it('follow a section that is called otherwise, before and after it was drawn anew', async () => {
+      await renamed('dealt.xlsx', 'masters.xlsx', 'B', 'Masters');
+      expect(await repeated('masters.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+      await said('enter masters.xlsx new.xlsx --name New --section Masters --seed pear');
+      await renamed('new.xlsx', 'queens.xlsx', 'Masters', 'Queens');
+      expect(await repeated('queens.xlsx')).toEqual(['A: apple A', 'B: apple B', 'Masters: pear Masters']);
+      await said('remove queens.xlsx less.xlsx --no 6 --seed plum');
+      expect((await repeated('less.xlsx')).at(-1)).toBe('Queens: plum Queens');
+      // What is wrong is found there, too.
+      const was = (await event('queens.xlsx')).players[6]!.name;
+      await typed('queens.xlsx', 'wrong.xlsx', ['Players', 10, 1, was, 'X']);
+      expect(await refusal('draw wrong.xlsx --repeat')).toMatchObject([
+        { code: 'draw-other-player', values: { number: 7 } },
+      ]);
     });
 
-  it('makes its sheets anew, with all that stands there', async () => {
-    await done('refresh', at('quads.xlsx'), '--new-sheets', '--out', at('anew.xlsx'));
-    expect(await read('anew.xlsx')).toEqual(await read('quads.xlsx'));
-  });
-
-  it('lets nobody in who would disturb a section', async () => {
-    const refused = async (...argv: readonly string[]): Promise<readonly string[]> =>
-      problemsOf(await run(...argv, '--out', at('none.xlsx'), '--json')).map(({ code }) => code);
-    expect(await refused('enter', at('quads.xlsx'), '--name', 'New')).toEqual(['section-missing']);
-    expect(await refused('enter', at('quads.xlsx'), '--name', 'New', '--section', 'D')).toEqual([
-      'section-unknown',
-    ]);
-    // Section C has begun, and has no empty seat.
-    expect(await refused('enter', at('quads.xlsx'), '--name', 'New', '--section', 'C')).toEqual([
-      'late-entry-full',
-    ]);
-    expect(await refused('remove', at('quads.xlsx'), '--no', '14')).toEqual(['removal-too-late']);
-  });
-
-  it('makes no table of one size where the sections have several', async () => {
-    const { code, stderr } = await run('handout', 'by-rows', at('quads.xlsx'), '--out', at('none.xlsx'));
-    expect([code, stderr.trim()]).toEqual([
-      1,
-      'The handout “by-rows” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
-    ]);
-  });
-
-  it('has 100 players at most', async () => {
-    writeFileSync(at('large.json'), makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
-    const { code, stderr } = await run('convert', at('large.json'), at('large.xlsx'));
-    expect([code, stderr.trim()]).toEqual([
-      1,
-      expect.stringContaining('Sections share their sheets up to 100 players, and here are 104.'),
-    ]);
-  });
+    it('follow it also where an older Log does not say which one it was', async () => {
+      await renamed('dealt.xlsx', 'called.xlsx', 'A', 'Masters');
+      const log = (await cells('called.xlsx', 'Log')).flatMap((line, row) =>
+        line.flatMap((value, column) =>
+          typeof value === 'string' && value.includes('section-no=')
+            ? [['Log', row, column, value, value.replace(/section-no=\d+\n/, '')] as const]
+            : [],
+        ),
+      );
+      expect(log).toHaveLength(2);
+      await typed('called.xlsx', 'older.xlsx', ...log);
+      expect(await repeated('older.xlsx')).toEqual(['A: apple A', 'B: apple B']);
+    });
+  }
 });

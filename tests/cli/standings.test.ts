@@ -1,104 +1,87 @@
 /** @sweep */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { makeEvent } from '../../src/core/format/event';
-import { crossTable, eventTexts, expectedCases } from '../eventFixtures';
-import { eventFile, hashOf, nameList, problemsOf, run, tempFolder, writeList } from './run';
+import { crossTable, eventTexts, expectedCases, realEvent } from '../eventFixtures';
+import { CLASSIC, type Scoring } from '../../src/core/scoring';
 import { sampled } from '../sample';
+import { eventFile, inFolder, nameList } from './run';
 
-const folder = tempFolder();
+const { ran, said, answered, warned, refusal, refused, written, list, hash } = inFolder();
 
-const writeEvent = (name: string, text: string): string => {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-};
+const fixture = (id: string): string => `"${eventFile(id)}"`;
 
-/** Anna beats everybody, Bob and Cleo draw, Dora lost all; nobody lost a tie on points but Bob and Cleo. */
-const QUAD = makeEvent(crossTable('*111|0*=1|0=*1|000*', { id: 'quad' }));
+/** A file of a cross-table, by its id. */
+const table = (id: string, marks: string, more: object = {}): string =>
+  written(`${id}.json`, makeEvent({ ...crossTable(marks, { id }), ...more }));
+
+interface Told {
+  readonly values: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly rank: Readonly<Record<string, readonly (number | null)[]>>;
+}
+
+/** A beats everybody, B and C draw, D lost all. */
+beforeAll(() => {
+  table('quad', '*111|0*=1|0=*1|000*');
+  table('three', '*1=|0*1|=0*', { tieBreaks: ['PTS', 'SB'] });
+});
 
 describe('standings --json', () => {
   it('gives a column for every criterion and ranks by every list, in the order of the players', async () => {
-    const file = writeEvent('quad.json', QUAD);
-    const order = ['--order', 'NZCF:PTS,SB,WIN,DE', '--order', 'mine:PTS,WIN'];
-    const { code, stdout, stderr } = await run('standings', file, '--json', ...order);
-    expect([code, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(
+      await answered('standings quad.json --order NZCF:PTS,SB,WIN,DE --order mine:PTS,WIN'),
+    ).toMatchObject({
       quad: {
         values: {
-          PTS: [3, 1.5, 1.5, 0],
-          DE: [0, 0, 0, 0],
-          SB: [3, 0.75, 0.75, 0],
-          WIN: [3, 1, 1, 0],
-          KS: [2, 0.5, 0.5, 0],
+          ...{ PTS: [3, 1.5, 1.5, 0], DE: [0, 0, 0, 0], SB: [3, 0.75, 0.75, 0] },
+          ...{ WIN: [3, 1, 1, 0], KS: [2, 0.5, 0.5, 0] },
         },
         rank: { 'NZCF:PTS,SB,WIN,DE': [1, 2, 2, 4], 'mine:PTS,WIN': [1, 2, 2, 4] },
       },
     });
-  });
-
-  it('without an order takes the tournament’s own', async () => {
-    const file = writeEvent(
-      'own.json',
-      makeEvent({ ...crossTable('*1=|0*1|=0*'), tieBreaks: ['PTS', 'SB'] }),
-    );
-    const { stdout } = await run('standings', file, '--json');
-    expect((Object.values(JSON.parse(stdout) as object)[0] as { rank: object }).rank).toEqual({
-      'own:PTS,SB': [1, 2, 3],
+    expect(await answered('standings three.json')).toMatchObject({
+      three: { rank: { 'own:PTS,SB': [1, 2, 3] } },
     });
   });
 
   it('a forfeit loss is worth 0 where a loss is worth 1', async () => {
-    const list = await writeList(join(folder, 'list.xlsx'), { Club: nameList(4) });
-    const [made, done] = ['made.xlsx', 'done.xlsx'].map((name) => join(folder, name)) as [string, string];
-    await run('pair', list, '--numbers', 'list', '--scoring', '3,2,1', '--out', made);
-    await run('record', made, '1=-/+', '2=-/-', '3=1-0', '--out', done);
-    const { stdout } = await run('standings', done, '--json');
-    const [found] = Object.values(JSON.parse(stdout) as Record<string, { values: { PTS: number[] } }>);
-    expect(found!.values.PTS).toEqual([0, 0, 1, 6]);
+    await list('list.xlsx', { Club: nameList(4) });
+    await said('pair list.xlsx made.xlsx --numbers list --scoring 3,2,1 --id made');
+    await said('record made.xlsx done.xlsx 1=-/+ 2=-/- 3=1-0');
+    expect(await answered('standings done.xlsx')).toMatchObject({ made: { values: { PTS: [0, 0, 1, 6] } } });
   });
 
   it('an annulled player has no values and no rank', async () => {
-    const { stdout } = await run('standings', eventFile('iz1979b'), '--json');
-    const { iz1979b } = JSON.parse(stdout) as Record<string, { values: object; rank: object }>;
-    for (const column of [...Object.values(iz1979b!.values), ...Object.values(iz1979b!.rank)] as unknown[][])
-      expect(column.map((value, index) => (value === null ? index + 1 : null)).filter(Boolean)).toEqual([3]);
+    const { iz1979b } = await answered<Record<string, Told>>(`standings ${fixture('iz1979b')}`);
+    for (const column of [...Object.values(iz1979b!.values), ...Object.values(iz1979b!.rank)])
+      expect(column.flatMap((value, index) => (value === null ? [index + 1] : []))).toEqual([3]);
   });
 
   it('all real events come out as two calculators have them, in one call', async () => {
     const cases = sampled(expectedCases('real'), 7);
-    const orders = Object.keys(cases[0]!.rank);
-    const { stdout } = await run(
-      'standings',
-      ...cases.map(({ tournament }) => eventFile(tournament.id)),
-      '--json',
-      ...orders.flatMap((order) => ['--order', order]),
-    );
-    const found = JSON.parse(stdout) as Record<string, { values: Record<string, unknown>; rank: object }>;
+    const orders = Object.keys(cases[0]!.rank).map((order) => `--order ${order}`);
+    const names = cases.map(({ tournament }) => fixture(tournament.id));
+    const found = await answered<Record<string, Told>>(`standings ${names.join(' ')} ${orders.join(' ')}`);
     expect(Object.keys(found)).toHaveLength(cases.length);
     for (const { tournament, values, rank } of cases) {
-      expect(found[tournament.id]!.rank).toEqual(rank);
+      const { rank: ranked, values: counted } = found[tournament.id]!;
+      expect(ranked).toEqual(rank);
       for (const [code, column] of Object.entries(values))
-        if (code in found[tournament.id]!.values && tournament.id !== 'mannheim1914')
-          expect([code, found[tournament.id]!.values[code]]).toEqual([code, column]);
+        if (code in counted && tournament.id !== 'mannheim1914')
+          expect([code, counted[code]]).toEqual([code, column]);
     }
   });
 
   it('a workbook counts as its event file does', async () => {
-    const workbook = join(folder, 'iz1987a.xlsx');
-    expect((await run('convert', eventFile('iz1987a'), workbook)).code).toBe(0);
-    const [one, other] = [
-      await run('standings', workbook, '--json'),
-      await run('standings', eventFile('iz1987a'), '--json'),
-    ];
-    expect(JSON.parse(one.stdout)).toEqual(JSON.parse(other.stdout));
+    await said(`convert ${fixture('iz1987a')} iz1987a.xlsx`);
+    expect(await answered('standings iz1987a.xlsx')).toEqual(
+      await answered(`standings ${fixture('iz1987a')}`),
+    );
   });
 });
 
-it('standings without --json is a table in order of rank, shared places with a dash', async () => {
-  const { stdout } = await run('standings', writeEvent('table.json', QUAD), '--order', 'x:PTS,SB,WIN,DE');
-  expect(stdout).toBe(
-    [
+describe('standings for people', () => {
+  it('are a table in order of rank, shared places with a dash', async () => {
+    expect((await said('standings quad.json --order x:PTS,SB,WIN,DE')).split('\n')).toEqual([
       'Cross-table',
       'Rank  Name  PTS    SB  WIN  DE',
       '   1  A       3     3    3',
@@ -106,170 +89,230 @@ it('standings without --json is a table in order of rank, shared places with a d
       ' 2–3  C     1.5  0.75    1',
       '   4  D       0     0    0',
       '',
-    ].join('\n'),
-  );
-});
+    ]);
+  });
 
-it('standings by the list of a rule set name its source and year', async () => {
-  const last = async (more: object): Promise<string> => {
-    const file = writeEvent('rules.json', makeEvent({ ...crossTable('*1=|0*1|=0*'), ...more }));
-    return (await run('standings', file)).stdout.trimEnd().split('\n').at(-1)!;
-  };
-  expect(await last({})).toBe('By FIDE Handbook C.02 13.16.2, 2019');
-  expect(await last({ ruleSet: 'nzcf', tieBreaks: ['PTS', 'NZ_SB#rest', 'WIN', 'DE'] })).toBe(
-    'By NZCF handbook, Tie-breaking Systems',
-  );
-  expect(await last({ tieBreaks: ['PTS', 'SB'] })).toMatch(/^ +3 +C/);
-  expect(await last({ ruleSet: 'own', tieBreaks: ['PTS'] })).toMatch(/^ +\d.* +[ABC]/);
+  it.each([
+    [{}, /^By FIDE Handbook C\.02 13\.16\.2, 2019$/],
+    [
+      { ruleSet: 'nzcf', tieBreaks: ['PTS', 'NZ_SB#rest', 'WIN', 'DE'] },
+      /^By NZCF handbook, Tie-breaking Systems$/,
+    ],
+    [{ tieBreaks: ['PTS', 'SB'] }, /^ +3 +C/],
+    [{ ruleSet: 'own', tieBreaks: ['PTS'] }, /^ +\d.* +[ABC]/],
+  ])('by the list of a rule set name its source and year: %j', async (more, last) => {
+    const text = await said(`standings ${table('rules', '*1=|0*1|=0*', more)}`);
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(last);
+  });
 });
 
 describe('standings --explain', () => {
-  const explained = async (...more: readonly string[]) =>
-    run('standings', writeEvent('explain.json', QUAD), '--order', 'x:PTS,SB', ...more);
-
-  it('says below the table how a player comes to their place, by name or number', async () => {
-    const { code, stdout, stderr } = await explained('--explain', ' a ');
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('\n\nA: place 1 of 4.\n');
-    expect(stdout).toContain('Round 2, White, won against C: 1 × 1½ = 1½');
-    expect(stdout).toContain('Why A stands before B:\n  Points (FIDE C.07 4): A 3; B 1½.\n');
-    expect((await explained('--explain', '1')).stdout).toBe(stdout);
-  });
-
-  it('as JSON too', async () => {
-    const { stdout } = await explained('--explain', 'B', '--json');
-    const { quad } = JSON.parse(stdout) as { quad: { explained: { rank: number; values: unknown[] } } };
-    expect(quad.explained).toMatchObject({ player: 2, rank: 2, rankTo: 3 });
-    expect(quad.explained.values).toHaveLength(2);
-  });
-
-  it('of nobody is a problem', async () => {
-    const ran = await explained('--explain', 'Nobody', '--json');
-    expect([ran.code, problemsOf(ran).map(({ code }) => code)]).toEqual([1, ['player-unknown']]);
+  it('says below the table how a player comes to their place, by name or number; as JSON too', async () => {
+    const line = 'standings quad.json --order x:PTS,SB --explain';
+    const text = await said(`${line} " a "`);
+    expect(text).toContain('\n\nA: place 1 of 4.\n');
+    expect(text).toContain('Round 2, White, won against C: 1 × 1½ = 1½');
+    expect(text).toContain('Why A stands before B:\n  Points (FIDE C.07 4): A 3; B 1½.\n');
+    expect(await said(`${line} 1`)).toBe(text);
+    expect(await answered(`${line} B`)).toMatchObject({
+      quad: { explained: { player: 2, rank: 2, rankTo: 3, values: [{}, {}] } },
+    });
+    expect(await refused(`${line} Nobody`)).toEqual(['player-unknown']);
   });
 });
 
 describe('standings --teams', () => {
-  const club = (id: string, name: string) => ({ id, name });
-  const match = JSON.stringify({
-    id: 'match',
-    event: 'Match',
-    teams: [club('n', 'North'), club('s', 'South')],
-    players: ['N1', 'S1', 'N2', 'S2'].map((name, index) => ({
-      no: index + 1,
-      name,
-      team: name.startsWith('N') ? 'n' : 's',
-    })),
-    games: [
+  beforeAll(() => {
+    const players = ['N1', 'S1', 'N2', 'S2'].map((name, index) => ({ no: index + 1, name, team: name[0] }));
+    const games = [
       { round: 1, board: 1, white: 1, black: 2, result: '0-1' },
       { round: 1, board: 2, white: 4, black: 3, result: '0-1' },
-    ],
+    ];
+    const teams = ['North', 'South'].map((name) => ({ id: name[0], name }));
+    written('match.json', JSON.stringify({ id: 'match', event: 'Match', teams, players, games }));
   });
 
-  it('prints the teams below the players', async () => {
-    const { stdout } = await run('standings', writeEvent('match.json', match), '--teams', 'mp,gp,NZ_BOARDS');
-    expect(stdout.split('\n\n')[1]).toBe(
-      [
-        'Rank  Name   MP  GP  NZ_BOARDS',
-        '   1  South   1   1          1',
-        '   2  North   1   1          2',
-        '',
-      ].join('\n'),
+  it('prints the teams below the players; as JSON too', async () => {
+    expect((await said('standings match.json --teams mp,gp,NZ_BOARDS')).split('\n\n')[1]).toBe(
+      'Rank  Name   MP  GP  NZ_BOARDS\n   1  South   1   1          1\n   2  North   1   1          2\n',
     );
-  });
-
-  it('as JSON too', async () => {
-    const { stdout } = await run(
-      'standings',
-      writeEvent('match.json', match),
-      '--json',
-      '--teams',
-      'MP,NZ_BLACK',
-    );
-    expect((JSON.parse(stdout) as { match: { teams: unknown } }).match.teams).toEqual([
-      { team: 'n', rank: 1, values: [1, 1] },
-      { team: 's', rank: 1, values: [1, 1] },
+    expect(await answered('standings match.json --teams MP,NZ_BLACK')).toMatchObject({
+      match: {
+        teams: [
+          { team: 'N', rank: 1, values: [1, 1] },
+          { team: 'S', rank: 1, values: [1, 1] },
+        ],
+      },
+    });
+    expect(await refused('standings match.json --teams SB')).toEqual([
+      'criterion-order',
+      'criterion-unknown',
     ]);
-  });
-
-  it('refuses a list that is none', async () => {
-    const ran = await run('standings', writeEvent('match.json', match), '--json', '--teams', 'SB');
-    expect(problemsOf(ran).map(({ code }) => code)).toEqual(['criterion-order', 'criterion-unknown']);
   });
 });
 
 describe('standings --ratings', () => {
-  it('prints what the event means for the ratings, under the rule of a day', async () => {
-    const { stdout } = await run('standings', eventFile('cand2013'), '--ratings', '--date', '2013-03-15');
-    const table = stdout.split('\n\n')[1]!;
-    expect(table).toMatch(/^Name +Rating +Games +Score +Expected +Performance +Change +Score for a norm\n/);
-    expect(table).toMatch(/Carlsen,M +2872 +14 +8.5 +8.9 +2854 +-4 \(K 10\) +GM 4, IM 2, WGM 1.5, WIM 0.5\n/);
-  });
-
-  it('as JSON too', async () => {
-    const { stdout } = await run('standings', eventFile('cand2013'), '--ratings', '--json');
-    const { cand2013 } = JSON.parse(stdout) as { cand2013: { ratings: object[] } };
-    expect(cand2013.ratings[0]).toMatchObject({ no: 1, rating: 2872, score: 8.5, changes: [{ k: 10 }] });
-  });
-
-  it('takes a day as year, month, day', async () => {
-    expect((await run('standings', eventFile('cand2013'), '--date', 'May')).code).toBe(2);
+  it('prints what the event means for the ratings, under the rule of a day; as JSON too', async () => {
+    const cand2013 = fixture('cand2013');
+    const text = (await said(`standings ${cand2013} --ratings --date 2013-03-15`)).split('\n\n')[1]!;
+    expect(text).toMatch(/^Name +Rating +Games +Score +Expected +Performance +Change +Score for a norm\n/);
+    expect(text).toMatch(/Carlsen,M +2872 +14 +8.5 +8.9 +2854 +-4 \(K 10\) +GM 4, IM 2, WGM 1.5, WIM 0.5\n/);
+    expect(await answered(`standings ${cand2013} --ratings`)).toMatchObject({
+      cand2013: {
+        ratings: [{ no: 1, rating: 2872, score: 8.5, changes: [{ k: 10 }] }, ...Array(7).fill({})],
+      },
+    });
+    expect((await ran(`standings ${cand2013} --ratings --date May`)).code).toBe(2);
   });
 });
 
-describe('standings warns and goes on', () => {
-  it.each([
-    ['of what is forbidden in round robins', 'PTS,BH', 'criterion-forbidden'],
-    ['of what tells nothing there', 'PTS,NZ_BH', 'criterion-idle'],
-    ['of lots without a seed', 'PTS,LOTS', 'seed-missing'],
-  ])('%s', async (_, list, code) => {
-    const ran = await run('standings', writeEvent('warn.json', QUAD), '--json', '--order', `x:${list}`);
-    expect([ran.code, problemsOf(ran).map((each) => each.code)]).toEqual([0, [code]]);
+describe('standings --chances', () => {
+  /** The file of a real event when so many of its rounds were played. */
+  const after = (id: string, rounds: number, scoring: Scoring = CLASSIC): string => {
+    const event = realEvent(id);
+    const games = event.games.map((game) => (game.round > rounds ? { ...game, outcome: null } : game));
+    return written(`${id}.json`, makeEvent({ ...event, scoring, games }));
+  };
+
+  /** What stands below the table, line by line. */
+  const chances = async (file: string): Promise<readonly string[]> =>
+    (await said(`standings ${file} --chances`)).split('\n\n')[1]!.trimEnd().split('\n');
+
+  it('says in words what everyone needs: the Candidates of 2013, two rounds before the end', async () => {
+    expect(await chances(after('cand2013', 12))).toEqual([
+      'First place by points, with 8 games to play:',
+      'Kramnik,V needs 1½ of 2 to be sure of a share, 2 to be first alone.',
+      'Carlsen,M can still be first, but not by their own results alone.',
+      'Aronian,L can still be first, but not by their own results alone.',
+      'Svidler,P can still share first place, but not by their own results alone.',
+      'Grischuk,A can no longer be first.',
+      'Gelfand,B can no longer be first.',
+      'Ivanchuk,V can no longer be first.',
+      'Radjabov,T can no longer be first.',
+    ]);
   });
 
-  it('of ratings that somebody lacks', async () => {
-    const ran = await run('standings', writeEvent('warn.json', QUAD), '--json', '--order', 'x:PTS,TPR');
-    expect(problemsOf(ran).map(({ code }) => code)).toEqual(['criterion-idle', 'criterion-unrated']);
+  it.each([
+    [
+      'cand2013',
+      13,
+      [
+        'Carlsen,M needs 1 of 1 to be sure of a share; to be first alone is not in their own hands.',
+        'Kramnik,V needs 1 of 1 to be sure of a share; to be first alone is not in their own hands.',
+        'Aronian,L can no longer be first.',
+      ],
+    ],
+    [
+      'cand2020',
+      13,
+      [
+        'Nepomniachtchi,I is sure of a share and needs ½ of 1 to be first alone.',
+        'Giri,A can still share first place, but not by their own results alone.',
+      ],
+    ],
+    ['cand2014', 13, ['Anand, Viswanathan has won.']],
+  ])('%s after round %i', async (id, rounds, lines) => {
+    expect((await chances(after(id, rounds))).slice(1, 1 + lines.length)).toEqual(lines);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['all is played', '*1==|0*=1|==*=|=0=*', ['A has won.', 'B can no longer be first.']],
+    [
+      'all are level',
+      '*==|=*=|==*',
+      ['A shares first place.', 'B shares first place.', 'C shares first place.'],
+    ],
+    [
+      'A has 2, B 1½ with a game left against A; C and D are done',
+      '*.11|.*1=|00*=|0==*',
+      [
+        'A needs ½ of 1 to be first alone.',
+        'B needs 1 of 1 to be first alone.',
+        'D can no longer be first.',
+        'C can no longer be first.',
+      ],
+    ],
+    [
+      'A has 2, B 1 with a game left against A',
+      '*.11|.*==|0=*=|0==*',
+      [
+        'A is sure of a share and needs ½ of 1 to be first alone.',
+        'B needs 1 of 1 to be sure of a share, and cannot be first alone.',
+      ],
+    ],
+    [
+      'A has 1½ and is done, C ½ and B nothing with a game left between them',
+      '*1=|0*.|=.*',
+      [
+        'A is sure of a share; to be first alone is not in their own hands.',
+        'C needs 1 of 1 to be sure of a share, and cannot be first alone.',
+        'B can no longer be first.',
+      ],
+    ],
+  ])('where %s', async (_, marks, lines) => {
+    const told = await chances(table('case', marks));
+    expect(told.slice(1, 1 + lines.length)).toEqual(lines);
+    if (!marks.includes('.')) expect(told[0]).toBe('First place by points, with all games played:');
+  });
+
+  it('points are out of those that can be made, and at 3-1-0 it says what it cannot know', async () => {
+    const lines = await chances(after('cand2020', 12, { win: 3, draw: 1, loss: 0, unit: 1 }));
+    expect(lines[1]).toBe('Nepomniachtchi,I needs 4 of 6 to be sure of a share, 6 to be first alone.');
+    expect(lines[2]).toBe('Giri,A may still be first, but not by their own results alone.');
+    expect(lines.at(-1)).toMatch(/^Where two draws are not worth as much as a win and a loss, /);
+  });
+
+  it('as JSON, in the order of the players; nothing where nobody asks', async () => {
+    const file = after('cand2020', 13);
+    const { cand2020 } = await answered<Record<string, { chances: { players: object[] } }>>(
+      `standings ${file} --chances`,
+    );
+    expect(cand2020!.chances).toMatchObject({ open: 4, exact: true });
+    expect(cand2020!.chances.players).toContainEqual({
+      ...{ no: 4, points: 8.5, games: 1, certain: 'shared', possible: 'alone' },
+      needs: { shared: 0, alone: 0.5 },
+    });
+    expect(await said(`standings ${file} --json`)).not.toContain('chances');
   });
 });
 
-describe('standings refuses, and leaves the file as it is', () => {
+describe('standings warn and go on', () => {
   it.each([
-    ['an unknown criterion', 'good.json', QUAD, ['--order', 'x:PTS,ZZ'], 'criterion-unknown'],
-    ['a list without points first', 'good.json', QUAD, ['--order', 'x:SB,PTS'], 'criterion-order'],
-    ['what is no JSON', 'text.json', 'no', [], 'file-not-json'],
-    ['what is no event', 'list.json', '[]', [], 'event-field'],
-    ['another kind of file', 'event.tdf', QUAD, [], 'format-unknown'],
-    ['a workbook that is none', 'none.xlsx', QUAD, [], 'file-other-kind'],
-  ] as const)('%s', async (_, name, text, more, code) => {
-    const file = writeEvent(name, text);
-    const before = hashOf(file);
-    const ran = await run('standings', file, '--json', ...more);
-    expect([ran.code, ran.stdout]).toEqual([1, '']);
-    expect(problemsOf(ran)[0]!.code).toBe(code);
-    expect(hashOf(file)).toBe(before);
+    ['PTS,BH', ['criterion-forbidden']],
+    ['PTS,NZ_BH', ['criterion-idle']],
+    ['PTS,LOTS', ['seed-missing']],
+    ['PTS,TPR', ['criterion-idle', 'criterion-unrated']],
+  ])('by %s: %j', async (order, codes) => {
+    const told = await warned(`standings quad.json --order x:${order}`);
+    expect(told.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('standings refuse, and leave the file as it is', () => {
+  it.each([
+    ['good.json', undefined, '--order x:PTS,ZZ', 'criterion-unknown'],
+    ['good.json', undefined, '--order x:SB,PTS', 'criterion-order'],
+    ['text.json', 'no', '', 'file-not-json'],
+    ['array.json', '[]', '', 'event-field'],
+    ['event.tdf', undefined, '', 'format-unknown'],
+    ['none.xlsx', undefined, '', 'file-other-kind'],
+  ])('%s %s %s: %s', async (name, text, more, code) => {
+    written(name, text ?? makeEvent(crossTable('*111|0*=1|0=*1|000*', { id: 'quad' })));
+    const before = hash(name);
+    expect((await refused(`standings ${name} ${more}`))[0]).toBe(code);
+    expect(hash(name)).toBe(before);
   });
 
-  it('an event that comes twice, since one of the two would be lost', async () => {
-    const [one, other] = [writeEvent('one.json', QUAD), writeEvent('other.json', QUAD)];
-    const ran = await run('standings', one, other);
-    expect(ran.code).toBe(1);
-    expect(ran.stderr).toBe(
-      `File “${other}”: The tournament quad is in ${one} too. Leave one of the two out, so that each stands for itself.\n`,
-    );
-  });
-
-  it('all files that have problems, each named', async () => {
-    const ran = await run(
-      'standings',
-      eventFile('ny1924'),
-      join(folder, 'gone.json'),
-      join(folder, 'gone.xlsx'),
-      '--json',
-    );
-    expect(problemsOf(ran).map(({ code, place }) => [code, place.file])).toEqual([
-      ['file-missing', join(folder, 'gone.json')],
-      ['file-missing', join(folder, 'gone.xlsx')],
+  it('an event that comes twice, since one of the two would be lost, and all files that have problems', async () => {
+    written('other.json', makeEvent(crossTable('*1|0*', { id: 'quad' })));
+    expect(await ran('standings quad.json other.json')).toMatchObject({
+      code: 1,
+      stderr:
+        'File “other.json”: The tournament quad is in quad.json too. Leave one of the two out, so that each stands for itself.\n',
+    });
+    expect(await refusal(`standings ${fixture('ny1924')} gone.json gone.xlsx`)).toMatchObject([
+      { code: 'file-missing', place: { file: 'gone.json' } },
+      { code: 'file-missing', place: { file: 'gone.xlsx' } },
     ]);
   });
 });
@@ -279,28 +322,22 @@ it('the events of the tests are the published ones', () => {
   expect(readFileSync(eventFile('ny1924'), 'utf8')).toBe(eventTexts.get('ny1924'));
 });
 
-/** The commands of `docs/explanations.md` that are followed by what they print. */
-const EXPLAINED = [
-  ...readFileSync('docs/explanations.md', 'utf8').matchAll(/```sh\n(.+)\n```\n\n```text\n([^`]+)```/g),
-].map(([, command, text]) => [command!, text!] as const);
-
-/** The arguments after the program's name, of which some are quoted. */
-const argumentsOf = (command: string): readonly string[] =>
-  [...command.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!).slice(2);
-
 describe('docs/explanations.md', () => {
+  /** The commands that are followed by what they print. */
+  const explained = [
+    ...readFileSync('docs/explanations.md', 'utf8').matchAll(/```sh\n(.+)\n```\n\n```text\n([^`]+)```/g),
+  ].map(([, command, text]) => [command!, text!] as const);
+
   it('explains three decisions', () => {
-    expect(EXPLAINED).toHaveLength(3);
+    expect(explained).toHaveLength(3);
   });
 
-  it.each(EXPLAINED)('%s prints what stands there', async (command, text) => {
-    const { code, stdout } = await run(...argumentsOf(command));
-    expect(code).toBe(0);
-    expect(stdout).toContain(text);
-  });
-
-  it.each(EXPLAINED)('names an article for the decision, and no code: %s', (_, text) => {
-    expect(text).toMatch(/FIDE C\.07 (6|7\.1|9\.1)/);
-    expect(text).not.toMatch(/\b(PTS|DE|WIN|SB|KS)\b/);
-  });
+  it.each(explained)(
+    '%s prints what stands there, with an article for the decision and no code',
+    async (command, text) => {
+      expect(await said(command.replace(/^\S+ \S+ /, ''))).toContain(text);
+      expect(text).toMatch(/FIDE C\.07 (6|7\.1|9\.1)/);
+      expect(text).not.toMatch(/\b(PTS|DE|WIN|SB|KS)\b/);
+    },
+  );
 });

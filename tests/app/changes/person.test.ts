@@ -1,8 +1,17 @@
-import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, writes } from './previewed';
+import { cellsIn, FIVE, problemsOf, sentencesIn, shown, openedOnce, writes, after } from './previewed';
 import type { Given } from '../../../src/app/changes/change';
 import { CORRECT, planCorrection, type Corrected, planSubstitution } from '../../../src/app/changes/person';
-import { valueOf } from '../../../src/app/changes/preview';
+import { valueOf as typedIn } from '../../../src/app/changes/preview';
 import type { Tournament } from '../../../src/core/model';
+import { planColours, planExchange, checkSchedule } from '../../../src/app/changes/manual';
+import { planned, typedInto } from '../../sheets/plan';
+import { openedFrom } from '../opened';
+import { valueOf } from '../../results';
+import { withColumns, withoutColumns, withReportColumns } from '../../../src/app/changes/columns';
+import { FIELD_HEADINGS, playerFieldOf } from '../../../src/language/playerFields';
+import { REPORT_IDS, REPORTS, reportIn, type ReportId } from '../../../src/language/reports';
+import { EXCHANGE_FORMATS } from '../../../src/exchange/registry';
+import { realEvent } from '../../eventFixtures';
 
 describe('the arbiter gives or takes away points', () => {
   it('it is told whom, how many, and why', () => {
@@ -114,7 +123,7 @@ describe('a name, rating or federation was wrong', () => {
 
   it('begins with what stands there', () => {
     const values = (tournament: Tournament, given: Given) =>
-      CORRECT.fields.map((field) => valueOf(field, tournament, given));
+      CORRECT.fields.map((field) => typedIn(field, tournament, given));
     expect(values(FIVE, { player: '2' })).toEqual(['2', 'Bert', '1501', 'NZL']);
     expect(values(FIVE, { player: '2', newName: 'Bea' })).toEqual(['2', 'Bea', '1501', 'NZL']);
     expect(values(FIVE, {})).toEqual(['', '', '', '']);
@@ -148,5 +157,171 @@ describe('somebody plays in place of a player', () => {
     expect(writes(planSubstitution(openedOnce(FIVE), cleo))).toEqual([
       'name-duplicate; sheet Players; cell B6; name Cleo; other B7',
     ]);
+  });
+});
+
+describe('a game was played with colours reversed', () => {
+  it('reversed colours are told with the names, and a warning where they grow more uneven', () => {
+    const turned = shown(FIVE, 'colours', { game: '1' });
+    expect(sentencesIn(turned)).toEqual(['Game 1: round 1, board 1, Emil – Bert']);
+    expect(cellsIn(turned)).toEqual(['game 1 left: 2 → 5', 'game 1 right: 5 → 2']);
+    expect(turned.warnings.map(({ code, values }) => `${code} ${String(values.player)}`)).toEqual([
+      'colours-more-uneven Bert',
+      'colours-more-uneven Emil',
+    ]);
+  });
+
+  const done = after(FIVE, '1-0');
+
+  it('the numbers of the game change sides, and its result is turned if it has one', () => {
+    expect(writes(planColours(openedOnce(FIVE), [1]))).toEqual(['Pairings!D5: 2 → 5', 'Pairings!H5: 5 → 2']);
+    expect(writes(planColours(openedOnce(done), [1]))).toEqual([
+      'Pairings!D5: 2 → 5',
+      'Pairings!H5: 5 → 2',
+      'Pairings!F5: 1-0 → 0-1 as @',
+    ]);
+  });
+
+  it('a warning names the cell of the player on the left', () => {
+    expect(valueOf(planColours(openedOnce(done), [1])).warnings[0]).toEqual({
+      code: 'result-turned',
+      place: { round: 1, game: 1, sheet: 'Pairings', cell: 'D5' },
+      values: {},
+    });
+  });
+
+  it('games that there are not are refused, each by its number', () => {
+    expect(writes(planColours(openedOnce(FIVE), [1, 99, 98]))).toEqual([
+      'game-unknown; typed 99',
+      'game-unknown; typed 98',
+    ]);
+  });
+});
+
+describe('two games change places or opponents', () => {
+  it('they exchange their boards unless it is said that it is their opponents', () => {
+    const given = { game: '1', other: '2' };
+    const exchanged = shown(FIVE, 'exchange', given);
+    expect(cellsIn(exchanged)).toEqual(['game 1 board: 1 → 2', 'game 2 board: 2 → 1']);
+    expect(cellsIn(shown(FIVE, 'exchange', { ...given, exchanged: 'places' }))).toEqual(cellsIn(exchanged));
+    expect(problemsOf(FIVE, 'exchange', { ...given, exchanged: 'opponents' })).not.toEqual([]);
+  });
+
+  it('the word for an open game goes with it', () => {
+    const games = FIVE.games.map((game) =>
+      game.no === 1 ? { ...game, pending: 'adjourned' as const } : game,
+    );
+    expect(cellsIn(shown({ ...FIVE, games }, 'exchange', { game: '1', other: '2' }))).toEqual([
+      'game 1 board: 1 → 2',
+      'game 2 board: 2 → 1',
+    ]);
+  });
+
+  it('what cannot be is refused at the games’ cells, what belongs to no game without one', () => {
+    const found = problemsOf(FIVE, 'exchange', { game: '1', other: '3', exchanged: 'opponents' });
+    expect(found.map(({ code, place }) => `${code} ${place.cell ?? '–'}`)).toEqual([
+      'player-meets-self D8',
+      'pair-too-often D15',
+      'pair-missing –',
+      'pair-missing –',
+      'player-two-games D6',
+    ]);
+  });
+
+  it('the cells of their boards are written', () => {
+    expect(writes(planExchange(openedOnce(FIVE), { pairs: [[1, 2]], what: 'places' }))).toEqual([
+      'Pairings!C5: 1 → 2',
+      'Pairings!C6: 2 → 1',
+    ]);
+  });
+
+  it('not the opponents of a game that is finished', () => {
+    const done = openedOnce(after(FIVE, '1-0'));
+    expect(writes(planExchange(done, { pairs: [[1, 2]], what: 'opponents' }))).toEqual([
+      'game-finished; round 1; game 1; sheet Pairings; cell D5',
+    ]);
+  });
+});
+
+it('what was typed wrong into the schedule is named at the player on the left', () => {
+  const wrong = openedFrom(typedInto(planned(FIVE), [{ sheet: 'Pairings', row: 5, column: 3, write: 5 }]));
+  expect(checkSchedule(openedOnce(FIVE))).toEqual([]);
+  expect(checkSchedule(wrong).map(({ code, place }) => `${code} ${place.cell ?? 'nowhere'}`)).toEqual([
+    'pair-too-often D12',
+    'pair-missing nowhere',
+    'player-two-games D6',
+  ]);
+});
+
+const [first, second] = realEvent('ny1924').players;
+const list = (columns: readonly string[], ...extra: readonly (readonly (string | number)[])[]) => ({
+  columns,
+  players: [first!, second!].map((player, index) => ({ ...player, extra: extra[index] ?? [] })),
+});
+
+const columnsFor = (columns: readonly string[], ...reports: readonly ReportId[]): readonly string[] =>
+  withReportColumns(list(columns), reports).columns;
+
+describe('the columns that reports ask for', () => {
+  it.each<[readonly ReportId[], readonly string[]]>([
+    [['fide'], ['FIDE ID', 'Title', 'Born', 'Sex']],
+    [['uschess'], ['US Chess ID']],
+    [['ecf'], ['ECF code', 'Born', 'Sex', 'Club']],
+    [['egd'], ['EGF PIN', 'Club']],
+    [
+      ['dwz', 'fide'],
+      ['FIDE ID', 'Title', 'Born', 'Club', 'Sex'],
+    ],
+    [[], []],
+  ])('of %j', (reports, headings) => {
+    expect(columnsFor([], ...reports)).toEqual(headings);
+  });
+
+  it('are not added where another heading says the same', () => {
+    expect(columnsFor(['Код ФИДЕ', 'Jahrgang', 'Car'], 'fide')).toEqual([
+      ...['Код ФИДЕ', 'Jahrgang', 'Car', 'Title', 'Sex'],
+    ]);
+  });
+
+  it('stand empty behind what the list has, which keeps its values and formats', () => {
+    const club = { ...list(['Club'], ['East'], []), columnFormats: ['@'] };
+    const wide = withColumns(club, ['Born', 'Sex']);
+    expect([wide.columns, wide.columnFormats]).toEqual([
+      ['Club', 'Born', 'Sex'],
+      ['@', 'General', 'General'],
+    ]);
+    expect(wide.players.map(({ extra }) => extra)).toEqual([
+      ['East', null, null],
+      [null, null, null],
+    ]);
+    const narrow = withoutColumns(wide, new Set([0, 2]));
+    expect([narrow.columns, narrow.columnFormats, narrow.players[0]!.extra]).toEqual([
+      ['Born'],
+      ['General'],
+      [null],
+    ]);
+  });
+});
+
+describe('every report', () => {
+  it('is read from the headings that it makes', () => {
+    for (const id of REPORT_IDS)
+      for (const [field, heading] of REPORTS[id].columns)
+        expect([id, heading, playerFieldOf(heading)]).toEqual([id, heading, field]);
+    expect(Object.values(FIELD_HEADINGS).map(playerFieldOf)).toEqual(Object.keys(FIELD_HEADINGS));
+  });
+
+  it('goes in formats that can be made, and each of these for one report alone', () => {
+    const formats = REPORT_IDS.flatMap((id) => REPORTS[id].formats);
+    const made = EXCHANGE_FORMATS.filter(({ make }) => make).map(({ id }) => id);
+    expect(new Set(formats).size).toBe(formats.length);
+    expect(made).toEqual(expect.arrayContaining(formats));
+    expect([reportIn('h9'), reportIn('pgn')]).toEqual(['egd', undefined]);
+  });
+
+  it('knows its own columns by their headings, so that the sheet Tournament asks for what it alone needs', () => {
+    const own = REPORT_IDS.filter((id) => REPORTS[id].details.length > 0);
+    expect(own).toEqual(['uschess', 'ecf', 'egd']);
+    for (const id of own) expect(REPORTS[id].columns[0]![1].toLowerCase()).toMatch(REPORTS[id].isOwn!);
   });
 });

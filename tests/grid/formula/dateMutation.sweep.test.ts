@@ -1,13 +1,12 @@
 import type { CalendarLimits, Game, Tournament } from '../../../src/core/model';
 import { countTo } from '../../../src/grid/block';
-import { isCellError, type CellValue } from '../../../src/grid/cell';
+import type { CellValue } from '../../../src/grid/cell';
 import { calculate } from '../../../src/grid/formula/calculate';
-import type { SheetPlan } from '../../../src/grid/plan';
 import { scheduled, withGame } from '../../core/calendar/field';
 import { randomOf } from '../../generated';
 import { IS_SWEEP, sampled } from '../../sample';
 import { planned, typedInto, type Planned, type Typed } from '../../sheets/plan';
-import { mutantsOf, type Mutant } from './mutants';
+import { isCaution, isSame, mutantsOf, withChange, type Mutant } from './mutants';
 import { templatesOf, type Template } from './templates';
 
 /** Rounds of two games a week apart: 1-4 and 2-3, 4-3 and 1-2, 2-4 and 3-1. */
@@ -213,35 +212,11 @@ const isOfDates = ({ blocks }: Template): boolean =>
 
 const TEMPLATES = [...templatesOf(plan, layout).values()].filter(isOfDates);
 
-const same = (one: CellValue, other: CellValue): boolean =>
-  one === other || (isCellError(one) && isCellError(other) && one.error === other.error);
-
-const changedSheets = (
-  sheets: readonly SheetPlan[],
-  { blocks }: Template,
-  { change }: Mutant,
-): SheetPlan[] => {
-  const changed = new Map(blocks.map(({ sheet, index, formula }) => [`${sheet}!${index}`, change(formula)]));
-  return sheets.map((sheet) => ({
-    ...sheet,
-    blocks: sheet.blocks.map((block, index) => {
-      const formula = changed.get(`${sheet.name}!${index}`);
-      return block.kind === 'formula' && formula !== undefined ? { ...block, formula } : block;
-    }),
-  }));
-};
-
 const showsIn = (template: Template, mutant: Mutant): boolean =>
   TRIALS.some(({ sheets, cells, values }) => {
-    const value = calculate(changedSheets(sheets.plan.sheets, template, mutant));
-    return !cells.every(([row, column], at) => same(value('Pairings', row, column), values[at]!));
+    const value = calculate(withChange(sheets.plan.sheets, template, mutant));
+    return !cells.every(([row, column], at) => isSame(value('Pairings', row, column), values[at]!));
   });
-
-/** What is asked only to be safe. */
-const isCaution = ({ call, argument }: Mutant): boolean =>
-  (call === 'MATCH' && argument === 2) ||
-  (call === 'IFERROR' && argument === 1) ||
-  (call === 'SUBSTITUTE' && argument > 0);
 
 const ALL = TEMPLATES.flatMap((template) =>
   mutantsOf(template)

@@ -3,7 +3,6 @@ import type { Tournament } from '../../../src/core/model';
 import type { Scoring } from '../../../src/core/scoring';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';
 import type { Area } from '../../../src/grid/cell';
-import { isCellError, type CellValue } from '../../../src/grid/cell';
 import { calculate } from '../../../src/grid/formula/calculate';
 import type { Place } from '../../../src/grid/reference';
 import type { SheetPlan } from '../../../src/grid/plan';
@@ -11,7 +10,7 @@ import { newMatch, playedAtRandom, playedBy } from '../../matches';
 import { IS_SWEEP, sampled } from '../../sample';
 import { planned, typedInto, type Planned } from '../../sheets/plan';
 import { affectedIn, blockKey } from './affected';
-import { mutantsOf, type Mutant } from './mutants';
+import { isCaution, isSame, mutantsOf, withChange, type Mutant } from './mutants';
 import { templatesOf, type Template } from './templates';
 
 const NEW = newMatch(3, 2, { cycles: 2 });
@@ -111,34 +110,12 @@ const TRIALS = EVENTS.map((event, index) => {
 const { plan, layout } = TRIALS[0]!.sheets;
 const TEMPLATES = [...templatesOf({ ...plan, sheets: [matchSheet(TRIALS[0]!.sheets)] }, layout).values()];
 
-const same = (one: CellValue, other: CellValue): boolean =>
-  one === other || (isCellError(one) && isCellError(other) && one.error === other.error);
-
-const changedSheets = (sheets: readonly SheetPlan[], { blocks }: Template, { change }: Mutant): SheetPlan[] =>
-  sheets.map((sheet) => {
-    if (sheet.role !== 'match') return sheet;
-    const changed = new Map(blocks.map(({ index, formula }) => [index, change(formula)]));
-    return {
-      ...sheet,
-      blocks: sheet.blocks.map((block, index) => {
-        const formula = changed.get(index);
-        return block.kind === 'formula' && formula !== undefined ? { ...block, formula } : block;
-      }),
-    };
-  });
-
 const showsIn = (template: Template, mutant: Mutant): boolean =>
   TRIALS.some(({ affected, cells, values }) => {
     const { sheets, places } = affected(template.blocks.map(({ sheet, index }) => blockKey(sheet, index)));
-    const value = calculate(changedSheets(sheets, template, mutant));
-    return !places.every((at) => same(value('Match', ...cells[at]!), values[at]!));
+    const value = calculate(withChange(sheets, template, mutant));
+    return !places.every((at) => isSame(value('Match', ...cells[at]!), values[at]!));
   });
-
-/** What is asked only to be safe. */
-const isCaution = ({ call, argument }: Mutant): boolean =>
-  (call === 'MATCH' && argument === 2) ||
-  (call === 'IFERROR' && argument === 1) ||
-  (call === 'SUBSTITUTE' && argument > 0);
 
 const KINDS = ['operator', 'reference', 'constant'] as const;
 

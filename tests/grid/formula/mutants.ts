@@ -1,4 +1,6 @@
-import { columnLetters, columnNumber } from '../../../src/grid/cell';
+import { columnLetters, columnNumber, isCellError, type CellValue } from '../../../src/grid/cell';
+import type { SheetPlan } from '../../../src/grid/plan';
+import { blockKey } from './affected';
 import { isReference, tokensOf, type Template } from './templates';
 
 export type Kind = 'operator' | 'reference' | 'constant';
@@ -109,3 +111,30 @@ const KINDS: readonly Kind[] = ['operator', 'reference', 'constant'];
 /** All changes of a template. */
 export const mutantsOf = (template: Template): readonly Mutant[] =>
   KINDS.flatMap((kind) => changesOf(template, kind));
+
+/** What is asked only to be safe: how MATCH compares, what stands in for an error, signs that could be wildcards. */
+export const isCaution = ({ call, argument }: Mutant): boolean =>
+  (call === 'MATCH' && argument === 2) ||
+  (call === 'IFERROR' && argument === 1) ||
+  (call === 'SUBSTITUTE' && argument > 0);
+
+/** Sheets of which the formulas of a template have a change. */
+export const withChange = (
+  sheets: readonly SheetPlan[],
+  { blocks }: Template,
+  { change }: Mutant,
+): SheetPlan[] => {
+  const changed = new Map(
+    blocks.map(({ sheet, index, formula }) => [blockKey(sheet, index), change(formula)]),
+  );
+  return sheets.map((sheet) => ({
+    ...sheet,
+    blocks: sheet.blocks.map((block, index) => {
+      const formula = changed.get(blockKey(sheet.name, index));
+      return block.kind === 'formula' && formula !== undefined ? { ...block, formula } : block;
+    }),
+  }));
+};
+
+export const isSame = (one: CellValue, other: CellValue): boolean =>
+  one === other || (isCellError(one) && isCellError(other) && one.error === other.error);

@@ -1,11 +1,11 @@
 import { calculate, compileFormula, type CompileFormula } from '../../../src/grid/formula/calculate';
 import type { Compiled } from '../../../src/grid/formula/evaluate';
-import { columnNumber, isCellError, type Area, type CellValue } from '../../../src/grid/cell';
+import { columnNumber, type Area, type CellValue } from '../../../src/grid/cell';
 import type { SheetPlan } from '../../../src/grid/plan';
 import { standingsValues } from '../../../src/sheets/values/standings';
 import { read } from '../../sheets/plan';
 import { affectedIn, blockKey, type Affected } from './affected';
-import { mutantsOf, type Mutant } from './mutants';
+import { isCaution, isSame, mutantsOf, withChange, type Mutant } from './mutants';
 import { templatesOf, tokensOf, type Template } from './templates';
 import { variantsOf, type Family, type Variant } from './variants';
 
@@ -114,22 +114,6 @@ const trialOf = (variant: Variant): Trial => {
   return { ...variant, sheets, cells, values, touched: new Set(touched), affected, shows: 0 };
 };
 
-const same = (one: CellValue, other: CellValue): boolean =>
-  one === other || (isCellError(one) && isCellError(other) && one.error === other.error);
-
-const withChange = (sheets: readonly SheetPlan[], { blocks }: Template, { change }: Mutant): SheetPlan[] => {
-  const changed = new Map(
-    blocks.map(({ sheet, index, formula }) => [blockKey(sheet, index), change(formula)]),
-  );
-  return sheets.map((sheet) => ({
-    ...sheet,
-    blocks: sheet.blocks.map((block, index) => {
-      const formula = changed.get(blockKey(sheet.name, index));
-      return block.kind === 'formula' && formula !== undefined ? { ...block, formula } : block;
-    }),
-  }));
-};
-
 /** The trials of one field, those in which most changes showed first. */
 interface Field {
   readonly templates: ReadonlyMap<string, Template>;
@@ -152,7 +136,7 @@ const showsIn = ({ trials }: Field, template: Template, mutant: Mutant): boolean
   for (const trial of concerned.slice(0, MOST)) {
     const { sheets, places } = trial.affected(tried);
     const value = calculate(withChange(sheets, template, mutant), compileOnce);
-    if (places.every((at) => same(value(...trial.cells[at]!), trial.values[at]!))) continue;
+    if (places.every((at) => isSame(value(...trial.cells[at]!), trial.values[at]!))) continue;
     trial.shows++;
     trials.sort((one, other) => other.shows - one.shows);
     return true;
@@ -227,12 +211,6 @@ const shows = (key: string, mutants: readonly Mutant[]): boolean =>
       return template !== undefined && showsIn(field, template, mutant);
     }),
   );
-
-/** What is asked only to be safe: how MATCH compares, what stands in for an error, signs that could be wildcards. */
-const isCaution = ({ call, argument }: Mutant): boolean =>
-  (call === 'MATCH' && argument === 2) ||
-  (call === 'IFERROR' && argument === 1) ||
-  (call === 'SUBSTITUTE' && argument > 0);
 
 const TEMPLATES = new Map(FIELDS.flatMap(({ templates }) => [...templates]));
 

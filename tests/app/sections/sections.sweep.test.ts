@@ -1,9 +1,9 @@
-import { openTournaments } from '../../src/app/open';
-import { valueOf } from '../results';
-import { sectioned, withResults } from '../sectioned';
-import { both, PLACES } from './repair/subjects';
-import { HOSTS } from './tools/hosts';
-import { clubOf, dealQuads } from './sections/hosted';
+import { openTournaments } from '../../../src/app/open';
+import { valueOf } from '../../results';
+import { sectioned, withResults } from '../../sectioned';
+import { both, PLACES } from '../repair/subjects';
+import { HOSTS } from '../tools/hosts';
+import { clubOf, dealQuads } from './hosted';
 
 it.each(PLACES)('sections come back as they were written: $name', async ({ damaged }) => {
   const made = withResults(sectioned([4, 4, 6]), 3, 0.5);

@@ -1,0 +1,356 @@
+import { CHANGE_IDS, changeOf, type ChangeId } from '../../src/app/changes/table';
+import { parseArguments } from '../../src/cli/arguments';
+import { changeCommand } from '../../src/cli/changeCommand';
+import { COMMANDS } from '../../src/cli/commands';
+import { commandUsage } from '../../src/cli/usage';
+import { inFolder, nameList } from './run';
+
+const { at, ran, said, answered, warned, refusal, refused, written, list, event, typed, hash } = inFolder();
+
+const DRAWN = Array.from({ length: 9 }, (_, index) => `${index + 1}==`).join(' ');
+
+beforeAll(async () => {
+  await list('four.xlsx', { Club: nameList(4) });
+  await said('pair four.xlsx quad.xlsx --numbers list --id quad');
+  await said('pair quad.xlsx two.xlsx --numbers list --sheet Club --event Blitz --id blitz');
+  await list('club.xlsx', { Club: nameList(6) });
+  await said('pair club.xlsx six.xlsx --numbers list --id six');
+  await said(`record six.xlsx half.xlsx ${DRAWN}`);
+  await list('five-list.xlsx', { Club: nameList(5) });
+  await said('pair five-list.xlsx five.xlsx --numbers list --id five');
+  await said('record five.xlsx begun.xlsx 1=1-0 2=1-0 3=1-0');
+});
+
+const outcomes = async (name: string) => (await event(name)).games.map(({ outcome }) => outcome);
+
+describe('record', () => {
+  it('types results and words for open games into a copy, in any form that is understood', async () => {
+    const before = hash('quad.xlsx');
+    const answer = await answered('record quad.xlsx r1.xlsx 1=1:0 2== 3=-/+ 4=pp');
+    expect(answer).toEqual({ changed: 4, out: 'r1.xlsx' });
+    expect(await outcomes('r1.xlsx')).toEqual(['1-0', '1/2', '-+', null, null, null]);
+    expect((await event('r1.xlsx')).games[3]!.pending).toBe('postponed');
+    expect(hash('quad.xlsx')).toBe(before);
+  });
+
+  it('takes a result back where nothing follows the sign, and says whom a correction affects', async () => {
+    await said('record quad.xlsx r2.xlsx 1=1-0 2=0-1');
+    expect((await said('record r2.xlsx r3.xlsx 2=')).split('\n')).toEqual([
+      '1 result recorded: r3.xlsx',
+      'F6: 0-1 → –',
+      'The standings change for:',
+      '  Player B: rank 3 → 2',
+      '  Player C: rank 1 → 2, PTS 1 → 0, WIN 1 → 0',
+      '  Player D: rank 3 → 2',
+      '',
+    ]);
+    expect(await answered('record r2.xlsx r4.xlsx 1=0-1')).toMatchObject({
+      corrected: [1],
+      affected: [
+        { name: 'Player A', rank: { before: 1, after: 3 }, values: { PTS: { before: 1, after: 0 } } },
+        { name: 'Player D' },
+      ],
+    });
+  });
+
+  it('warns of a game that is played early, and of a player who may be expelled', async () => {
+    const early = await warned('record quad.xlsx early.xlsx 5=1-0');
+    expect(early.map(({ code, place }) => [code, place.game, place.round])).toEqual([['game-ahead', 5, 3]]);
+    const games = (await event('six.xlsx')).games.filter(({ white, black }) => [white, black].includes(1));
+    const lost = games.slice(0, 3).map(({ no, white }) => `${no}=${white === 1 ? '-/+' : '+/-'}`);
+    const told = await warned(`record six.xlsx lost.xlsx ${lost.join(' ')}`);
+    expect(told.map(({ code }) => code)).toContain('may-be-expelled');
+  });
+
+  it.each([
+    ['quad.xlsx 1=1-0 2=won', 'result-not-understood'],
+    ['four.xlsx 1=1-0', 'workbook-not-ours'],
+    ['two.xlsx 1=1-0 --tournament Rapid', 'tournament-unknown'],
+  ])('%s is refused, and none is recorded: %s', async (given, code) => {
+    expect(await refused(`record ${given} --out refused.xlsx`)).toEqual([code]);
+  });
+
+  it('asks which one in a workbook with two tournaments; it is named by its id or its sheet', async () => {
+    expect((await ran('record two.xlsx 1=1-0 --out refused.xlsx')).stderr).toBe(
+      'File “two.xlsx”: There are several tournaments here. Choose one of: Tournament, Blitz Tournament.\n',
+    );
+    for (const named of ['blitz', '"Blitz Tournament"']) {
+      await said(`record two.xlsx one.xlsx 1=1-0 --tournament ${named} --force`);
+      expect(await answered('standings one.xlsx')).toMatchObject({
+        blitz: { values: { PTS: [1, 0, 0, 0] } },
+        quad: { values: { PTS: [0, 0, 0, 0] } },
+      });
+    }
+  });
+
+  it('a result that nobody understands is warned of where standings are read, and counts as not played', async () => {
+    await typed('quad.xlsx', 'odd.xlsx', ['Pairings', 4, 5, null, 'won']);
+    expect(await warned('standings odd.xlsx')).toMatchObject([
+      { code: 'result-not-understood', place: { file: 'odd.xlsx', sheet: 'Pairings', cell: 'F5' } },
+    ]);
+    expect(await answered('standings odd.xlsx')).toMatchObject({ quad: { values: { PTS: [0, 0, 0, 0] } } });
+  });
+});
+
+it('undo and redo take one step at a time and say which, until there is none', async () => {
+  await said('record quad.xlsx u1.xlsx 1=1-0 2=1-0');
+  await said('withdraw u1.xlsx u2.xlsx --no 3');
+  expect(await said('undo u2.xlsx u3.xlsx')).toBe(
+    'Taken back: Player C withdrawn (2026-11-20 09:00), 1 cell: u3.xlsx\n',
+  );
+  expect(await said('undo u3.xlsx u4.xlsx')).toBe(
+    'Taken back: results recorded (2026-11-20 09:00), 2 cells: u4.xlsx\n',
+  );
+  expect(await event('u4.xlsx')).toEqual(await event('quad.xlsx'));
+  expect(await refused('undo u4.xlsx --out u5.xlsx')).toEqual(['undo-nothing']);
+  await said('redo u4.xlsx u5.xlsx');
+  expect(await said('redo u5.xlsx u6.xlsx')).toBe(
+    'Done again: Player C withdrawn (2026-11-20 09:00), 1 cell: u6.xlsx\n',
+  );
+  expect(await event('u6.xlsx')).toEqual(await event('u2.xlsx'));
+  expect(await refused('redo u6.xlsx --out u7.xlsx')).toEqual(['redo-nothing']);
+});
+
+describe('who comes and who is taken off the list', () => {
+  it('a newcomer under way has the empty seat and the games to catch up with', async () => {
+    expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
+      'Dora has number 6, on the empty seat; all other games stay as they are: entered.xlsx\n' +
+        'still to play, round 1: game 11, Player A – Dora\n',
+    );
+    expect((await event('entered.xlsx')).players[5]).toMatchObject({
+      ...{ name: 'Dora', rating: { typed: 1900, strength: 1900 } },
+    });
+    expect(await refused('enter entered.xlsx --name Ed --out no.xlsx')).toEqual(['late-entry-full']);
+    expect(await refused('remove begun.xlsx --name "Player A" --out no.xlsx')).toEqual(['removal-too-late']);
+  });
+
+  it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {
+    expect(await said('enter five.xlsx six-now.xlsx --name Dora')).toBe(
+      'Dora has number 6; the numbers were given anew, in the same way: six-now.xlsx\n',
+    );
+    expect(await said('remove six-now.xlsx five-again.xlsx --name dora')).toBe(
+      'Dora is off the list; number 6 is the bye, and all other games stay as they are: five-again.xlsx\n',
+    );
+    expect(await event('five-again.xlsx')).toEqual(await event('five.xlsx'));
+  });
+
+  it('everyone draws anew, from the seed that is given or one that is made up and printed', async () => {
+    await said('pair club.xlsx drawn.xlsx --numbers lots --seed apple');
+    const { name } = (await event('drawn.xlsx')).players[0]!;
+    expect(await answered(`remove drawn.xlsx pear.xlsx --name "${name}" --seed pear`)).toMatchObject({
+      ...{ player: name, by: 'lots', players: 5, catchUp: [] },
+    });
+    expect((await event('pear.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
+    expect(await said(`remove drawn.xlsx anew.xlsx --name "${name}"`)).toContain(
+      'Lots drawn with the seed r1;',
+    );
+    expect((await event('anew.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'r1' });
+  });
+});
+
+describe('what else happens during play', () => {
+  it.each([
+    [
+      'substitute half.xlsx done.xlsx --name "Player B" --new Dora --rating 1900 --federation GER',
+      'Dora has number 2 in place of Player B: done.xlsx\n',
+      { name: 'Dora', federation: 'GER', rating: { typed: 1900, strength: 1900 } },
+    ],
+    [
+      'correct half.xlsx done.xlsx --name "Player B" --new "\'t Hart"',
+      "'t Hart was corrected: done.xlsx\n",
+      { name: "'t Hart" },
+    ],
+    [
+      'adjust half.xlsx done.xlsx --name "Player B" --points -1 --reason phone',
+      'Player B has an adjustment of -1 points (before: 0): done.xlsx\nThe standings change for:\n  Player A: rank 1 → 3',
+      { adjustment: -1, adjustmentReason: 'phone' },
+    ],
+  ])('%s', async (line, text, player) => {
+    expect((await said(`${line} --force`)).slice(0, text.length)).toBe(text);
+    expect((await event('done.xlsx')).players[1]).toMatchObject(player);
+    await said('undo done.xlsx undone.xlsx --force');
+    expect(await event('undone.xlsx')).toEqual(await event('half.xlsx'));
+  });
+
+  it('an empty rating takes one away; one that can be none is refused with its cell', async () => {
+    await said('correct half.xlsx rated.xlsx --name "Player C" --rating 1523P12');
+    await said('correct rated.xlsx unrated.xlsx --name "Player C" --rating=');
+    expect((await event('unrated.xlsx')).players[2]!.rating).toBeUndefined();
+    expect(await refusal('correct half.xlsx --name "Player C" --rating 1e308 --out no.xlsx')).toMatchObject([
+      { code: 'rating-invalid', place: { cell: 'C7' } },
+    ]);
+  });
+
+  it.each([
+    ['adjust half.xlsx no.xlsx --no 1 --points -1', 'adjustment-reason-missing'],
+    ['adjust half.xlsx no.xlsx --no 1 --points 0.001 --reason x', 'adjustment-invalid'],
+    ['adjust half.xlsx no.xlsx --no 1 --points much --reason x', 'adjustment-invalid'],
+    ['correct half.xlsx no.xlsx --no 1 --new " "', 'name-missing'],
+    ['substitute half.xlsx no.xlsx --no 1 --new " player  c"', 'name-duplicate'],
+  ])('%s is refused: %s', async (line, code) => {
+    expect(await refused(line)).toEqual([code]);
+  });
+
+  it('colours are reversed, with a result that is turned; boards are exchanged', async () => {
+    await said('record half.xlsx won.xlsx 1=1-0');
+    expect(await said('colours won.xlsx turned.xlsx 1 12')).toBe('2 games changed: turned.xlsx\n');
+    const [before, after] = [await event('won.xlsx'), await event('turned.xlsx')];
+    const turned = (no: number) => [after.games[no - 1]!.white, after.games[no - 1]!.outcome];
+    expect([turned(1), turned(12)]).toEqual([
+      [before.games[0]!.black, '0-1'],
+      [before.games[11]!.black, null],
+    ]);
+    expect((await warned('colours won.xlsx turned.xlsx 1 --force')).map(({ code }) => code)).toContain(
+      'result-turned',
+    );
+    expect(await said('exchange half.xlsx moved.xlsx 1=2')).toBe('2 games changed: moved.xlsx\n');
+    expect((await event('moved.xlsx')).games.slice(0, 2).map(({ board }) => board)).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['1=10', ['player-two-games']],
+    ['10=11 --black', ['pair-too-often', 'pair-missing']],
+  ])('exchange %s is refused at a cell: %j', async (given, codes) => {
+    const problems = await refusal(`exchange half.xlsx ${given} --out no.xlsx`);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(codes));
+    expect(problems[0]!.place).toMatchObject({ sheet: 'Pairings', cell: expect.stringMatching(/^D\d+$/) });
+  });
+
+  it.each(['1', '1=', 'one=two'])('exchange %s is wrong usage', async (given) => {
+    expect((await ran(`exchange half.xlsx ${given} --out no.xlsx`)).code).toBe(2);
+  });
+
+  it('who left comes back', async () => {
+    await said('withdraw half.xlsx gone.xlsx --name "Player A"');
+    expect(await said('reenter gone.xlsx back.xlsx --name "Player A"')).toMatch(/^Player A /);
+    expect(await event('back.xlsx')).toEqual(await event('half.xlsx'));
+    expect(await refused('reenter half.xlsx --name "Player A" --out no.xlsx')).toEqual(['reentry-not-left']);
+  });
+
+  it('owes and status say who owes which game, or that nobody does', async () => {
+    await said('record half.xlsx later.xlsx 2=pp 10== 11==');
+    const { players, games } = await event('later.xlsx');
+    const [white, black] = [games[1]!.white, games[1]!.black].map((no) => players[no - 1]!.name);
+    expect((await said('owes later.xlsx')).trimEnd().split('\n')).toEqual([
+      `Round 1, board 2, game 2: ${white} – ${black} (postponed)`,
+      ...[`${white}: 2`, `${black}: 2`].sort(),
+    ]);
+    expect(await said('status later.xlsx')).toMatch(/: 10 of 15 games finished, 1 owed\n$/);
+    expect(await said('owes half.xlsx')).toBe('Nobody owes a game.\n');
+    expect(await answered('status half.xlsx')).toMatchObject({ games: 15, finished: 9, owed: 0, round: 4 });
+  });
+});
+
+const session = {
+  time: () => '2026-11-20 09:00',
+  instant: () => '2026-11-20T08:00:00Z',
+  random: () => 'r1',
+  language: 'en',
+  playing: () => undefined,
+  texts: { told: () => undefined },
+};
+
+/** Runs the command that a change has without one of its own. */
+const runChange = async (id: ChangeId, ...argv: readonly string[]) => {
+  const command = changeCommand(changeOf(id));
+  const parsed = parseArguments(command, [at('half.xlsx'), ...argv, '--out', at('fields.xlsx'), '--force']);
+  if ('misuse' in parsed) throw new Error(parsed.misuse.code);
+  return command.run(parsed.given, session);
+};
+
+describe('a change has a command by its fields alone', () => {
+  it.each<[ChangeId, readonly string[], string]>([
+    ['adjust', ['--no', '3', '--points', '-1', '--reason', 'late'], '--no 3 --points -1 --reason late'],
+    ['correct', ['--no', '4', '--federation', 'SUI'], '--no 4 --federation SUI'],
+    ['substitute', ['--no', '4', '--new-name', 'Zoe'], '--no 4 --new Zoe'],
+    ['withdraw', ['--name', 'Player B', '--rule', 'nzcf'], '--name "Player B" --rule nzcf'],
+    ['colours', ['--game', '12'], '12'],
+    ['exchange', ['--game', '1', '--other', '2'], '1=2'],
+  ])('%s %j writes what the command of its own writes', async (id, byFields, own) => {
+    await said(`${id} half.xlsx own.xlsx ${own} --force`);
+    const done = await runChange(id, ...byFields);
+    expect(done.ok ? [] : done.problems).toEqual([]);
+    expect(hash('fields.xlsx')).toBe(hash('own.xlsx'));
+  });
+
+  it('says what follows in sentences, why it is refused, and how it is used', async () => {
+    const done = await runChange('adjust', '--no', '3', '--points', '-1', '--reason', 'late');
+    expect((done.ok ? done.value.text() : '').split('\n').slice(0, 2)).toEqual([
+      `2 cells changed: ${at('fields.xlsx')}`,
+      'Player C has an adjustment of -1 point.',
+    ]);
+    const wrong = await runChange('withdraw', '--no', '2', '--rule', 'mine');
+    expect(wrong.ok ? [] : wrong.problems.map(({ code }) => code)).toEqual(['choice-unknown']);
+    const lines = commandUsage(changeCommand(changeOf('reschedule')), 'en').split('\n');
+    expect(lines.find((line) => line.startsWith('  --to TEXT'))).toContain(
+      'the new date, such as 2026-12-03',
+    );
+    expect(lines[0]).toMatch(
+      /^roundabout reschedule: move a game, or a match of teams, to another date, .*, in a copy of the workbook/,
+    );
+  });
+
+  it('every change is a command', () => {
+    const names = COMMANDS.map(({ name }) => name);
+    for (const id of CHANGE_IDS) expect(names.filter((name) => name === id)).toEqual([id]);
+  });
+});
+
+describe('two players of one name, which no list of ours lets through but an event file may have', () => {
+  beforeAll(async () => {
+    const players = ['Anna', 'Bert', 'anna', 'Carl'].map((name, index) => ({ no: index + 1, name }));
+    const rounds = ['1-4 2-3', '4-3 1-2', '2-4 3-1'].map((round) => round.split(' '));
+    const games = rounds.flatMap((round, index) =>
+      round.map((game) => ({ round: index + 1, white: Number(game[0]), black: Number(game[2]) })),
+    );
+    written('alike.json', JSON.stringify({ event: 'Two of a name', id: 'two', players, games }));
+    await said('convert alike.json alike.xlsx');
+    await said('record alike.xlsx alike1.xlsx 1=1-0');
+    await said('withdraw alike1.xlsx alike2.xlsx --no 3');
+  });
+
+  it.each([
+    'withdraw alike1.xlsx x.xlsx',
+    'reenter alike2.xlsx x.xlsx',
+    'substitute alike1.xlsx x.xlsx --new Dora',
+    'correct alike1.xlsx x.xlsx --rating 1900',
+    'adjust alike1.xlsx x.xlsx --points 1 --reason clock',
+    'remove alike.xlsx x.xlsx',
+  ])('%s: a name that two have is refused with both, a number is not', async (line) => {
+    expect(await refusal(`${line} --force --name Anna`)).toMatchObject([
+      {
+        code: 'player-ambiguous',
+        message: '“Anna” fits more than one player: 1 Anna, 3 anna. Say which one by number, such as 1.',
+      },
+    ]);
+    for (const who of ['--no 3', '--name 3'])
+      expect(await ran(`${line} --force ${who}`)).toMatchObject({ code: 0 });
+  });
+
+  it('the number says who it is: 3 and not 1 has left', async () => {
+    expect((await event('alike2.xlsx')).players.map(({ status }) => status)).toEqual([
+      ...['playing', 'playing', 'annulled', 'playing'],
+    ]);
+  });
+
+  it.each([
+    'standings alike.json --explain',
+    'standings alike.xlsx --why',
+    'handout player-cards alike.xlsx card.xlsx --force --player',
+  ])('%s: the same where only one option takes a player', async (line) => {
+    expect((await refusal(`${line} Anna`)).at(-1)).toMatchObject({ code: 'player-ambiguous' });
+    expect((await ran(`${line} 3`)).code).toBe(0);
+  });
+
+  it('status says it with the cell, standings of an event file with the file', async () => {
+    const [alike] = JSON.parse((await ran('status alike.xlsx --json')).stderr) as readonly object[];
+    expect(alike).toMatchObject({
+      ...{ code: 'name-alike', place: { sheet: 'Players', cell: 'B7' } },
+      message:
+        'Sheet “Players”, cell B7: 2 players have the same name, Anna (numbers 1, 3). Write something more to their names, so that people can tell them apart.',
+    });
+    expect(await warned('standings alike.json')).toMatchObject([
+      { code: 'name-alike', place: { file: 'alike.json' } },
+    ]);
+  });
+});

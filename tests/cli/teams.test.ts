@@ -1,0 +1,407 @@
+/** @sweep */
+import { COMMANDS } from '../../src/cli/commands';
+import { makeEvent } from '../../src/core/format/event';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { valueOf } from '../results';
+import { IS_SWEEP } from '../sample';
+import { newTeamEvent, playedMatches } from '../teamEvents';
+import { inFolder } from './run';
+
+const { ran, said, answered, warned, refusal, refused, written, read, list, opened, typed } = inFolder();
+
+/** Four clubs of three members each, in no order. */
+const CLUBS = ['Uster', 'Wil', 'Chur', 'Zug'];
+const LIST = [
+  ['Name', 'Rating', 'Team'],
+  ...[1, 2, 3].flatMap((place) => CLUBS.map((club) => [`${club} ${place}`, 2000 - place, club])),
+];
+const TWO = LIST.filter(([, , club]) => club !== 'Wil' && club !== 'Zug');
+
+beforeAll(async () => {
+  await list('clubs.xlsx', { Clubs: LIST });
+  await list('two.xlsx', { Clubs: TWO });
+  await said('pair-teams clubs.xlsx teams.xlsx --boards 2 --tie-breaks MP,GP --line-up order --id teams');
+  await said('convert teams.xlsx teams.json');
+  await said('pair teams.xlsx both.xlsx --sheet Clubs --numbers list --id players');
+  await list('four.xlsx', { List: [['Name'], ['Anna'], ['Bert'], ['Carl'], ['Dora']] });
+  await said('pair four.xlsx players.xlsx');
+});
+
+describe('pair-teams', () => {
+  it('lets the teams of a list meet, or the members of two', async () => {
+    expect(await said('pair-teams clubs.xlsx out.xlsx')).toBe(
+      '4 teams, 3 rounds, 6 matches on 3 boards: out.xlsx\n',
+    );
+    expect(await said('pair-teams two.xlsx two-out.xlsx --system scheveningen-cyclical')).toBe(
+      '2 teams, 3 rounds, 3 matches on 3 boards: two-out.xlsx\n',
+    );
+  });
+
+  it.each([
+    ['four.xlsx', 'team-column-missing'],
+    ['two.xlsx', 'team-count'],
+    ['clubs.xlsx --boards 17', 'number-out-of-range'],
+    ['clubs.xlsx --line-up any', 'choice-unknown'],
+    ['clubs.xlsx --match-points 0,1,2', 'scoring-invalid'],
+  ])('%s is refused: %s', async (given, code) => {
+    expect(await refused(`pair-teams ${given} --out never.xlsx`)).toEqual([code]);
+  });
+
+  it('matches have dates and venues where they are wanted, in the calendar and in its file', async () => {
+    const members = [1, 2].flatMap((place) =>
+      CLUBS.map((club) => [`${club} ${place}`, club, `${club} hall`]),
+    );
+    await list('halls-list.xlsx', { Clubs: [['Name', 'Team', 'Hall'], ...members] });
+    const dates = '--dates "2026-11-13 19:00/7" --venue-column Hall';
+    await said(`pair-teams halls-list.xlsx halls.xlsx --id halls ${dates}`);
+    // Match 2 of round 1 stands in row 9; somebody moves it to 1 December.
+    await typed('halls.xlsx', 'moved.xlsx', ['Matches', 8, 4, 46339 + 19 / 24, 46357]);
+    expect((await said('calendar moved.xlsx')).split('\n')).toEqual([
+      '2026-11-13 19:00',
+      '  Round 1, match 1: Uster – Zug, Uster hall',
+      '2026-11-20 19:00',
+      '  Round 2, match 3: Zug – Chur, Zug hall',
+      '  Round 2, match 4: Uster – Wil, Uster hall',
+      '2026-11-27 19:00',
+      '  Round 3, match 5: Wil – Zug, Wil hall',
+      '  Round 3, match 6: Chur – Uster, Chur hall',
+      '2026-12-01',
+      '  Round 1, match 2: Wil – Chur, Wil hall',
+      'Overdue on 2026-11-20:',
+      '  Round 1, match 1: Uster – Zug, due 2026-11-13 19:00',
+      '',
+    ]);
+    await said('convert moved.xlsx halls.ics --team Chur');
+    const entries = read('halls.ics').replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+    expect(entries.map((entry) => /UID:(\S+)\r\n[^]*DTSTART\S*:(\S+)/.exec(entry)?.slice(1))).toEqual([
+      ['match-2.halls@roundabout', '20261201'],
+      ['match-3.halls@roundabout', '20261120T190000'],
+      ['match-6.halls@roundabout', '20261127T190000'],
+    ]);
+    expect(entries[0]).toMatch(/DESCRIPTION:.*round 1\\, 2 boards\. Moved from 2026-11-13 19:00\.\r\n/);
+    expect(entries[1]).toMatch(/DESCRIPTION:.*round 2\\, 2 boards\.\r\n/);
+    await typed('moved.xlsx', 'put-off.xlsx', ['Matches', 8, 4, 46357, '']);
+    await said('convert put-off.xlsx put-off.ics --team Chur');
+    expect(read('put-off.ics')).toMatch(
+      /UID:match-2\.halls@roundabout\r\n[^]*?DTSTART\S*:20261113T190000\r\n[^]*?STATUS:CANCELLED/,
+    );
+    expect(await refused('convert moved.xlsx no.ics --player "Chur 1"')).toEqual(['calendar-by-team']);
+  });
+});
+
+const ALONE = 'workbook-of-teams';
+const OUT = 'out.xlsx --force';
+
+/** What each command does with a workbook that has an event of teams and nothing else: what it is given, what it says. */
+const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = {
+  pair: [`${OUT} --sheet Matches`, 'list-is-ours'],
+  sections: [`${OUT} --sheet Individuals --size 3 --by list`, 'list-is-ours'],
+  'pair-teams': [`${OUT} --sheet Teams`, 'list-is-ours'],
+  finals: [`${OUT} --qualify 1`, ALONE],
+  draw: ['--repeat', ALONE],
+  standings: [''],
+  convert: ['copy.xlsx --force'],
+  record: [`${OUT} 1=1-0`, 'match-results-count'],
+  lineup: [`${OUT} "1=Wil 2" --match 1 --team Uster`, 'member-unknown'],
+  withdraw: [`${OUT} --name "Wil 1"`, 'team-unknown'],
+  reenter: [`${OUT} --name "Wil 1"`, 'team-unknown'],
+  substitute: [`${OUT} --name Wil --new Baar`],
+  enter: [`${OUT} --name Zoe`, ALONE],
+  remove: [`${OUT} --name "Wil 1"`, ALONE],
+  correct: [`${OUT} --name Wil --new "SC Wil"`],
+  adjust: [`${OUT} --name Wil --points 1 --reason x`],
+  colours: [`${OUT} 1`, ALONE],
+  exchange: [`${OUT} 1=2`, ALONE],
+  columns: [`${OUT} --report fide`, ALONE],
+  owes: [''],
+  calendar: ['', 'team-event-undated'],
+  text: [''],
+  status: [''],
+  undo: [OUT, 'undo-nothing'],
+  redo: [OUT, 'redo-nothing'],
+  repair: [OUT],
+  doctor: [''],
+  'remove-tournament': [OUT],
+  refresh: [OUT, 'team-event-live'],
+  audit: ['', ALONE],
+  check: ['--sheet "Team crosstable"', ALONE],
+  adopt: [`${OUT} --sheet "Team crosstable"`, 'list-is-ours'],
+  reschedule: [`${OUT} --game 1 --to 2026-12-01`, 'games-undated'],
+};
+
+/** What takes no workbook, or works on cells that are named. */
+const ELSEWHERE = ['table', 'reversals', 'meet', 'evening', 'handout', 'names'];
+
+describe('a workbook with an event of teams alone', () => {
+  it('is told of with each command that there is', () => {
+    expect([...Object.keys(SAID), ...ELSEWHERE].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
+  });
+
+  it.each<[line: string, code: string | undefined]>([
+    ...Object.entries(SAID).map(
+      ([name, [given, code]]) => [`${name} teams.xlsx ${given}`, code] as [string, string | undefined],
+    ),
+    [`handout final-report teams.xlsx ${OUT}`, ALONE],
+    ['convert teams.xlsx x.pgn', 'exchange-not-teams'],
+    ['convert teams.xlsx x.html', 'exchange-not-teams'],
+    ['convert teams.xlsx x.ics', 'team-event-undated'],
+    ['withdraw teams.xlsx no.xlsx --team Wil --rule us-chess', 'choice-unknown'],
+    ['withdraw players.xlsx no.xlsx --team Uster', 'workbook-not-of-teams'],
+    ['record players.xlsx no.xlsx 1.1=1-0', 'workbook-not-of-teams'],
+    ['standings teams.json --explain Uster', 'option-of-players'],
+    ['standings teams.json --why Uster', 'option-of-players'],
+    ['standings teams.json --chances', 'option-of-players'],
+    ['standings teams.json --ratings', 'option-of-players'],
+    ['audit teams.json', 'file-of-teams'],
+    ['calendar teams.json', 'team-event-undated'],
+  ])('%s: %s', async (line, code) => {
+    if (code === undefined) await said(`${line} --json`);
+    else expect(await refused(line)).toEqual([code]);
+  });
+
+  it('new sheets are made anew', async () => {
+    expect(await answered(`refresh teams.xlsx ${OUT} --new-sheets`)).toMatchObject({ newSheets: true });
+  });
+});
+
+describe('a workbook with a tournament of players and an event of teams', () => {
+  it.each([
+    'status both.xlsx',
+    'text both.xlsx',
+    'calendar both.xlsx',
+    `record both.xlsx ${OUT} 1=1-0`,
+    `withdraw both.xlsx ${OUT} --name Wil`,
+    `repair both.xlsx ${OUT}`,
+    `refresh both.xlsx ${OUT} --new-sheets`,
+    `remove-tournament both.xlsx ${OUT}`,
+    'convert both.xlsx no.json',
+  ])('%s asks which is meant', async (line) => {
+    expect(await refused(line)).toEqual(['tournament-several']);
+  });
+
+  it.each([
+    ['status both.xlsx --tournament players', { games: 66 }],
+    ['status both.xlsx --tournament teams', { matches: 6 }],
+    [`record both.xlsx ${OUT} 1=1-0 --tournament players`, { changed: 1 }],
+    [`record both.xlsx ${OUT} 1=1-0,= --tournament teams`, { changed: 2 }],
+    [`record both.xlsx ${OUT} 1.1=1-0`, { changed: 1 }],
+    ['convert both.xlsx players.json --force --tournament players', { id: 'players' }],
+    ['convert both.xlsx teams-again.json --force --tournament teams', { id: 'teams' }],
+    ['standings both.xlsx', { players: {}, teams: {} }],
+  ])('%s goes to the one that is named', async (line, answer) => {
+    expect(await answered(line)).toMatchObject(answer);
+  });
+
+  it('a copied sheet of a team event is told of', async () => {
+    await said('pair-teams teams.xlsx twice.xlsx --sheet Clubs --id other');
+    await typed('twice.xlsx', 'copied.xlsx', ['Clubs Team event', 33, 1, 'other', 'teams']);
+    expect(await refused('standings copied.xlsx')).toEqual(['workbook-copied-sheet']);
+  });
+});
+
+it('what is typed into its sheets is read, and what breaks a rule there is told with its cell', async () => {
+  // The first match, Uster against Zug, stands in rows 7 and 8; Uster 3 plays instead of Uster 2.
+  await typed(
+    'teams.xlsx',
+    'typed.xlsx',
+    ['Matches', 6, 2, null, '1-0'],
+    ['Matches', 7, 1, 'Uster 2', 'Uster 3'],
+    ['Matches', 7, 2, null, '='],
+  );
+  const { teams } =
+    await answered<Record<string, { teams: unknown; players: unknown }>>('standings typed.xlsx');
+  expect(teams!.teams).toEqual([
+    { team: 'Uster', rank: 1, values: [2, 1.5] },
+    { team: 'Zug', rank: 2, values: [0, 0.5] },
+    { team: 'Wil', rank: 3, values: [0, 0] },
+    { team: 'Chur', rank: 3, values: [0, 0] },
+  ]);
+  expect(teams!.players).toEqual([
+    { name: 'Uster 1', team: 'Uster', rank: 1, games: 1, points: 1 },
+    { name: 'Uster 3', team: 'Uster', rank: 2, games: 1, points: 0.5 },
+    { name: 'Zug 2', team: 'Zug', rank: 2, games: 1, points: 0.5 },
+    { name: 'Zug 1', team: 'Zug', rank: 4, games: 1, points: 0 },
+  ]);
+  expect(await said('status typed.xlsx')).toMatch(
+    /: 1 of 6 matches finished, 2 of 12 boards, 4 teams\nResults missing of rounds that have begun: match 2 \(boards 1, 2\)\.\n$/,
+  );
+  const figures = { matches: 6, finished: 1, boards: 12, played: 2, teams: 4 };
+  expect(await answered('status typed.xlsx')).toMatchObject(figures);
+  await typed(
+    'teams.xlsx',
+    'wrong.xlsx',
+    ['Matches', 6, 1, 'Uster 1', 'Wil 1'],
+    ['Teams', 4, 3, 'playing', 'withdrawn'],
+  );
+  expect((await warned('standings wrong.xlsx')).map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(
+        'cell B7, round 1: Match 1, board 1: Wil 1 is not on the list of the team Uster.',
+      ),
+      expect.stringContaining('The team Uster is marked as withdrawn, but had finished only 0 of 3 matches.'),
+    ]),
+  );
+});
+
+it('a season: results, a late change, a team that leaves, and back', async () => {
+  expect(await said('record teams.xlsx s1.xlsx 1=1-0,= 2.1=0-1')).toBe('3 results recorded: s1.xlsx\n');
+  expect(await said('lineup s1.xlsx s2.xlsx --match 3 --team Zug --absent "zug 1"')).toBe(
+    '2 boards changed: s2.xlsx\nBoard 1: Zug 2 for Zug, in place of Zug 1.\nBoard 2: Zug 3 for Zug, in place of Zug 2.\n',
+  );
+  const left = [
+    'Chur withdrawn: s3.xlsx',
+    'Chur has finished 0 of 3 matches. None of its matches counts.',
+    'The standings change for:',
+    '  Wil: rank 4 → 3',
+    '  Chur: rank 2 → –, MP 0 → –, GP 1 → –',
+    '  Zug: rank 3 → 2',
+    '',
+  ];
+  expect((await said('withdraw s2.xlsx s3.xlsx --team Chur')).split('\n')).toEqual(left);
+  expect((await said('withdraw s2.xlsx s3.xlsx --name Chur --force')).split('\n')).toEqual(left);
+  expect(await said('undo s3.xlsx s4.xlsx')).toBe(
+    'Taken back: Chur withdrawn (2026-11-20 09:00), 1 cell: s4.xlsx\n',
+  );
+  expect(await said('redo s4.xlsx s5.xlsx')).toBe(
+    'Done again: Chur withdrawn (2026-11-20 09:00), 1 cell: s5.xlsx\n',
+  );
+});
+
+it('remove-tournament deletes the sheets of the teams, and a note on them only with --yes', async () => {
+  await said('remove-tournament teams.xlsx gone.xlsx');
+  const { sheets } = valueOf(await (await opened('gone.xlsx')).read({ ranges: [] }));
+  expect(sheets.map(({ name }) => name)).toEqual(['Clubs']);
+  await typed('teams.xlsx', 'noted.xlsx', ['Teams', 40, 9, null, 'prizes']);
+  expect(await refusal('remove-tournament noted.xlsx gone.xlsx --force')).toMatchObject([
+    { code: 'removal-notes', place: { cell: 'J41' } },
+  ]);
+  await said('remove-tournament noted.xlsx gone.xlsx --force --yes');
+});
+
+describe('files of teams', () => {
+  it('standings are by the lists of --order, with the ranks by each for programs', async () => {
+    await said('convert teams.json from-event.xlsx --from event');
+    const { teams } = await answered<Record<string, { rank: object }>>(
+      'standings teams.json --order Swiss:GP,MP --order FIDE:MP,GP',
+    );
+    expect(Object.keys(teams!.rank)).toEqual(['Swiss:GP,MP', 'FIDE:MP,GP']);
+    expect((await said('standings teams.json --order Swiss:GP,MP')).split('\n')[1]).toMatch(
+      /^Rank +Team +GP +MP$/,
+    );
+    expect(await refused('standings teams.json --order X:SB')).toEqual([
+      ...['criterion-order', 'criterion-unknown'],
+    ]);
+  });
+
+  it.each(['trf26', 'trf16'])(
+    '%s: a workbook becomes a report, and the report a workbook again',
+    async (format) => {
+      await said(
+        `pair-teams clubs.xlsx report.xlsx --force --boards 3 --tie-breaks MP,GP,EDE,EMGSB,BC --id r`,
+      );
+      await said('record report.xlsx played.xlsx 1=1-0,=,0-1 --force');
+      await said(`convert played.xlsx played.trf --to ${format} --force`);
+      await said('convert played.trf again.xlsx --force');
+      const eventIn = async (name: string) => {
+        await said(`convert ${name} read.json --force`);
+        return { ...(JSON.parse(read('read.json')) as object), id: '' };
+      };
+      expect(await eventIn('again.xlsx')).toEqual(await eventIn('played.xlsx'));
+      const standings = async (name: string) => Object.values(await answered(`standings ${name}`));
+      expect(await standings('played.trf')).toEqual(await standings('played.xlsx'));
+    },
+  );
+
+  if (IS_SWEEP)
+    it('the workbook, its file and the workbook of that file say the same', async () => {
+      await said('pair-teams clubs.xlsx same.xlsx --boards 3 --cycles 2 --line-up order --white-on-odd away');
+      await said('convert same.xlsx same.json');
+      await said('convert same.json same2.xlsx');
+      await said('convert same2.xlsx same2.json');
+      expect(read('same2.json')).toBe(read('same.json'));
+      expect(JSON.parse(read('same.json'))).toMatchObject({
+        ...{
+          event: 'Clubs',
+          system: 'berger',
+          cycles: 2,
+          lineUp: 'order',
+          matchPoints: { W: 2, D: 1, L: 0 },
+        },
+        teams: [{ name: 'Uster', members: [{ name: 'Uster 1', rating: 1999 }, {}, {}] }, {}, {}, {}],
+      });
+    });
+
+  it('a postponed board stays so in a file and back in a workbook, until it has a result', async () => {
+    written('new.json', makeEvent(newTeamEvent(4, 2)));
+    await said('convert new.json new.xlsx');
+    await said('record new.xlsx later.xlsx 1.1=postponed 1.2=adj');
+    await said('convert later.xlsx later.json');
+    await said('convert later.json later2.xlsx');
+    await said('record later2.xlsx later3.xlsx 1.1=1-0');
+    await said('convert later3.xlsx later3.json');
+    const boardsIn = (name: string): unknown =>
+      (JSON.parse(read(name)) as { matches: readonly { boards: readonly unknown[] }[] }).matches[0]!.boards;
+    expect(boardsIn('later.json')).toMatchObject([{ pending: 'postponed' }, { pending: 'adjourned' }]);
+    expect(boardsIn('later3.json')).toMatchObject([{ result: '1-0' }, { pending: 'adjourned' }]);
+    expect(boardsIn('later3.json')).not.toMatchObject([{ pending: 'postponed' }, {}]);
+  });
+
+  /** Six teams on four boards: E left after three of its five matches; against B, A5 played instead of A2. */
+  const season = (): TeamEvent => {
+    const event = playedMatches(
+      newTeamEvent(6, 5, { boards: 4, lineUp: 'fixed', tieBreaks: ['MP', 'GP', 'EDE', 'EMGSB'] }),
+      ...['A-F 1111', 'B-E 11=0', 'C-D ===='],
+      ...['D-F 1=10', 'C-E 1100', 'A-B 1==0'],
+      ...['B-F 11==', 'A-C 1=0=', 'D-E 0011'],
+      ...['A-D 11=0', 'B-C 10=='],
+      ...['C-F 1110', 'B-D 0==='],
+    );
+    const isChanged = ({ white, black }: { white: number; black: number }) => white === 1 && black === 2;
+    return {
+      ...event,
+      players: event.players.map((team) => (team.no === 5 ? { ...team, status: 'withdrawn' } : team)),
+      games: event.games.map((match) => ({
+        ...match,
+        boards: match.boards.map((each) =>
+          isChanged(match) && each.board === 2 ? { ...each, home: 'A5' } : each,
+        ),
+      })),
+    };
+  };
+
+  it('a season to its end, with a changed line-up and a team that left', async () => {
+    written('season.json', makeEvent(season()));
+    await said('convert season.json season.xlsx');
+    const { teams: found } =
+      await answered<
+        Record<string, { teams: object[]; players: { name: string; games: number; points: number }[] }>
+      >('standings season.xlsx');
+    // C stands before B, level on match and game points and in their match, as it did better against the leaders.
+    expect(found!.teams).toEqual([
+      { team: 'Team A', rank: 1, values: [8, 14.5, null, 55] },
+      { team: 'Team C', rank: 2, values: [6, 11, null, 50] },
+      { team: 'Team B', rank: 3, values: [6, 11, null, 48] },
+      { team: 'Team D', rank: 4, values: [6, 10.5, null, 48] },
+      { team: 'Team F', rank: 5, values: [2, 7.5, null, 29] },
+      { team: 'Team E', rank: 6, values: [2, 5.5, null, 33] },
+    ]);
+    const of = (name: string) => found!.players.find((player) => player.name === name);
+    expect(['A1', 'A2', 'A5', 'F1'].map((name) => [name, of(name)?.games, of(name)?.points])).toEqual([
+      ['A1', 4, 4],
+      ['A2', 3, 2.5],
+      ['A5', 1, 0.5],
+      ['F1', 4, 0],
+    ]);
+  });
+});
+
+if (IS_SWEEP)
+  it('repair puts a number back that somebody typed over, and new sheets keep what was typed', async () => {
+    await typed('teams.xlsx', 'damaged.xlsx', ['Matches', 6, 2, null, '1:0'], ['Matches', 5, 0, 1, 'one']);
+    expect((await ran('status damaged.xlsx')).stderr).toContain('“one” stands here, but 1 belongs here.');
+    expect((await refused('refresh damaged.xlsx no.xlsx --new-sheets'))[0]).toBe('damaged-number');
+    expect(await said('repair damaged.xlsx mended.xlsx')).toContain('1 belongs here.');
+    await said('refresh mended.xlsx anew.xlsx --new-sheets');
+    expect(await said('status anew.xlsx')).toContain('1 of 12 boards');
+    expect(await said('undo anew.xlsx undone.xlsx')).toContain('Taken back: repaired');
+  });
