@@ -1,15 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import type { PaneState } from '../state';
-import { Sentence, type ViewProps } from './frame';
+import { Sentence, type ViewProps, Press } from './frame';
 import { Message } from './message';
-
-const useStyles = makeStyles({ left: { alignSelf: 'start' } });
 
 /** Where the workbook calculates only when somebody asks for it: says so, and asks. */
 export const Calculation = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
   const texts = paneTournamentTexts(speech.language);
   /** What had been read when the sheets were calculated last: what came later may make them old again. */
   const [done, tell] = useState<Pick<PaneState, 'tournaments'> | null>(null);
@@ -21,14 +17,9 @@ export const Calculation = ({ pane, state, speech }: ViewProps) => {
   return (
     <Message intent="warning">
       <Sentence>{texts.byHand}</Sentence>
-      <Button
-        size="small"
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void calculate()}
-      >
+      <Press size="small" state={state} onPress={() => calculate()}>
         {texts.calculate}
-      </Button>
+      </Press>
       <div role="status">{isDone && <Sentence quiet>{texts.calculated}</Sentence>}</div>
     </Message>
   );

@@ -1,4 +1,3 @@
-import { Field, Input } from '@fluentui/react-components';
 import { entryAt } from '../../core/present';
 import { TEAM_NUMBERING } from '../../core/draw/teams';
 import { choiceTexts } from '../../language/choices';
@@ -6,7 +5,7 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { detailOf, detailsFor, methodOf, methodsFor } from '../numbering';
 import { moved, numbersTyped, orderTyped } from '../ordering';
-import { Choice } from './choice';
+import { Choice, TextField } from './choice';
 import { Sentence, type RosterProps } from './frame';
 import { Ordered } from './ordered';
 
@@ -33,9 +32,7 @@ const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed:
           <Sentence quiet>{texts.orderHint}</Sentence>
         </>
       )}
-      <Field label={said?.name ?? ''} hint={said?.about ?? ''}>
-        <Input value={typed} onChange={(_, { value }) => tell(value)} />
-      </Field>
+      <TextField label={said?.name ?? ''} hint={said?.about ?? ''} value={typed} onType={tell} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
@@ -17,7 +17,7 @@ import { isolated } from '../speech';
 import { pointsText, rankText } from '../standing';
 import { Boards } from './boards';
 import { CopyButton } from './copyButton';
-import { type OpenedProps, Section, Sentence } from './frame';
+import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { DatesToCheck, Missing } from './overdue';
 import { ProjectorButton } from './projectorButton';
 import { Rounds } from './rounds';
@@ -34,7 +34,6 @@ const useRoundCompleteStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  left: { alignSelf: 'start' },
 });
 
 interface CompleteProps extends OpenedProps {
@@ -74,13 +73,9 @@ const Complete = (props: CompleteProps) => {
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
       {next !== round && (
-        <Button
-          className={styles.left}
-          appearance={isComplete && !isOver ? 'primary' : 'secondary'}
-          onClick={() => onGoOn(next)}
-        >
+        <Press appearance={isComplete && !isOver ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
           {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
-        </Button>
+        </Press>
       )}
     </div>
   );
@@ -139,11 +134,6 @@ const Leaders = (props: OpenedProps) => {
   );
 };
 
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  boards: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-});
-
 const byesIn = ({ rests, players }: Tournament, round: number): readonly string[] => {
   const name = nameOf(players);
   return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
@@ -155,7 +145,6 @@ const textOf = (made: Result<string>): string => (made.ok ? made.value : '');
 /** The round that is being played, and how things stand. */
 const Play = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
-  const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const next = useRef<HTMLDivElement>(null);
   const round = state.round ?? 1;
@@ -178,10 +167,10 @@ const Play = (props: OpenedProps) => {
   const byes = byesIn(tournament, round);
   const isComplete = !boards.some(isWaitedFor);
   return (
-    <div className={styles.stack}>
+    <Stack gap="L">
       <DatesToCheck {...props} />
       <Missing {...props} round={round} />
-      <div ref={place} className={styles.boards}>
+      <Stack ref={place} gap="S">
         <Rounds
           speech={speech}
           round={round}
@@ -205,11 +194,11 @@ const Play = (props: OpenedProps) => {
           label={texts.copyRound}
           text={() => textOf(roundAsText(tournament, round, speech.language))}
         />
-      </div>
+      </Stack>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
       <Leaders {...props} />
       <ProjectorButton {...props} />
-    </div>
+    </Stack>
   );
 };
 

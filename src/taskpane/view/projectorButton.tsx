@@ -1,12 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components';
 import { projectorTexts } from '../../language/projector';
 import type { ViewProps } from './frame';
-
-const useStyles = makeStyles({ left: { alignSelf: 'start' } });
+import { Press } from './frame';
 
 /** Opens the page for the projector. */
 export const ProjectorButton = ({ pane, speech }: Pick<ViewProps, 'pane' | 'speech'>) => (
-  <Button size="small" className={useStyles().left} onClick={() => void pane.project()}>
+  <Press size="small" onPress={pane.project}>
     {projectorTexts(speech.language).show}
-  </Button>
+  </Press>
 );

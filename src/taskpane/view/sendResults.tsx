@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
@@ -9,18 +9,12 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Choice } from './choice';
-import { type OpenedProps, Section, Sentence } from './frame';
+import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { Problems } from './problems';
 import { TakenFile } from './takenFile';
 
-const useReportColumnsStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  left: { alignSelf: 'start' },
-});
-
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
-  const styles = useReportColumnsStyles();
   const { send: texts } = exchangePaneTexts(speech.language);
   const report = reportIn(to);
   if (report === undefined) return null;
@@ -30,22 +24,20 @@ const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { 
   const hasCells = tournament.details !== undefined;
   if (count === 0 && hasCells) return null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="S">
       <Sentence>{count > 0 ? speech.say(texts.columns, values) : texts.noCells}</Sentence>
-      <Button
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
+      <Press
+        state={state}
+        onPress={() => (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
         {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).makeAnew}
-      </Button>
-    </div>
+      </Press>
+    </Stack>
   );
 };
 
 const useStyles = makeStyles({
   place: { ':focus': { outline: 'none' } },
-  files: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
 });
 
 interface FilesProps extends OpenedProps {
@@ -56,7 +48,6 @@ interface FilesProps extends OpenedProps {
 
 /** The files of a format, and what should be known or added before they are sent. */
 const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
-  const styles = useStyles();
   const { send: texts } = exchangePaneTexts(speech.language);
   const { language, event, section = '' } = tournament;
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
@@ -87,7 +78,7 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
         intent="warning"
         title={speech.say(texts.missing, { count: warnings.length })}
       />
-      <div className={styles.files}>
+      <Stack gap="S">
         {files.map(({ suffix, content }) => (
           <TakenFile
             key={`${to}${suffix}`}
@@ -99,7 +90,7 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
             to={to}
           />
         ))}
-      </div>
+      </Stack>
     </>
   );
 };

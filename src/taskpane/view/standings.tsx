@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
@@ -18,20 +18,18 @@ import { isolated } from '../speech';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { Explained } from './explained';
-import { More, Sentence, type OpenedProps } from './frame';
+import { More, Sentence, type OpenedProps, Press, Stack } from './frame';
 import { Problems } from './problems';
 import { ProjectorButton } from './projectorButton';
 import { SmallTable } from './table';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   frame: {
     overflowX: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  left: { alignSelf: 'start' },
   table: { width: '100%', borderCollapse: 'collapse' },
   head: {
     textAlign: 'start',
@@ -199,7 +197,6 @@ const Chances = ({ speech, tournament }: OpenedProps) => {
 /** The standings as they are now; of players each number is explained on request. */
 const Standings = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
-  const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
   const askSelected = async (): Promise<void> => {
     const selected = await pane.askSelected();
@@ -227,7 +224,7 @@ const Standings = (props: OpenedProps) => {
     return made.ok ? made.value : '';
   };
   return (
-    <div className={styles.stack}>
+    <Stack gap="L">
       {missing > 0 && (
         <Sentence quiet>{event ? paneTeamTexts(speech.language).unranked : texts.unranked}</Sentence>
       )}
@@ -238,19 +235,14 @@ const Standings = (props: OpenedProps) => {
         !event && <Sentence quiet>{texts.explainHint}</Sentence>
       )}
       {!event && (
-        <Button
-          size="small"
-          className={styles.left}
-          disabledFocusable={state.busy !== null}
-          onClick={() => void askSelected()}
-        >
+        <Press size="small" state={state} onPress={() => askSelected()}>
           {texts.selected}
-        </Button>
+        </Press>
       )}
       <CopyButton speech={speech} label={texts.copy} text={asText} />
       {event ? <Individuals speech={speech} event={event} /> : <ProjectorButton {...props} />}
       {!event && missing > 0 && <Chances {...props} />}
-    </div>
+    </Stack>
   );
 };
 

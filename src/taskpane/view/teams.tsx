@@ -1,4 +1,3 @@
-import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
@@ -13,7 +12,7 @@ import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
-import { Choice, keys } from './choice';
+import { Choice, keys, TextField } from './choice';
 import { CriteriaOrder } from './criteriaOrder';
 import { EventName } from './eventChoices';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
@@ -112,14 +111,14 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         choices={columns.map((heading) => [heading, heading] as const)}
         onChoose={(column) => choose({ column })}
       />
-      <Field label={said.boards} hint={said.boardsHint}>
-        <Input
-          type="number"
-          min={1}
-          value={teams.boards}
-          onChange={(_, { value }) => choose({ boards: value })}
-        />
-      </Field>
+      <TextField
+        label={said.boards}
+        hint={said.boardsHint}
+        type="number"
+        min={1}
+        value={teams.boards}
+        onType={(boards) => choose({ boards })}
+      />
       <Choice
         label={said.lineUp}
         hint={said.lineUpHint}

@@ -4,7 +4,6 @@ import {
   MessageBarBody,
   MessageBarTitle,
   ProgressBar,
-  tokens,
 } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import type { OpenStep } from '../../app/step';
@@ -15,7 +14,7 @@ import { LINE, STACK } from './bare';
 import { isolated, type Speech } from '../speech';
 import { openedTournament, shownTournament, type Tab } from '../state';
 import { Calculation } from './calculation';
-import { Sentence, type OpenedProps, type ViewProps } from './frame';
+import { Sentence, type OpenedProps, type ViewProps, Stack } from './frame';
 import { Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
@@ -37,7 +36,6 @@ const TeamRound = part(() => import('./teamRound'));
 
 const useStyles = makeStyles({
   stack: STACK,
-  close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   // Where the system sets the colours, an empty bar would look like a full one.
   bar: {
     '@media screen and (forced-colors: active)': {
@@ -99,7 +97,7 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const done = say(texts.finished, { finished, games });
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
   return (
-    <div className={styles.close}>
+    <Stack gap="S">
       <div className={styles.line}>
         <Sentence>{done}</Sentence>
         <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
@@ -112,7 +110,7 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
         aria-label={done}
       />
       {(opened === null || isOver) && <Sentence>{leadersText(summary, isOver, speech)}</Sentence>}
-    </div>
+    </Stack>
   );
 };
 

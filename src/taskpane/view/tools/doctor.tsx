@@ -1,37 +1,24 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { sureCures } from '../../../app/tools/doctor';
 import { doctorTexts } from '../../../language/tools';
 import { isolated } from '../../speech';
-import { Sentence, type ViewProps } from '../frame';
+import { Sentence, type ViewProps, Press, Stack } from '../frame';
 import { Problems } from '../problems';
 import { Found, FoundList } from './found';
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  left: { alignSelf: 'start' },
-});
 
 /** So many are listed at once. */
 const FIRST = 20;
 
 /** What looks wrong on the sheets, each with its cell and, where it can be known, its cure. */
 const Doctor = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
   const texts = doctorTexts(speech.language);
   const { found } = state.toolbox;
   const diagnosis = found?.tool === 'doctor' ? found.diagnosis : null;
-  const busy = state.busy !== null;
   const sure = diagnosis ? sureCures(diagnosis.findings) : [];
   return (
-    <div className={styles.stack}>
-      <Button
-        className={styles.left}
-        appearance={diagnosis ? 'secondary' : 'primary'}
-        disabledFocusable={busy}
-        onClick={() => void pane.lookForMistakes()}
-      >
+    <Stack gap="M">
+      <Press appearance={diagnosis ? 'secondary' : 'primary'} state={state} onPress={pane.lookForMistakes}>
         {diagnosis ? texts.again : texts.look}
-      </Button>
+      </Press>
       {diagnosis && (
         <div role="status">
           <Sentence>
@@ -42,9 +29,9 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
         </div>
       )}
       {sure.length > 1 && (
-        <Button className={styles.left} disabledFocusable={busy} onClick={() => void pane.putRight(sure)}>
+        <Press state={state} onPress={() => pane.putRight(sure)}>
           {speech.say(texts.putAll, { count: sure.length })}
-        </Button>
+        </Press>
       )}
       {diagnosis && (
         <FoundList>
@@ -57,14 +44,15 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
               place={problem.place}
             >
               {cures.map(({ shown }, cure) => (
-                <Button
+                <Press
+                  fills
                   key={shown}
                   size="small"
-                  disabledFocusable={busy}
-                  onClick={() => void pane.putRight([{ finding, cure }])}
+                  state={state}
+                  onPress={() => pane.putRight([{ finding, cure }])}
                 >
                   {speech.say(texts.put, { shown: isolated(shown) })}
-                </Button>
+                </Press>
               ))}
             </Found>
           ))}
@@ -85,7 +73,7 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
           <Sentence quiet>{texts.repair}</Sentence>
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 

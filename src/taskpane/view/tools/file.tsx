@@ -9,7 +9,7 @@ import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
 import { accepted } from '../../fileTypes';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
-import { Sentence, type ViewProps } from '../frame';
+import { Sentence, type ViewProps, Stack } from '../frame';
 import { MatchTable } from '../matchTable';
 import { Problems } from '../problems';
 import { FoundEvent, FoundTournament } from './foundTournament';
@@ -52,7 +52,6 @@ const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
 };
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   input: { font: 'inherit', color: tokens.colorNeutralForeground1, maxWidth: '100%' },
 });
@@ -113,7 +112,7 @@ const OtherProgram = (props: ViewProps) => {
   const { found } = state.toolbox;
   const shown = found?.tool === 'file' ? found : null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="M">
       <Field label={texts.file} hint={texts.hint}>
         {(labelled) => (
           <input
@@ -152,7 +151,7 @@ const OtherProgram = (props: ViewProps) => {
           ))}
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,14 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Tournament } from '../../../core/model';
 import { nameOf } from '../../../core/named';
 import type { Problem } from '../../../core/problem';
 import { makeTyped } from '../../../core/typed';
-import { More, type ViewProps } from '../frame';
+import { More, type ViewProps, Press } from '../frame';
 import { Problems } from '../problems';
 import { SmallTable } from '../table';
-
-const useStyles = makeStyles({ left: { alignSelf: 'start' } });
 
 interface FoundEventProps extends ViewProps {
   readonly warnings: readonly Problem[];
@@ -21,19 +18,13 @@ interface FoundEventProps extends ViewProps {
 
 /** What was found on a sheet or in a file: warnings, all games or matches, and the button that makes the sheets. */
 export const FoundEvent = ({ pane, state, speech, warnings, texts, onTake, children }: FoundEventProps) => {
-  const styles = useStyles();
   return (
     <>
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       <More title={texts.games}>{children}</More>
-      <Button
-        className={styles.left}
-        appearance="primary"
-        disabledFocusable={state.busy !== null}
-        onClick={onTake}
-      >
+      <Press appearance="primary" state={state} onPress={onTake}>
         {texts.take}
-      </Button>
+      </Press>
     </>
   );
 };
