@@ -16,7 +16,7 @@ const after = (
   return inside.run(task, () => work(care));
 };
 
-/** Cares for tournaments. */
+/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
 export const makeMaintenanceActions = (inside: Inside) => ({
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
@@ -44,10 +44,7 @@ export const makeMaintenanceActions = (inside: Inside) => ({
   keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),
 });
 
-/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
-export type MaintenanceActions = Readonly<ReturnType<typeof makeMaintenanceActions>>;
-
-/** Writes sheets. */
+/** What can be done with sheets of the tournament that is shown. */
 export const makeSheetActions = (inside: Inside) => {
   const { run, surface, failed, dispatch, time, instant } = inside;
   return {
@@ -68,6 +65,3 @@ export const makeSheetActions = (inside: Inside) => {
     handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
   };
 };
-
-/** What can be done with sheets of the tournament that is shown. */
-export type SheetActions = Readonly<ReturnType<typeof makeSheetActions>>;

@@ -50,7 +50,7 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
   dispatch({ type: 'list', list: await readList(workbook, choice.value) });
 };
 
-/** Creates tournaments. */
+/** What can be done on the way from a list to its tournament. */
 export const makeCreateActions = (inside: Inside) => {
   const { workbook, dispatch, run } = inside;
   return {
@@ -69,6 +69,3 @@ export const makeCreateActions = (inside: Inside) => {
     back: () => dispatch({ type: 'back' }),
   };
 };
-
-/** What can be done on the way from a list to its tournament. */
-export type CreateActions = Readonly<ReturnType<typeof makeCreateActions>>;

@@ -100,7 +100,7 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
   dispatch({ type: 'list', list: await findList(workbook) });
 };
 
-/** Follows the workbook. */
+/** How the pane follows what happens in the workbook, and shows what stands in it. */
 export const makeFollowActions = (inside: Inside) => {
   const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
   const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
@@ -153,6 +153,3 @@ export const makeFollowActions = (inside: Inside) => {
       }),
   };
 };
-
-/** How the pane follows what happens in the workbook, and shows what stands in it. */
-export type FollowActions = Readonly<ReturnType<typeof makeFollowActions>>;

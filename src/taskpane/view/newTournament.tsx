@@ -164,9 +164,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
             {teams ? texts.dealNot : texts.teamsMeet}
           </Press>
         )}
-        {draft && !draft.ok && (
-          <Problems pane={pane} speech={speech} problems={draft.problems} intent="error" />
-        )}
+        {draft && !draft.ok && <Problems {...props} problems={draft.problems} intent="error" />}
         {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
         {!roster && <SourceSection {...props} />}
         {roster && (

@@ -90,7 +90,8 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
 };
 
 /** What concerns the workbook as a whole, or the last thing that was done. */
-export const Notices = ({ pane, state, speech }: ViewProps) => {
+export const Notices = (props: ViewProps) => {
+  const { pane, state, speech } = props;
   const { notice, problems, unfinished } = state;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
@@ -102,8 +103,7 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
     <Stack gap="M" ref={place}>
       <div role="alert">
         <Problems
-          pane={pane}
-          speech={speech}
+          {...props}
           problems={problems}
           intent="error"
           title={
@@ -125,7 +125,7 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
           <Sentence>{noticeText(notice, speech)}</Sentence>
         </Message>
       )}
-      <Unfinished pane={pane} state={state} speech={speech} />
+      <Unfinished {...props} />
     </Stack>
   );
 };

@@ -39,7 +39,7 @@ export const Overdue = ({ pane, speech, tournament, onRound = pane.showRound }: 
 
 /** What is wrong with the dates of games: which are overdue, and which clash. */
 export const DatesToCheck = (props: OpenedProps) => {
-  const { pane, speech, tournament } = props;
+  const { speech, tournament } = props;
   const texts = calendarTexts(speech.language).pane;
   const clashes = useMemo(() => (tournament.dated ? clashesOf(tournament) : []), [tournament]);
   if (!tournament.dated) return null;
@@ -47,8 +47,7 @@ export const DatesToCheck = (props: OpenedProps) => {
     <>
       <Overdue {...props} />
       <Problems
-        pane={pane}
-        speech={speech}
+        {...props}
         problems={clashes}
         intent="warning"
         title={speech.say(texts.clashes, { count: clashes.length })}

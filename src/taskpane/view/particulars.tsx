@@ -64,7 +64,7 @@ const Players = ({ speech: { texts, words, say }, roster, tournament }: ListProp
 /** The list as it stands in the sheet, the number that was given beside each name. */
 const ListSection = (props: ListProps) => {
   const styles = useListStyles();
-  const { pane, speech, roster } = props;
+  const { speech, roster } = props;
   const { texts, say } = speech;
   const { players, warnings, sheet, area } = roster;
   return (
@@ -73,7 +73,7 @@ const ListSection = (props: ListProps) => {
         <p className={styles.count}>{say(texts.found, { count: players.length })}</p>
         <Sentence quiet>{say(texts.foundCells, { sheet, cells: areaAddress(area) })}</Sentence>
       </div>
-      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
+      <Problems {...props} problems={warnings} intent="warning" />
       <Players {...props} />
       <UseSelection {...props} />
     </Section>

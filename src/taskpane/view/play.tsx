@@ -180,8 +180,7 @@ const Play = (props: OpenedProps) => {
         />
         <Boards
           key={round}
-          pane={pane}
-          speech={speech}
+          {...props}
           label={speech.say(texts.round, { round })}
           boards={boards}
           onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}

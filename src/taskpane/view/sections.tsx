@@ -138,7 +138,7 @@ const Dealt = ({
 
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
-  const { pane, state, speech, roster, onDealt, naming } = props;
+  const { state, speech, roster, onDealt, naming } = props;
   const { language, profile } = speech;
   const said = newTournamentTexts(language, profile);
   const options = useDeferredValue(state.options);
@@ -151,10 +151,8 @@ const Sections = (props: SectionsProps) => {
   return (
     <Section title={paneSectionTexts(language).title}>
       <DealChoices {...props} />
-      {paired && !paired.ok && (
-        <Problems pane={pane} speech={speech} problems={paired.problems} intent="error" />
-      )}
-      {paired?.ok && <Dealt pane={pane} speech={speech} dealt={paired.value} />}
+      {paired && !paired.ok && <Problems {...props} problems={paired.problems} intent="error" />}
+      {paired?.ok && <Dealt {...props} dealt={paired.value} />}
       <Group {...said.groups.event} chosen={state.event ?? roster.event} opened={naming}>
         {() => <EventChoices {...props} naming={naming} />}
       </Group>

@@ -47,7 +47,8 @@ interface FilesProps extends OpenedProps {
 }
 
 /** The files of a format, and what should be known or added before they are sent. */
-const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
+const Files = (props: FilesProps) => {
+  const { pane, speech, opened, tournament, to, round } = props;
   const { send: texts } = exchangePaneTexts(speech.language);
   const { language, event, section = '' } = tournament;
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
@@ -57,23 +58,14 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
     [pane, opened, to, language, round],
   );
   if (!made.ok)
-    return (
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={made.problems}
-        intent="error"
-        title={texts.impossible}
-      />
-    );
+    return <Problems {...props} problems={made.problems} intent="error" title={texts.impossible} />;
   const { files, warnings } = made.value;
   const [extension = ''] = MADE_FORMATS.find((format) => format.id === to)?.extensions ?? [];
   return (
     <>
       <div role="status">{warnings.length === 0 && <Sentence quiet>{texts.complete}</Sentence>}</div>
       <Problems
-        pane={pane}
-        speech={speech}
+        {...props}
         problems={warnings}
         intent="warning"
         title={speech.say(texts.missing, { count: warnings.length })}
@@ -82,8 +74,7 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
         {files.map(({ suffix, content }) => (
           <TakenFile
             key={`${to}${suffix}`}
-            pane={pane}
-            speech={speech}
+            {...props}
             name={`${name}${suffix}${extension}`}
             isText={typeof content === 'string'}
             content={() => content}

@@ -20,14 +20,12 @@ export const UseSelection = ({ pane, state, speech: { texts } }: ViewProps) => {
 
 /** While there is no list that can be played: what is wrong with it, or how to write one. */
 export const SourceSection = (props: ViewProps) => {
-  const { pane, state, speech } = props;
+  const { state, speech } = props;
   const { texts } = speech;
   const { list } = state;
   return (
     <Section title={texts.playersTitle}>
-      {list.kind === 'wrong' && (
-        <Problems pane={pane} speech={speech} problems={list.problems} intent="error" />
-      )}
+      {list.kind === 'wrong' && <Problems {...props} problems={list.problems} intent="error" />}
       {list.kind === 'none' && <Sentence>{texts.noList}</Sentence>}
       <UseSelection {...props} />
     </Section>

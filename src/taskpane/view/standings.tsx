@@ -205,15 +205,7 @@ const Standings = (props: OpenedProps) => {
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const [asked, ask] = useState<Asked | null>(null);
   if (!ranked.ok)
-    return (
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={ranked.problems}
-        intent="error"
-        title={speech.texts.couldNot}
-      />
-    );
+    return <Problems {...props} problems={ranked.problems} intent="error" title={speech.texts.couldNot} />;
   const missing = openGames(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
   if (!event && tournament.games.every(({ outcome }) => outcome === null))

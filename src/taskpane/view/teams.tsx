@@ -214,10 +214,8 @@ const Teams = (props: TeamsProps) => {
   };
   return (
     <>
-      {drafted && !drafted.ok && (
-        <Problems pane={pane} speech={speech} problems={drafted.problems} intent="error" />
-      )}
-      {drafted?.ok && <Preview pane={pane} speech={speech} paired={drafted.value} />}
+      {drafted && !drafted.ok && <Problems {...props} problems={drafted.problems} intent="error" />}
+      {drafted?.ok && <Preview {...props} paired={drafted.value} />}
       <Section title={newTournamentTexts(language).choices}>
         <div>
           <Group {...of('event')} opened={naming}>

@@ -124,8 +124,7 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
     return (
       <>
         <Problems
-          pane={pane}
-          speech={speech}
+          {...props}
           problems={state.closed}
           intent="error"
           title={paneTournamentTexts(speech.language, speech.whom).closed}
@@ -154,37 +153,30 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const props = { pane, state, speech, summary };
   return (
     <div className={styles.stack}>
-      <ChosenEvent pane={pane} state={state} speech={speech} id={summary.id} />
-      <Calculation pane={pane} state={state} speech={speech} />
+      <ChosenEvent {...props} id={summary.id} />
+      <Calculation {...props} />
       {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
-      {made && <Problems pane={pane} speech={speech} problems={made.warnings} intent="warning" />}
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={state.unreadable}
-        intent="error"
-        title={texts.otherUnreadable}
-      />
+      {made && <Problems {...props} problems={made.warnings} intent="warning" />}
+      <Problems {...props} problems={state.unreadable} intent="error" title={texts.otherUnreadable} />
       <Standing summary={summary} speech={speech} opened={opened} />
       <Problems
-        pane={pane}
-        speech={speech}
+        {...props}
         problems={summary.problems}
         intent="warning"
         title={say(texts.toCheck, { count: summary.problems.length })}
       />
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
-        <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+        <Repair {...props} known={summary.damage} />
       )}
       {opened && (
         <Suspense>
           <Steps {...props} opened={opened} tournament={opened.open.tournament} />
         </Suspense>
       )}
-      <Tabs pane={pane} state={state} speech={speech}>
+      <Tabs {...props}>
         <Panel {...props} />
       </Tabs>
-      <Progress pane={pane} state={state} speech={speech} sticky />
+      <Progress {...props} sticky />
     </div>
   );
 };

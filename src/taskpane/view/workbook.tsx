@@ -85,9 +85,7 @@ export const Workbook = (props: MoreProps) => {
     <Stack gap="XXL">
       <Sheets {...props} />
       <RefreshMode {...props} />
-      {state.opened && hasSections(state.opened.open.tournament) && (
-        <Finals pane={pane} state={state} speech={speech} />
-      )}
+      {state.opened && hasSections(state.opened.open.tournament) && <Finals {...props} />}
       {summary.ofTeams && (
         <Sentence>
           {speech.say(texts.typed, {
@@ -96,13 +94,13 @@ export const Workbook = (props: MoreProps) => {
           })}
         </Sentence>
       )}
-      <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+      <Repair {...props} known={summary.damage} />
       <Stack gap="S">
         <Press state={state} onPress={pane.another}>
           {speech.texts.another}
         </Press>
         <OpenTools {...props} />
-        <Removal pane={pane} state={state} speech={speech} />
+        <Removal {...props} />
       </Stack>
     </Stack>
   );

@@ -16,7 +16,8 @@ interface FoundProps extends ViewProps {
   readonly adoption: Adoption;
 }
 
-const Found = ({ pane, state, speech, adoption }: FoundProps) => {
+const Found = (props: FoundProps) => {
+  const { pane, speech, adoption } = props;
   const { language, say } = speech;
   const texts = paneToolTexts(language).adopt;
   const said = adoptTexts(language);
@@ -35,9 +36,7 @@ const Found = ({ pane, state, speech, adoption }: FoundProps) => {
         )}
       </div>
       <FoundTournament
-        pane={pane}
-        state={state}
-        speech={speech}
+        {...props}
         tournament={tournament}
         warnings={warnings}
         texts={texts}

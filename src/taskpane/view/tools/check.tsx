@@ -10,7 +10,8 @@ import { Found, FoundList } from './found';
 const NEAREST = '';
 
 /** Which standard table a typed schedule is, its misprints, and the repairs that are certain. */
-const Check = ({ pane, state, speech }: ViewProps) => {
+const Check = (props: ViewProps) => {
+  const { pane, state, speech } = props;
   const { language } = speech;
   const texts = paneToolTexts(language).check;
   const [against, compareWith] = useState<string>(NEAREST);
@@ -50,8 +51,7 @@ const Check = ({ pane, state, speech }: ViewProps) => {
             {checked.check.misprints.map((misprint, index) => (
               <Found
                 key={index}
-                pane={pane}
-                speech={speech}
+                {...props}
                 text={misprintText(misprint, language)}
                 place={misprint.cell === '' ? {} : { sheet: checked.grid.sheet, cell: misprint.cell }}
               />

@@ -9,7 +9,8 @@ import { Found, FoundList } from './found';
 const FIRST = 20;
 
 /** What looks wrong on the sheets, each with its cell and, where it can be known, its cure. */
-const Doctor = ({ pane, state, speech }: ViewProps) => {
+const Doctor = (props: ViewProps) => {
+  const { pane, state, speech } = props;
   const texts = doctorTexts(speech.language);
   const { found } = state.toolbox;
   const diagnosis = found?.tool === 'doctor' ? found.diagnosis : null;
@@ -36,13 +37,7 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
       {diagnosis && (
         <FoundList>
           {diagnosis.findings.slice(0, FIRST).map(({ problem, cures }, finding) => (
-            <Found
-              key={finding}
-              pane={pane}
-              speech={speech}
-              text={speech.message(problem)}
-              place={problem.place}
-            >
+            <Found key={finding} {...props} text={speech.message(problem)} place={problem.place}>
               {cures.map(({ shown }, cure) => (
                 <Press
                   fills
@@ -63,13 +58,7 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
       )}
       {diagnosis && diagnosis.ours.length > 0 && (
         <>
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={diagnosis.ours}
-            intent="warning"
-            title={texts.ours}
-          />
+          <Problems {...props} problems={diagnosis.ours} intent="warning" title={texts.ours} />
           <Sentence quiet>{texts.repair}</Sentence>
         </>
       )}

@@ -138,13 +138,7 @@ const OtherProgram = (props: ViewProps) => {
       </div>
       {shown && (
         <>
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={shown.warnings}
-            intent="warning"
-            title={texts.warnings}
-          />
+          <Problems {...props} problems={shown.warnings} intent="warning" title={texts.warnings} />
           {shown.teams && <FoundTeams {...props} {...shown.teams} onTake={() => void pane.takeFile(0)} />}
           {shown.imported.map((imported, place) => (
             <Event key={imported.tournament.id} {...props} imported={imported} place={place} />
