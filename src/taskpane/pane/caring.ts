@@ -29,7 +29,7 @@ export const makeMaintenanceActions = (inside: Inside) => ({
   planRemoval: () => inside.run('inspect', async () => (await maintaining()).planRemoval(inside)),
   /** Deletes them. */
   remove: () => after(inside, 'removal', async (care) => (await maintaining()).remove(inside, care)),
-  keepTournament: () => inside.dispatch({ type: 'care', care: null }),
+  keepTournament: () => inside.dispatch({ type: 'told', told: { care: null } }),
   /** Has Excel calculate; whether it did. */
   calculate: async () => {
     let done = false;
@@ -41,7 +41,7 @@ export const makeMaintenanceActions = (inside: Inside) => ({
     return done;
   },
   discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
-  keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),
+  keep: () => inside.dispatch({ type: 'told', told: { unfinished: [] } }),
 });
 
 /** What can be done with sheets of the tournament that is shown. */
@@ -54,7 +54,7 @@ export const makeSheetActions = (inside: Inside) => {
       run('show', async () => {
         const shown = await surface.show(where);
         if (!shown.ok) return failed(shown.problems);
-        dispatch({ type: 'notice', notice: { what: 'to-print', sheet: where.sheet } });
+        dispatch({ type: 'told', told: { notice: { what: 'to-print', sheet: where.sheet } } });
       }),
     /** The same with the time of day. */
     now: time,

@@ -77,8 +77,8 @@ export const createTournament = async (inside: Inside): Promise<void> => {
   if (list.kind !== 'read') return;
   const again = await readList(workbook, list.choice);
   if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
-    dispatch({ type: 'list', list: again });
-    dispatch({ type: 'notice', notice: { what: 'list-changed' } });
+    dispatch({ type: 'told', told: { list: again } });
+    dispatch({ type: 'told', told: { notice: { what: 'list-changed' } } });
     return;
   }
   const { sections, teams } = get().options;

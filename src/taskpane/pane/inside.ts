@@ -30,11 +30,11 @@ const makeLooking = ({ workbook }: Pick<Ports, 'workbook'>, { get, dispatch }: K
     showLook,
     look: async () => {
       showLook(await lookAt());
-      if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
+      if (get().screen === 'new') dispatch({ type: 'told', told: { list: await findList(workbook) } });
     },
     lookForLeftovers: async () => {
       const left = await workbook.unfinished();
-      if (left.ok) dispatch({ type: 'unfinished', sheets: left.value });
+      if (left.ok) dispatch({ type: 'told', told: { unfinished: left.value } });
     },
   };
 };
@@ -61,7 +61,7 @@ const makeEndings = (
   { lookAt, lookForLeftovers }: Looking,
 ): Endings => {
   const remade = (warnings: readonly Problem[], id = shownTournament(get())?.id): void => {
-    if (id !== undefined && warnings.length > 0) dispatch({ type: 'remade', made: { id, warnings } });
+    if (id !== undefined && warnings.length > 0) dispatch({ type: 'told', told: { made: { id, warnings } } });
   };
   return {
     failedToMake: (problems) => {
@@ -73,7 +73,7 @@ const makeEndings = (
     remade,
     showSheet: async (what, { sheet, warnings }) => {
       remade(warnings);
-      dispatch({ type: 'notice', notice: { what, sheet } });
+      dispatch({ type: 'told', told: { notice: { what, sheet } } });
       const jumped = await surface.show({ sheet, area: area(0, 0) });
       if (!jumped.ok) failed(jumped.problems);
     },

@@ -21,7 +21,7 @@ export const makePlayActions = (inside: Inside) => {
   return {
     turnTo: (tab: Tab, at?: PaneState['at']) =>
       dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
-    showRound: (round: number) => dispatch({ type: 'round', round }),
+    showRound: (round: number) => dispatch({ type: 'told', told: { round } }),
     /** Shows one player, or all of them. */
     showPlayer: (player: number | null) => {
       dispatch({ type: 'player', player });

@@ -31,7 +31,7 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   }
   if (!sameText(previewed, preview)) {
     showLook(look);
-    dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
+    dispatch({ type: 'told', told: { notice: { what: 'sheets-changed' } } });
     return false;
   }
   const { tournament } = now.value.open;
@@ -45,6 +45,6 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   showLook(await lookAt(tournament.id));
   remade(taken.value.sheetWarnings, tournament.id);
   const count = preview.value.cells.length;
-  dispatch({ type: 'notice', notice: { what: NOTICES[id] ?? 'changed', count } });
+  dispatch({ type: 'told', told: { notice: { what: NOTICES[id] ?? 'changed', count } } });
   return true;
 };
