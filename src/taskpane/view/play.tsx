@@ -2,19 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
-import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
 import type { Result } from '../../core/result';
 import { nameInSection } from '../../core/sections/named';
 import { standings } from '../../core/tiebreak/standings';
-import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';
 import { playTexts } from '../../language/play';
 import { PANEL } from './bare';
-import { boardsOf, isMissing, isWaitedFor } from '../boards';
-import { isolated } from '../speech';
-import { pointsText, rankText } from '../standing';
+import { boardsOf, byesIn, isMissing, isWaitedFor } from '../boards';
+import { pointsText, rankText, teamScores } from '../standing';
 import { Boards } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
@@ -84,34 +80,14 @@ const Complete = (props: CompleteProps) => {
 /** So many places are shown. */
 const FIRST = 5;
 
-/** How a match of two teams stands, in game points. */
-const TeamScore = ({ speech, tournament }: OpenedProps) => {
-  const texts = playTexts(speech.language, speech.profile);
-  const scores = teamStandings(tournament, ['GP']);
-  if (tournament.teams.length !== 2 || !scores.ok) return null;
-  const [one, other] = tournament.teams.map(({ id, name }) => ({
-    name: isolated(name),
-    points: pointsText(scores.value.find(({ team }) => team === id)?.values[0] ?? null),
-  }));
-  if (!one || !other) return null;
-  return (
-    <Sentence>
-      {speech.say(texts.match, {
-        ...{ left: one.name, leftPoints: one.points },
-        ...{ right: other.name, rightPoints: other.points },
-      })}
-    </Sentence>
-  );
-};
-
 /** The first places as they stand now. */
-const Leaders = (props: OpenedProps) => {
-  const { speech, tournament } = props;
+const Leaders = ({ speech, tournament }: OpenedProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const begun = tournament.games.some(({ outcome }) => outcome !== null);
   if (!ranked.ok || !begun) return null;
   const name = nameInSection(tournament);
+  const scores = teamScores(tournament);
   // Of several sections whoever is first in each.
   const [last, most] = tournament.sections ? [1, 2 * tournament.sections.length] : [FIRST, 2 * FIRST];
   const rows = ranked.value.rows
@@ -120,7 +96,7 @@ const Leaders = (props: OpenedProps) => {
     .map((row) => [rankText(row), name(row.no), pointsText(row.values[0] ?? null)]);
   return (
     <Section title={texts.leaders}>
-      <TeamScore {...props} />
+      {scores && <Sentence>{speech.say(texts.match, scores)}</Sentence>}
       <SmallTable
         label={texts.firstPlaces}
         columns={[
@@ -132,11 +108,6 @@ const Leaders = (props: OpenedProps) => {
       />
     </Section>
   );
-};
-
-const byesIn = ({ rests, players }: Tournament, round: number): readonly string[] => {
-  const name = nameOf(players);
-  return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
 };
 
 /** A text that a button copies; of a tournament that is shown it can be made. */

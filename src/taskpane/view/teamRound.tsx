@@ -15,12 +15,13 @@ import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playTexts } from '../../language/play';
 import { type BoardCell, boardKey } from '../../sheets/log/key';
+import { byesIn } from '../boards';
 import { isolated } from '../speech';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Sentence, type ViewProps, Press, Stack } from './frame';
 import { MoreLinks } from './links';
-import { idleIn, MatchTable } from './matchTable';
+import { MatchTable } from './matchTable';
 import { Overdue } from './overdue';
 import { Rounds } from './rounds';
 
@@ -133,7 +134,7 @@ const Matches = ({ speech, event, round, onShow }: RoundProps) => {
 /** Who has no match in a round, and whose matches are not played any more. */
 const Apart = ({ speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
-  const idle = idleIn(event, round);
+  const idle = byesIn(event, round);
   const gone = event.players.filter(({ status }) => status !== 'playing');
   return (
     <>

@@ -11,13 +11,14 @@ import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { teamColumns, teamDraftOf } from '../teamDraft';
+import { byesIn } from '../boards';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
 import { CriteriaOrder } from './criteriaOrder';
 import { EventName } from './eventChoices';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
 import { Group } from './group';
-import { idleIn, MatchTable } from './matchTable';
+import { MatchTable } from './matchTable';
 import { PointChoices, PointFields } from './pointChoices';
 import { Problems } from './problems';
 import { SystemFields } from './systemChoices';
@@ -55,7 +56,7 @@ const Preview = ({
     discipline: { boards },
     rounds,
   } = event;
-  const idle = idleIn(event, 1);
+  const idle = byesIn(event, 1);
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
   return (
     <>
