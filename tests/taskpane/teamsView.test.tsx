@@ -173,6 +173,9 @@ describe('a team', () => {
       '3|Team C (at home)|–',
     ]);
     expect(said()).not.toContain('Print their card');
+    expect([...document.querySelectorAll('button')].map(named).filter((name) => name.endsWith('…'))).toEqual([
+      ...['They leave …', 'Somebody takes their place …', 'Correct the name …', 'Add or take points …'],
+    ]);
     await press('They leave …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
     expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
