@@ -3,9 +3,16 @@ import { drawNumbers } from '../../src/core/draw/numbers';
 import type { NumberingMethod } from '../../src/core/model';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Roster } from '../../src/sheets/roster';
-import { detailOf, detailsFor, methodsFor, numberingText } from '../../src/taskpane/numbering';
+import {
+  detailOf,
+  detailsFor,
+  methodsFor,
+  moved,
+  numberingText,
+  numbersTyped,
+  orderTyped,
+} from '../../src/taskpane/numbering';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
-import { moved, numbersTyped, orderTyped } from '../../src/taskpane/ordering';
 import { openStep } from '../../src/app/step';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { makePane, type Pane } from '../../src/taskpane/pane';

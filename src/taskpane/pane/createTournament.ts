@@ -8,11 +8,10 @@ import { sectionsOf } from '../dealing';
 import { drawsOf, withDraw } from '../draws';
 import { readList } from '../lists';
 import { choicesOf } from '../options';
-import { sameText } from '../sameText';
 import type { SectionOptions } from '../sections';
 import type { ListState, PaneState } from '../state';
 import type { TeamOptions } from '../teams';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 /** What makes an event of teams comes when somebody makes one. */
 const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);

@@ -1,8 +1,7 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { isAway } from '../reduce';
-import { sameText } from '../sameText';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 import { fetchAhead } from './onDemand';
 
 /** Changes come in bursts; they are looked at once they have calmed down. */

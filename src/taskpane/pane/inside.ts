@@ -90,3 +90,7 @@ export const makeInside = (ports: Ports): Inside => {
   const eyes = makeLooking(ports, store);
   return { ...ports, ...store, ...tasks, ...eyes, ...makeEndings(ports, store, tasks, eyes) };
 };
+
+/** Whether two values without functions are the same, as their texts are. */
+export const sameText = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

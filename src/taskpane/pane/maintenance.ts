@@ -1,8 +1,7 @@
 import { entryAt } from '../../core/present';
 import { ok, type Result } from '../../core/result';
-import { sameText } from '../sameText';
 import { shownTournament, type PaneState } from '../state';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 const repairing = () => import('../../app/repair/repair');
 const choosing = () => import('../../app/open');

@@ -1,9 +1,9 @@
-import type { ChangeId, InputOf } from '../../app/changes/table';
+import { type ChangeId, changeOf, type InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
-import { changeOf, previewChange, takeChange, answersOf } from '../changes';
-import { sameText } from '../sameText';
+import { answersOf, previewChange } from '../../app/changes/preview';
+import { takeChange } from '../../app/changes/take';
 import { openedTournament } from '../state';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 /** What is told of a change that only goes back or forth. */
 const NOTICES: Partial<Readonly<Record<ChangeId, 'undone' | 'redone'>>> = { undo: 'undone', redo: 'redone' };

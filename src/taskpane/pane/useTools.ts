@@ -12,9 +12,8 @@ import { doctorTexts } from '../../language/tools';
 import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
 import { readingLists } from '../lists';
-import { sameText } from '../sameText';
 import type { Picked, Toolbox } from '../toolbox';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 const put = ({ dispatch }: Inside, toolbox: Partial<Toolbox>): void => dispatch({ type: 'toolbox', toolbox });
 

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Pane } from '../pane';
-import type { Speech } from '../speech';
+import { type Speech, titleOf } from '../speech';
 import { type PaneState, shownTournament } from '../state';
 import { Sentence, Title, type ViewProps, Press } from './frame';
-import { titleOf } from './heading';
 import { Help } from './help';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';

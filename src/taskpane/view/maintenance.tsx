@@ -2,8 +2,32 @@ import type { Problem } from '../../core/problem';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { isProposed } from '../../sheets/datedResult';
 import { isolated } from '../speech';
-import { Sentence, type ViewProps, Press, Stack, Row } from './frame';
+import { Press, Row, Sentence, Stack, type ViewProps } from './frame';
 import { Problems } from './problems';
+import { useState } from 'react';
+import type { PaneState } from '../state';
+import { Message } from './message';
+
+/** Where the workbook calculates only when somebody asks for it: says so, and asks. */
+export const Calculation = ({ pane, state, speech }: ViewProps) => {
+  const texts = paneTournamentTexts(speech.language);
+  /** What had been read when the sheets were calculated last: what came later may make them old again. */
+  const [done, tell] = useState<Pick<PaneState, 'tournaments'> | null>(null);
+  if (!state.byHand) return null;
+  const calculate = async (): Promise<void> => {
+    if (await pane.calculate()) tell(pane.get());
+  };
+  const isDone = done?.tournaments === state.tournaments;
+  return (
+    <Message intent="warning">
+      <Sentence>{texts.byHand}</Sentence>
+      <Press size="small" state={state} onPress={() => calculate()}>
+        {texts.calculate}
+      </Press>
+      <div role="status">{isDone && <Sentence quiet>{texts.calculated}</Sentence>}</div>
+    </Message>
+  );
+};
 
 /** What is damaged on the sheets, and the button that puts it right. `known` was seen without a look at all cells. */
 export const Repair = ({

@@ -7,6 +7,7 @@ import { nameInSection } from '../../core/sections/named';
 import { standings } from '../../core/tiebreak/standings';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';
+import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
 import { PANEL } from './bare';
 import { boardsOf, byesIn, isMissing, isWaitedFor } from '../boards';
@@ -15,7 +16,6 @@ import { Boards } from './boards';
 import { CopyButton } from './copyButton';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { DatesToCheck, Missing } from './overdue';
-import { ProjectorButton } from './projectorButton';
 import { Rounds } from './rounds';
 import { SmallTable } from './table';
 
@@ -167,7 +167,9 @@ const Play = (props: OpenedProps) => {
       </Stack>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
       <Leaders {...props} />
-      <ProjectorButton {...props} />
+      <Press size="small" onPress={pane.project}>
+        {projectorTexts(speech.language).show}
+      </Press>
     </Stack>
   );
 };

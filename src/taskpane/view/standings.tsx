@@ -13,6 +13,7 @@ import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneTournament';
 import { standingsAsText, teamStandingsAsText } from '../../app/asText';
 import { paneTeamTexts } from '../../language/paneTeams';
+import { projectorTexts } from '../../language/projector';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
 import { LINK } from './bare';
@@ -20,7 +21,6 @@ import { CopyButton } from './copyButton';
 import { Explained } from './explained';
 import { More, Sentence, type OpenedProps, Press, Stack } from './frame';
 import { Problems } from './problems';
-import { ProjectorButton } from './projectorButton';
 import { SmallTable } from './table';
 
 const useStyles = makeStyles({
@@ -232,7 +232,13 @@ const Standings = (props: OpenedProps) => {
         </Press>
       )}
       <CopyButton speech={speech} label={texts.copy} text={asText} />
-      {event ? <Individuals speech={speech} event={event} /> : <ProjectorButton {...props} />}
+      {event ? (
+        <Individuals speech={speech} event={event} />
+      ) : (
+        <Press size="small" onPress={pane.project}>
+          {projectorTexts(speech.language).show}
+        </Press>
+      )}
       {!event && missing > 0 && <Chances {...props} />}
     </Stack>
   );

@@ -14,7 +14,7 @@ import { teamColumns, teamDraftOf } from '../teamDraft';
 import { byesIn } from '../boards';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
-import { CriteriaOrder } from './criteriaOrder';
+import { CriteriaOrder } from './ordered';
 import { EventName } from './eventChoices';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
 import { Group } from './group';

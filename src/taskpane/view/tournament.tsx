@@ -4,23 +4,25 @@ import {
   MessageBarBody,
   MessageBarTitle,
   ProgressBar,
+  Tab,
+  TabList,
+  tokens,
 } from '@fluentui/react-components';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
-import { isolated, type Speech } from '../speech';
-import { openedTournament, shownTournament, type Tab } from '../state';
-import { Calculation } from './calculation';
-import { Sentence, type OpenedProps, type ViewProps, Stack } from './frame';
-import { Repair } from './maintenance';
+import { isolated, type Speech, titleOf } from '../speech';
+import { openedTournament, shownTournament, type Tab as TabId } from '../state';
+import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
+import { Calculation, Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
-import { ChosenEvent, Tabs } from './tabs';
 import { Sheets, Workbook } from './workbook';
+import { Choice } from './choice';
 
 const Steps = part(async () => ({ default: (await import('./steps')).Steps }));
 
@@ -30,7 +32,7 @@ const PARTS = {
   standings: part(() => import('./standings')),
   players: part(() => import('./players')),
   print: part(() => import('./print')),
-} as const satisfies Partial<Record<Tab, unknown>>;
+} as const satisfies Partial<Record<TabId, unknown>>;
 
 const TeamRound = part(() => import('./teamRound'));
 
@@ -138,6 +140,53 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
     <Suspense fallback={<Sentence quiet>{speech.texts.busy.changes}</Sentence>}>
       <Part key={summary.id} {...own} />
     </Suspense>
+  );
+};
+
+const useTabStyles = makeStyles({
+  list: { marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  panel: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+/** In the order in which an evening needs them. */
+const TABS: readonly TabId[] = ['play', 'standings', 'players', 'print', 'more'];
+
+/** What of a tournament is shown, and the tabs that choose it. */
+const Tabs = ({ pane, state, speech, children }: ViewProps & { readonly children: ReactNode }) => {
+  const styles = useTabStyles();
+  const id = useId();
+  return (
+    <>
+      <TabList
+        size="small"
+        className={styles.list}
+        selectedValue={state.tab}
+        onTabSelect={(_, { value }) => pane.turnTo(value as TabId)}
+      >
+        {TABS.map((tab) => (
+          <Tab key={tab} id={`${id}${tab}`} value={tab} aria-controls={`${id}panel`}>
+            {speech.texts.tabs[tab]}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${state.tab}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+};
+
+/** Which of several tournaments is shown: that with this id. */
+const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: string }) => {
+  const { tournaments } = state;
+  if (tournaments.length < 2) return null;
+  return (
+    <Choice
+      label={speech.texts.choose}
+      value={id}
+      choices={tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
+      onChoose={(chosen) => void pane.chooseTournament(chosen)}
+    />
   );
 };
 

@@ -8,7 +8,7 @@ import { systemText } from '../../../language/systems';
 import { CYCLES } from '../../options';
 import { Choice } from '../choice';
 import { Sentence, type ViewProps, Press, Stack } from '../frame';
-import { FoundTournament } from './foundTournament';
+import { FoundTournament } from './found';
 
 const AS_FOUND = '';
 

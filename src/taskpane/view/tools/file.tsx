@@ -12,7 +12,7 @@ import { Choice } from '../choice';
 import { Sentence, type ViewProps, Stack } from '../frame';
 import { MatchTable } from '../matchTable';
 import { Problems } from '../problems';
-import { FoundEvent, FoundTournament } from './foundTournament';
+import { FoundEvent, FoundTournament } from './found';
 
 const useFoundTeamsStyles = makeStyles({
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
