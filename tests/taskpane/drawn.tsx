@@ -21,7 +21,7 @@ export const draw = async (element: ReactNode, background = (): string => '#ffff
 export const arrives = (): Promise<void> => act(settled);
 
 /** Draws the pane and opens it. */
-export const drawPane = async (pane: Pane): Promise<void> => {
+const drawPane = async (pane: Pane): Promise<void> => {
   await draw(<App pane={pane} speech={speechOf('en')} />);
   await act(async () => pane.open());
   await arrives();
