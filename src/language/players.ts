@@ -84,6 +84,7 @@ const enTeams: Changed<PlayersTexts> = {
   white: 'home',
   black: 'away',
   rests: 'no match',
+  actions: { correct: 'Correct the name …' },
 };
 
 /** The texts on players in a language, else in English, as a game has them, or on teams. */

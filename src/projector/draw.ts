@@ -1,5 +1,6 @@
 import { smallest } from '../core/extremes';
-import type { Cell, Line, Screen } from './screens';
+import type { ShownColumn } from '../taskpane/projector/messages';
+import type { Screen } from './screens';
 
 /** An element with a text or with others in it. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -23,21 +24,24 @@ const together = (nodes: readonly Node[]): DocumentFragment => {
 /** A user's text, whichever way it is written. */
 const bidi = (text: string): HTMLElement => element('bdi', '', text);
 
-const heading = ({ kind, text }: Cell): HTMLElement => {
-  const made = element('th', kind, text);
+const headingOf = ({ kind, heading }: ShownColumn): HTMLElement => {
+  const made = element('th', kind, heading);
   made.scope = 'col';
   return made;
 };
 
-const filled = ({ kind, text, isBold }: Cell): HTMLElement =>
+const filled = ({ kind, isBold }: ShownColumn, text: string): HTMLElement =>
   element('td', isBold ? `${kind} bold` : kind, bidi(text));
 
-const table = (label: string, headings: Line, lines: readonly Line[]): HTMLElement => {
+const table = (label: string, columns: Screen['columns'], lines: Screen['lists'][number]): HTMLElement => {
+  const rows = lines.map((line) =>
+    element('tr', '', together(columns.map((column, index) => filled(column, line[index] ?? '')))),
+  );
   const made = element(
     'table',
     '',
-    element('thead', '', element('tr', '', together(headings.map(heading)))),
-    element('tbody', '', together(lines.map((line) => element('tr', '', together(line.map(filled)))))),
+    element('thead', '', element('tr', '', together(columns.map(headingOf)))),
+    element('tbody', '', together(rows)),
   );
   made.setAttribute('aria-label', label);
   return made;
@@ -45,11 +49,11 @@ const table = (label: string, headings: Line, lines: readonly Line[]): HTMLEleme
 
 /** A screen under its title, which was put together by the caller. */
 export const drawScreen = (screen: Screen, title: string): HTMLElement => {
-  const { headings, lists, rows, note, id } = screen;
-  const tables = lists.map((lines) => table(title, headings, lines));
+  const { columns, lists, rows, note, of } = screen;
+  const tables = lists.map((lines) => table(title, columns, lines));
   const made = element(
     'section',
-    `${id.startsWith('round') ? 'games' : 'standings'} ${lists.length === 2 ? 'two' : 'one'}`,
+    `${of === 'round' ? 'games' : 'standings'} ${lists.length === 2 ? 'two' : 'one'}`,
     element('h2', '', title),
     element('div', 'lists', together(tables)),
     element('p', 'note', note),

@@ -1,7 +1,7 @@
 import { languageOf, say } from '../language/language';
 import { projectorTexts, type ProjectorTexts } from '../language/projector';
+import type { ProjectorView } from '../taskpane/projector/messages';
 import { parseProjectorView } from '../taskpane/projector/parse';
-import type { ProjectorView } from '../taskpane/projector/view';
 import { drawScreen, element, fitTexts } from './draw';
 import { screensOf, type Screen } from './screens';
 import { makeTurning } from './turning';

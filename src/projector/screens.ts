@@ -1,29 +1,14 @@
-import type { ProjectorView, ShownRound, ShownStandings } from '../taskpane/projector/view';
-
-/** What stands in a column. */
-export type ColumnKind = 'board' | 'left' | 'result' | 'right' | 'place' | 'name' | 'points';
-
-export interface Cell {
-  readonly kind: ColumnKind;
-  readonly text: string;
-  /** White's name, results and points. */
-  readonly isBold: boolean;
-}
-
-export type Line = readonly Cell[];
+import type { ProjectorView, ShownTable } from '../taskpane/projector/messages';
 
 /** What the page shows at one time: lines under headings, in one list or in two beside each other. */
-export interface Screen {
+export interface Screen extends Omit<ShownTable, 'lines'> {
   /** The same of the same part after something has changed. */
   readonly id: string;
-  readonly title: string;
   readonly part: number;
   readonly parts: number;
-  readonly headings: Line;
-  readonly lists: readonly (readonly Line[])[];
+  readonly lists: readonly ShownTable['lines'][];
   /** So many lines make the height of every part. */
   readonly rows: number;
-  readonly note: string;
 }
 
 export interface Room {
@@ -46,49 +31,24 @@ const inPieces = <T>(items: readonly T[], count: number): readonly (readonly T[]
   });
 };
 
-const cells = (entries: Readonly<Partial<Record<ColumnKind, string>>>, bold: readonly ColumnKind[]): Line =>
-  (Object.entries(entries) as [ColumnKind, string][]).map(([kind, text]) => ({
-    ...{ kind, text },
-    isBold: bold.includes(kind),
-  }));
-
-type Content = Pick<Screen, 'id' | 'title' | 'headings' | 'note'> & {
-  readonly lines: readonly Line[];
-  /** Whether a line leaves room for another beside it: two names do not. */
-  readonly isShort: boolean;
-};
-
-const ofRound = ({ title, headings, games, note }: ShownRound, index: number): Content => ({
-  ...{ id: `round ${index}`, title, note, isShort: false },
-  headings: cells(
-    { board: headings.board, left: headings.left, result: headings.result, right: headings.right },
-    [],
-  ),
-  lines: games.map(({ board, left, result, right, white }) =>
-    cells({ board, left, result, right }, ['result', white]),
-  ),
-});
-
-const ofStandings = ({ title, headings, places, note }: ShownStandings): Content => ({
-  ...{ id: 'standings', title, note, isShort: true },
-  headings: cells({ place: headings.place, name: headings.name, points: headings.points }, []),
-  lines: places.map(({ place, name, points }) => cells({ place, name, points }, ['points'])),
-});
-
-const inParts = ({ lines, id, isShort, ...content }: Content, { width, height }: Room): readonly Screen[] => {
+const inParts = (
+  { lines, ...table }: ShownTable,
+  index: number,
+  { width, height }: Room,
+): readonly Screen[] => {
+  // Two names leave no room for another line beside theirs.
+  const isShort = table.of === 'standings';
   const columns = isShort && lines.length > MOST_IN_ONE && width > WIDE * height ? 2 : 1;
   const most = columns === 2 ? 2 * MOST_IN_TWO : MOST_IN_ONE;
   const parts = Math.max(1, Math.ceil(lines.length / most));
   const rows = Math.ceil(Math.ceil(lines.length / parts) / columns);
-  return inPieces(lines, parts).map((part, index) => ({
-    ...content,
-    ...{ id: `${id} ${index}`, part: index + 1, parts, rows },
-    lists: inPieces(part, columns),
+  return inPieces(lines, parts).map((piece, part) => ({
+    ...table,
+    ...{ id: `${isShort ? table.of : `round ${index}`} ${part}`, part: part + 1, parts, rows },
+    lists: inPieces(piece, columns),
   }));
 };
 
 /** What the page shows in a room, by turns: the rounds, then the standings, each in as many parts as it takes. */
-export const screensOf = ({ rounds, standings }: ProjectorView, room: Room): readonly Screen[] =>
-  [...rounds.map(ofRound), ...(standings ? [ofStandings(standings)] : [])].flatMap((content) =>
-    inParts(content, room),
-  );
+export const screensOf = ({ tables }: ProjectorView, room: Room): readonly Screen[] =>
+  tables.flatMap((table, index) => inParts(table, index, room));

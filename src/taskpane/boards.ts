@@ -1,9 +1,11 @@
 import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
 import type { OutcomeCode } from '../core/outcome';
+import { nameOf } from '../core/named';
 import type { Pending } from '../core/pending';
 import { fromLeft, isLeftWhite } from '../core/sides';
 import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/typed';
+import { isolated } from './speech';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
 export type BoardResult = OutcomeCode | Pending;
@@ -70,6 +72,15 @@ export const boardsOf = (
       return [{ game: game.no, board: game.board, left, right, leftIsWhite, away, ...result }];
     })
     .sort((one, other) => one.board - other.board);
+};
+
+/** The names of those who have no game in a round, to stand in a sentence. */
+export const byesIn = (
+  { players, rests }: Pick<Tournament, 'players' | 'rests'>,
+  round: number,
+): readonly string[] => {
+  const name = nameOf(players);
+  return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
 };
 
 /** Whether somebody waits for the result of a board. */

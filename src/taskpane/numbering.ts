@@ -3,6 +3,7 @@ import { BEST_LAST_VARIANTS } from '../core/draw/bestLast';
 import { drawNumbers, makeNumbering, NUMBERING_METHODS } from '../core/draw/numbers';
 import { VARMA_VARIANTS, varmaWarnings } from '../core/draw/varma';
 import type { NumberingMethod } from '../core/model';
+import { present } from '../core/present';
 import type { Roster } from '../sheets/roster';
 
 /** How numbers are given, as far as it was chosen. */
@@ -68,4 +69,24 @@ export const detailOf = (roster: Roster, choice: NumberingChoice): string => {
 export const numberingText = (roster: Roster, choice: NumberingChoice): string => {
   const [method, detail] = [methodOf(choice), detailOf(roster, choice)];
   return makeNumbering({ method, ...(detail === '' ? {} : { detail }) });
+};
+
+/**
+ * Who has number 1, 2 and so on, as places in a list, where numbers were typed in the order of that list; `null` if they
+ * are not the numbers from 1 to the last, each once.
+ */
+export const orderTyped = (typed: string, players: number): readonly number[] | null => {
+  const numbers = typed.split(',').map((number) => Number(number.trim() || NaN));
+  const order = Array.from({ length: players }, (_, index) => numbers.indexOf(index + 1));
+  return numbers.length === players && !order.includes(-1) ? order : null;
+};
+
+/** The numbers in the order of a list, as they are typed, of those who have number 1, 2 and so on. */
+export const numbersTyped = (order: readonly number[]): string =>
+  order.map((_, player) => order.indexOf(player) + 1).join(', ');
+
+/** A list with the entry at one place put at another. */
+export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const others = list.filter((_, place) => place !== from);
+  return [...others.slice(0, to), present(list[from]), ...others.slice(to)];
 };

@@ -114,6 +114,8 @@ const withBusy = (state: PaneState, more: Partial<Busy>): PaneState =>
 /** The next state; pure. */
 export const reduce = (state: PaneState, action: Action): PaneState => {
   switch (action.type) {
+    case 'told':
+      return { ...state, ...action.told };
     case 'begin':
       return {
         ...state,
@@ -130,34 +132,16 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return state.busy?.stops === true ? withBusy(state, { cancelled: true }) : state;
     case 'end':
       return { ...state, busy: null, waiting: false };
-    case 'waiting':
-      return { ...state, waiting: action.on };
-    case 'connection':
-      return { ...state, offline: !action.on };
-    case 'by-hand':
-      return { ...state, byHand: action.on };
-    case 'list':
-      return { ...state, list: action.list };
-    case 'event':
-      return { ...state, event: action.event };
     case 'options':
       return { ...state, options: { ...state.options, ...action.options } };
-    case 'drawn':
-      return { ...state, draws: action.draws };
     case 'looked':
       return withLook(state, action.look);
     case 'made':
       return withMade(state, action);
-    case 'remade':
-      return { ...state, made: action.made };
     case 'choose':
       return { ...state, ...UNSAID, chosen: action.id };
     case 'tab':
       return { ...state, tab: action.tab, at: action.at ?? 'print', care: null };
-    case 'sheet':
-      return { ...state, sheet: action.sheet };
-    case 'round':
-      return { ...state, round: action.round };
     case 'player':
       return { ...state, player: action.player, changing: NO_CHANGE };
     case 'typed':
@@ -168,8 +152,6 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
       return { ...state, changing: { change: action.change, given: action.given } };
     case 'given':
       return { ...state, changing: { ...state.changing, given: action.given } };
-    case 'care':
-      return { ...state, care: action.care };
     case 'tools':
       return { ...state, ...UNSAID, screen: 'tools', toolbox: NO_TOOL };
     case 'toolbox':
@@ -184,12 +166,6 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
         notice: null,
         problems: [],
       };
-    case 'notice':
-      return { ...state, notice: action.notice };
-    case 'failed':
-      return { ...state, problems: action.problems };
-    case 'unfinished':
-      return { ...state, unfinished: action.sheets };
     case 'broke':
       return { ...state, screen: 'broken', busy: null, waiting: false, detail: action.detail };
   }

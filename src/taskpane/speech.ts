@@ -1,3 +1,4 @@
+import type { Summary } from '../app/summary';
 import { ALL_SYSTEMS } from '../core/pairing/anySystem';
 import type { ProfileId } from '../core/model';
 import type { Problem } from '../core/problem';
@@ -83,3 +84,9 @@ export const speechOf = (code: string, profile: ProfileId = 'chess', whom: Whom 
   };
   return speech;
 };
+
+/** The event with its section, as people call the tournament. */
+export const titleOf = (
+  { event, section }: Pick<Summary, 'event' | 'section'>,
+  { texts, say }: Speech,
+): string => (section === null ? event : say(texts.section, { event, section }));

@@ -1,8 +1,13 @@
-import type { Fraction } from '../core/fraction';
+import { fraction, type Fraction } from '../core/fraction';
 import type { Tournament } from '../core/model';
+import type { Side } from '../core/score';
 import { nameInSection } from '../core/sections/named';
+import type { Match, TeamEvent } from '../core/teamEvent/model';
+import { matchScore } from '../core/teamEvent/table';
 import type { StandingRow } from '../core/tiebreak/standings';
+import { teamStandings } from '../core/tiebreak/teams/standings';
 import { numberText } from '../language/explain';
+import { isolated } from './speech';
 
 const NONE = '–';
 
@@ -62,3 +67,28 @@ export const leadersOf = (tournament: Tournament, rows: readonly StandingRow[]):
 /** A value as people write it, halves as ½; a dash for none. */
 export const pointsText = (value: Fraction | null, decimal = '.'): string =>
   value === null ? NONE : numberText(value, decimal);
+
+/** The game points of both sides of a match so far, those of one side first, or a dash. */
+export const scoreText = (event: TeamEvent, match: Match, first: Side = 'home'): string => {
+  const score = matchScore(event, match);
+  if (!score) return NONE;
+  const [own, other] = first === 'home' ? [score.home, score.away] : [score.away, score.home];
+  const text = (points: number): string => pointsText(fraction(points, event.discipline.scoring.unit));
+  return `${text(own)}–${text(other)}`;
+};
+
+/** How a match of two teams stands, in game points, to stand in a sentence; `null` of any other tournament. */
+export const teamScores = (tournament: Tournament, decimal?: string) => {
+  const scores = teamStandings(tournament, ['GP']);
+  if (tournament.teams.length !== 2 || !scores.ok) return null;
+  const [left, right] = tournament.teams.map(({ id, name }) => {
+    const points = scores.value.find(({ team }) => team === id)?.values[0] ?? null;
+    return { name: isolated(name), points: pointsText(points, decimal) };
+  });
+  return left && right
+    ? {
+        ...{ left: left.name, leftPoints: left.points },
+        ...{ right: right.name, rightPoints: right.points },
+      }
+    : null;
+};

@@ -153,26 +153,37 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   detail: '',
 });
 
+/** What is kept as it is told, and changes nothing else. */
+type Told = Pick<
+  PaneState,
+  | 'waiting'
+  | 'offline'
+  | 'byHand'
+  | 'list'
+  | 'event'
+  | 'draws'
+  | 'sheet'
+  | 'round'
+  | 'made'
+  | 'care'
+  | 'notice'
+  | 'problems'
+  | 'unfinished'
+>;
+
 export type Action =
+  | { readonly type: 'told'; readonly told: Partial<Told> }
   | { readonly type: 'begin'; readonly task: PaneTask }
   | { readonly type: 'progress'; readonly done: number; readonly of: number; readonly stops: boolean }
   | { readonly type: 'long' }
   | { readonly type: 'cancel' }
   | { readonly type: 'end' }
-  | { readonly type: 'waiting'; readonly on: boolean }
-  | { readonly type: 'connection'; readonly on: boolean }
-  | { readonly type: 'by-hand'; readonly on: boolean }
-  | { readonly type: 'list'; readonly list: ListState }
-  | { readonly type: 'event'; readonly event: string }
   | { readonly type: 'options'; readonly options: Partial<Options> }
-  | { readonly type: 'drawn'; readonly draws: Draws }
   | { readonly type: 'looked'; readonly look: Look }
   /** `seed` is for the next tournament. */
   | { readonly type: 'made'; readonly made: Made; readonly look: Look; readonly seed: string }
   | { readonly type: 'choose'; readonly id: string }
   | { readonly type: 'tab'; readonly tab: Tab; readonly at?: PaneState['at'] }
-  | { readonly type: 'sheet'; readonly sheet: string }
-  | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'player'; readonly player: number | null }
   | { readonly type: 'typed'; readonly result: TypedResult }
   /** Results that are no longer on their way; with the tournament in which they are recorded. */
@@ -181,19 +192,13 @@ export type Action =
       readonly results: readonly TypedResult[];
       readonly recorded?: { readonly opened: OpenStep; readonly summary: Summary };
     }
-  /** Sheets that were made beside others or anew, and what should be known of them. */
-  | { readonly type: 'remade'; readonly made: Made }
   | { readonly type: 'change'; readonly change: ChangeId | null; readonly given: Given }
   | { readonly type: 'given'; readonly given: Given }
-  | { readonly type: 'care'; readonly care: Maintenance | null }
   /** The tools are opened, or what is known of them has changed. */
   | { readonly type: 'tools' }
   | { readonly type: 'toolbox'; readonly toolbox: Partial<Toolbox> }
   | { readonly type: 'another' }
   | { readonly type: 'back' }
-  | { readonly type: 'notice'; readonly notice: Notice }
-  | { readonly type: 'failed'; readonly problems: readonly Problem[] }
-  | { readonly type: 'unfinished'; readonly sheets: readonly string[] }
   | { readonly type: 'broke'; readonly detail: string };
 
 /** The tournament that is shown: the chosen one as long as it exists, else the first. */

@@ -15,3 +15,13 @@ export const startBrowser = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/** A browser for all tests of a file. */
+export const theBrowser = (): (() => Browser) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser.close());
+  return () => browser;
+};

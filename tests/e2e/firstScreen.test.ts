@@ -1,14 +1,10 @@
-import type { Browser, Locator } from 'playwright-core';
-import { startBrowser } from './browser';
+import type { Locator } from 'playwright-core';
+import { theBrowser } from './browser';
 import { Workbench } from './workbench';
 
 const [WIDTH, HEIGHT] = [320, 700];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 /** Where something ends, from the top of the pane in pixels. */
 const endOf = async (shown: Locator): Promise<number> => {
@@ -18,7 +14,7 @@ const endOf = async (shown: Locator): Promise<number> => {
 };
 
 it('ten players: what will be made, round 1 and the button stand in 320 by 700 pixels, nothing beside them', async () => {
-  const bench = await Workbench.open(browser, { sample: 'club-16', width: 1400, height: 1000 });
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
   await bench.select('A1', 'C11');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();
   const create = bench.pane.getByRole('button', { name: 'Create 9 rounds for 10 players' });
@@ -38,7 +34,7 @@ it('ten players: what will be made, round 1 and the button stand in 320 by 700 p
 });
 
 it('says where what it proposes comes from, and takes a refusal', async () => {
-  const bench = await Workbench.open(browser);
+  const bench = await Workbench.open(browser());
   await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
   await bench.pane.getByRole('button', { name: 'Create 4 rounds for 8 players' }).waitFor();
   await bench.pane.getByRole('button', { name: 'No, everyone meets everyone' }).click();

@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { framePolicy } from '../../build/addresses.cjs';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 
 const PANE = 'https://roundabout.example/taskpane.html';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
-/** What a browser shows of the pane when pages show each other, the outermost first, and the last of them shows the pane. */
+/** What a browser() shows of the pane when pages show each other, the outermost first, and the last of them shows the pane. */
 const shownIn = async (pages: readonly string[]): Promise<string> => {
-  const context = await browser.newContext();
+  const context = await browser().newContext();
   await context.route('**/*', (route) => {
     const url = route.request().url();
     const next = [...pages.slice(1), PANE][pages.indexOf(url)];
@@ -33,7 +28,7 @@ const shownIn = async (pages: readonly string[]): Promise<string> => {
   return shown;
 };
 
-describe('a browser shows the pane', () => {
+describe('a browser() shows the pane', () => {
   it.each([
     ['from OneDrive', ['https://onedrive.live.com/', 'https://excel.officeapps.live.com/']],
     ['from SharePoint', ['https://club.sharepoint.com/', 'https://usc-excel.officeapps.live.com/']],
@@ -58,7 +53,7 @@ describe('a browser shows the pane', () => {
   });
 });
 
-describe('a browser does not show the pane', () => {
+describe('a browser() does not show the pane', () => {
   it.each([
     ['in a page that is not Microsoft’s', ['https://evil.example/']],
     ['where such a page shows Excel', ['https://evil.example/', 'https://excel.officeapps.live.com/']],

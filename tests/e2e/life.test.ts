@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { openTournament } from '../../src/app/open';
 import { openGames } from '../../src/core/conduct/owed';
 import type { Tournament } from '../../src/core/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { keyboard, touch, type Hands } from './hands';
 import { Workbench } from './workbench';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 /** An evening in the pane: the list is selected in the sheet, all else is done by these hands. */
 interface Evening {
@@ -33,7 +28,7 @@ const signsOf = (round: number, games: number): readonly string[] =>
   Array.from({ length: games }, (_, game) => SIGNS[(round * 5 + game) % SIGNS.length]!);
 
 const evening = async (by: keyof typeof HANDS, last: string): Promise<Evening> => {
-  const bench = await Workbench.open(browser, { sample: 'club-16', touch: by === 'touch', width: 1100 });
+  const bench = await Workbench.open(browser(), { sample: 'club-16', touch: by === 'touch', width: 1100 });
   await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
   await bench.select('A1', last);
   const hands = HANDS[by](bench);
@@ -156,7 +151,7 @@ const sevenPlayers = async (): Promise<void> => {
 };
 
 const match = async (by: keyof typeof HANDS): Promise<void> => {
-  const bench = await Workbench.open(browser, { sample: 'club-16', touch: by === 'touch', width: 1100 });
+  const bench = await Workbench.open(browser(), { sample: 'club-16', touch: by === 'touch', width: 1100 });
   await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
   await bench.type(
     'D1',

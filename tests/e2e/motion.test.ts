@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { paneFrame } from './axe';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { Workbench } from './workbench';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 /** What nobody sees move. */
 const INSTANT_SECONDS = 0.001;
@@ -33,7 +28,7 @@ const moving = ({ page }: Workbench): Promise<string[]> =>
   }, INSTANT_SECONDS);
 
 const moves = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Record<string, number>> => {
-  const bench = await Workbench.open(browser);
+  const bench = await Workbench.open(browser());
   const { page, pane } = bench;
   await page.emulateMedia({ reducedMotion });
   await pane.getByRole('button', { name: /^Create \d/ }).waitFor();

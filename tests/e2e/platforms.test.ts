@@ -1,23 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { makeXlsx } from '../../emulator/files/makeXlsx';
 import { parseXlsx } from '../../emulator/files/parseXlsx';
 import type { ChannelName } from '../../emulator/workbench/page/pane';
 import { valueOf } from '../results';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { expectLooks, PICTURES } from './states';
 import { Workbench } from './workbench';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 /** Does something in a workbench of its own, in which nothing goes wrong. */
 const within = async (channel: ChannelName, work: (bench: Workbench) => Promise<void>): Promise<void> => {
-  const bench = await Workbench.open(browser, { channel, width: 1200, height: 1000 });
+  const bench = await Workbench.open(browser(), { channel, width: 1200, height: 1000 });
   try {
     await work(bench);
     expect(bench.faults).toEqual([]);

@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { addTournament } from '../../src/app/create';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { generated } from '../generated';
 import { violationsIn } from './axe';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { Workbench } from './workbench';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 const fileOf = async (players: number): Promise<Uint8Array> => {
   const workbook = newXlsx();
@@ -43,7 +39,7 @@ const cut = (window: Page): Promise<readonly string[]> =>
   );
 
 it('opens from the pane, follows a result typed there, turns by key, and leaves with Escape', async () => {
-  const bench = await Workbench.open(browser, { sample: 'candidates-2013' });
+  const bench = await Workbench.open(browser(), { sample: 'candidates-2013' });
   await bench.create();
   await bench.pane.getByRole('tab', { name: 'Round' }).click();
   const window = await projectorOf(bench);
@@ -81,7 +77,7 @@ describe.each([
   [1920, 1080],
 ] as const)('on a projector of %i × %i', (width, height) => {
   it.each([10, 30])('%i players: nothing is cut off on any page, and axe finds nothing', async (players) => {
-    const bench = await Workbench.open(browser, { theme: players === 10 ? 'dark' : 'light' });
+    const bench = await Workbench.open(browser(), { theme: players === 10 ? 'dark' : 'light' });
     await bench.openFile('club.xlsx', await fileOf(players));
     await bench.pane.getByRole('tab', { name: 'Round' }).click();
     const window = await projectorOf(bench);

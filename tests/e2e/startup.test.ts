@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import webpack from 'webpack';
 import { servedPage } from '../../emulator/workbench/served';
 import { paneFrame } from './axe';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
 
 const RUNS = 3;
@@ -15,6 +14,7 @@ const BUTTON = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, FluentProvider, webLightTheme } from '@fluentui/react-components';
+
 Office.onReady(() => createRoot(document.getElementById('root')).render(
   createElement(FluentProvider, { theme: webLightTheme }, createElement('h1', {}, 'A button'), createElement(Button, {}, 'Press'))));
 `;
@@ -46,17 +46,13 @@ const builtButton = async (): Promise<string> => {
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 /** Milliseconds from the request for a page until its first words are painted; each time without a cache. */
 const firstPaint = async (script: string | null): Promise<number> => {
   const built = readFileSync(join(ROOT, 'dist', 'addin', 'taskpane.html'), 'utf8');
   const page = servedPage(built.replace(/(src="?)taskpane\.js/, '$1button.js'));
-  const bench = await Workbench.open(browser, {
+  const bench = await Workbench.open(browser(), {
     extra: (path) => {
       if (script === null) return null;
       if (path === '/addin/button.js') return { body: script, type: 'text/javascript' };

@@ -1,17 +1,12 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { benchIn, expectSound, PICTURES, STATES } from './states';
 import { Workbench } from './workbench';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 describe('the states of the pane', () => {
-  const bench = benchIn(() => browser);
+  const bench = benchIn(browser);
 
   it.each(Object.keys(STATES))('"%s": axe finds nothing, and nothing goes wrong', (state) =>
     expectSound(bench(), state),
@@ -19,7 +14,7 @@ describe('the states of the pane', () => {
 });
 
 it('a club event of 10 players, half played: every sheet, for people to look at', async () => {
-  const bench = await Workbench.open(browser, { sample: 'club-16', width: 1600, height: 1000 });
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1600, height: 1000 });
   await bench.select('A1', 'C11');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();
   await bench.pane.getByRole('button', { name: 'Create 9 rounds for 10 players' }).waitFor();

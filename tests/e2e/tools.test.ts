@@ -1,10 +1,66 @@
 import type { Browser } from 'playwright-core';
 import { openTournament } from '../../src/app/open';
-import { openXlsx } from '../../src/workbook/xlsx';
+import { newXlsx, openXlsx } from '../../src/workbook/xlsx';
 import { startBrowser } from './browser';
 import { expectLooks } from './states';
-import { toolsBook } from './toolsBook';
-import { Workbench } from './workbench';
+import { ROOT, Workbench } from './workbench';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { trf26 } from '../../src/exchange/trf/format';
+import { valueOf } from '../results';
+import { newTeamEvent, playedMatches } from '../teamEvents';
+import { rows } from '../../src/grid/block';
+import type { CellValue } from '../../src/grid/cell';
+import { sheetPlan } from '../workbook/plan';
+
+const MEMBERS: readonly (readonly CellValue[])[] = [
+  ['No', 'Name'],
+  [1, 'Berg, Anna'],
+  [2, 'Carlsen, Nils'],
+  [3, 'Dahl, Eva'],
+  [4, 'Eriksen, Olav'],
+  [5, 'Frey, Ida'],
+  [6, 'Gruber, Max'],
+];
+
+/** The Berger table of six, with 3-4 in round 4 in the place of 3-6. */
+const DRAW: readonly (readonly CellValue[])[] = [
+  ['Round 1', '1-6', '2-5', '3-4'],
+  ['Round 2', '6-4', '5-3', '1-2'],
+  ['Round 3', '2-6', '3-1', '4-5'],
+  ['Round 4', '6-5', '1-4', '2-3'],
+  ['Round 5', '3-4', '4-2', '5-1'],
+];
+
+const CROSSTABLE: readonly (readonly CellValue[])[] = [
+  ['No', 'Name', 1, 2, 3, 4, 'Points'],
+  [1, 'Berg, Anna', 'X', '1', '½', '1', 2.5],
+  [2, 'Carlsen, Nils', '0', 'X', '1', '½', 1.5],
+  [3, 'Dahl, Eva', '½', '0', 'X', '1', 1.5],
+  [4, 'Eriksen, Olav', '0', '½', '0', 'X', 1],
+];
+
+const GAMES: readonly (readonly CellValue[])[] = [
+  ['White', 'Black', 'Result'],
+  ['Berg, Anna', 'Nils Carlsen', '1-0'],
+  ['Dahl, Eva ', 'Frey, Ida', '½-½'],
+];
+
+const SHEETS = { Members: MEMBERS, Draw: DRAW, Table: CROSSTABLE, Games: GAMES };
+
+/** A workbook as a club keeps it: a list, a draw in numbers with a misprint, a cross-table, games with slips. */
+const toolsBook = async (): Promise<Uint8Array> => {
+  const book = newXlsx();
+  const made = await book.create({
+    id: 'club',
+    sheets: Object.entries(SHEETS).map(([name, values]) => sheetPlan(name, { blocks: [rows(0, 0, values)] })),
+    names: [],
+    active: { sheet: 'Draw', row: 0, column: 0 },
+  });
+  const saved = made.ok ? await book.save() : made;
+  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
+  return saved.value;
+};
 
 let browser: Browser;
 let bench: Workbench;
@@ -29,9 +85,9 @@ const openTool = async (name: string): Promise<void> => {
 const press = (name: string | RegExp): Promise<void> =>
   bench.pane.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** The tool in all looks, with pictures for people to look at. */
+/** What is shown in all looks, with pictures for people to look at. */
 const expectSound = async (name: string): Promise<void> => {
-  await expectLooks(bench, `tool ${name}`);
+  await expectLooks(bench, name);
   await bench.page.emulateMedia({ forcedColors: 'none' });
   await bench.wear('#ffffff');
 };
@@ -59,7 +115,7 @@ it('names come in the place of numbers, and go again', async () => {
   await bench.pane.getByRole('group', { name: 'The list of names' }).getByRole('button').click();
   await press('Show what would change');
   await bench.pane.getByText('Write 15 cells').waitFor();
-  await expectSound('names');
+  await expectSound('tool names');
   await press('Write 15 cells');
   await bench.openSheet('Draw');
   await bench.cell('B1').getByText('Berg, Anna - Gruber, Max').waitFor();
@@ -73,7 +129,7 @@ it('a misprint is told with its cell, and put right', async () => {
   await bench.select('A1', 'D5');
   await press('Check the selection');
   await bench.pane.getByText(/B5.*3-4 should be 3-6/).waitFor();
-  await expectSound('check');
+  await expectSound('tool check');
   await press('Put one cell right');
   await bench.cell('B5').getByText('3-6', { exact: true }).waitFor();
   await undo('B5', '3-4');
@@ -85,7 +141,7 @@ it('a cross-table becomes a tournament, and stays as it is', async () => {
   await bench.select('A1', 'G5');
   await press('Read the selection');
   await bench.pane.getByText('4 players, 6 games, 6 finished').waitFor();
-  await expectSound('adopt');
+  await expectSound('tool adopt');
   await press('Create the tournament');
   await bench.pane.getByText('6 of 6 games finished').waitFor();
   await bench.openSheet('Table');
@@ -105,9 +161,60 @@ it('what looks wrong is found, and the sure ones are put right together', async 
   await bench.openSheet('Games');
   await press('Look for mistakes');
   await bench.pane.getByText('2 things look wrong.').waitFor();
-  await expectSound('doctor');
+  await expectSound('tool doctor');
   await press('Put right the 2 sure ones');
   await bench.pane.getByText('Nothing looks wrong on your sheets.').waitFor();
   expect([await content('B2'), await content('A3')]).toEqual(['Carlsen, Nils', 'Dahl, Eva']);
   await undo('B2', 'Nils Carlsen');
+});
+
+const REPORT = join(ROOT, 'tests/fixtures/exchange/trf16/rr6_tec_trf16.trf');
+
+it('a report of another program becomes a tournament, and its results a page for everyone', async () => {
+  const { page, pane } = bench;
+  await bench.openFile('club.xlsx', await toolsBook());
+  await pane.getByRole('button', { name: 'Open another program’s file' }).click();
+  await pane.getByLabel('The file').setInputFiles(REPORT);
+  await pane.getByText('6 players, 5 rounds, 15 games').waitFor();
+  await expectSound('a file of another program');
+  await pane.getByRole('button', { name: 'Create the tournament' }).click();
+  await pane.getByText(/of 15 games finished/).waitFor();
+
+  await pane.getByRole('tab', { name: 'Print' }).click();
+  await pane.getByLabel('Who gets them').selectOption({ label: 'English Chess Federation: results file' });
+  await pane.getByText(/what your list does not have: .*ECF code/).waitFor();
+  await expectSound('columns for a report');
+  await pane.getByRole('button', { name: /^Add the .*column/ }).click();
+  await pane.getByText(/what your list does not have/).waitFor({ state: 'detached' });
+  await pane.getByLabel('Who gets them').selectOption({ label: 'Game databases and live boards (PGN)' });
+  await pane.getByLabel('Which games').selectOption({ label: 'Round 2' });
+  await pane.getByRole('button', { name: /^Save .*-round-2\.pgn$/ }).waitFor();
+  await expectSound('one round to send');
+  await pane.getByLabel('Who gets them').selectOption({ label: 'Everyone: a web page' });
+  await pane.getByText('Nothing is missing.').waitFor();
+  await expectSound('results to send');
+  const saving = page.waitForEvent('download');
+  await pane.getByRole('button', { name: /^Save .*\.html$/ }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/\.html$/);
+  const html = readFileSync(await saved.path(), 'utf8');
+  expect(html).toContain('<!DOCTYPE html>');
+  expect(html.match(/<th scope="row"/g)).toHaveLength(12);
+});
+
+it('a report of teams shows its matches and becomes their event', async () => {
+  const { pane } = bench;
+  const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
+  const [{ content }] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
+  await bench.openFile('club.xlsx', await toolsBook());
+  await pane.getByRole('button', { name: 'Open another program’s file' }).click();
+  await pane
+    .getByLabel('The file')
+    .setInputFiles({ name: 'league.trf', mimeType: 'text/plain', buffer: Buffer.from(String(content)) });
+  await pane.getByText('4 teams, 3 rounds, 6 matches, 2 finished').waitFor();
+  await pane.getByText('The matches as they were read').click();
+  await pane.getByRole('region', { name: 'The matches as they were read' }).waitFor();
+  await expectSound('a file of teams of another program');
+  await pane.getByRole('button', { name: 'Create the event of the teams' }).click();
+  await pane.getByText('2 of 6 matches finished').waitFor();
 });

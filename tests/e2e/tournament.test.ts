@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { clientFolder } from '../../emulator/host/installed';
 import { servedPage } from '../../emulator/workbench/served';
 import { openTournament } from '../../src/app/open';
@@ -8,7 +7,7 @@ import { openStep } from '../../src/app/step';
 import { parseDraws } from '../../src/sheets/log/draw';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { valueOf } from '../results';
-import { startBrowser } from './browser';
+import { theBrowser } from './browser';
 import { ROOT, Workbench } from './workbench';
 
 /** The outcomes of the first games in a saved file. */
@@ -17,11 +16,7 @@ const outcomesIn = async (bytes: Uint8Array, games: number): Promise<(string | n
   return tournament.games.slice(0, games).map(({ outcome }) => outcome);
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const browser = theBrowser();
 
 describe.each([
   { channel: 'A', system: 'Windows' },
@@ -31,7 +26,7 @@ describe.each([
   let bench: Workbench;
   let file: Uint8Array;
   beforeAll(async () => {
-    bench = await Workbench.open(browser, { channel });
+    bench = await Workbench.open(browser(), { channel });
   });
   afterAll(() => bench.close());
 
@@ -159,4 +154,32 @@ it('of a page of the add-in, the workbench changes one tag and no more', async (
   expect(servedPage(built)).toBe(
     built.replace(ours, '<script src="/connect.js"></script><script src="/office/office.js"></script>'),
   );
+});
+
+it('a player leaves: the pane says what follows, the sheets show it, and Undo takes it back', async () => {
+  const bench = await Workbench.open(browser());
+  const { pane } = bench;
+  await bench.create();
+  await bench.type('F5', '1-0');
+  await pane.getByText('1 of 28 games finished').waitFor();
+  const left = await bench.cell('E5').innerText();
+  await pane.getByRole('tab', { name: 'Players' }).click();
+  await pane.getByRole('button', { name: left }).click();
+  await pane.getByRole('button', { name: 'They leave …' }).click();
+  await pane
+    .getByText(new RegExp(`${left}.? has completed 1 of 7 games, fewer than half: these do not count`))
+    .waitFor();
+  await pane.getByRole('button', { name: 'Withdraw the player' }).click();
+  await pane.getByText(`Undo: \u2068${left}\u2069 withdrawn`).waitFor();
+  await bench.openSheet('Players');
+  const status = bench.grid.getByText('withdrawn, games annulled', { exact: true });
+  await status.waitFor();
+  expect(await status.count()).toBe(1);
+  await pane.getByRole('button', { name: /^Undo: / }).click();
+  await pane.getByText(/^Undo: /).waitFor({ state: 'detached' });
+  await status.waitFor({ state: 'detached' });
+  await bench.openSheet('Pairings');
+  expect(await bench.cell('F5').innerText()).toBe('1-0');
+  expect(bench.faults).toEqual([]);
+  await bench.close();
 });

@@ -1,5 +1,19 @@
-import { drawPane } from './drawn';
-import { savedFiles } from './savedFiles';
+import {
+  arrives,
+  buttons,
+  choicesOf,
+  does,
+  field,
+  fill,
+  fillIn,
+  FOUR,
+  openNew,
+  openPane,
+  plain,
+  press,
+  said,
+  savedFiles,
+} from './drawn';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/sendResults';
 import '../../src/taskpane/view/steps';
@@ -7,62 +21,38 @@ import '../../src/taskpane/view/tools';
 import '../../src/taskpane/view/tools/file';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act } from 'react';
 import { trf26 } from '../../src/exchange/trf/format';
 import type { Platform } from '../../src/taskpane/office';
 import type { OpensAt } from '../../src/taskpane/ports';
 import { accepted } from '../../src/taskpane/fileTypes';
-import { makePane, type Pane } from '../../src/taskpane/pane';
+import type { Pane } from '../../src/taskpane/pane';
 import { saveFile } from '../../src/taskpane/view/takenFile';
 import { valueOf } from '../results';
 import { newTeamEvent, playedMatches } from '../teamEvents';
-import { listOf, ports, settled, withLeftovers, withList } from './ports';
+import { listOf, ports, withLeftovers, withList } from './ports';
 
-const show = async (opensAt: OpensAt | null = null, platform: Platform = 'windows'): Promise<Pane> => {
-  const pane = makePane({
-    ...ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora'])))),
-    opensAt,
-    platform,
-  });
-  await drawPane(pane);
-  return pane;
-};
+const show = (opensAt: OpensAt | null = null) =>
+  openPane({ ...ports(withLeftovers(withList(listOf(FOUR)))), opensAt });
 
 /** The pane on a new tournament of four, at what can be printed and sent. */
-const showPrint = async (platform?: Platform): Promise<Pane> => {
-  const pane = await show(null, platform);
-  await act(async () => pane.choose({ numbers: 'list' }));
-  await act(async () => pane.create());
-  await act(async () => pane.turnTo('print'));
-  await act(settled);
+const showPrint = async (
+  platform: Platform = 'windows',
+  options?: Parameters<Pane['choose']>[0],
+): Promise<Pane> => {
+  const pane = await openNew(options, { platform });
+  await does(() => pane.turnTo('print'));
   return pane;
 };
 
-const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
-const text = (): string => plain(document.body.textContent);
-const buttons = (): readonly string[] =>
-  [...document.querySelectorAll('button')].map((each) => plain(each.textContent));
-const click = (name: string): Promise<void> =>
-  act(async () => {
-    [...document.querySelectorAll('button')].find((each) => plain(each.textContent) === name)!.click();
-    await settled();
-  });
-const select = (label: string): HTMLSelectElement => {
-  const found = [...document.querySelectorAll('label')].find((each) => plain(each.textContent) === label)!;
-  return document.getElementById(found.htmlFor) as HTMLSelectElement;
+const chooseIn = async (label: string, value: string): Promise<void> => {
+  await fill(label, value);
+  await arrives();
 };
-const chooseIn = (label: string, value: string): Promise<void> =>
-  act(async () => {
-    const list = select(label);
-    list.value = value;
-    list.dispatchEvent(new window.Event('change', { bubbles: true }));
-    await settled();
-  });
 
 describe('“Send results to…”', () => {
   it('asks who gets them, by purpose and not by code, before anything is made', async () => {
     await showPrint();
-    const names = [...select('Who gets them').options].map((each) => each.text);
+    const names = choicesOf(field('Who gets them'));
     expect(names[0]).toBe('Choose');
     expect(names).toContain('Everyone: a web page');
     expect(names).toContain('A spreadsheet: all games (CSV)');
@@ -73,9 +63,9 @@ describe('“Send results to…”', () => {
     await showPrint();
     const files = savedFiles();
     await chooseIn('Who gets them', 'html');
-    expect(text()).toContain('It has no birth dates.');
+    expect(said()).toContain('It has no birth dates.');
     const name = 'Club.html';
-    await click(`Save ${name}`);
+    await press(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
     const [, content] = files[0]!.href.split('data:text/html;charset=utf-8,');
     expect(decodeURIComponent(content!)).toContain('<th scope="row" class="name"><bdi>Anna</bdi></th>');
@@ -85,10 +75,10 @@ describe('“Send results to…”', () => {
   it('says that nothing is missing, or what is', async () => {
     await showPrint();
     await chooseIn('Who gets them', 'html');
-    expect(text()).toContain('Nothing is missing.');
+    expect(said()).toContain('Nothing is missing.');
     await chooseIn('Who gets them', 'csv-crosstable');
-    expect(text()).not.toContain('Nothing is missing.');
-    expect(text()).toMatch(/to know or to add before you send it/);
+    expect(said()).not.toContain('Nothing is missing.');
+    expect(said()).toMatch(/to know or to add before you send it/);
   });
 
   it('has one round alone, for those who show or publish it', async () => {
@@ -96,7 +86,7 @@ describe('“Send results to…”', () => {
     const files = savedFiles();
     await chooseIn('Who gets them', 'pgn');
     await chooseIn('Which games', '2');
-    await click('Save Club-round-2.pgn');
+    await press('Save Club-round-2.pgn');
     const [, content] = files[0]!.href.split('utf-8,');
     expect([...decodeURIComponent(content!).matchAll(/\[Round "(\d)"\]/g)].map(([, no]) => no)).toEqual([
       '2',
@@ -105,36 +95,30 @@ describe('“Send results to…”', () => {
     await chooseIn('Which games', '');
     expect(buttons()).toContain('Save Club.pgn');
     await chooseIn('Who gets them', 'csv');
-    expect(text()).not.toContain('Which games');
+    expect(said()).not.toContain('Which games');
   });
 
   it('gives the list the columns that a report asks for', async () => {
     const pane = await showPrint();
     await chooseIn('Who gets them', 'ecf');
-    expect(text()).toContain('what your list does not have: ECF code, Born, Sex, and Club.');
-    await click('Add the 4 columns');
-    await act(settled);
+    expect(said()).toContain('what your list does not have: ECF code, Born, Sex, and Club.');
+    await press('Add the 4 columns');
     expect(pane.get().opened?.open.tournament.columns).toEqual(['ECF code', 'Born', 'Sex', 'Club']);
-    expect(text()).not.toContain('what your list does not have');
-    await act(async () => pane.takeChange('undo', {}));
-    await act(settled);
+    expect(said()).not.toContain('what your list does not have');
+    await does(() => pane.takeChange('undo', {}));
     expect(pane.get().opened?.open.tournament.columns).toEqual([]);
   });
 
   it('has them from the start where it was chosen so', async () => {
-    const pane = await show();
-    await act(async () => pane.choose({ numbers: 'list', report: 'egd' }));
-    await act(async () => pane.create());
-    await act(settled);
+    const pane = await openNew({ report: 'egd' });
     expect(pane.get().opened?.open.tournament.columns).toEqual(['EGF PIN', 'Club']);
   });
 
   it('has the focus when the ribbon asked for it', async () => {
     const pane = await showPrint();
     expect(document.activeElement?.textContent ?? '').not.toContain('Send results to…');
-    await act(async () => pane.turnTo('play'));
-    await act(async () => pane.turnTo('print', 'send'));
-    await act(settled);
+    await does(() => pane.turnTo('play'));
+    await does(() => pane.turnTo('print', 'send'));
     expect(plain(document.activeElement?.querySelector('h2')?.textContent)).toBe('Send results to…');
   });
 });
@@ -144,7 +128,7 @@ describe('where Excel saves no files, on a Mac and an iPad', () => {
     await showPrint(platform);
     await chooseIn('Who gets them', 'csv');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the text of Club.csv']);
-    expect(text()).toContain(
+    expect(said()).toContain(
       'paste it into a text editor, and save it there as plain text under the name Club.csv',
     );
   });
@@ -152,16 +136,43 @@ describe('where Excel saves no files, on a Mac and an iPad', () => {
   it('a zip is had from Excel on the web or, on a Mac, by a command to copy', async () => {
     await showPrint('mac');
     await chooseIn('Who gets them', 'uschess');
-    expect(text()).toContain('Open this workbook in Excel on the web, and save the file there.');
-    expect(text()).toContain('npx roundabout convert tournament.xlsx Club.zip --to uschess');
+    expect(said()).toContain('Open this workbook in Excel on the web, and save the file there.');
+    expect(said()).toContain('npx roundabout convert tournament.xlsx Club.zip --to uschess');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the command']);
   });
 
   it('an iPad has no command line', async () => {
     await showPrint('ipad');
     await chooseIn('Who gets them', 'uschess');
-    expect(text()).toContain('Open this workbook in Excel on the web, and save the file there.');
+    expect(said()).toContain('Open this workbook in Excel on the web, and save the file there.');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual([]);
+  });
+});
+
+describe('a calendar file', () => {
+  it('is of all games or of a player’s, to be saved or copied', async () => {
+    const pane = await showPrint('windows', { firstDay: '2026-12-04', daysBetween: '7' });
+    const saved = savedFiles();
+    await press(`Save ${pane.get().tournaments[0]!.id}.ics`);
+    const list = [...document.querySelectorAll('select')].find((each) => choicesOf(each)[0] === 'All games')!;
+    await fillIn(list, '2');
+    await press(`Save ${pane.get().tournaments[0]!.id}-2.ics`);
+    const files = saved.map(({ href }) => decodeURIComponent(href.slice(href.indexOf(',') + 1)));
+    expect(saved.map(({ href }) => href.slice(0, href.indexOf(',')))).toEqual([
+      'data:text/calendar;charset=utf-8',
+      'data:text/calendar;charset=utf-8',
+    ]);
+    expect(files.map((file) => file.split('BEGIN:VEVENT').length - 1)).toEqual([6, 3]);
+    expect(files[0]).toContain('DTSTAMP:20261120T080000Z');
+    expect(files[1]).toContain('SUMMARY:Bert – Cora');
+    expect(saved[1]!.download).toMatch(/-2\.ics$/);
+    expect(said()).toContain(`Copy the text of ${saved[1]!.download}`);
+    expect(document.querySelectorAll('a[download]')).toHaveLength(0);
+  });
+
+  it('is not offered where games have no dates', async () => {
+    await showPrint();
+    expect(said()).not.toContain('Calendar file');
   });
 });
 
@@ -182,41 +193,34 @@ it('bytes are saved as they are', () => {
 
 describe('“Open another program’s file”', () => {
   it('shows what a file holds, and makes the tournament', async () => {
-    const pane = await show();
-    await click('Open another program’s file');
-    await act(settled);
+    const { pane } = await show();
+    await press('Open another program’s file');
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const label = document.getElementById(input.getAttribute('aria-labelledby')!);
     expect(plain(label?.textContent)).toBe('The file');
     expect(input.accept.split(',')).toContain('.trf');
     const report = readFileSync(join(__dirname, '../fixtures/exchange/trf16/rr6_tec_trf16.trf'));
-    await act(async () => {
-      await pane.readFile({ file: 'club.trf', bytes: async () => report });
-    });
-    await act(settled);
-    expect(text()).toContain('Read as: Tournament report of a pairing program (TRF16).');
-    expect(text()).toContain('6 players, 5 rounds, 15 games');
-    await click('Create the tournament');
-    await act(settled);
+    await does(() => pane.readFile({ file: 'club.trf', bytes: async () => report }));
+    expect(said()).toContain('Read as: Tournament report of a pairing program (TRF16).');
+    expect(said()).toContain('6 players, 5 rounds, 15 games');
+    await press('Create the tournament');
     expect(pane.get().tournaments).toMatchObject([{ players: 6, games: 15 }]);
   });
 
   it('shows the matches of an event of teams, and makes its sheets', async () => {
     const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
     const [league] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
-    const pane = await show();
-    await click('Open another program’s file');
-    await act(async () => {
-      await pane.readFile({
+    const { pane } = await show();
+    await press('Open another program’s file');
+    await does(() =>
+      pane.readFile({
         file: 'league.trf',
         bytes: async () => new TextEncoder().encode(String(league.content)),
-      });
-    });
-    await act(settled);
-    expect(text()).toContain('4 teams, 3 rounds, 6 matches, 2 finished');
-    expect(text()).toContain('The matches as they were read');
-    await click('Create the event of the teams');
-    await act(settled);
+      }),
+    );
+    expect(said()).toContain('4 teams, 3 rounds, 6 matches, 2 finished');
+    expect(said()).toContain('The matches as they were read');
+    await press('Create the event of the teams');
     expect(pane.get().tournaments.map(({ players }) => players)).toEqual([4]);
   });
 

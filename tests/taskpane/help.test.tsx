@@ -1,10 +1,7 @@
-import './dom';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { draw } from './drawn';
 import { speechOf } from '../../src/taskpane/speech';
 import { initialState } from '../../src/taskpane/state';
 import { Help, helpAddress } from '../../src/taskpane/view/help';
-import { Themed } from '../../src/taskpane/view/themed';
 import { replaceGlobal } from '../afterThisTest';
 
 it.each([
@@ -40,44 +37,31 @@ it('on a tournament in which teams meet is one page for all tabs', () => {
 });
 
 describe('the link to the help', () => {
-  let root: Root;
-  const draw = async (): Promise<HTMLAnchorElement> => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    await act(async () => {
-      root = createRoot(place);
-      root.render(
-        <Themed background={() => '#ffffff'}>
-          <Help state={initialState('seed', 'A4')} speech={speechOf('en')} />
-        </Themed>,
-      );
-    });
+  const link = async (): Promise<HTMLAnchorElement> => {
+    await draw(<Help state={initialState('seed', 'A4')} speech={speechOf('en')} />);
     return document.querySelector('a')!;
   };
-  afterEach(async () => {
-    await act(async () => root.unmount());
-  });
 
   /** Whether the browser is left to follow it. */
-  const followed = (link: HTMLAnchorElement): boolean => {
+  const followed = (shown: HTMLAnchorElement): boolean => {
     const { MouseEvent } = document.defaultView!;
-    return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return shown.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   };
 
   it('opens a window of its own where Excel opens none, as on the web', async () => {
     const opened = excel(false);
-    const link = await draw();
-    expect([link.textContent, link.getAttribute('href'), link.target]).toEqual([
+    const shown = await link();
+    expect([shown.textContent, shown.getAttribute('href'), shown.target]).toEqual([
       'Help',
       'help/new.html',
       '_blank',
     ]);
-    expect([followed(link), opened]).toEqual([true, []]);
+    expect([followed(shown), opened]).toEqual([true, []]);
   });
 
   it('is opened once, by its whole address, where Excel opens it in the browser', async () => {
     const opened = excel(true);
-    expect([followed(await draw()), opened]).toEqual([
+    expect([followed(await link()), opened]).toEqual([
       false,
       ['https://example.org/roundabout/help/new.html'],
     ]);

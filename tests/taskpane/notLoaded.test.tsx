@@ -1,38 +1,16 @@
-import './dom';
+import { draw, openPane, press, said } from './drawn';
 import { act, Suspense } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { makePane } from '../../src/taskpane/pane';
 import { speechOf, type Speech } from '../../src/taskpane/speech';
 import { App } from '../../src/taskpane/view/app';
 import { part } from '../../src/taskpane/view/part';
-import { Themed } from '../../src/taskpane/view/themed';
-import { ports, settled, withLeftovers, withList } from './ports';
+import { ports, withLeftovers, withList } from './ports';
 
 /** What webpack rejects with where a file does not come. */
 const noFile = (): Error => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 const NOT_LOADED =
   'A part of Roundabout could not be loaded, most likely because there is no connection. Your sheets go on working.';
-
-let root: Root | undefined;
-
-const draw = (element: React.ReactNode): Promise<void> =>
-  act(async () => {
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    root = createRoot(place, { onCaughtError: () => undefined });
-    root.render(<Themed background={() => '#ffffff'}>{element}</Themed>);
-  });
-
-afterEach(() => act(async () => root?.unmount()));
-
-const text = (): string => document.body.textContent ?? '';
-
-const tryAgain = (): Promise<void> =>
-  act(async () => {
-    [...document.querySelectorAll('button')].find((each) => each.textContent === 'Try again')!.click();
-    await settled();
-  });
 
 it('a part of the pane that does not come says so, can be asked for again, and leaves what is around it', async () => {
   let attempts = 0;
@@ -50,11 +28,11 @@ it('a part of the pane that does not come says so, can be asked for again, and l
     </>,
   );
   const field = document.querySelector('input');
-  expect(text()).toContain(NOT_LOADED);
-  await tryAgain();
-  expect([attempts, text().includes(NOT_LOADED)]).toEqual([2, true]);
-  await tryAgain();
-  expect([attempts, text()]).toEqual([3, 'Here in en']);
+  expect(said()).toContain(NOT_LOADED);
+  await press('Try again');
+  expect([attempts, said().includes(NOT_LOADED)]).toEqual([2, true]);
+  await press('Try again');
+  expect([attempts, said()]).toEqual([3, 'Here in en']);
   expect(document.querySelector('input')).toBe(field);
 });
 
@@ -72,15 +50,12 @@ const lacking = (calls: number) => {
 };
 
 it('what lacks a part is no fault of Roundabout’s: it says so, keeps what was typed, and is done by Try again', async () => {
-  const pane = makePane(lacking(1));
-  await draw(<App pane={pane} speech={speechOf('en')} />);
-  await act(() => pane.open());
-  await act(settled);
+  const { pane } = await openPane(lacking(1));
   await act(async () => pane.nameEvent('Spring Cup'));
   await act(() => pane.create());
   expect(pane.get()).toMatchObject({ screen: 'new', event: 'Spring Cup', busy: null });
-  expect(text()).toContain(NOT_LOADED);
-  await tryAgain();
+  expect(said()).toContain(NOT_LOADED);
+  await press('Try again');
   expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
   expect(pane.get().tournaments).toMatchObject([{ event: 'Spring Cup' }]);
 });
@@ -114,6 +89,6 @@ it('a line says that there is no connection, as long as there is none', async ()
   for (const on of [true, false, true]) {
     isOn = on;
     await act(async () => tell());
-    expect(text().includes(line)).toBe(!on);
+    expect(said().includes(line)).toBe(!on);
   }
 });

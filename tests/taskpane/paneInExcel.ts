@@ -17,7 +17,7 @@ export interface PaneInExcel {
   readonly type: (sheet: string, where: Area, values: readonly (readonly unknown[])[]) => Promise<void>;
 }
 
-/** Excel with a list in the first cells of the sheet Mine, or at `row` and `column`, and the pane beside it. */
+/** Excel with a list, which may be empty, in the first cells of the sheet Mine, or at `row` and `column`, and the pane beside it. */
 export const paneInExcel = async (
   list: readonly (readonly unknown[])[],
   {
@@ -38,7 +38,7 @@ export const paneInExcel = async (
     await settled();
     await settled();
   };
-  await type('Mine', area(row, column, list.length, 2), list);
+  if (list[0]) await type('Mine', area(row, column, list.length, list[0].length), list);
   const clock = fakeTime();
   let drawn = 0;
   const pane = makePane({

@@ -1,9 +1,10 @@
+import { createBook } from '../../emulator/model';
+import { area } from '../../src/grid/cell';
 import type { Pane } from '../../src/taskpane/pane';
 import type { Ports } from '../../src/taskpane/ports';
+import { ALL_MEET } from '../../src/taskpane/teams';
 import { closePages, settled } from '../emulator/office';
 import { paneInExcel, type PaneInExcel } from './paneInExcel';
-import { stopwatch } from './ports';
-import { ALL_MEET } from '../../src/taskpane/teams';
 
 afterEach(closePages);
 
@@ -130,32 +131,55 @@ describe('the note that Excel has not answered yet', () => {
     expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'changed' } });
     expect([...notes]).toEqual([false]);
   });
+});
 
-  it('comes when one request has waited for two seconds, and goes with its answer', async () => {
-    const watch = stopwatch();
-    const { page, pane } = await opened(4, watch.later);
-    page.host.beginCellEdit();
-    const creating = pane.create();
-    await settled();
-    watch.pass(1_999);
-    expect(pane.get().waiting).toBe(false);
-    watch.pass(1);
-    expect(pane.get().waiting).toBe(true);
-    page.host.endCellEdit();
-    await creating;
-    expect(pane.get()).toMatchObject({ waiting: false, screen: 'tournament' });
+type Cells = readonly (readonly (string | number)[])[];
+
+/** Excel with eight sheets and the pane beside it; what an edit on a sheet sends. */
+const editing = async (list: Cells) => {
+  const eight = createBook(['Mine', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
+  const { page, pane, clock, type } = await paneInExcel(list, {
+    ...{ row: 0, column: 0, options: { workbook: eight } },
+  });
+  const edit = async (sheet: string, row: number, values: Cells): Promise<number> => {
+    page.host.reset();
+    await type(sheet, area(row, 0, values.length, values[0]!.length), values);
+    await clock.pass();
+    for (let turn = 0; turn < 8; turn += 1) await settled();
+    return page.host.counters.requests;
+  };
+  return { pane, edit };
+};
+
+const names = ({ get }: Pane): readonly string[] => {
+  const { list } = get();
+  return list.kind === 'read' ? list.roster.players.map(({ name }) => name) : [];
+};
+
+describe('what an edit costs, beside the request for the name of its sheet', () => {
+  it('before a list is found: the active sheet and the one that changed, not all', async () => {
+    const { pane, edit } = await editing([]);
+    expect(pane.get().list.kind).toBe('none');
+    expect(await edit('Mine', 0, [[5]])).toBe(1 + 3);
+    expect(await edit('F', 0, [[1]])).toBe(1 + 3 + 3);
+    expect(await edit('F', 1, [['Name'], ['Anna'], ['Bert'], ['Cora']])).toBe(1 + 3 + 3);
+    expect(names(pane)).toEqual(['Anna', 'Bert', 'Cora']);
   });
 
-  it('does not come for what the pane reads by itself while somebody types', async () => {
-    const watch = stopwatch();
-    const { page, pane } = await opened(4, watch.later);
+  it('beside a list that was found: nothing, and one reading on its own sheet', async () => {
+    const { pane, edit } = await editing([['Name'], ['Anna'], ['Bert'], ['Cora']]);
+    expect(await edit('F', 0, [['Note']])).toBe(1);
+    expect(await edit('Mine', 4, [['Dora']])).toBe(1 + 3);
+    expect(names(pane)).toEqual(['Anna', 'Bert', 'Cora', 'Dora']);
+  });
+
+  it('beside a tournament: nothing, also while changes are prepared', async () => {
+    const { pane, edit } = await editing([['Name'], ['Anna'], ['Bert'], ['Cora'], ['Dora']]);
     await pane.create();
-    page.host.beginCellEdit();
-    const following = pane.follow();
-    await settled();
-    watch.pass(5_000);
-    expect(pane.get().waiting).toBe(false);
-    page.host.endCellEdit();
-    await following;
+    expect(pane.get().screen).toBe('tournament');
+    expect(await edit('F', 0, [['Note']])).toBe(1);
+    pane.change('enter');
+    expect(await edit('F', 1, [['Note']])).toBe(1);
+    expect(await edit('Players', 20, [['a note below']])).toBeGreaterThan(1);
   });
 });

@@ -1,51 +1,22 @@
-import { drawPane } from './drawn';
+import { buttons, choicesOf, does, openPane, press, rowsOf, said } from './drawn';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
-import { act } from 'react';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
-import { makePane } from '../../src/taskpane/pane';
 import { newTeamEvent, playedMatches } from '../teamEvents';
-import { ports, settled, withLeftovers, withList, type Around } from './ports';
-
-const open = async (around: Around): Promise<Around> => {
-  const pane = makePane(around);
-  await drawPane(pane);
-  return around;
-};
+import { ports, withLeftovers, withList, type Around } from './ports';
 
 const openEvent = async (event: TeamEvent): Promise<Around> => {
   const workbook = withLeftovers(withList());
   await addTeamEvent(workbook, event, '2026-11-20 09:00');
-  return open(ports(workbook));
+  return (await openPane(ports(workbook))).around;
 };
-
-const said = (place: Element | null = document.body): string =>
-  (place?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-
-const named = (element: Element): string =>
-  (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').trim();
-
-const press = (name: string): Promise<void> =>
-  act(async () => {
-    const all = [...document.querySelectorAll<HTMLElement>('button, [role=tab]')];
-    // A tab has its name twice, once to keep its width.
-    const found = all.find((each) => [name, name + name].includes(named(each)));
-    if (!found) throw new Error(`no button “${name}” among ${all.map(named).join(', ')}`);
-    found.click();
-    await settled();
-  });
-
-const rowsOf = (label: string): readonly string[] =>
-  [...document.querySelectorAll(`[aria-label="${label}"] tr`)].map((row) =>
-    [...row.children].map((cell) => said(cell)).join('|'),
-  );
 
 describe('a list of teams', () => {
   const LIST = [
@@ -56,7 +27,7 @@ describe('a list of teams', () => {
   ];
 
   it('is offered as an event of teams, with its first round by names, and back', async () => {
-    await open(ports(withLeftovers(withList(LIST))));
+    await openPane(ports(withLeftovers(withList(LIST))));
     await press('Teams that all meet …');
     expect(said()).toContain('3 teams on 2 boards: 3 rounds, 3 matches, 6 games');
     expect(rowsOf('Boards of round 1')).toEqual(['Board|Home|Away', 'Bears – Cats', '1|B1|C1', '2|B2|C2']);
@@ -151,8 +122,7 @@ describe('an event of teams', () => {
 });
 
 describe('a team', () => {
-  const undo = (): string | undefined =>
-    [...document.querySelectorAll('button')].map(named).find((name) => /^(?:Un|Re)do: /.test(name));
+  const undo = (): string | undefined => buttons().find((name) => /^(?:Un|Re)do: /.test(name));
 
   const statuses = async ({ workbook }: Around) => {
     const opened = await openTeamEvents(workbook);
@@ -178,6 +148,9 @@ describe('a team', () => {
     await press('‹ All teams');
     await press('1Team A2');
     expect(said()).not.toContain('Print their card');
+    expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
+      ...['They leave …', 'Somebody takes their place …', 'Correct the name …', 'Add or take points …'],
+    ]);
     await press('They leave …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
     expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
@@ -202,8 +175,12 @@ describe('a team', () => {
     await press('Teams');
     await press('1Team A2');
     await press('They leave …');
-    const rules = [...document.querySelectorAll('select option')].map((option) => said(option));
-    expect(rules).toEqual(['FIDE', 'New Zealand Chess', 'Nothing counts', 'What was played counts']);
+    expect(choicesOf(document.querySelector('select')!)).toEqual([
+      'FIDE',
+      'New Zealand Chess',
+      'Nothing counts',
+      'What was played counts',
+    ]);
   });
 
   it('has its results and names in the step that recorded them, by match and board', async () => {
@@ -213,11 +190,8 @@ describe('a team', () => {
     });
     expect(taken.ok).toBe(true);
     await press('More');
-    await act(async () => {
-      around.surface.change({ sheet: 'Matches', address: 'C8' });
-      await around.clock.pass();
-      await settled();
-    });
+    around.surface.change({ sheet: 'Matches', address: 'C8' });
+    await does(() => around.clock.pass());
     expect(undo()).toBe('Undo: 1-0 in A2 – D2');
     expect(said()).toContain('Result of match 1, board 2');
   });

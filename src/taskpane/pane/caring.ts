@@ -16,7 +16,7 @@ const after = (
   return inside.run(task, () => work(care));
 };
 
-/** Cares for tournaments. */
+/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
 export const makeMaintenanceActions = (inside: Inside) => ({
   /** Looks at the sheets whole: what is damaged, and what Repair would do about it. */
   inspect: () => inside.run('inspect', async () => (await maintaining()).inspect(inside)),
@@ -29,7 +29,7 @@ export const makeMaintenanceActions = (inside: Inside) => ({
   planRemoval: () => inside.run('inspect', async () => (await maintaining()).planRemoval(inside)),
   /** Deletes them. */
   remove: () => after(inside, 'removal', async (care) => (await maintaining()).remove(inside, care)),
-  keepTournament: () => inside.dispatch({ type: 'care', care: null }),
+  keepTournament: () => inside.dispatch({ type: 'told', told: { care: null } }),
   /** Has Excel calculate; whether it did. */
   calculate: async () => {
     let done = false;
@@ -41,13 +41,10 @@ export const makeMaintenanceActions = (inside: Inside) => ({
     return done;
   },
   discard: () => inside.run('discard', async () => (await maintaining()).discard(inside)),
-  keep: () => inside.dispatch({ type: 'unfinished', sheets: [] }),
+  keep: () => inside.dispatch({ type: 'told', told: { unfinished: [] } }),
 });
 
-/** What can be done about a tournament's sheets as such, and about those that a failed creation left behind. */
-export type MaintenanceActions = Readonly<ReturnType<typeof makeMaintenanceActions>>;
-
-/** Writes sheets. */
+/** What can be done with sheets of the tournament that is shown. */
 export const makeSheetActions = (inside: Inside) => {
   const { run, surface, failed, dispatch, time, instant } = inside;
   return {
@@ -57,7 +54,7 @@ export const makeSheetActions = (inside: Inside) => {
       run('show', async () => {
         const shown = await surface.show(where);
         if (!shown.ok) return failed(shown.problems);
-        dispatch({ type: 'notice', notice: { what: 'to-print', sheet: where.sheet } });
+        dispatch({ type: 'told', told: { notice: { what: 'to-print', sheet: where.sheet } } });
       }),
     /** The same with the time of day. */
     now: time,
@@ -68,6 +65,3 @@ export const makeSheetActions = (inside: Inside) => {
     handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
   };
 };
-
-/** What can be done with sheets of the tournament that is shown. */
-export type SheetActions = Readonly<ReturnType<typeof makeSheetActions>>;

@@ -8,11 +8,10 @@ import { sectionsOf } from '../dealing';
 import { drawsOf, withDraw } from '../draws';
 import { readList } from '../lists';
 import { choicesOf } from '../options';
-import { sameText } from '../sameText';
 import type { SectionOptions } from '../sections';
 import type { ListState, PaneState } from '../state';
 import type { TeamOptions } from '../teams';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 /** What makes an event of teams comes when somebody makes one. */
 const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
@@ -77,8 +76,8 @@ export const createTournament = async (inside: Inside): Promise<void> => {
   if (list.kind !== 'read') return;
   const again = await readList(workbook, list.choice);
   if (again.kind !== 'read' || !sameText(again.roster, list.roster)) {
-    dispatch({ type: 'list', list: again });
-    dispatch({ type: 'notice', notice: { what: 'list-changed' } });
+    dispatch({ type: 'told', told: { list: again } });
+    dispatch({ type: 'told', told: { notice: { what: 'list-changed' } } });
     return;
   }
   const { sections, teams } = get().options;

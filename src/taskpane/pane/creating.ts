@@ -19,7 +19,7 @@ const makeDrawActions = ({
 }: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>) => {
   const keep = (shown: Shown): void => {
     const draws = withDraw(get().draws, shown, time());
-    if (draws !== get().draws) dispatch({ type: 'drawn', draws });
+    if (draws !== get().draws) dispatch({ type: 'told', told: { draws } });
   };
   const keepNow = (): void => {
     const { list, options } = get();
@@ -47,16 +47,16 @@ const useSelection = async ({ workbook, surface, dispatch, failed }: Inside): Pr
   const selection = await surface.selection();
   const choice = selection.ok ? await selectedList(workbook, selection.value) : selection;
   if (!choice.ok) return failed(choice.problems);
-  dispatch({ type: 'list', list: await readList(workbook, choice.value) });
+  dispatch({ type: 'told', told: { list: await readList(workbook, choice.value) } });
 };
 
-/** Creates tournaments. */
+/** What can be done on the way from a list to its tournament. */
 export const makeCreateActions = (inside: Inside) => {
   const { workbook, dispatch, run } = inside;
   return {
     ...makeDrawActions(inside),
     useSelection: () => run('list', () => useSelection(inside)),
-    nameEvent: (event: string) => dispatch({ type: 'event', event }),
+    nameEvent: (event: string) => dispatch({ type: 'told', told: { event } }),
     choose: (options: Partial<Options>) => dispatch({ type: 'options', options }),
     create: () => run('create', async () => (await creating()).createTournament(inside)),
     makeFinals: (options: FinalOptions) =>
@@ -64,11 +64,8 @@ export const makeCreateActions = (inside: Inside) => {
     makeSectionsPage: () => run('newSheets', async () => (await makingSections()).makeSectionsPage(inside)),
     another: async () => {
       dispatch({ type: 'another' });
-      await run('list', async () => dispatch({ type: 'list', list: await findList(workbook) }));
+      await run('list', async () => dispatch({ type: 'told', told: { list: await findList(workbook) } }));
     },
     back: () => dispatch({ type: 'back' }),
   };
 };
-
-/** What can be done on the way from a list to its tournament. */
-export type CreateActions = Readonly<ReturnType<typeof makeCreateActions>>;

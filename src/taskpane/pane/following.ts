@@ -1,8 +1,7 @@
 import type { Selection } from '../../workbook/port';
 import { concernsList, findList, readList } from '../lists';
 import { isAway } from '../reduce';
-import { sameText } from '../sameText';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 import { fetchAhead } from './onDemand';
 
 /** Changes come in bursts; they are looked at once they have calmed down. */
@@ -23,7 +22,7 @@ const followList = async (
   return quietly(
     () => (list.kind === 'none' ? findList(workbook, changed ?? undefined) : readList(workbook, list.choice)),
     (now) => {
-      if (!sameText(now, get().list)) dispatch({ type: 'list', list: now });
+      if (!sameText(now, get().list)) dispatch({ type: 'told', told: { list: now } });
     },
   );
 };
@@ -48,7 +47,7 @@ const followChanges = async (inside: Inside, changed: Changed): Promise<boolean>
 /** Keeps whether the workbook calculates only when somebody asks for it: nothing tells of that. */
 const tellOfCalculation = async ({ surface, get, dispatch }: Inside): Promise<void> => {
   const byHand = await surface.calculatesByHand();
-  if (byHand.ok && byHand.value !== get().byHand) dispatch({ type: 'by-hand', on: byHand.value });
+  if (byHand.ok && byHand.value !== get().byHand) dispatch({ type: 'told', told: { byHand: byHand.value } });
 };
 
 /** Reads again whatever is shown: somebody comes to the pane. */
@@ -78,7 +77,7 @@ const listen = async (inside: Inside, follow: () => Promise<void>): Promise<void
     calm = later(() => void followTouched(), CALM_MILLISECONDS);
   };
   front.onCame(() => void follow());
-  await surface.onOpened((sheet) => inside.dispatch({ type: 'sheet', sheet }));
+  await surface.onOpened((sheet) => inside.dispatch({ type: 'told', told: { sheet } }));
   await surface.onChanged(({ sheet }) => {
     touched.add(sheet);
     followLater();
@@ -97,10 +96,10 @@ const openAt = async ({ opensAt, workbook, get, dispatch }: Inside): Promise<voi
   if (opensAt === 'print' || opensAt === 'send') dispatch({ type: 'tab', tab: 'print', at: opensAt });
   if (opensAt !== 'new') return;
   dispatch({ type: 'another' });
-  dispatch({ type: 'list', list: await findList(workbook) });
+  dispatch({ type: 'told', told: { list: await findList(workbook) } });
 };
 
-/** Follows the workbook. */
+/** How the pane follows what happens in the workbook, and shows what stands in it. */
 export const makeFollowActions = (inside: Inside) => {
   const { surface, get, subscribe, later, dispatch, run, quietly } = inside;
   const { failed, look, lookAt, showLook, lookForLeftovers } = inside;
@@ -153,6 +152,3 @@ export const makeFollowActions = (inside: Inside) => {
       }),
   };
 };
-
-/** How the pane follows what happens in the workbook, and shows what stands in it. */
-export type FollowActions = Readonly<ReturnType<typeof makeFollowActions>>;

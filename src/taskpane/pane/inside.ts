@@ -30,11 +30,11 @@ const makeLooking = ({ workbook }: Pick<Ports, 'workbook'>, { get, dispatch }: K
     showLook,
     look: async () => {
       showLook(await lookAt());
-      if (get().screen === 'new') dispatch({ type: 'list', list: await findList(workbook) });
+      if (get().screen === 'new') dispatch({ type: 'told', told: { list: await findList(workbook) } });
     },
     lookForLeftovers: async () => {
       const left = await workbook.unfinished();
-      if (left.ok) dispatch({ type: 'unfinished', sheets: left.value });
+      if (left.ok) dispatch({ type: 'told', told: { unfinished: left.value } });
     },
   };
 };
@@ -61,7 +61,7 @@ const makeEndings = (
   { lookAt, lookForLeftovers }: Looking,
 ): Endings => {
   const remade = (warnings: readonly Problem[], id = shownTournament(get())?.id): void => {
-    if (id !== undefined && warnings.length > 0) dispatch({ type: 'remade', made: { id, warnings } });
+    if (id !== undefined && warnings.length > 0) dispatch({ type: 'told', told: { made: { id, warnings } } });
   };
   return {
     failedToMake: (problems) => {
@@ -73,7 +73,7 @@ const makeEndings = (
     remade,
     showSheet: async (what, { sheet, warnings }) => {
       remade(warnings);
-      dispatch({ type: 'notice', notice: { what, sheet } });
+      dispatch({ type: 'told', told: { notice: { what, sheet } } });
       const jumped = await surface.show({ sheet, area: area(0, 0) });
       if (!jumped.ok) failed(jumped.problems);
     },
@@ -90,3 +90,7 @@ export const makeInside = (ports: Ports): Inside => {
   const eyes = makeLooking(ports, store);
   return { ...ports, ...store, ...tasks, ...eyes, ...makeEndings(ports, store, tasks, eyes) };
 };
+
+/** Whether two values without functions are the same, as their texts are. */
+export const sameText = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

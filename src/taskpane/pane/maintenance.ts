@@ -1,8 +1,7 @@
 import { entryAt } from '../../core/present';
 import { ok, type Result } from '../../core/result';
-import { sameText } from '../sameText';
 import { shownTournament, type PaneState } from '../state';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 const repairing = () => import('../../app/repair/repair');
 const choosing = () => import('../../app/open');
@@ -29,7 +28,7 @@ export const inspect = async (inside: Inside): Promise<void> => {
   const planned = await planRepair(workbook, sheet.value, time());
   if (!planned.ok) return failed(planned.problems);
   const { faults } = planned.value;
-  inside.dispatch({ type: 'care', care: { kind: 'repair', sheet: sheet.value, faults } });
+  inside.dispatch({ type: 'told', told: { care: { kind: 'repair', sheet: sheet.value, faults } } });
 };
 
 /** Does what `inspect` told. The sheets are looked at once more: nothing shall be done that was not told. */
@@ -43,13 +42,13 @@ export const repair = async (
   const now = await planRepair(workbook, care.sheet, time());
   if (!now.ok) return failed(now.problems);
   if (!sameText(now.value.faults, care.faults)) {
-    dispatch({ type: 'care', care: { ...care, faults: now.value.faults } });
-    return dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
+    dispatch({ type: 'told', told: { care: { ...care, faults: now.value.faults } } });
+    return dispatch({ type: 'told', told: { notice: { what: 'sheets-changed' } } });
   }
   const done = await repairTournament(workbook, care.sheet, time(), { progress, isTaken });
   if (!done.ok) return failedToMake(done.problems);
   await look();
-  dispatch({ type: 'notice', notice: { what: 'repaired', count: done.value.faults.length } });
+  dispatch({ type: 'told', told: { notice: { what: 'repaired', count: done.value.faults.length } } });
 };
 
 /** Says which sheets would go with the tournament, and what of the organiser’s with them. */
@@ -60,7 +59,7 @@ export const planRemoval = async ({ workbook, get, dispatch, failed }: Inside): 
   const planned = await planTournamentRemoval(workbook, sheet);
   if (!planned.ok) return failed(planned.problems);
   const { sheets, cautions } = planned.value;
-  dispatch({ type: 'care', care: { kind: 'removal', sheet, sheets, cautions } });
+  dispatch({ type: 'told', told: { care: { kind: 'removal', sheet, sheets, cautions } } });
 };
 
 /** Deletes what `planRemoval` told. */
@@ -74,19 +73,19 @@ export const remove = async (
   if (!now.ok) return failed(now.problems);
   const { sheets, cautions } = now.value;
   if (!sameText({ sheets, cautions }, { sheets: care.sheets, cautions: care.cautions })) {
-    dispatch({ type: 'care', care: { ...care, sheets, cautions } });
-    return dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
+    dispatch({ type: 'told', told: { care: { ...care, sheets, cautions } } });
+    return dispatch({ type: 'told', told: { notice: { what: 'sheets-changed' } } });
   }
   const done = await removeTournament(workbook, now.value, true);
   if (!done.ok) return failed(done.problems);
   await look();
-  dispatch({ type: 'notice', notice: { what: 'removed', count: sheets.length } });
+  dispatch({ type: 'told', told: { notice: { what: 'removed', count: sheets.length } } });
 };
 
 /** Deletes sheets that a failed creation left behind. */
 export const discard = async ({ workbook, get, dispatch, failed }: Inside): Promise<void> => {
   const gone = await workbook.discardUnfinished(get().unfinished);
   if (!gone.ok) return failed(gone.problems);
-  dispatch({ type: 'unfinished', sheets: [] });
-  dispatch({ type: 'notice', notice: { what: 'discarded', count: gone.value } });
+  dispatch({ type: 'told', told: { unfinished: [] } });
+  dispatch({ type: 'told', told: { notice: { what: 'discarded', count: gone.value } } });
 };

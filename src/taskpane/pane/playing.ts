@@ -7,7 +7,7 @@ import { type PaneState, shownTournament, type Tab } from '../state';
 import type { Inside } from './inside';
 import { changing, recording } from './onDemand';
 
-/** Plays tournaments. */
+/** What can be done while a tournament is played. */
 export const makePlayActions = (inside: Inside) => {
   const { get, dispatch, subscribe, run } = inside;
   const write = (): void => {
@@ -21,7 +21,7 @@ export const makePlayActions = (inside: Inside) => {
   return {
     turnTo: (tab: Tab, at?: PaneState['at']) =>
       dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
-    showRound: (round: number) => dispatch({ type: 'round', round }),
+    showRound: (round: number) => dispatch({ type: 'told', told: { round } }),
     /** Shows one player, or all of them. */
     showPlayer: (player: number | null) => {
       dispatch({ type: 'player', player });
@@ -35,10 +35,7 @@ export const makePlayActions = (inside: Inside) => {
   };
 };
 
-/** What can be done while a tournament is played. */
-export type PlayActions = Readonly<ReturnType<typeof makePlayActions>>;
-
-/** Changes tournaments. */
+/** What can be done about the changes of the tournament that is shown. */
 export const makeChangeActions = (inside: Inside) => {
   const { random, dispatch, run } = inside;
   /** The word behind lots that a change draws anew: the same until a change was made, so that nobody picks a draw. */
@@ -59,12 +56,9 @@ export const makeChangeActions = (inside: Inside) => {
   };
 };
 
-/** What can be done about the changes of the tournament that is shown. */
-export type ChangeActions = Readonly<ReturnType<typeof makeChangeActions>>;
-
 const citing = () => import('../../app/citedCells');
 
-/** Explains numbers. */
+/** What can be done about where a number of the standings comes from. */
 export const makeExplainActions = (inside: Inside) => {
   const { workbook, surface, get, run, quietly, failed } = inside;
   return {
@@ -106,6 +100,3 @@ export const makeExplainActions = (inside: Inside) => {
     },
   };
 };
-
-/** What can be done about where a number of the standings comes from. */
-export type ExplainActions = Readonly<ReturnType<typeof makeExplainActions>>;

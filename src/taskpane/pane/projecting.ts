@@ -13,7 +13,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** Shows tournaments on a projector. */
+/** What can be done with a projector. */
 export const makeProjectActions = ({ projector, get, subscribe, failed, broke, language }: Inside) => {
   let shown: ProjectorWindow | null = null;
   let isReady = false;
@@ -59,6 +59,3 @@ export const makeProjectActions = ({ projector, get, subscribe, failed, broke, l
     },
   };
 };
-
-/** What can be done with a projector. */
-export type ProjectActions = Readonly<ReturnType<typeof makeProjectActions>>;

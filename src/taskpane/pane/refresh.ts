@@ -16,7 +16,7 @@ const done = async (
   const notice = newSheets
     ? ({ what: 'new-sheets' } as const)
     : ({ what: 'refreshed', count: cells.length } as const);
-  dispatch({ type: 'notice', notice });
+  dispatch({ type: 'told', told: { notice } });
 };
 
 /** Writes the values of the tournament that is shown anew. */

@@ -1,9 +1,9 @@
-import type { ChangeId, InputOf } from '../../app/changes/table';
+import { type ChangeId, changeOf, type InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
-import { changeOf, previewChange, takeChange, answersOf } from '../changes';
-import { sameText } from '../sameText';
+import { answersOf, previewChange } from '../../app/changes/preview';
+import { takeChange } from '../../app/changes/take';
 import { openedTournament } from '../state';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 /** What is told of a change that only goes back or forth. */
 const NOTICES: Partial<Readonly<Record<ChangeId, 'undone' | 'redone'>>> = { undo: 'undone', redo: 'redone' };
@@ -31,7 +31,7 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   }
   if (!sameText(previewed, preview)) {
     showLook(look);
-    dispatch({ type: 'notice', notice: { what: 'sheets-changed' } });
+    dispatch({ type: 'told', told: { notice: { what: 'sheets-changed' } } });
     return false;
   }
   const { tournament } = now.value.open;
@@ -45,6 +45,6 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   showLook(await lookAt(tournament.id));
   remade(taken.value.sheetWarnings, tournament.id);
   const count = preview.value.cells.length;
-  dispatch({ type: 'notice', notice: { what: NOTICES[id] ?? 'changed', count } });
+  dispatch({ type: 'told', told: { notice: { what: NOTICES[id] ?? 'changed', count } } });
   return true;
 };

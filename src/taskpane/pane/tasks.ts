@@ -38,7 +38,7 @@ export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later
   let repeat = (): Promise<unknown> => Promise.resolve();
   const broke = (error: unknown): void => dispatch({ type: 'broke', detail: detailOf(error) });
   const caught = (error: unknown): void =>
-    isNotLoaded(error) ? dispatch({ type: 'failed', problems: [NOT_LOADED] }) : broke(error);
+    isNotLoaded(error) ? dispatch({ type: 'told', told: { problems: [NOT_LOADED] } }) : broke(error);
   const tasks: Tasks = {
     run: async (task, work) => {
       if (get().busy) return;
@@ -67,7 +67,7 @@ export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later
       return true;
     },
     again: async () => {
-      dispatch({ type: 'failed', problems: [] });
+      dispatch({ type: 'told', told: { problems: [] } });
       await repeat();
     },
     progress: (done, total, stops) => {
@@ -79,8 +79,8 @@ export const makeTasks = ({ get, dispatch, later }: Keeping & Pick<Ports, 'later
     failed: (problems) =>
       dispatch(
         problems.some(({ code }) => code === 'cancelled')
-          ? { type: 'notice', notice: { what: 'cancelled' } }
-          : { type: 'failed', problems },
+          ? { type: 'told', told: { notice: { what: 'cancelled' } } }
+          : { type: 'told', told: { problems } },
       ),
     broke,
   };
@@ -102,20 +102,20 @@ export const tellOfWaiting = ({
     // A reading in the background may have been asked long before somebody presses a button and has to wait behind it.
     const wait = (): void => {
       stop = later(
-        () => (get().busy ? dispatch({ type: 'waiting', on: true }) : wait()),
+        () => (get().busy ? dispatch({ type: 'told', told: { waiting: true } }) : wait()),
         PATIENT_MILLISECONDS,
       );
     };
     wait();
     return () => {
       stop();
-      if (get().waiting) dispatch({ type: 'waiting', on: false });
+      if (get().waiting) dispatch({ type: 'told', told: { waiting: false } });
     };
   });
 
 /** Keeps what the browser says of its connection. */
 export const tellOfConnection = ({ connection, dispatch }: Pick<Ports, 'connection'> & Keeping): void => {
-  const tell = (): void => dispatch({ type: 'connection', on: connection.isOn() });
+  const tell = (): void => dispatch({ type: 'told', told: { offline: !connection.isOn() } });
   connection.onChanged(tell);
   tell();
 };

@@ -6,7 +6,7 @@ import type { OtherFile, Picked, Toolbox, ToolId } from '../toolbox';
 import type { Inside } from './inside';
 import { exchangingFiles, usingTools } from './onDemand';
 
-/** Uses tools. */
+/** What can be done on sheets that anybody made. All of it is shown before it is written, and can be taken back. */
 export const makeToolActions = (inside: Inside) => {
   const { run, dispatch, get } = inside;
   /** What was shown when the button was pressed goes into the task. */
@@ -51,10 +51,7 @@ export const makeToolActions = (inside: Inside) => {
   };
 };
 
-/** What can be done on sheets that anybody made. All of it is shown before it is written, and can be taken back. */
-export type ToolActions = Readonly<ReturnType<typeof makeToolActions>>;
-
-/** Opens files of other programs. */
+/** What can be done with files of other programs. */
 export const makeExchangeActions = (inside: Inside) => {
   const { run, dispatch, get } = inside;
   return {
@@ -74,6 +71,3 @@ export const makeExchangeActions = (inside: Inside) => {
     },
   };
 };
-
-/** What can be done with files of other programs. */
-export type ExchangeActions = Readonly<ReturnType<typeof makeExchangeActions>>;

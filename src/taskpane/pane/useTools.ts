@@ -12,9 +12,8 @@ import { doctorTexts } from '../../language/tools';
 import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
 import { readingLists } from '../lists';
-import { sameText } from '../sameText';
 import type { Picked, Toolbox } from '../toolbox';
-import type { Inside } from './inside';
+import { type Inside, sameText } from './inside';
 
 const put = ({ dispatch }: Inside, toolbox: Partial<Toolbox>): void => dispatch({ type: 'toolbox', toolbox });
 
@@ -38,7 +37,7 @@ const write = async (inside: Inside, change: ToolChange): Promise<void> => {
   if (!applied.ok) return inside.failed(applied.problems);
   put(inside, { found: null });
   await lookForSteps(inside);
-  inside.dispatch({ type: 'notice', notice: { what: 'changed', count: change.cells.length } });
+  inside.dispatch({ type: 'told', told: { notice: { what: 'changed', count: change.cells.length } } });
 };
 
 const DID = {
@@ -116,7 +115,7 @@ export const adoptTable = async (inside: Inside, { found }: Toolbox): Promise<vo
   if (!now.ok) return inside.failed(now.problems);
   if (!sameText(now.value, adoption)) {
     put(inside, { found: { ...found, adoption: now.value } });
-    return inside.dispatch({ type: 'notice', notice: { what: 'list-changed' } });
+    return inside.dispatch({ type: 'told', told: { notice: { what: 'list-changed' } } });
   }
   const circumstances = { id, time: inside.time() };
   const made = await writeAdoption(inside.workbook, now.value, circumstances, inside.progress);
@@ -150,5 +149,5 @@ export const goBack = async (inside: Inside, what: 'undone' | 'redone'): Promise
   if (!done.ok) return inside.failed(done.problems);
   put(inside, { found: null });
   await lookForSteps(inside);
-  inside.dispatch({ type: 'notice', notice: { what, count: done.value.cells } });
+  inside.dispatch({ type: 'told', told: { notice: { what, count: done.value.cells } } });
 };

@@ -1,66 +1,46 @@
-import { anyText, given, listOf, makeFindings, oneOf, record, type Read } from '../../core/format/fields';
+import {
+  anyText,
+  given,
+  listOf,
+  makeFindings,
+  oneOf,
+  record,
+  type Read,
+  yesOrNo,
+} from '../../core/format/fields';
 import { parseJson } from '../../core/format/json';
 import { present } from '../../core/present';
 import { ok, type Result, failAll } from '../../core/result';
-import type { ProjectorView, ShownGame, ShownPlace, ShownRound, ShownStandings } from './view';
+import { COLUMN_KINDS, type ProjectorView, type ShownColumn, type ShownTable } from './messages';
 
 /** What was read, without the fields that were not; whether any was not, the findings tell. */
 const whole = <T extends object>(fields: { readonly [Key in keyof T]: T[Key] | undefined }): T =>
   given(fields) as T;
 
-const game: Read<ShownGame> = record(({ required }) =>
-  whole<ShownGame>({
-    board: required('board', anyText),
-    left: required('left', anyText),
-    result: required('result', anyText),
-    right: required('right', anyText),
-    white: required('white', oneOf(['left', 'right'])),
+const column: Read<ShownColumn> = record(({ required }) =>
+  whole<ShownColumn>({
+    kind: required('kind', oneOf(COLUMN_KINDS)),
+    heading: required('heading', anyText),
+    isBold: required('isBold', yesOrNo),
   }),
 );
 
-const round: Read<ShownRound> = record(({ required }) =>
-  whole<ShownRound>({
+const table: Read<ShownTable> = record(({ required }) =>
+  whole<ShownTable>({
+    of: required('of', oneOf(['round', 'standings'])),
     title: required('title', anyText),
-    headings: required(
-      'headings',
-      record((headings) =>
-        whole<ShownRound['headings']>({
-          board: headings.required('board', anyText),
-          left: headings.required('left', anyText),
-          result: headings.required('result', anyText),
-          right: headings.required('right', anyText),
-        }),
-      ),
-    ),
-    games: required('games', listOf(game)),
+    columns: required('columns', listOf(column)),
+    lines: required('lines', listOf(listOf(anyText))),
     note: required('note', anyText),
   }),
 );
 
-const place: Read<ShownPlace> = record(({ required }) =>
-  whole<ShownPlace>({
-    place: required('place', anyText),
-    name: required('name', anyText),
-    points: required('points', anyText),
-  }),
-);
-
-const standings: Read<ShownStandings> = record(({ required }) =>
-  whole<ShownStandings>({
-    title: required('title', anyText),
-    headings: required('headings', place),
-    places: required('places', listOf(place)),
-    note: required('note', anyText),
-  }),
-);
-
-const view: Read<ProjectorView> = record(({ required, optional }) =>
+const view: Read<ProjectorView> = record(({ required }) =>
   whole<ProjectorView>({
     language: required('language', anyText),
     event: required('event', anyText),
     progress: required('progress', anyText),
-    rounds: required('rounds', listOf(round)),
-    standings: optional('standings', standings) ?? null,
+    tables: required('tables', listOf(table)),
   }),
 );
 

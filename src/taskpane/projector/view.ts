@@ -1,60 +1,17 @@
 import type { TypedResult } from '../../app/changes/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
 import { nameInSection } from '../../core/sections/named';
-import { fromLeft } from '../../core/sides';
+import { fromLeft, isLeftWhite } from '../../core/sides';
 import { makeTyped } from '../../core/typed';
 import { standings } from '../../core/tiebreak/standings';
-import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { explainTexts } from '../../language/explainTexts';
 import { say, words } from '../../language/language';
 import { projectorTexts } from '../../language/projector';
 import { pageHeader } from '../../sheets/look/title';
-import { boardsOf, type Board } from '../boards';
-import { isolated } from '../speech';
-import { pointsText, rankText } from '../standing';
-
-/** A game as people in the room see it; `white` is the side that has White. */
-export interface ShownGame {
-  readonly board: string;
-  readonly left: string;
-  readonly result: string;
-  readonly right: string;
-  readonly white: 'left' | 'right';
-}
-
-/** A round: its title, the headings of its columns, its games, and a sentence below them or an empty text. */
-export interface ShownRound {
-  readonly title: string;
-  readonly headings: Readonly<Record<'board' | 'left' | 'result' | 'right', string>>;
-  readonly games: readonly ShownGame[];
-  readonly note: string;
-}
-
-export interface ShownPlace {
-  readonly place: string;
-  readonly name: string;
-  readonly points: string;
-}
-
-/** The standings in the same way. */
-export interface ShownStandings {
-  readonly title: string;
-  readonly headings: Readonly<Record<'place' | 'name' | 'points', string>>;
-  readonly places: readonly ShownPlace[];
-  readonly note: string;
-}
-
-/** All that the projector shows, in texts that need nothing more. */
-export interface ProjectorView {
-  readonly language: string;
-  readonly event: string;
-  readonly progress: string;
-  readonly rounds: readonly ShownRound[];
-  /** `null` before the first game is finished. */
-  readonly standings: ShownStandings | null;
-}
+import { boardsOf, byesIn, type Board } from '../boards';
+import { pointsText, rankText, teamScores } from '../standing';
+import type { ProjectorView, ShownTable } from './messages';
 
 /** A tournament to be shown, with the results that are on their way to its sheets. */
 interface Telling {
@@ -70,64 +27,60 @@ const resultText = ({ result, away }: Board, { tournament, language }: Telling):
 };
 
 const byeNote = ({ tournament, language }: Telling, round: number): string => {
-  const name = nameOf(tournament.players);
-  const resting = tournament.rests.filter((rest) => rest.round === round);
-  const names = resting.map(({ player }) => isolated(name(player))).join(', ');
+  const names = byesIn(tournament, round).join(', ');
   return names === '' ? '' : say(projectorTexts(language).bye, language, { names });
 };
 
-const shownRound = (telling: Telling, round: number, title: string): ShownRound => {
+const shownRound = (telling: Telling, round: number, title: string): ShownTable => {
   const { tournament, typed, language } = telling;
   const { board, white, black, result } = words(language, tournament.profile);
   const [left, right] = fromLeft(tournament, white, black);
+  const isWhiteLeft = isLeftWhite(tournament);
   return {
+    of: 'round',
     title: say(title, language, { round }),
-    headings: { board, left, result, right },
-    games: boardsOf(tournament, round, typed).map((each) => ({
-      board: String(each.board),
-      left: each.left.name,
-      result: resultText(each, telling),
-      right: each.right.name,
-      white: each.leftIsWhite ? 'left' : 'right',
-    })),
+    columns: [
+      { kind: 'board', heading: board, isBold: false },
+      { kind: 'left', heading: left, isBold: isWhiteLeft },
+      { kind: 'result', heading: result, isBold: true },
+      { kind: 'right', heading: right, isBold: !isWhiteLeft },
+    ],
+    lines: boardsOf(tournament, round, typed).map((each) => [
+      String(each.board),
+      each.left.name,
+      resultText(each, telling),
+      each.right.name,
+    ]),
     note: byeNote(telling, round),
   };
 };
 
-/** How a match of two teams stands, in game points; nothing of any other tournament. */
-const matchNote = ({ tournament, language }: Telling): string => {
-  const scores = teamStandings(tournament, ['GP']);
-  if (tournament.teams.length !== 2 || !scores.ok) return '';
-  const { decimal } = explainTexts(language);
-  const [left, right] = tournament.teams.map(({ id, name }) => {
-    const points = scores.value.find(({ team }) => team === id)?.values[0] ?? null;
-    return { name: isolated(name), points: pointsText(points, decimal) };
-  });
-  if (!left || !right) return '';
-  return say(projectorTexts(language).match, language, {
-    ...{ left: left.name, leftPoints: left.points },
-    ...{ right: right.name, rightPoints: right.points },
-  });
-};
-
-const shownStandings = (telling: Telling): ShownStandings | null => {
+const shownStandings = (telling: Telling): readonly ShownTable[] => {
   const { tournament, language } = telling;
   const ranked = standings(tournament);
-  if (!ranked.ok || tournament.games.every(({ outcome }) => outcome === null)) return null;
+  if (!ranked.ok || tournament.games.every(({ outcome }) => outcome === null)) return [];
   const texts = projectorTexts(language);
   const { name, points } = words(language, tournament.profile);
   const { decimal } = explainTexts(language);
   const called = nameInSection(tournament);
-  return {
-    title: openGames(tournament).length === 0 ? texts.finalStandings : texts.standings,
-    headings: { place: texts.place, name, points },
-    places: ranked.value.rows.map((row) => ({
-      place: rankText(row),
-      name: called(row.no),
-      points: pointsText(row.values[0] ?? null, decimal),
-    })),
-    note: matchNote(telling),
-  };
+  const scores = teamScores(tournament, decimal);
+  return [
+    {
+      of: 'standings',
+      title: openGames(tournament).length === 0 ? texts.finalStandings : texts.standings,
+      columns: [
+        { kind: 'place', heading: texts.place, isBold: false },
+        { kind: 'name', heading: name, isBold: false },
+        { kind: 'points', heading: points, isBold: true },
+      ],
+      lines: ranked.value.rows.map((row) => [
+        rankText(row),
+        called(row.no),
+        pointsText(row.values[0] ?? null, decimal),
+      ]),
+      note: scores ? say(texts.match, language, scores) : '',
+    },
+  ];
 };
 
 const progressText = ({ tournament, language }: Telling, round: number): string => {
@@ -151,13 +104,12 @@ export const projectorView = (
   const texts = projectorTexts(language);
   const round = Math.min(currentRound(tournament), tournament.rounds);
   const current = shownRound(telling, round, texts.round);
-  const hasBegun = current.games.some(({ result }) => result !== '');
+  const hasBegun = current.lines.some(([, , result]) => result !== '');
   const former = hasBegun || round === 1 ? [] : [shownRound(telling, round - 1, texts.results)];
   return {
     language,
     event: pageHeader(tournament),
     progress: progressText(telling, round),
-    rounds: [current, ...former],
-    standings: shownStandings(telling),
+    tables: [current, ...former, ...shownStandings(telling)],
   };
 };

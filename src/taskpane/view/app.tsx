@@ -1,10 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Component, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Pane } from '../pane';
-import type { Speech } from '../speech';
+import { type Speech, titleOf } from '../speech';
 import { type PaneState, shownTournament } from '../state';
-import { Sentence, Title, type ViewProps } from './frame';
-import { titleOf } from './heading';
+import { Sentence, Title, type ViewProps, Press } from './frame';
 import { Help } from './help';
 import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
@@ -21,9 +20,9 @@ interface BrokenProps {
 const Broken = ({ speech: { texts, say }, detail, onAgain }: BrokenProps) => (
   <>
     <Sentence>{texts.brokenText}</Sentence>
-    <Button appearance="primary" onClick={onAgain}>
+    <Press fills appearance="primary" onPress={onAgain}>
       {texts.tryAgain}
-    </Button>
+    </Press>
     <Sentence quiet>{say(texts.brokenDetail, { detail })}</Sentence>
   </>
 );
@@ -108,13 +107,9 @@ const Screen = (props: ViewProps) => {
     case 'unreadable':
       return (
         <>
-          <Button
-            appearance="primary"
-            disabledFocusable={state.busy !== null}
-            onClick={() => void pane.lookAgain()}
-          >
+          <Press fills appearance="primary" state={state} onPress={pane.lookAgain}>
             {speech.texts.tryAgain}
-          </Button>
+          </Press>
           <Repair {...props} />
           <Progress {...props} sticky />
         </>

@@ -55,3 +55,11 @@ export const PANEL: GriffelStyle = {
   border: `1px solid ${tokens.colorNeutralStroke2}`,
   borderRadius: tokens.borderRadiusMedium,
 };
+
+/** A border of one colour on all sides. */
+export const borderOf = (color: string): GriffelStyle => ({
+  borderTopColor: color,
+  borderRightColor: color,
+  borderBottomColor: color,
+  borderLeftColor: color,
+});

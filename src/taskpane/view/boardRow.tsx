@@ -4,7 +4,7 @@ import { outcomeOf } from '../../core/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import type { Board, BoardResult } from '../boards';
 import { isolated, type Speech } from '../speech';
-import { BARE } from './bare';
+import { BARE, borderOf } from './bare';
 
 const useStyles = makeStyles({
   row: {
@@ -48,10 +48,7 @@ const useStyles = makeStyles({
   chosen: {
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
-    borderTopColor: 'transparent',
-    borderRightColor: 'transparent',
-    borderBottomColor: 'transparent',
-    borderLeftColor: 'transparent',
+    ...borderOf('transparent'),
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

@@ -1,15 +1,166 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { Given } from '../../app/changes/change';
+import { Button } from '@fluentui/react-components';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ChangeField, Given } from '../../app/changes/change';
+import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
+import { changeOf } from '../../app/changes/table';
+import { type Game, plays, type Tournament } from '../../core/model';
+import { nameOf } from '../../core/named';
+import { fromLeft } from '../../core/sides';
+import { changeTexts } from '../../language/changes';
 import { playersTexts, type PlayersTexts } from '../../language/players';
-import { ChosenChange } from './chosenChange';
-import type { OpenedProps } from './frame';
+import type { Speech } from '../speech';
+import type { Changing } from '../state';
+import { ChangePreviewView } from './changePreview';
+import { Choice, TextField } from './choice';
+import { type OpenedProps, Press, Row, Sentence, Stack } from './frame';
+import { Problems } from './problems';
 
-const useStyles = makeStyles({
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-});
+interface GameChoiceProps {
+  readonly label: string;
+  readonly tournament: Tournament;
+  /** The game's number, or nothing. */
+  readonly value: string;
+  readonly speech: Speech;
+  readonly onChoose: (game: string) => void;
+}
+
+const ofPlayer = ({ games }: Tournament, player: string): readonly Game[] =>
+  games
+    .filter(plays(Number(player)))
+    .sort((one, other) => one.round - other.round || one.board - other.board);
+
+/** A game, by one of its players and its round. */
+const GameChoice = ({ label, tournament, value, speech, onChoose }: GameChoiceProps) => {
+  const texts = playersTexts(speech.language, speech.whom);
+  const chosen = tournament.games.find(({ no }) => String(no) === value);
+  const [player, setPlayer] = useState(chosen ? String(chosen.white) : '');
+  const name = nameOf(tournament.players);
+  const gameText = ({ round, board, white, black }: Game): string => {
+    const [left, right] = fromLeft(speech, white, black);
+    return speech.say(texts.gameChoice, { round, board, left: name(left), right: name(right) });
+  };
+  return (
+    <>
+      <Choice
+        label={`${label}: ${texts.whose}`}
+        value={player}
+        choices={[
+          ['', texts.choose],
+          ...tournament.players.map(({ no, name: named }) => [String(no), named] as const),
+        ]}
+        onChoose={(no) => {
+          setPlayer(no);
+          onChoose('');
+        }}
+      />
+      {player !== '' && (
+        <Choice
+          label={`${label}: ${texts.which}`}
+          value={value}
+          choices={[
+            ['', texts.choose],
+            ...ofPlayer(tournament, player).map((game) => [String(game.no), gameText(game)] as const),
+          ]}
+          onChoose={onChoose}
+        />
+      )}
+    </>
+  );
+};
+
+interface FieldProps extends OpenedProps {
+  readonly field: ChangeField;
+}
+
+const playersFor = ({ players }: Tournament, { who }: ChangeField) =>
+  players.filter(
+    ({ status }) => who === undefined || who === 'all' || (status === 'playing') === (who === 'playing'),
+  );
+
+/** A player's preset texts go when another player is chosen. */
+const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: string): Given =>
+  kind === 'player' ? { [name]: value } : { ...given, [name]: value };
+
+/** A field of a change, as its kind needs it. */
+const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
+  const { changing } = state;
+  const texts = changeTexts(speech.language, speech.whom);
+  const { label, kind, ...own } = { ...field, ...field.inGame?.[tournament.profile] };
+  const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
+  const value = valueOf(field, tournament, changing.given);
+  const give = (typed: string): void => pane.give(givenWith(changing, field, typed));
+  if (kind === 'player')
+    return (
+      <Choice
+        label={label}
+        value={value}
+        choices={[
+          ['', texts.choose],
+          ...playersFor(tournament, field).map(
+            (player) =>
+              [String(player.no), speech.say(texts.person, { no: player.no, name: player.name })] as const,
+          ),
+        ]}
+        onChoose={give}
+      />
+    );
+  if (kind === 'choice') return <Choice label={label} value={value} choices={choices} onChoose={give} />;
+  if (kind === 'game')
+    return <GameChoice label={label} tournament={tournament} value={value} speech={speech} onChoose={give} />;
+  return <TextField label={label} hint={field.hint} value={value} onType={give} />;
+};
 
 /** A change that has a button of its own. */
 export type OfferedChange = keyof PlayersTexts['actions'];
+
+interface ChosenProps extends OpenedProps {
+  readonly id: OfferedChange;
+  readonly known: Given;
+}
+
+/** A change with its fields and what follows. */
+const ChosenChange = (props: ChosenProps) => {
+  const { pane, state, speech, opened, tournament, id, known } = props;
+  const { changing } = state;
+  const change = changeOf(id);
+  const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
+  const texts = changeTexts(speech.language, speech.whom);
+  const given = useDeferredValue(changing.given);
+  const complete = isComplete(change, tournament, given);
+  const preview = useMemo(
+    () => (complete ? previewChange(change, opened, given) : null),
+    [complete, change, opened, given],
+  );
+  const nothing = preview?.ok !== true || preview.value.cells.length === 0;
+  return (
+    <Stack gap="M" role="group" aria-label={words.inGame?.[speech.profile] ?? words.name}>
+      <Sentence quiet>{words.about}</Sentence>
+      {fieldsIn(change, tournament)
+        .filter(({ name }) => !Object.hasOwn(known, name))
+        .map((field) => (
+          <ChangeFieldView key={field.name} {...props} field={field} />
+        ))}
+      {preview && !preview.ok && (
+        <Problems {...props} problems={preview.problems} intent="error" title={texts.impossible} />
+      )}
+      {preview?.ok === true && <ChangePreviewView {...props} preview={preview.value} />}
+      <Row>
+        <Press
+          fills
+          appearance="primary"
+          state={state}
+          disabled={nothing}
+          onPress={() => pane.takeChange(id, changing.given)}
+        >
+          {words.take}
+        </Press>
+        <Press fills onPress={() => pane.change(null)}>
+          {playersTexts(speech.language, speech.whom).cancel}
+        </Press>
+      </Row>
+    </Stack>
+  );
+};
 
 interface MenuProps extends OpenedProps {
   readonly changes: readonly OfferedChange[];
@@ -20,13 +171,11 @@ interface MenuProps extends OpenedProps {
 /** Changes as buttons; the one that was chosen opens below them. */
 export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
-  const styles = useStyles();
   const texts = playersTexts(speech.language, speech.whom);
-  const { changing, busy } = state;
-  const chosen = changes.find((id) => id === changing.change);
+  const chosen = changes.find((id) => id === state.changing.change);
   return (
     <>
-      <div className={styles.buttons}>
+      <Row>
         {changes.map((id) => (
           <Button
             key={id}
@@ -36,17 +185,8 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
             {texts.actions[id]}
           </Button>
         ))}
-      </div>
-      {chosen && (
-        <ChosenChange
-          key={chosen}
-          {...props}
-          changing={changing}
-          busy={busy !== null}
-          id={chosen}
-          known={Object.keys(known)}
-        />
-      )}
+      </Row>
+      {chosen && <ChosenChange key={chosen} {...props} id={chosen} known={known} />}
     </>
   );
 };

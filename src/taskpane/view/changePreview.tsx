@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Affected } from '../../core/conduct/effect';
 import { fractionText, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
@@ -10,13 +9,9 @@ import { dateIn } from '../../sheets/dates';
 import { cellText } from '../../grid/cell';
 import type { ChangePreview } from '../../app/changes/preview';
 import { isolated, type Speech } from '../speech';
-import { More, Sentence, type ViewProps } from './frame';
+import { More, Sentence, type ViewProps, Stack } from './frame';
 import { Problems } from './problems';
 import { SmallTable } from './table';
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-});
 
 const NONE = '–';
 
@@ -127,13 +122,12 @@ interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
 
 /** What follows from a change: in sentences, for the standings, and cell by cell. */
 export const ChangePreviewView = ({ pane, speech, preview, tournament }: PreviewProps) => {
-  const styles = useStyles();
   const texts = changeTexts(speech.language, speech.whom);
   const { follows, warnings, affected, numbers, cells } = preview;
   const { say } = speech;
   if (cells.length === 0) return <Sentence>{texts.nothing}</Sentence>;
   return (
-    <div className={styles.stack} role="group" aria-label={texts.consequences}>
+    <Stack gap="S" role="group" aria-label={texts.consequences}>
       {follows.map(({ text, values }, index) => (
         <Sentence key={index}>
           {say(
@@ -159,6 +153,6 @@ export const ChangePreviewView = ({ pane, speech, preview, tournament }: Preview
       )}
       <NewNumbers numbers={numbers} speech={speech} />
       <ChangedCells cells={cells} tournament={tournament} speech={speech} />
-    </div>
+    </Stack>
   );
 };

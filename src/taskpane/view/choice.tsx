@@ -1,9 +1,10 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { Field, Input, type InputProps, makeStyles, Select } from '@fluentui/react-components';
+import type { Ref } from 'react';
 
 // A list is as wide as the pane, not as its longest choice.
 const useStyles = makeStyles({
   field: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  select: { minWidth: 0 },
+  narrow: { minWidth: 0 },
 });
 
 interface ChoiceProps<T extends string> {
@@ -20,8 +21,8 @@ export const Choice = <T extends string>({ label, hint, value, choices, onChoose
   return (
     <Field className={styles.field} label={label} {...(hint === undefined ? {} : { hint })}>
       <Select
-        className={styles.select}
-        select={{ className: styles.select }}
+        className={styles.narrow}
+        select={{ className: styles.narrow }}
         value={value}
         onChange={(_, chosen) => onChoose(chosen.value as T)}
       >
@@ -31,6 +32,29 @@ export const Choice = <T extends string>({ label, hint, value, choices, onChoose
           </option>
         ))}
       </Select>
+    </Field>
+  );
+};
+
+interface TextFieldProps extends Pick<InputProps, 'type' | 'inputMode' | 'min' | 'onKeyDown'> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** What is typed in one line. */
+export const TextField = ({ label, hint, onType, inputRef, ...own }: TextFieldProps) => {
+  const { narrow } = useStyles();
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+      <Input
+        {...own}
+        className={narrow}
+        input={{ className: narrow, ...(inputRef ? { ref: inputRef } : {}) }}
+        onChange={(_, { value }) => onType(value)}
+      />
     </Field>
   );
 };

@@ -1,8 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { playTexts } from '../../language/play';
 import type { Speech } from '../speech';
-import { Sentence } from './frame';
+import { Sentence, Press, Stack } from './frame';
 
 /** Through a field that is selected, as browsers did it before they had a clipboard of their own. */
 const copySelected = (text: string): boolean => {
@@ -34,8 +34,6 @@ const copyText = async (text: string): Promise<boolean> => {
 };
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  left: { alignSelf: 'start' },
   text: {
     boxSizing: 'border-box',
     width: '100%',
@@ -64,15 +62,14 @@ export const CopyButton = ({ speech, primary = false, label, text }: CopyProps) 
     tell({ text: made, copied: await copyText(made) });
   };
   return (
-    <div className={styles.stack}>
-      <Button
+    <Stack gap="S">
+      <Press
         size={primary ? 'medium' : 'small'}
         appearance={primary ? 'primary' : 'secondary'}
-        className={styles.left}
-        onClick={() => void copy()}
+        onPress={() => copy()}
       >
         {label}
-      </Button>
+      </Press>
       <div role="status">
         {done && <Sentence quiet>{done.copied ? texts.copied : texts.copyByHand}</Sentence>}
       </div>
@@ -86,6 +83,6 @@ export const CopyButton = ({ speech, primary = false, label, text }: CopyProps) 
           onFocus={({ target }) => target.select()}
         />
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { withTeams } from '../../app/teams';
 import { type EveningField, eveningOf, type EveningRequest } from '../../core/evening';
@@ -9,7 +9,8 @@ import { newTournamentTexts } from '../../language/newTournament';
 import type { Roster } from '../../sheets/roster';
 import { isMatch, type SystemChoice, tableFor } from '../matches';
 import { effective } from '../options';
-import { type RosterProps, Sentence } from './frame';
+import { TextField } from './choice';
+import { type RosterProps, Sentence, Stack } from './frame';
 import { Group } from './group';
 import { Problems } from './problems';
 
@@ -85,8 +86,6 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     alignItems: 'end',
   },
-  input: { minWidth: 0 },
-  answer: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
   fit: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   instead: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
@@ -118,7 +117,7 @@ const Answer = ({ pane, state, speech, roster, typed }: RosterProps & { readonly
   const { request, found } = evening.value;
   const { facts, fit, instead, after } = eveningWords(request, found, speech.language);
   return (
-    <div className={styles.answer} aria-live="polite">
+    <Stack gap="XS" aria-live="polite">
       {fit !== null && <p className={styles.fit}>{fit}</p>}
       {after !== null && <Sentence>{after}</Sentence>}
       {instead.length > 0 && (
@@ -133,7 +132,7 @@ const Answer = ({ pane, state, speech, roster, typed }: RosterProps & { readonly
           {fact}
         </Sentence>
       ))}
-    </div>
+    </Stack>
   );
 };
 
@@ -145,16 +144,13 @@ const Evening = (props: RosterProps) => {
     <>
       <div className={styles.fields}>
         {FIELDS.map((field) => (
-          <Field key={field} label={labels[field]}>
-            <Input
-              className={styles.input}
-              input={{ className: styles.input }}
-              type={field === 'from' || field === 'to' ? 'time' : 'text'}
-              inputMode={field === 'from' || field === 'to' ? undefined : 'numeric'}
-              value={typed[field]}
-              onChange={(_, { value }) => type({ ...typed, [field]: value })}
-            />
-          </Field>
+          <TextField
+            key={field}
+            label={labels[field]}
+            {...(field === 'from' || field === 'to' ? { type: 'time' } : { inputMode: 'numeric' })}
+            value={typed[field]}
+            onType={(value) => type({ ...typed, [field]: value })}
+          />
         ))}
       </div>
       <Answer {...props} typed={typed} />

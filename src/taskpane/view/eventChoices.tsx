@@ -1,11 +1,10 @@
-import { Field, Input } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { ProfileId } from '../../core/model';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { choiceTexts } from '../../language/choices';
 import { REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
 import { newTournamentTexts } from '../../language/newTournament';
-import { Choice, keys } from './choice';
+import { Choice, keys, TextField } from './choice';
 import type { RosterProps } from './frame';
 
 interface EventProps extends RosterProps {
@@ -22,13 +21,12 @@ export const EventName = ({ pane, state, speech, roster, naming }: EventProps) =
     field.current?.select();
   }, [naming]);
   return (
-    <Field label={newTournamentTexts(speech.language).event}>
-      <Input
-        input={{ ref: field }}
-        value={state.event ?? roster.event}
-        onChange={(_, { value }) => pane.nameEvent(value)}
-      />
-    </Field>
+    <TextField
+      label={newTournamentTexts(speech.language).event}
+      inputRef={field}
+      value={state.event ?? roster.event}
+      onType={pane.nameEvent}
+    />
   );
 };
 

@@ -1,11 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { explainPlace } from '../../core/explain/standings';
 import { standText, valueParts, whyText } from '../../language/explain';
 import { paneStandingsTexts } from '../../language/paneTournament';
 import { PANEL } from './bare';
 import { isolated } from '../speech';
-import { More, Sentence, type OpenedProps } from './frame';
+import { More, Sentence, type OpenedProps, Press, Row } from './frame';
 
 const useStyles = makeStyles({
   panel: {
@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   },
   addition: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface ExplainedProps extends OpenedProps {
@@ -73,14 +72,14 @@ export const Explained = ({ pane, state, speech, tournament, no, code, onClose }
         <p className={styles.text}>{whyText(place.value, words).join('\n')}</p>
       </More>
       {marked && <Sentence quiet>{texts.marked}</Sentence>}
-      <div className={styles.row}>
-        <Button size="small" disabledFocusable={state.busy !== null} onClick={mark}>
+      <Row>
+        <Press fills size="small" state={state} onPress={mark}>
           {texts.mark}
-        </Button>
-        <Button size="small" onClick={onClose}>
+        </Press>
+        <Press fills size="small" onPress={onClose}>
           {texts.close}
-        </Button>
-      </div>
+        </Press>
+      </Row>
     </div>
   );
 };

@@ -1,31 +1,12 @@
-import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Checkbox, Field } from '@fluentui/react-components';
 import { useState } from 'react';
 import { paneFinalTexts } from '../../language/paneSections';
 import { ONE_FINAL, TIE_DECISIONS, type FinalOptions } from '../finals';
-import { Choice } from './choice';
-import { Section, Sentence, type ViewProps } from './frame';
-
-const useStyles = makeStyles({ left: { alignSelf: 'start' } });
-
-const Count = ({
-  label,
-  hint,
-  value,
-  onType,
-}: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly onType: (value: string) => void;
-}) => (
-  <Field label={label} {...(hint === undefined ? {} : { hint })}>
-    <Input type="number" min={1} value={value} onChange={(_, typed) => onType(typed.value)} />
-  </Field>
-);
+import { Choice, TextField } from './choice';
+import { Section, Sentence, type ViewProps, Press } from './frame';
 
 /** Which finals are made of the sections; how a tie is decided is asked for as soon as there is one. */
 const Finals = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
   const said = paneFinalTexts(speech.language);
   const [options, setOptions] = useState<FinalOptions>(ONE_FINAL);
   const choose = (more: Partial<FinalOptions>): void => setOptions({ ...options, ...more });
@@ -33,10 +14,18 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
   return (
     <Section title={said.title}>
       <Sentence quiet>{said.about}</Sentence>
-      <Count label={said.qualify} value={options.qualify} onType={(qualify) => choose({ qualify })} />
-      <Count
+      <TextField
+        label={said.qualify}
+        type="number"
+        min={1}
+        value={options.qualify}
+        onType={(qualify) => choose({ qualify })}
+      />
+      <TextField
         label={said.finals}
         hint={said.finalsHint}
+        type="number"
+        min={1}
         value={options.finals}
         onType={(finals) => choose({ finals })}
       />
@@ -56,26 +45,21 @@ const Finals = ({ pane, state, speech }: ViewProps) => {
         />
       )}
       {options.decide === 'names' && (
-        <Field label={said.names} hint={said.namesHint}>
-          <Input value={options.names} onChange={(_, { value }) => choose({ names: value })} />
-        </Field>
+        <TextField
+          label={said.names}
+          hint={said.namesHint}
+          value={options.names}
+          onType={(names) => choose({ names })}
+        />
       )}
-      <Button
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void pane.makeFinals(options)}
-      >
+      <Press state={state} onPress={() => pane.makeFinals(options)}>
         {said.make}
-      </Button>
+      </Press>
       {state.opened && !state.opened.open.tournament.sections && (
         <Field hint={said.pageHint}>
-          <Button
-            className={styles.left}
-            disabledFocusable={state.busy !== null}
-            onClick={() => void pane.makeSectionsPage()}
-          >
+          <Press state={state} onPress={pane.makeSectionsPage}>
             {said.page}
-          </Button>
+          </Press>
         </Field>
       )}
     </Section>

@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode, type Ref } from 'react';
+import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ComponentProps, useId, type ReactNode, type Ref } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Tournament } from '../../core/model';
 import type { Roster } from '../../sheets/roster';
@@ -66,6 +66,53 @@ export const Section = ({ title, children }: { readonly title: string; readonly 
       </h2>
       {children}
     </section>
+  );
+};
+
+const useLayoutStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column' },
+  XS: { rowGap: tokens.spacingVerticalXS },
+  S: { rowGap: tokens.spacingVerticalS },
+  M: { rowGap: tokens.spacingVerticalM },
+  L: { rowGap: tokens.spacingVerticalL },
+  XXL: { rowGap: tokens.spacingVerticalXXL },
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  left: { alignSelf: 'start' },
+});
+
+/** Things below each other, with so much room between them. */
+export const Stack = ({
+  gap,
+  ...own
+}: ComponentProps<'div'> & { readonly gap: 'XS' | 'S' | 'M' | 'L' | 'XXL' }) => {
+  const styles = useLayoutStyles();
+  return <div {...own} className={mergeClasses(styles.stack, styles[gap])} />;
+};
+
+/** Buttons beside each other, as many as there is room for. */
+export const Row = ({ children }: { readonly children: ReactNode }) => (
+  <div className={useLayoutStyles().row}>{children}</div>
+);
+
+interface PressProps extends Pick<ButtonProps, 'appearance' | 'size' | 'disabled' | 'className'> {
+  /** Given where it waits until nothing is being done. */
+  readonly state?: Pick<PaneState, 'busy'>;
+  /** Whether it fills the room that it has; else it is as wide as its words. */
+  readonly fills?: boolean;
+  readonly onPress: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** A button that keeps the focus where it cannot be pressed. */
+export const Press = ({ state, fills, disabled, className, onPress, ...own }: PressProps) => {
+  const { left } = useLayoutStyles();
+  return (
+    <Button
+      {...own}
+      className={mergeClasses(fills === true ? undefined : left, className)}
+      disabledFocusable={disabled === true || (state !== undefined && state.busy !== null)}
+      onClick={() => void onPress()}
+    />
   );
 };
 

@@ -1,16 +1,33 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Problem } from '../../core/problem';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { isProposed } from '../../sheets/datedResult';
 import { isolated } from '../speech';
-import { Sentence, type ViewProps } from './frame';
+import { Press, Row, Sentence, Stack, type ViewProps } from './frame';
 import { Problems } from './problems';
+import { useState } from 'react';
+import type { PaneState } from '../state';
+import { Message } from './message';
 
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  left: { alignSelf: 'start' },
-});
+/** Where the workbook calculates only when somebody asks for it: says so, and asks. */
+export const Calculation = ({ pane, state, speech }: ViewProps) => {
+  const texts = paneTournamentTexts(speech.language);
+  /** What had been read when the sheets were calculated last: what came later may make them old again. */
+  const [done, tell] = useState<Pick<PaneState, 'tournaments'> | null>(null);
+  if (!state.byHand) return null;
+  const calculate = async (): Promise<void> => {
+    if (await pane.calculate()) tell(pane.get());
+  };
+  const isDone = done?.tournaments === state.tournaments;
+  return (
+    <Message intent="warning">
+      <Sentence>{texts.byHand}</Sentence>
+      <Press size="small" state={state} onPress={() => calculate()}>
+        {texts.calculate}
+      </Press>
+      <div role="status">{isDone && <Sentence quiet>{texts.calculated}</Sentence>}</div>
+    </Message>
+  );
+};
 
 /** What is damaged on the sheets, and the button that puts it right. `known` was seen without a look at all cells. */
 export const Repair = ({
@@ -19,13 +36,12 @@ export const Repair = ({
   speech,
   known = [],
 }: ViewProps & { readonly known?: readonly Problem[] }) => {
-  const styles = useStyles();
   const { say } = speech;
   const texts = paneTournamentTexts(speech.language);
-  const { care, busy } = state;
+  const { care } = state;
   const faults = care?.kind === 'repair' ? care.faults : null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="S">
       <Problems
         pane={pane}
         speech={speech}
@@ -37,56 +53,51 @@ export const Repair = ({
       {faults && faults.length > 0 ? (
         <>
           <Sentence quiet>{texts.repairHint}</Sentence>
-          <div className={styles.row}>
-            <Button appearance="primary" disabledFocusable={busy !== null} onClick={() => void pane.repair()}>
+          <Row>
+            <Press fills appearance="primary" state={state} onPress={pane.repair}>
               {texts.repair}
-            </Button>
+            </Press>
             {isProposed(faults) && (
-              <Button disabledFocusable={busy !== null} onClick={() => void pane.repair(true)}>
+              <Press fills state={state} onPress={() => pane.repair(true)}>
                 {texts.repairTaking}
-              </Button>
+              </Press>
             )}
-          </div>
+          </Row>
         </>
       ) : (
-        <Button className={styles.left} disabledFocusable={busy !== null} onClick={() => void pane.inspect()}>
+        <Press state={state} onPress={pane.inspect}>
           {texts.inspect}
-        </Button>
+        </Press>
       )}
       {faults === null && <Sentence quiet>{texts.inspectHint}</Sentence>}
-    </div>
+    </Stack>
   );
 };
 
 /** Which sheets would be deleted with the tournament, and the button that does it. */
 export const Removal = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
   const { say, list } = speech;
   const texts = paneTournamentTexts(speech.language);
-  const { care, busy } = state;
+  const { care } = state;
   if (care?.kind !== 'removal')
     return (
-      <Button
-        className={styles.left}
-        disabledFocusable={busy !== null}
-        onClick={() => void pane.planRemoval()}
-      >
+      <Press state={state} onPress={pane.planRemoval}>
         {texts.remove}
-      </Button>
+      </Press>
     );
   const { sheets, cautions } = care;
   return (
-    <div className={styles.stack}>
+    <Stack gap="S">
       <Sentence>{say(texts.removal, { sheets: list(sheets.map(isolated)) })}</Sentence>
       <Problems pane={pane} speech={speech} problems={cautions} intent="warning" />
-      <div className={styles.row}>
-        <Button disabledFocusable={busy !== null} onClick={() => void pane.remove()}>
+      <Row>
+        <Press fills state={state} onPress={pane.remove}>
           {say(texts.removeSheets, { count: sheets.length })}
-        </Button>
-        <Button appearance="subtle" onClick={pane.keepTournament}>
+        </Press>
+        <Press fills appearance="subtle" onPress={pane.keepTournament}>
           {speech.texts.keep}
-        </Button>
-      </div>
-    </div>
+        </Press>
+      </Row>
+    </Stack>
   );
 };

@@ -6,8 +6,7 @@ import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { makeTyped } from '../../core/typed';
 import { paneTeamTexts } from '../../language/paneTeams';
 import type { BoardCell } from '../../sheets/log/key';
-import { scoreText } from '../matchScore';
-import { isolated } from '../speech';
+import { scoreText } from '../standing';
 import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({
@@ -52,12 +51,6 @@ interface MatchTableProps extends Pick<ViewProps, 'speech'> {
   /** Whether it scrolls on its own when it is long. */
   readonly scrolls?: boolean;
 }
-
-/** The names of the teams that have no match in a round, to stand in a sentence. */
-export const idleIn = ({ players, rests }: TeamEvent, round: number): readonly string[] => {
-  const resting = new Set(rests.flatMap((rest) => (rest.round === round ? [rest.player] : [])));
-  return players.filter(({ no }) => resting.has(no)).map(({ name }) => isolated(name));
-};
 
 /** Matches, each with its boards; whoever has White stands in bold. */
 export const MatchTable = ({

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { borderOf } from './bare';
 
 /** What a message is about: something to put right, to know, or that is done; a note may be passed over. */
 export type Intent = 'error' | 'warning' | 'success' | 'note';
@@ -26,31 +27,19 @@ const useStyles = makeStyles({
 const useIntents = makeStyles({
   error: {
     backgroundColor: tokens.colorStatusDangerBackground1,
-    borderTopColor: tokens.colorStatusDangerBorder1,
-    borderRightColor: tokens.colorStatusDangerBorder1,
-    borderBottomColor: tokens.colorStatusDangerBorder1,
-    borderLeftColor: tokens.colorStatusDangerBorder1,
+    ...borderOf(tokens.colorStatusDangerBorder1),
   },
   warning: {
     backgroundColor: tokens.colorStatusWarningBackground1,
-    borderTopColor: tokens.colorStatusWarningBorder1,
-    borderRightColor: tokens.colorStatusWarningBorder1,
-    borderBottomColor: tokens.colorStatusWarningBorder1,
-    borderLeftColor: tokens.colorStatusWarningBorder1,
+    ...borderOf(tokens.colorStatusWarningBorder1),
   },
   success: {
     backgroundColor: tokens.colorStatusSuccessBackground1,
-    borderTopColor: tokens.colorStatusSuccessBorder1,
-    borderRightColor: tokens.colorStatusSuccessBorder1,
-    borderBottomColor: tokens.colorStatusSuccessBorder1,
-    borderLeftColor: tokens.colorStatusSuccessBorder1,
+    ...borderOf(tokens.colorStatusSuccessBorder1),
   },
   note: {
     backgroundColor: tokens.colorNeutralBackground3,
-    borderTopColor: tokens.colorNeutralStroke1,
-    borderRightColor: tokens.colorNeutralStroke1,
-    borderBottomColor: tokens.colorNeutralStroke1,
-    borderLeftColor: tokens.colorNeutralStroke1,
+    ...borderOf(tokens.colorNeutralStroke1),
   },
 });
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NamedGame, Preview } from '../../app/preview';
 import { fromLeft } from '../../core/sides';
@@ -9,7 +9,7 @@ import { isolated, type Speech } from '../speech';
 import { shownTournament } from '../state';
 import { ALL_MEET } from '../teams';
 import { Announcement } from './announcement';
-import { Section, Sentence, type ViewProps } from './frame';
+import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { OpenTools } from './openTools';
 import { part } from './part';
 import { Problems } from './problems';
@@ -49,14 +49,16 @@ const CreateBar = ({
   return (
     <div className={styles.footer}>
       <Progress pane={pane} state={state} speech={speech} />
-      <Button
+      <Press
+        fills
         appearance="primary"
         size="large"
-        disabledFocusable={state.busy !== null || makes === null}
-        onClick={() => void pane.create()}
+        state={state}
+        disabled={makes === null}
+        onPress={pane.create}
       >
         {makes ?? speech.texts.createLater}
-      </Button>
+      </Press>
     </div>
   );
 };
@@ -113,14 +115,8 @@ const Particulars = part(particulars);
 const Sections = part(() => import('./sections'));
 const Teams = part(() => import('./teams'));
 
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  back: { alignSelf: 'start' },
-});
-
 /** From the list to the button: what will be made, round 1; below it the draw, the list and the choices. */
 export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
-  const styles = useStyles();
   const { list, busy } = state;
   const { language } = chess;
   const [naming, name] = useState(0);
@@ -151,34 +147,24 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players });
   return (
     <>
-      <div className={styles.form} inert={busy?.task === 'create'}>
+      <Stack gap="L" inert={busy?.task === 'create'}>
         {existing !== undefined && (
-          <Button className={styles.back} size="small" onClick={pane.back}>
+          <Press size="small" onPress={pane.back}>
             {speech.say(speech.texts.back, { event: isolated(existing) })}
-          </Button>
+          </Press>
         )}
         {roster && <Announcement {...props} roster={roster} draft={made} onName={() => name(naming + 1)} />}
         {roster && !teams && (sections ?? players >= LEAST_TO_DEAL) && (
-          <Button
-            className={styles.back}
-            size="small"
-            onClick={() => pane.choose({ sections: sections ? null : QUADS })}
-          >
+          <Press size="small" onPress={() => pane.choose({ sections: sections ? null : QUADS })}>
             {sections ? texts.dealNot : texts.deal}
-          </Button>
+          </Press>
         )}
         {roster && (teams ?? (proposesTeams && !sections)) && (
-          <Button
-            className={styles.back}
-            size="small"
-            onClick={() => pane.choose({ teams: teams ? null : ALL_MEET })}
-          >
+          <Press size="small" onPress={() => pane.choose({ teams: teams ? null : ALL_MEET })}>
             {teams ? texts.dealNot : texts.teamsMeet}
-          </Button>
+          </Press>
         )}
-        {draft && !draft.ok && (
-          <Problems pane={pane} speech={speech} problems={draft.problems} intent="error" />
-        )}
+        {draft && !draft.ok && <Problems {...props} problems={draft.problems} intent="error" />}
         {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
         {!roster && <SourceSection {...props} />}
         {roster && (
@@ -193,7 +179,7 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
           </Suspense>
         )}
         {!sections && !teams && <OpenTools {...props} />}
-      </div>
+      </Stack>
       <CreateBar {...props} makes={teams ? makesTeams : sections ? makesSections : makesOne} />
     </>
   );

@@ -1,14 +1,13 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { lacksPart } from '../notLoaded';
 import { isolated, type Speech } from '../speech';
 import type { PaneState, Notice } from '../state';
-import { Sentence, type ViewProps } from './frame';
+import { Sentence, type ViewProps, Press, Stack } from './frame';
 import { Message, type Intent } from './message';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -71,7 +70,7 @@ export const Status = ({ state, speech }: Pick<ViewProps, 'state' | 'speech'>) =
 const Unfinished = ({ pane, state, speech }: ViewProps) => {
   const styles = useStyles();
   const { texts, say, list } = speech;
-  const { unfinished, busy } = state;
+  const { unfinished } = state;
   if (unfinished.length === 0) return null;
   const count = unfinished.length;
   return (
@@ -79,20 +78,20 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
       <Sentence>{say(texts.unfinished, { count, sheets: list(unfinished.map(isolated)) })}</Sentence>
       <Sentence>{texts.unfinishedCaution}</Sentence>
       <div className={styles.actions}>
-        <Button size="small" disabledFocusable={busy !== null} onClick={() => void pane.discard()}>
+        <Press fills size="small" state={state} onPress={pane.discard}>
           {say(texts.discard, { count })}
-        </Button>
-        <Button size="small" appearance="subtle" onClick={pane.keep}>
+        </Press>
+        <Press fills size="small" appearance="subtle" onPress={pane.keep}>
           {texts.keep}
-        </Button>
+        </Press>
       </div>
     </Message>
   );
 };
 
 /** What concerns the workbook as a whole, or the last thing that was done. */
-export const Notices = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
+export const Notices = (props: ViewProps) => {
+  const { pane, state, speech } = props;
   const { notice, problems, unfinished } = state;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
@@ -101,11 +100,10 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
   }, [notice, problems]);
   if (!notice && problems.length === 0 && unfinished.length === 0) return null;
   return (
-    <div className={styles.stack} ref={place}>
+    <Stack gap="M" ref={place}>
       <div role="alert">
         <Problems
-          pane={pane}
-          speech={speech}
+          {...props}
           problems={problems}
           intent="error"
           title={
@@ -117,9 +115,9 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
       </div>
       {lacksPart(problems) && (
         <div>
-          <Button size="small" onClick={() => void pane.again()}>
+          <Press fills size="small" onPress={pane.again}>
             {speech.texts.tryAgain}
-          </Button>
+          </Press>
         </div>
       )}
       {notice && (
@@ -127,7 +125,7 @@ export const Notices = ({ pane, state, speech }: ViewProps) => {
           <Sentence>{noticeText(notice, speech)}</Sentence>
         </Message>
       )}
-      <Unfinished pane={pane} state={state} speech={speech} />
-    </div>
+      <Unfinished {...props} />
+    </Stack>
   );
 };

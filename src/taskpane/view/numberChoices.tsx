@@ -1,12 +1,10 @@
-import { Field, Input } from '@fluentui/react-components';
 import { entryAt } from '../../core/present';
 import { TEAM_NUMBERING } from '../../core/draw/teams';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
-import { detailOf, detailsFor, methodOf, methodsFor } from '../numbering';
-import { moved, numbersTyped, orderTyped } from '../ordering';
-import { Choice } from './choice';
+import { detailOf, detailsFor, methodOf, methodsFor, moved, numbersTyped, orderTyped } from '../numbering';
+import { Choice, TextField } from './choice';
 import { Sentence, type RosterProps } from './frame';
 import { Ordered } from './ordered';
 
@@ -33,9 +31,7 @@ const ByHand = ({ pane, speech, roster, typed }: RosterProps & { readonly typed:
           <Sentence quiet>{texts.orderHint}</Sentence>
         </>
       )}
-      <Field label={said?.name ?? ''} hint={said?.about ?? ''}>
-        <Input value={typed} onChange={(_, { value }) => tell(value)} />
-      </Field>
+      <TextField label={said?.name ?? ''} hint={said?.about ?? ''} value={typed} onType={tell} />
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { WantedPin } from '../../core/draw/placePins';
 import type { ColourMethod } from '../../core/model';
 import { choiceTexts } from '../../language/choices';
@@ -7,7 +6,7 @@ import { systemText } from '../../language/systems';
 import { isMatch } from '../matches';
 import { methodOf } from '../numbering';
 import { coloursFor, coloursOf, effective, type Options } from '../options';
-import { Choice } from './choice';
+import { Choice, TextField } from './choice';
 import { EveningGroup } from './evening';
 import { EventChoices } from './eventChoices';
 import { type RosterProps, Section, type ViewProps } from './frame';
@@ -17,39 +16,34 @@ import { PointChoices } from './pointChoices';
 import { RankingChoices } from './rankingChoices';
 import { SystemChoices } from './systemChoices';
 
-const useStyles = makeStyles({ input: { minWidth: 0 } });
-
 /** What is typed of the dates, once there is a first one. */
 type Typed = Extract<keyof Options, 'daysBetween' | 'skippedDays' | 'timesOfDay' | 'boardsThere'>;
 
 /** When the rounds are played. */
 const DateChoices = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
   const texts = choiceTexts(speech.language);
   const { options } = state;
-  const typed = (name: Typed, label: string, hint: string | null, isNumber = false) => (
-    <Field label={label} hint={hint}>
-      <Input
-        className={styles.input}
-        inputMode={isNumber ? 'numeric' : 'text'}
-        value={options[name]}
-        onChange={(_, { value }) => pane.choose({ [name]: value })}
-      />
-    </Field>
+  const typed = (name: Typed, label: string, hint?: string, isNumber = false) => (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode={isNumber ? 'numeric' : 'text'}
+      value={options[name]}
+      onType={(value) => pane.choose({ [name]: value })}
+    />
   );
   return (
     <>
-      <Field label={texts.firstDay} hint={texts.firstDayHint}>
-        <Input
-          className={styles.input}
-          type="date"
-          value={options.firstDay}
-          onChange={(_, { value }) => pane.choose({ firstDay: value })}
-        />
-      </Field>
+      <TextField
+        label={texts.firstDay}
+        hint={texts.firstDayHint}
+        type="date"
+        value={options.firstDay}
+        onType={(firstDay) => pane.choose({ firstDay })}
+      />
       {options.firstDay !== '' && (
         <>
-          {typed('daysBetween', texts.daysBetween, null, true)}
+          {typed('daysBetween', texts.daysBetween, undefined, true)}
           {typed('skippedDays', texts.skipped, texts.skippedHint)}
           {typed('timesOfDay', texts.times, texts.timesHint)}
           {typed('boardsThere', texts.boardsThere, texts.boardsThereHint, true)}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { missingAsText } from '../../app/asText';
 import { clashesOf } from '../../core/calendar/clashes';
@@ -11,13 +11,12 @@ import { playTexts } from '../../language/play';
 import { isolated } from '../speech';
 import { LIST } from './bare';
 import { CopyButton } from './copyButton';
-import { More, type OpenedProps } from './frame';
+import { More, type OpenedProps, Press } from './frame';
 import { type LinkLine, Links, MoreLinks } from './links';
 import { Problems } from './problems';
 
 const useStyles = makeStyles({
   list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
-  left: { alignSelf: 'start' },
 });
 
 interface OverdueProps extends OpenedProps {
@@ -40,7 +39,7 @@ export const Overdue = ({ pane, speech, tournament, onRound = pane.showRound }: 
 
 /** What is wrong with the dates of games: which are overdue, and which clash. */
 export const DatesToCheck = (props: OpenedProps) => {
-  const { pane, speech, tournament } = props;
+  const { speech, tournament } = props;
   const texts = calendarTexts(speech.language).pane;
   const clashes = useMemo(() => (tournament.dated ? clashesOf(tournament) : []), [tournament]);
   if (!tournament.dated) return null;
@@ -48,8 +47,7 @@ export const DatesToCheck = (props: OpenedProps) => {
     <>
       <Overdue {...props} />
       <Problems
-        pane={pane}
-        speech={speech}
+        {...props}
         problems={clashes}
         intent="warning"
         title={speech.say(texts.clashes, { count: clashes.length })}
@@ -85,9 +83,9 @@ export const Missing = ({ pane, speech, tournament }: OpenedProps & { readonly r
       ) : (
         <Links lines={games.map(lineOf)} />
       )}
-      <Button size="small" className={styles.left} onClick={() => setByPlayer(!byPlayer)}>
+      <Press size="small" onPress={() => setByPlayer(!byPlayer)}>
         {byPlayer ? texts.byRound : texts.byPlayer}
-      </Button>
+      </Press>
       <CopyButton
         speech={speech}
         label={texts.copyMissing}

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { drawsLots } from '../../core/draw/numbers';
 import type { Tournament } from '../../core/model';
@@ -6,9 +6,10 @@ import { areaAddress } from '../../grid/cell';
 import { newTournamentTexts } from '../../language/newTournament';
 import { LINE } from './bare';
 import { drawNumber } from '../draws';
+import { TextField } from './choice';
 import { methodOf } from '../numbering';
 import { type Draft, isChance } from '../options';
-import { type RosterProps, Section, Sentence } from './frame';
+import { type RosterProps, Section, Sentence, Press } from './frame';
 import { ChoicesSection } from './options';
 import { Problems } from './problems';
 import { UseSelection } from './source';
@@ -52,9 +53,9 @@ const Players = ({ speech: { texts, words, say }, roster, tournament }: ListProp
         ])}
       />
       {listed.length > FIRST && (
-        <Button size="small" appearance="subtle" onClick={() => showAll(!all)}>
+        <Press fills size="small" appearance="subtle" onPress={() => showAll(!all)}>
           {all ? say(texts.showFirst, { count: FIRST }) : say(texts.showAll, { count: listed.length })}
-        </Button>
+        </Press>
       )}
     </>
   );
@@ -63,7 +64,7 @@ const Players = ({ speech: { texts, words, say }, roster, tournament }: ListProp
 /** The list as it stands in the sheet, the number that was given beside each name. */
 const ListSection = (props: ListProps) => {
   const styles = useListStyles();
-  const { pane, speech, roster } = props;
+  const { speech, roster } = props;
   const { texts, say } = speech;
   const { players, warnings, sheet, area } = roster;
   return (
@@ -72,7 +73,7 @@ const ListSection = (props: ListProps) => {
         <p className={styles.count}>{say(texts.found, { count: players.length })}</p>
         <Sentence quiet>{say(texts.foundCells, { sheet, cells: areaAddress(area) })}</Sentence>
       </div>
-      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
+      <Problems {...props} problems={warnings} intent="warning" />
       <Players {...props} />
       <UseSelection {...props} />
     </Section>
@@ -81,7 +82,6 @@ const ListSection = (props: ListProps) => {
 
 const useStyles = makeStyles({
   again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
-  word: { minWidth: 0 },
 });
 
 const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
@@ -93,7 +93,9 @@ const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
   return (
     <>
       <div className={styles.again}>
-        <Button onClick={pane.drawAgain}>{texts.drawAgain}</Button>
+        <Press fills onPress={pane.drawAgain}>
+          {texts.drawAgain}
+        </Press>
         <div aria-live="polite">{count > 0 && <Sentence>{say(texts.drawCount, { count })}</Sentence>}</div>
       </div>
       {count > 1 && <Sentence quiet>{texts.drawsKept}</Sentence>}
@@ -104,30 +106,25 @@ const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
 /** The draw, where there is one: the word behind it; where numbers are drawn, which draw it is, and the button for another. */
 const DrawSection = (props: RosterProps) => {
   const { pane, state, speech, roster } = props;
-  const styles = useStyles();
   const { options } = state;
   const texts = newTournamentTexts(speech.language, speech.profile);
   if (!isChance(roster, options)) return null;
   const numbers = drawsLots(methodOf(options));
   return (
     <Section title={texts.draw}>
-      <Field label={texts.seed} hint={numbers ? texts.drawn : texts.tossed}>
-        <Input
-          className={styles.word}
-          input={{ className: styles.word }}
-          value={options.seed}
-          onChange={(_, { value }) => pane.choose({ seed: value })}
-        />
-      </Field>
+      <TextField
+        label={texts.seed}
+        hint={numbers ? texts.drawn : texts.tossed}
+        value={options.seed}
+        onType={(seed) => pane.choose({ seed })}
+      />
       {numbers && (
-        <Field label={texts.saidBy} hint={texts.saidByHint}>
-          <Input
-            className={styles.word}
-            input={{ className: styles.word }}
-            value={options.saidBy}
-            onChange={(_, { value }) => pane.choose({ saidBy: value })}
-          />
-        </Field>
+        <TextField
+          label={texts.saidBy}
+          hint={texts.saidByHint}
+          value={options.saidBy}
+          onType={(saidBy) => pane.choose({ saidBy })}
+        />
       )}
       {numbers && <DrawAgain {...props} />}
     </Section>

@@ -1,24 +1,21 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
-import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
 import type { Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
-import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { countTo } from '../../grid/block';
 import { handoutTexts } from '../../language/handouts';
+import { projectorTexts } from '../../language/projector';
 import { playTexts } from '../../language/play';
 import { PANEL } from './bare';
-import { boardsOf, isMissing, isWaitedFor } from '../boards';
+import { boardsOf, byesIn, isMissing, isWaitedFor } from '../boards';
 import { isolated } from '../speech';
-import { leadersOf, pointsText, rankText } from '../standing';
+import { leadersOf, pointsText, rankText, teamScores } from '../standing';
 import { Boards } from './boards';
 import { CopyButton } from './copyButton';
-import { type OpenedProps, Section, Sentence } from './frame';
+import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { DatesToCheck, Missing } from './overdue';
-import { ProjectorButton } from './projectorButton';
 import { Rounds } from './rounds';
 import { SmallTable } from './table';
 
@@ -33,7 +30,6 @@ const useRoundCompleteStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  left: { alignSelf: 'start' },
 });
 
 interface CompleteProps extends OpenedProps {
@@ -73,43 +69,19 @@ const Complete = (props: CompleteProps) => {
       )}
       {isComplete && round < tournament.rounds && <Rotate {...props} />}
       {next !== round && (
-        <Button
-          className={styles.left}
-          appearance={isComplete && !isOver ? 'primary' : 'secondary'}
-          onClick={() => onGoOn(next)}
-        >
+        <Press appearance={isComplete && !isOver ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
           {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
-        </Button>
+        </Press>
       )}
     </div>
   );
 };
 
-/** How a match of two teams stands, in game points. */
-const TeamScore = ({ speech, tournament }: OpenedProps) => {
-  const texts = playTexts(speech.language, speech.profile);
-  const scores = teamStandings(tournament, ['GP']);
-  if (tournament.teams.length !== 2 || !scores.ok) return null;
-  const [one, other] = tournament.teams.map(({ id, name }) => ({
-    name: isolated(name),
-    points: pointsText(scores.value.find(({ team }) => team === id)?.values[0] ?? null),
-  }));
-  if (!one || !other) return null;
-  return (
-    <Sentence>
-      {speech.say(texts.match, {
-        ...{ left: one.name, leftPoints: one.points },
-        ...{ right: other.name, rightPoints: other.points },
-      })}
-    </Sentence>
-  );
-};
-
 /** The first places as they stand now. */
-const Leaders = (props: OpenedProps) => {
-  const { speech, tournament } = props;
+const Leaders = ({ speech, tournament }: OpenedProps) => {
   const texts = playTexts(speech.language, speech.profile);
   const ranked = useMemo(() => standings(tournament), [tournament]);
+  const scores = teamScores(tournament);
   const leaders = ranked.ok ? leadersOf(tournament, ranked.value.rows) : [];
   if (leaders.length === 0) return null;
   const rows = leaders.map((row) => [
@@ -119,7 +91,7 @@ const Leaders = (props: OpenedProps) => {
   ]);
   return (
     <Section title={texts.leaders}>
-      <TeamScore {...props} />
+      {scores && <Sentence>{speech.say(texts.match, scores)}</Sentence>}
       <SmallTable
         label={texts.firstPlaces}
         columns={[
@@ -133,23 +105,12 @@ const Leaders = (props: OpenedProps) => {
   );
 };
 
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  boards: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-});
-
-const byesIn = ({ rests, players }: Tournament, round: number): readonly string[] => {
-  const name = nameOf(players);
-  return rests.filter((rest) => rest.round === round).map(({ player }) => isolated(name(player)));
-};
-
 /** A text that a button copies; of a tournament that is shown it can be made. */
 const textOf = (made: Result<string>): string => (made.ok ? made.value : '');
 
 /** The round that is being played, and how things stand. */
 const Play = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
-  const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const next = useRef<HTMLDivElement>(null);
   const round = state.round ?? 1;
@@ -172,10 +133,10 @@ const Play = (props: OpenedProps) => {
   const byes = byesIn(tournament, round);
   const isComplete = !boards.some(isWaitedFor);
   return (
-    <div className={styles.stack}>
+    <Stack gap="L">
       <DatesToCheck {...props} />
       <Missing {...props} round={round} />
-      <div ref={place} className={styles.boards}>
+      <Stack ref={place} gap="S">
         <Rounds
           speech={speech}
           round={round}
@@ -185,8 +146,7 @@ const Play = (props: OpenedProps) => {
         />
         <Boards
           key={round}
-          pane={pane}
-          speech={speech}
+          {...props}
           label={speech.say(texts.round, { round })}
           boards={boards}
           onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}
@@ -199,11 +159,13 @@ const Play = (props: OpenedProps) => {
           label={texts.copyRound}
           text={() => textOf(roundAsText(tournament, round, speech.language))}
         />
-      </div>
+      </Stack>
       <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
       <Leaders {...props} />
-      <ProjectorButton {...props} />
-    </div>
+      <Press size="small" onPress={pane.project}>
+        {projectorTexts(speech.language).show}
+      </Press>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { owedGames } from '../../core/conduct/owed';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
@@ -7,16 +7,15 @@ import { outcomeOf } from '../../core/outcome';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts, type PlayersTexts } from '../../language/players';
-import { scoreText } from '../matchScore';
-import { pointsText, rankText } from '../standing';
+import { pointsText, rankText, scoreText } from '../standing';
 import { BARE } from './bare';
 import { ChangeMenu, type OfferedChange } from './changeMenu';
 import type { Speech } from '../speech';
-import { type OpenedProps, Section, Sentence } from './frame';
+import { TextField } from './choice';
+import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { SmallTable } from './table';
 
 const usePersonStyles = makeStyles({
-  left: { alignSelf: 'start' },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -102,14 +101,13 @@ const Person = (props: PersonProps) => {
   const { pane, state, speech, tournament, player } = props;
   const styles = usePersonStyles();
   const texts = playersTexts(speech.language, speech.whom);
-  const { busy } = state;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <>
-      <Button size="small" className={styles.left} onClick={() => pane.showPlayer(null)}>
+      <Press size="small" onPress={() => pane.showPlayer(null)}>
         ‹ {texts.all}
-      </Button>
+      </Press>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {player.no} <bdi>{player.name}</bdi>
       </h2>
@@ -133,13 +131,9 @@ const Person = (props: PersonProps) => {
           rows={rowsOf(tournament, player, texts, speech)}
         />
         {!tournament.discipline && (
-          <Button
-            className={styles.left}
-            disabledFocusable={busy !== null}
-            onClick={() => void pane.handOut({ handout: 'player-cards', player: player.no })}
-          >
+          <Press state={state} onPress={() => pane.handOut({ handout: 'player-cards', player: player.no })}>
             {texts.card}
-          </Button>
+          </Press>
         )}
       </Section>
     </>
@@ -147,7 +141,6 @@ const Person = (props: PersonProps) => {
 };
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     ...BARE,
@@ -186,15 +179,14 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
   const only = found.length === 1 ? found[0] : undefined;
   return (
     <>
-      <Field label={texts.find}>
-        <Input
-          value={typed}
-          onChange={(_, { value }) => type(value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && only) pane.showPlayer(only.no);
-          }}
-        />
-      </Field>
+      <TextField
+        label={texts.find}
+        value={typed}
+        onType={type}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && only) pane.showPlayer(only.no);
+        }}
+      />
       {found.length === 0 && <Sentence>{texts.nobody}</Sentence>}
       <ul className={styles.list} aria-label={texts.title}>
         {found.map(({ no, name, status }) => (
@@ -222,11 +214,10 @@ const General = (props: OpenedProps) => (
 
 /** The players of a tournament, and what happens to them. */
 const Players = (props: OpenedProps) => {
-  const styles = useStyles();
   const { player: no } = props.state;
   const player = props.tournament.players.find((each) => each.no === no);
   return (
-    <div className={styles.stack}>
+    <Stack gap="L">
       {player ? (
         <Person key={player.no} {...props} player={player} />
       ) : (
@@ -235,7 +226,7 @@ const Players = (props: OpenedProps) => {
           {!props.tournament.discipline && <General {...props} />}
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,8 +1,8 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { present } from '../../core/present';
 import { choiceTexts, type ScoringChoice } from '../../language/choices';
 import type { Options } from '../options';
-import { Choice, keys } from './choice';
+import { Choice, keys, TextField } from './choice';
 import type { ViewProps } from './frame';
 
 const useStyles = makeStyles({
@@ -11,7 +11,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: tokens.spacingHorizontalS,
   },
-  input: { minWidth: 0 },
 });
 
 type Points = Options['points'];
@@ -32,15 +31,13 @@ export const PointFields = ({ speech, points, onChange }: PointFieldsProps) => {
   return (
     <div className={styles.points}>
       {[texts.win, texts.draw, texts.loss].map((label, place) => (
-        <Field key={label} label={label}>
-          <Input
-            className={styles.input}
-            input={{ className: styles.input }}
-            inputMode="decimal"
-            value={points[place] ?? ''}
-            onChange={(_, { value }) => set(place, value)}
-          />
-        </Field>
+        <TextField
+          key={label}
+          label={label}
+          inputMode="decimal"
+          value={points[place] ?? ''}
+          onType={(typed) => set(place, typed)}
+        />
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { calendarFile } from '../../app/calendarFile';
 import { offeredHandouts } from '../../app/handout';
@@ -9,7 +8,7 @@ import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/paneTournament';
 import { shownTournament } from '../state';
 import { Choice } from './choice';
-import { type OpenedProps, Section, Sentence } from './frame';
+import { type OpenedProps, Section, Sentence, Press, Row } from './frame';
 import { part } from './part';
 import { TakenFile } from './takenFile';
 
@@ -52,11 +51,6 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
 /** Every format that results are sent in comes with it. */
 const SendResults = part<OpenedProps>(() => import('./sendResults'));
 
-const useStyles = makeStyles({
-  left: { alignSelf: 'start' },
-  sheets: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-});
-
 /** What stands ready, in the order in which an evening needs it. */
 const PRINTED = ['round', 'pairings', 'standings', 'match', 'crosstable'] as const;
 
@@ -78,7 +72,6 @@ const peopleOf = ({
 /** Which sheet to print is added, and for whom. */
 const Handouts = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
-  const styles = useStyles();
   const { language } = speech;
   const texts = printingTexts(language);
   const offered = offeredHandouts(tournament);
@@ -111,12 +104,11 @@ const Handouts = (props: OpenedProps) => {
           onChoose={setRound}
         />
       )}
-      <Button
-        className={styles.left}
+      <Press
         appearance="primary"
-        disabledFocusable={state.busy !== null}
-        onClick={() =>
-          void pane.handOut({
+        state={state}
+        onPress={() =>
+          pane.handOut({
             handout: chosen.id,
             player: player === '' ? undefined : Number(player),
             round: round === '' ? undefined : Number(round),
@@ -124,34 +116,29 @@ const Handouts = (props: OpenedProps) => {
         }
       >
         {texts.add}
-      </Button>
+      </Press>
     </Section>
   );
 };
 
 /** The sheets that are there, to be printed as they are. */
 const Standing = ({ pane, state, speech }: OpenedProps) => {
-  const styles = useStyles();
   const texts = printingTexts(speech.language);
   const { words } = speech;
   const places = shownTournament(state)?.places ?? {};
   return (
     <Section title={texts.now}>
       <Sentence quiet>{texts.nowHint}</Sentence>
-      <div className={styles.sheets}>
+      <Row>
         {PRINTED.map((sheet) => {
           const where = places[sheet];
           return where ? (
-            <Button
-              key={sheet}
-              disabledFocusable={state.busy !== null}
-              onClick={() => void pane.toPrint(where)}
-            >
+            <Press fills key={sheet} state={state} onPress={() => pane.toPrint(where)}>
               {sheet === 'match' ? words.match.sheet : words[sheet]}
-            </Button>
+            </Press>
           ) : null;
         })}
-      </div>
+      </Row>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { firstTold } from '../../core/told';
 import { locateProblem } from '../../app/locate';
@@ -7,6 +7,7 @@ import { LIST } from './bare';
 import type { ViewProps } from './frame';
 import { InlineButton } from './inline';
 import { Message } from './message';
+import { Press } from './frame';
 
 /** So many are listed at once. */
 const FIRST = 5;
@@ -15,7 +16,6 @@ const useStyles = makeStyles({
   list: { ...LIST, padding: 0, rowGap: tokens.spacingVerticalS },
   text: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
   title: { fontWeight: tokens.fontWeightSemibold },
-  all: { alignSelf: 'start' },
 });
 
 interface ProblemsProps extends Pick<ViewProps, 'pane' | 'speech'> {
@@ -65,9 +65,9 @@ export const Problems = ({ pane, speech, problems, intent, title: said }: Proble
         ))}
       </ul>
       {!all && shown.length < problems.length && (
-        <Button className={styles.all} size="small" onClick={() => showAll(true)}>
+        <Press size="small" onPress={() => showAll(true)}>
           {speech.say(speech.texts.showAll, { count: problems.length })}
-        </Button>
+        </Press>
       )}
     </Message>
   );

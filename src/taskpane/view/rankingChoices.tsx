@@ -9,7 +9,7 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../options';
 import { Choice } from './choice';
-import { CriteriaOrder } from './criteriaOrder';
+import { CriteriaOrder } from './ordered';
 import { type RosterProps, Sentence } from './frame';
 
 /** By which score a match of two teams is won, and what decides where they are level. */

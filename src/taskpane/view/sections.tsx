@@ -1,4 +1,3 @@
-import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
@@ -9,7 +8,7 @@ import { paneSectionTexts } from '../../language/paneSections';
 import { columnBy, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';
 import type { SectionOptions } from '../sections';
 import { isolated } from '../speech';
-import { Choice } from './choice';
+import { Choice, TextField } from './choice';
 import { EventChoices } from './eventChoices';
 import { Section, Sentence, type RosterProps } from './frame';
 import { Group } from './group';
@@ -59,14 +58,13 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
           onChoose={(column) => choose({ column })}
         />
       ) : (
-        <Field label={said.size}>
-          <Input
-            type="number"
-            min={3}
-            value={sections.size}
-            onChange={(_, { value }) => choose({ size: value })}
-          />
-        </Field>
+        <TextField
+          label={said.size}
+          type="number"
+          min={3}
+          value={sections.size}
+          onType={(size) => choose({ size })}
+        />
       )}
       {by !== 'hand' && roster.players.length % Number(sections.size) !== 0 && (
         <Choice
@@ -93,9 +91,12 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
         choices={SECTION_NUMBERS.map((id) => [id, texts.numbering[id].name] as const)}
         onChoose={(chosen) => pane.choose({ numbers: chosen, detail: null })}
       />
-      <Field label={said.firstBoards} hint={said.firstBoardsHint}>
-        <Input value={sections.firstBoards} onChange={(_, { value }) => choose({ firstBoards: value })} />
-      </Field>
+      <TextField
+        label={said.firstBoards}
+        hint={said.firstBoardsHint}
+        value={sections.firstBoards}
+        onType={(firstBoards) => choose({ firstBoards })}
+      />
       <Choice
         label={said.sheets}
         hint={said.sheetsOf[sheets].about}
@@ -137,7 +138,7 @@ const Dealt = ({
 
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
-  const { pane, state, speech, roster, onDealt, naming } = props;
+  const { state, speech, roster, onDealt, naming } = props;
   const { language, profile } = speech;
   const said = newTournamentTexts(language, profile);
   const options = useDeferredValue(state.options);
@@ -150,10 +151,8 @@ const Sections = (props: SectionsProps) => {
   return (
     <Section title={paneSectionTexts(language).title}>
       <DealChoices {...props} />
-      {paired && !paired.ok && (
-        <Problems pane={pane} speech={speech} problems={paired.problems} intent="error" />
-      )}
-      {paired?.ok && <Dealt pane={pane} speech={speech} dealt={paired.value} />}
+      {paired && !paired.ok && <Problems {...props} problems={paired.problems} intent="error" />}
+      {paired?.ok && <Dealt {...props} dealt={paired.value} />}
       <Group {...said.groups.event} chosen={state.event ?? roster.event} opened={naming}>
         {() => <EventChoices {...props} naming={naming} />}
       </Group>

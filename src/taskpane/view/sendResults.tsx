@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
@@ -9,18 +9,12 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Choice } from './choice';
-import { type OpenedProps, Section, Sentence } from './frame';
+import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { Problems } from './problems';
 import { TakenFile } from './takenFile';
 
-const useReportColumnsStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  left: { alignSelf: 'start' },
-});
-
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
-  const styles = useReportColumnsStyles();
   const { send: texts } = exchangePaneTexts(speech.language);
   const report = reportIn(to);
   if (report === undefined) return null;
@@ -30,22 +24,20 @@ const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { 
   const hasCells = tournament.details !== undefined;
   if (count === 0 && hasCells) return null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="S">
       <Sentence>{count > 0 ? speech.say(texts.columns, values) : texts.noCells}</Sentence>
-      <Button
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
+      <Press
+        state={state}
+        onPress={() => (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
         {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).makeAnew}
-      </Button>
-    </div>
+      </Press>
+    </Stack>
   );
 };
 
 const useStyles = makeStyles({
   place: { ':focus': { outline: 'none' } },
-  files: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
 });
 
 interface FilesProps extends OpenedProps {
@@ -55,8 +47,8 @@ interface FilesProps extends OpenedProps {
 }
 
 /** The files of a format, and what should be known or added before they are sent. */
-const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
-  const styles = useStyles();
+const Files = (props: FilesProps) => {
+  const { pane, speech, opened, tournament, to, round } = props;
   const { send: texts } = exchangePaneTexts(speech.language);
   const { language, event, section = '' } = tournament;
   const name = idOf([event, section, ...(round === null ? [] : [texts.round, round])].join(' '));
@@ -66,40 +58,30 @@ const Files = ({ pane, speech, opened, tournament, to, round }: FilesProps) => {
     [pane, opened, to, language, round],
   );
   if (!made.ok)
-    return (
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={made.problems}
-        intent="error"
-        title={texts.impossible}
-      />
-    );
+    return <Problems {...props} problems={made.problems} intent="error" title={texts.impossible} />;
   const { files, warnings } = made.value;
   const [extension = ''] = MADE_FORMATS.find((format) => format.id === to)?.extensions ?? [];
   return (
     <>
       <div role="status">{warnings.length === 0 && <Sentence quiet>{texts.complete}</Sentence>}</div>
       <Problems
-        pane={pane}
-        speech={speech}
+        {...props}
         problems={warnings}
         intent="warning"
         title={speech.say(texts.missing, { count: warnings.length })}
       />
-      <div className={styles.files}>
+      <Stack gap="S">
         {files.map(({ suffix, content }) => (
           <TakenFile
             key={`${to}${suffix}`}
-            pane={pane}
-            speech={speech}
+            {...props}
             name={`${name}${suffix}${extension}`}
             isText={typeof content === 'string'}
             content={() => content}
             to={to}
           />
         ))}
-      </div>
+      </Stack>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
@@ -13,25 +13,23 @@ import { criterionWords } from '../../language/criteria';
 import { paneStandingsTexts } from '../../language/paneTournament';
 import { standingsAsText } from '../../app/asText';
 import { paneTeamTexts } from '../../language/paneTeams';
+import { projectorTexts } from '../../language/projector';
 import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
 import { Explained } from './explained';
-import { More, Sentence, type OpenedProps } from './frame';
+import { More, Sentence, type OpenedProps, Press, Stack } from './frame';
 import { Problems } from './problems';
-import { ProjectorButton } from './projectorButton';
 import { SmallTable } from './table';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
   frame: {
     overflowX: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  left: { alignSelf: 'start' },
   table: { width: '100%', borderCollapse: 'collapse' },
   head: {
     textAlign: 'start',
@@ -199,7 +197,6 @@ const Chances = ({ speech, tournament }: OpenedProps) => {
 /** The standings as they are now; of players each number is explained on request. */
 const Standings = (props: OpenedProps) => {
   const { pane, state, speech, tournament } = props;
-  const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
   const askSelected = async (): Promise<void> => {
     const selected = await pane.askSelected();
@@ -208,15 +205,7 @@ const Standings = (props: OpenedProps) => {
   const ranked = useMemo(() => standings(tournament), [tournament]);
   const [asked, ask] = useState<Asked | null>(null);
   if (!ranked.ok)
-    return (
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={ranked.problems}
-        intent="error"
-        title={speech.texts.couldNot}
-      />
-    );
+    return <Problems {...props} problems={ranked.problems} intent="error" title={speech.texts.couldNot} />;
   const missing = openGames(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
   if (!event && tournament.games.every(({ outcome }) => outcome === null))
@@ -226,7 +215,7 @@ const Standings = (props: OpenedProps) => {
     return made.ok ? made.value : '';
   };
   return (
-    <div className={styles.stack}>
+    <Stack gap="L">
       {missing > 0 && (
         <Sentence quiet>{event ? paneTeamTexts(speech.language).unranked : texts.unranked}</Sentence>
       )}
@@ -237,19 +226,20 @@ const Standings = (props: OpenedProps) => {
         !event && <Sentence quiet>{texts.explainHint}</Sentence>
       )}
       {!event && (
-        <Button
-          size="small"
-          className={styles.left}
-          disabledFocusable={state.busy !== null}
-          onClick={() => void askSelected()}
-        >
+        <Press size="small" state={state} onPress={() => askSelected()}>
           {texts.selected}
-        </Button>
+        </Press>
       )}
       <CopyButton speech={speech} label={texts.copy} text={asText} />
-      {event ? <Individuals speech={speech} event={event} /> : <ProjectorButton {...props} />}
+      {event ? (
+        <Individuals speech={speech} event={event} />
+      ) : (
+        <Press size="small" onPress={pane.project}>
+          {projectorTexts(speech.language).show}
+        </Press>
+      )}
       {!event && missing > 0 && <Chances {...props} />}
-    </div>
+    </Stack>
   );
 };
 

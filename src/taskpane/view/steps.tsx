@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { isRepair, parseRule } from '../../sheets/log/rule';
 import { parseKey } from '../../sheets/log/key';
@@ -13,11 +13,9 @@ import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import { isolated, type Speech } from '../speech';
 import { ChangedCells } from './changePreview';
-import { More, Sentence, type OpenedProps } from './frame';
+import { More, Sentence, type OpenedProps, Press, Stack, Row } from './frame';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   step: {
     maxWidth: '100%',
     minWidth: 0,
@@ -80,22 +78,17 @@ export const Steps = (props: OpenedProps) => {
   const [last, next] = useMemo(() => [planUndo(opened), planRedo(opened)], [opened]);
   if (!last.ok && !next.ok) return null;
   const button = (id: 'undo' | 'redo', told: Told) => (
-    <Button
-      size="small"
-      className={styles.step}
-      disabledFocusable={state.busy !== null}
-      onClick={() => void pane.takeChange(id, {})}
-    >
+    <Press fills size="small" className={styles.step} state={state} onPress={() => pane.takeChange(id, {})}>
       {speech.say(own[id], { step: stepText(tournament, told, speech) })}
-    </Button>
+    </Press>
   );
   return (
-    <div className={styles.stack} role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
-      <div className={styles.buttons}>
+    <Stack gap="S" role="group" aria-label={changeTexts(speech.language, speech.whom).title}>
+      <Row>
         {last.ok && button('undo', { step: last.value, holds: ({ before }) => before })}
         {next.ok && button('redo', { step: next.value, holds: ({ after }) => after })}
-      </div>
+      </Row>
       {last.ok && <Details {...props} />}
-    </div>
+    </Stack>
   );
 };

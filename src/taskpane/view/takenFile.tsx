@@ -1,9 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ExportedFile } from '../../exchange/format';
 import { takenFileTexts } from '../../language/exchangePane';
 import { typeOf } from '../fileTypes';
 import { CopyButton } from './copyButton';
-import { Sentence, type ViewProps } from './frame';
+import { Sentence, type ViewProps, Press, Stack } from './frame';
 
 const base64Of = (bytes: Uint8Array): string => {
   let binary = '';
@@ -28,8 +28,6 @@ export const saveFile = (name: string, type: string, content: string | Uint8Arra
 };
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
-  left: { alignSelf: 'start' },
   command: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -77,23 +75,18 @@ const Kept = ({ pane, speech, name, isText, content, to }: TakenProps) => {
 /** A file that was made, to be taken: saved, or copied. Panes on a Mac and an iPad save nothing, and nobody tells them so (office-js #2700, #3385). */
 export const TakenFile = (props: TakenProps) => {
   const { pane, speech, name, isText, content } = props;
-  const styles = useStyles();
   const texts = takenFileTexts(speech.language);
   const isKept = pane.platform === 'mac' || pane.platform === 'ipad';
   const extension = /\.[^.]*$/.exec(name)?.[0] ?? '';
   return (
-    <div className={styles.stack}>
+    <Stack gap="S">
       {isKept ? (
         <Kept {...props} />
       ) : (
         <>
-          <Button
-            className={styles.left}
-            appearance="primary"
-            onClick={() => saveFile(name, typeOf(extension), content())}
-          >
+          <Press appearance="primary" onPress={() => saveFile(name, typeOf(extension), content())}>
             {speech.say(texts.save, { name })}
-          </Button>
+          </Press>
           {isText && (
             <CopyButton
               speech={speech}
@@ -103,6 +96,6 @@ export const TakenFile = (props: TakenProps) => {
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 };

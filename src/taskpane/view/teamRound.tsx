@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { currentRound } from '../../core/conduct/owed';
 import { identityOf } from '../../app/identity';
@@ -15,21 +15,19 @@ import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { playTexts } from '../../language/play';
 import { type BoardCell, boardKey } from '../../sheets/log/key';
+import { byesIn } from '../boards';
 import { isolated } from '../speech';
 import { LINK } from './bare';
 import { CopyButton } from './copyButton';
-import { type OpenedProps, Sentence, type ViewProps } from './frame';
+import { type OpenedProps, Sentence, type ViewProps, Press, Stack } from './frame';
 import { MoreLinks } from './links';
-import { idleIn, MatchTable } from './matchTable';
+import { MatchTable } from './matchTable';
 import { Overdue } from './overdue';
 import { Rounds } from './rounds';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  round: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   cell: { ...LINK, boxSizing: 'border-box', minWidth: '24px', minHeight: '24px' },
   result: { ...LINK, boxSizing: 'border-box', minWidth: '40px', minHeight: '24px', textAlign: 'center' },
-  left: { alignSelf: 'start' },
 });
 
 interface RoundProps extends Pick<ViewProps, 'speech'> {
@@ -136,7 +134,7 @@ const Matches = ({ speech, event, round, onShow }: RoundProps) => {
 /** Who has no match in a round, and whose matches are not played any more. */
 const Apart = ({ speech, event, round }: RoundProps) => {
   const texts = paneTeamTexts(speech.language);
-  const idle = idleIn(event, round);
+  const idle = byesIn(event, round);
   const gone = event.players.filter(({ status }) => status !== 'playing');
   return (
     <>
@@ -157,7 +155,6 @@ interface EventProps extends OpenedProps {
 /** The round that is being played, or another one, and what is missing. */
 const EventRound = (own: EventProps) => {
   const { pane, speech, opened, event } = own;
-  const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
   const current = currentRound(event);
   const [turned, turn] = useState<number | null>(null);
@@ -170,11 +167,11 @@ const EventRound = (own: EventProps) => {
   };
   const props: RoundProps = { speech, event, round, onShow };
   return (
-    <div className={styles.stack}>
+    <Stack gap="L">
       {event.dated && <Overdue {...own} onRound={turn} />}
       <Owed {...props} />
       <Unnamed {...props} />
-      <div className={styles.round}>
+      <Stack gap="S">
         <Rounds speech={speech} round={round} current={current} missing={openInRounds(event)} onTurn={turn} />
         <Matches {...props} />
         <Apart {...props} />
@@ -190,12 +187,12 @@ const EventRound = (own: EventProps) => {
           </Sentence>
         )}
         {current <= event.rounds && current !== round && (
-          <Button size="small" className={styles.left} onClick={() => turn(null)}>
+          <Press size="small" onPress={() => turn(null)}>
             {speech.say(texts.goTo, { round: current })}
-          </Button>
+          </Press>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 

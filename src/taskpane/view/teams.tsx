@@ -1,4 +1,3 @@
-import { Field, Input } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
@@ -12,13 +11,14 @@ import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
 import { teamColumns, teamDraftOf } from '../teamDraft';
+import { byesIn } from '../boards';
 import type { TeamOptions } from '../teams';
-import { Choice, keys } from './choice';
-import { CriteriaOrder } from './criteriaOrder';
+import { Choice, keys, TextField } from './choice';
+import { CriteriaOrder } from './ordered';
 import { EventName } from './eventChoices';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
 import { Group } from './group';
-import { idleIn, MatchTable } from './matchTable';
+import { MatchTable } from './matchTable';
 import { PointChoices, PointFields } from './pointChoices';
 import { Problems } from './problems';
 import { SystemFields } from './systemChoices';
@@ -56,7 +56,7 @@ const Preview = ({
     discipline: { boards },
     rounds,
   } = event;
-  const idle = idleIn(event, 1);
+  const idle = byesIn(event, 1);
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
   return (
     <>
@@ -112,14 +112,14 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         choices={columns.map((heading) => [heading, heading] as const)}
         onChoose={(column) => choose({ column })}
       />
-      <Field label={said.boards} hint={said.boardsHint}>
-        <Input
-          type="number"
-          min={1}
-          value={teams.boards}
-          onChange={(_, { value }) => choose({ boards: value })}
-        />
-      </Field>
+      <TextField
+        label={said.boards}
+        hint={said.boardsHint}
+        type="number"
+        min={1}
+        value={teams.boards}
+        onType={(boards) => choose({ boards })}
+      />
       <Choice
         label={said.lineUp}
         hint={said.lineUpHint}
@@ -215,10 +215,8 @@ const Teams = (props: TeamsProps) => {
   };
   return (
     <>
-      {drafted && !drafted.ok && (
-        <Problems pane={pane} speech={speech} problems={drafted.problems} intent="error" />
-      )}
-      {drafted?.ok && <Preview pane={pane} speech={speech} paired={drafted.value} />}
+      {drafted && !drafted.ok && <Problems {...props} problems={drafted.problems} intent="error" />}
+      {drafted?.ok && <Preview {...props} paired={drafted.value} />}
       <Section title={newTournamentTexts(language).choices}>
         <div>
           <Group {...of('event')} opened={naming}>

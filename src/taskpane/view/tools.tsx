@@ -1,11 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
 import { paneToolTexts } from '../../language/paneTools';
 import { STACK } from './bare';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import type { ToolId } from '../toolbox';
-import { Section, Sentence, type ViewProps } from './frame';
+import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { part } from './part';
 import { Progress } from './progress';
 
@@ -21,7 +21,6 @@ const TOOLS = {
 const useStyles = makeStyles({
   stack: STACK,
   tool: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
-  left: { alignSelf: 'start' },
 });
 
 const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'file', 'doctor'];
@@ -34,9 +33,7 @@ const Menu = ({ pane, speech }: ViewProps) => {
       <Sentence>{texts.about}</Sentence>
       {ORDER.map((tool) => (
         <div key={tool} className={styles.tool}>
-          <Button className={styles.left} onClick={() => pane.openTool(tool)}>
-            {texts.names[tool].name}
-          </Button>
+          <Press onPress={() => pane.openTool(tool)}>{texts.names[tool].name}</Press>
           <Sentence quiet>{texts.names[tool].about}</Sentence>
         </div>
       ))}
@@ -46,27 +43,21 @@ const Menu = ({ pane, speech }: ViewProps) => {
 
 /** What a tool did last, and the buttons that take it back and do again what was taken back. */
 const LastStep = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
   const texts = paneToolTexts(speech.language);
   const { steps } = state.toolbox;
   if (steps.length === 0) return null;
   const button = (text: string, step: ToolStep | null, take: () => Promise<void>) =>
     step && (
-      <Button
-        className={styles.left}
-        size="small"
-        disabledFocusable={state.busy !== null}
-        onClick={() => void take()}
-      >
+      <Press size="small" state={state} onPress={() => take()}>
         {speech.say(text, { sentence: isolated(step.sentence) })}
-      </Button>
+      </Press>
     );
   return (
-    <div className={styles.tool}>
+    <Stack gap="XS">
       {button(texts.undo, standingLast(steps), pane.undoTool)}
       {button(texts.redo, undoneLast(steps), pane.redoTool)}
       <Sentence quiet>{texts.kept}</Sentence>
-    </div>
+    </Stack>
   );
 };
 
@@ -80,17 +71,13 @@ const Tools = (props: ViewProps) => {
   const Tool = tool && TOOLS[tool];
   return (
     <div className={styles.stack}>
-      <Button
-        className={styles.left}
-        size="small"
-        onClick={() => (tool ? pane.openTool(null) : void pane.leaveTools())}
-      >
+      <Press size="small" onPress={() => (tool ? pane.openTool(null) : void pane.leaveTools())}>
         {tool
           ? texts.allTools
           : existing !== undefined
             ? speech.say(speech.texts.back, { event: isolated(existing) })
             : texts.toNew}
-      </Button>
+      </Press>
       <LastStep {...props} />
       {Tool && tool ? (
         <Section title={texts.names[tool].name}>

@@ -4,24 +4,25 @@ import {
   MessageBarBody,
   MessageBarTitle,
   ProgressBar,
+  Tab,
+  TabList,
   tokens,
 } from '@fluentui/react-components';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LINE, STACK } from './bare';
-import { isolated, type Speech } from '../speech';
-import { openedTournament, shownTournament, type Tab } from '../state';
-import { Calculation } from './calculation';
-import { Sentence, type OpenedProps, type ViewProps } from './frame';
-import { Repair } from './maintenance';
+import { isolated, type Speech, titleOf } from '../speech';
+import { openedTournament, shownTournament, type Tab as TabId } from '../state';
+import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
+import { Calculation, Repair } from './maintenance';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
-import { ChosenEvent, Tabs } from './tabs';
 import { Sheets, Workbook } from './workbook';
+import { Choice } from './choice';
 
 const Steps = part(async () => ({ default: (await import('./steps')).Steps }));
 
@@ -31,13 +32,12 @@ const PARTS = {
   standings: part(() => import('./standings')),
   players: part(() => import('./players')),
   print: part(() => import('./print')),
-} as const satisfies Partial<Record<Tab, unknown>>;
+} as const satisfies Partial<Record<TabId, unknown>>;
 
 const TeamRound = part(() => import('./teamRound'));
 
 const useStyles = makeStyles({
   stack: STACK,
-  close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   // Where the system sets the colours, an empty bar would look like a full one.
   bar: {
     '@media screen and (forced-colors: active)': {
@@ -99,7 +99,7 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
   const done = say(texts.finished, { finished, games });
   const isOver = opened ? openGames(opened.open.tournament).length === 0 : finished === games;
   return (
-    <div className={styles.close}>
+    <Stack gap="S">
       <div className={styles.line}>
         <Sentence>{done}</Sentence>
         <Sentence quiet>{say(texts.size, { players, rounds })}</Sentence>
@@ -112,7 +112,7 @@ const Standing = ({ summary, speech, opened }: SummaryProps & { readonly opened:
         aria-label={done}
       />
       {(opened === null || isOver) && <Sentence>{leadersText(summary, isOver, speech)}</Sentence>}
-    </div>
+    </Stack>
   );
 };
 
@@ -126,8 +126,7 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
     return (
       <>
         <Problems
-          pane={pane}
-          speech={speech}
+          {...props}
           problems={state.closed}
           intent="error"
           title={paneTournamentTexts(speech.language, speech.whom).closed}
@@ -144,6 +143,53 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
   );
 };
 
+const useTabStyles = makeStyles({
+  list: { marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  panel: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+/** In the order in which an evening needs them. */
+const TABS: readonly TabId[] = ['play', 'standings', 'players', 'print', 'more'];
+
+/** What of a tournament is shown, and the tabs that choose it. */
+const Tabs = ({ pane, state, speech, children }: ViewProps & { readonly children: ReactNode }) => {
+  const styles = useTabStyles();
+  const id = useId();
+  return (
+    <>
+      <TabList
+        size="small"
+        className={styles.list}
+        selectedValue={state.tab}
+        onTabSelect={(_, { value }) => pane.turnTo(value as TabId)}
+      >
+        {TABS.map((tab) => (
+          <Tab key={tab} id={`${id}${tab}`} value={tab} aria-controls={`${id}panel`}>
+            {speech.texts.tabs[tab]}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${state.tab}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+};
+
+/** Which of several tournaments is shown: that with this id. */
+const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: string }) => {
+  const { tournaments } = state;
+  if (tournaments.length < 2) return null;
+  return (
+    <Choice
+      label={speech.texts.choose}
+      value={id}
+      choices={tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
+      onChoose={(chosen) => void pane.chooseTournament(chosen)}
+    />
+  );
+};
+
 /** A tournament of the workbook: how it stands, what is to be checked, what is to be done. */
 export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
@@ -156,37 +202,30 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const props = { pane, state, speech, summary };
   return (
     <div className={styles.stack}>
-      <ChosenEvent pane={pane} state={state} speech={speech} id={summary.id} />
-      <Calculation pane={pane} state={state} speech={speech} />
+      <ChosenEvent {...props} id={summary.id} />
+      <Calculation {...props} />
       {made !== null && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
-      {made && <Problems pane={pane} speech={speech} problems={made.warnings} intent="warning" />}
-      <Problems
-        pane={pane}
-        speech={speech}
-        problems={state.unreadable}
-        intent="error"
-        title={texts.otherUnreadable}
-      />
+      {made && <Problems {...props} problems={made.warnings} intent="warning" />}
+      <Problems {...props} problems={state.unreadable} intent="error" title={texts.otherUnreadable} />
       <Standing summary={summary} speech={speech} opened={opened} />
       <Problems
-        pane={pane}
-        speech={speech}
+        {...props}
         problems={summary.problems}
         intent="warning"
         title={say(texts.toCheck, { count: summary.problems.length })}
       />
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
-        <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
+        <Repair {...props} known={summary.damage} />
       )}
       {opened && (
         <Suspense>
           <Steps {...props} opened={opened} tournament={opened.open.tournament} />
         </Suspense>
       )}
-      <Tabs pane={pane} state={state} speech={speech}>
+      <Tabs {...props}>
         <Panel {...props} />
       </Tabs>
-      <Progress pane={pane} state={state} speech={speech} sticky />
+      <Progress {...props} sticky />
     </div>
   );
 };

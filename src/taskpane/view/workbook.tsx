@@ -4,7 +4,7 @@ import { paneTeamTexts } from '../../language/paneTeams';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
-import { Section, Sentence, type ViewProps } from './frame';
+import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { Removal, Repair } from './maintenance';
 import { OpenTools } from './openTools';
 import { part } from './part';
@@ -12,15 +12,12 @@ import { part } from './part';
 const Finals = part(() => import('./finals'));
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
-  close: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
   sheets: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: tokens.spacingHorizontalS,
   },
   sheet: { minWidth: 0 },
-  left: { alignSelf: 'start' },
 });
 
 interface MoreProps extends ViewProps {
@@ -68,35 +65,27 @@ export const Sheets = ({
 };
 
 const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
-  const styles = useStyles();
   const { texts, say } = speech;
   if (summary.live) return <Sentence quiet>{paneTournamentTexts(speech.language).liveHint}</Sentence>;
   return (
-    <div className={styles.close}>
+    <Stack gap="S">
       <Sentence quiet>{say(paneTournamentTexts(speech.language).refreshHint, { most: LIVE_LIMIT })}</Sentence>
-      <Button
-        className={styles.left}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void pane.refresh()}
-      >
+      <Press state={state} onPress={pane.refresh}>
         {texts.refresh}
-      </Button>
-    </div>
+      </Press>
+    </Stack>
   );
 };
 
 /** The sheets of a tournament, and what can be done about them as such. */
 export const Workbook = (props: MoreProps) => {
   const { pane, state, speech, summary } = props;
-  const styles = useStyles();
   const texts = paneTeamTexts(speech.language);
   return (
-    <div className={styles.stack}>
+    <Stack gap="XXL">
       <Sheets {...props} />
       <RefreshMode {...props} />
-      {state.opened && hasSections(state.opened.open.tournament) && (
-        <Finals pane={pane} state={state} speech={speech} />
-      )}
+      {state.opened && hasSections(state.opened.open.tournament) && <Finals {...props} />}
       {summary.ofTeams && (
         <Sentence>
           {speech.say(texts.typed, {
@@ -105,18 +94,14 @@ export const Workbook = (props: MoreProps) => {
           })}
         </Sentence>
       )}
-      <Repair pane={pane} state={state} speech={speech} known={summary.damage} />
-      <div className={styles.close}>
-        <Button
-          className={styles.left}
-          disabledFocusable={state.busy !== null}
-          onClick={() => void pane.another()}
-        >
+      <Repair {...props} known={summary.damage} />
+      <Stack gap="S">
+        <Press state={state} onPress={pane.another}>
           {speech.texts.another}
-        </Button>
+        </Press>
         <OpenTools {...props} />
-        <Removal pane={pane} state={state} speech={speech} />
-      </div>
-    </div>
+        <Removal {...props} />
+      </Stack>
+    </Stack>
   );
 };

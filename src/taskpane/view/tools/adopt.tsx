@@ -1,4 +1,3 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AdoptChoices, Adoption } from '../../../app/tools/adopt';
 import { SYSTEMS } from '../../../core/pairing/registry';
@@ -8,13 +7,8 @@ import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
 import { CYCLES } from '../../options';
 import { Choice } from '../choice';
-import { Sentence, type ViewProps } from '../frame';
-import { FoundTournament } from './foundTournament';
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  left: { alignSelf: 'start' },
-});
+import { Sentence, type ViewProps, Press, Stack } from '../frame';
+import { FoundTournament } from './found';
 
 const AS_FOUND = '';
 
@@ -22,7 +16,8 @@ interface FoundProps extends ViewProps {
   readonly adoption: Adoption;
 }
 
-const Found = ({ pane, state, speech, adoption }: FoundProps) => {
+const Found = (props: FoundProps) => {
+  const { pane, speech, adoption } = props;
   const { language, say } = speech;
   const texts = paneToolTexts(language).adopt;
   const said = adoptTexts(language);
@@ -41,9 +36,7 @@ const Found = ({ pane, state, speech, adoption }: FoundProps) => {
         )}
       </div>
       <FoundTournament
-        pane={pane}
-        state={state}
-        speech={speech}
+        {...props}
         tournament={tournament}
         warnings={warnings}
         texts={texts}
@@ -56,7 +49,6 @@ const Found = ({ pane, state, speech, adoption }: FoundProps) => {
 /** What a cross-table or a list of results would be as a tournament, and the button that makes it. */
 const Adopt = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const styles = useStyles();
   const texts = paneToolTexts(speech.language).adopt;
   const [system, choose] = useState<string>(AS_FOUND);
   const [cycles, chooseCycles] = useState<string>(AS_FOUND);
@@ -67,7 +59,7 @@ const Adopt = (props: ViewProps) => {
   const { found } = state.toolbox;
   const adoption = found?.tool === 'adopt' ? found.adoption : null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="M">
       <Sentence quiet>{texts.hint}</Sentence>
       <Choice
         label={texts.system}
@@ -87,16 +79,15 @@ const Adopt = (props: ViewProps) => {
         ]}
         onChoose={chooseCycles}
       />
-      <Button
-        className={styles.left}
+      <Press
         appearance={adoption ? 'secondary' : 'primary'}
-        disabledFocusable={state.busy !== null}
-        onClick={() => void pane.readTable(chosen)}
+        state={state}
+        onPress={() => pane.readTable(chosen)}
       >
         {adoption ? texts.again : texts.read}
-      </Button>
+      </Press>
       {adoption && <Found {...props} adoption={adoption} />}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,31 +1,24 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ALL_SYSTEMS } from '../../../core/pairing/anySystem';
 import { misprintText, nearestText, remarkText } from '../../../language/check';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
 import { Choice } from '../choice';
-import { More, Sentence, type ViewProps } from '../frame';
+import { More, Sentence, type ViewProps, Press, Stack } from '../frame';
 import { Found, FoundList } from './found';
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  left: { alignSelf: 'start' },
-});
 
 const NEAREST = '';
 
 /** Which standard table a typed schedule is, its misprints, and the repairs that are certain. */
-const Check = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
+const Check = (props: ViewProps) => {
+  const { pane, state, speech } = props;
   const { language } = speech;
   const texts = paneToolTexts(language).check;
   const [against, compareWith] = useState<string>(NEAREST);
   const { found } = state.toolbox;
   const checked = found?.tool === 'check' ? found.checked : null;
-  const busy = state.busy !== null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="M">
       <Sentence quiet>{texts.hint}</Sentence>
       <Choice
         label={texts.against}
@@ -36,14 +29,13 @@ const Check = ({ pane, state, speech }: ViewProps) => {
         ]}
         onChoose={compareWith}
       />
-      <Button
-        className={styles.left}
+      <Press
         appearance={checked ? 'secondary' : 'primary'}
-        disabledFocusable={busy}
-        onClick={() => void pane.checkSchedule(against === NEAREST ? undefined : against)}
+        state={state}
+        onPress={() => pane.checkSchedule(against === NEAREST ? undefined : against)}
       >
         {texts.take}
-      </Button>
+      </Press>
       {checked && (
         <>
           <div role="status">
@@ -51,21 +43,15 @@ const Check = ({ pane, state, speech }: ViewProps) => {
             <Sentence>{speech.say(texts.misprints, { count: checked.check.misprints.length })}</Sentence>
           </div>
           {checked.repairs.length > 0 && (
-            <Button
-              className={styles.left}
-              appearance="primary"
-              disabledFocusable={busy}
-              onClick={() => void pane.repairSchedule()}
-            >
+            <Press appearance="primary" state={state} onPress={pane.repairSchedule}>
               {speech.say(texts.repair, { count: checked.repairs.length })}
-            </Button>
+            </Press>
           )}
           <FoundList>
             {checked.check.misprints.map((misprint, index) => (
               <Found
                 key={index}
-                pane={pane}
-                speech={speech}
+                {...props}
                 text={misprintText(misprint, language)}
                 place={misprint.cell === '' ? {} : { sheet: checked.grid.sheet, cell: misprint.cell }}
               />
@@ -80,7 +66,7 @@ const Check = ({ pane, state, speech }: ViewProps) => {
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,37 +1,25 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { sureCures } from '../../../app/tools/doctor';
 import { doctorTexts } from '../../../language/tools';
 import { isolated } from '../../speech';
-import { Sentence, type ViewProps } from '../frame';
+import { Sentence, type ViewProps, Press, Stack } from '../frame';
 import { Problems } from '../problems';
 import { Found, FoundList } from './found';
-
-const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  left: { alignSelf: 'start' },
-});
 
 /** So many are listed at once. */
 const FIRST = 20;
 
 /** What looks wrong on the sheets, each with its cell and, where it can be known, its cure. */
-const Doctor = ({ pane, state, speech }: ViewProps) => {
-  const styles = useStyles();
+const Doctor = (props: ViewProps) => {
+  const { pane, state, speech } = props;
   const texts = doctorTexts(speech.language);
   const { found } = state.toolbox;
   const diagnosis = found?.tool === 'doctor' ? found.diagnosis : null;
-  const busy = state.busy !== null;
   const sure = diagnosis ? sureCures(diagnosis.findings) : [];
   return (
-    <div className={styles.stack}>
-      <Button
-        className={styles.left}
-        appearance={diagnosis ? 'secondary' : 'primary'}
-        disabledFocusable={busy}
-        onClick={() => void pane.lookForMistakes()}
-      >
+    <Stack gap="M">
+      <Press appearance={diagnosis ? 'secondary' : 'primary'} state={state} onPress={pane.lookForMistakes}>
         {diagnosis ? texts.again : texts.look}
-      </Button>
+      </Press>
       {diagnosis && (
         <div role="status">
           <Sentence>
@@ -42,29 +30,24 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
         </div>
       )}
       {sure.length > 1 && (
-        <Button className={styles.left} disabledFocusable={busy} onClick={() => void pane.putRight(sure)}>
+        <Press state={state} onPress={() => pane.putRight(sure)}>
           {speech.say(texts.putAll, { count: sure.length })}
-        </Button>
+        </Press>
       )}
       {diagnosis && (
         <FoundList>
           {diagnosis.findings.slice(0, FIRST).map(({ problem, cures }, finding) => (
-            <Found
-              key={finding}
-              pane={pane}
-              speech={speech}
-              text={speech.message(problem)}
-              place={problem.place}
-            >
+            <Found key={finding} {...props} text={speech.message(problem)} place={problem.place}>
               {cures.map(({ shown }, cure) => (
-                <Button
+                <Press
+                  fills
                   key={shown}
                   size="small"
-                  disabledFocusable={busy}
-                  onClick={() => void pane.putRight([{ finding, cure }])}
+                  state={state}
+                  onPress={() => pane.putRight([{ finding, cure }])}
                 >
                   {speech.say(texts.put, { shown: isolated(shown) })}
-                </Button>
+                </Press>
               ))}
             </Found>
           ))}
@@ -75,17 +58,11 @@ const Doctor = ({ pane, state, speech }: ViewProps) => {
       )}
       {diagnosis && diagnosis.ours.length > 0 && (
         <>
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={diagnosis.ours}
-            intent="warning"
-            title={texts.ours}
-          />
+          <Problems {...props} problems={diagnosis.ours} intent="warning" title={texts.ours} />
           <Sentence quiet>{texts.repair}</Sentence>
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 

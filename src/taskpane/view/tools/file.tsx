@@ -9,10 +9,10 @@ import { exchangePaneTexts, fileKind } from '../../../language/exchangePane';
 import { accepted } from '../../fileTypes';
 import { isolated } from '../../speech';
 import { Choice } from '../choice';
-import { Sentence, type ViewProps } from '../frame';
+import { Sentence, type ViewProps, Stack } from '../frame';
 import { MatchTable } from '../matchTable';
 import { Problems } from '../problems';
-import { FoundEvent, FoundTournament } from './foundTournament';
+import { FoundEvent, FoundTournament } from './found';
 
 const useFoundTeamsStyles = makeStyles({
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
@@ -52,7 +52,6 @@ const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
 };
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   input: { font: 'inherit', color: tokens.colorNeutralForeground1, maxWidth: '100%' },
 });
@@ -111,7 +110,7 @@ const OtherProgram = (props: ViewProps) => {
   const { found } = state.toolbox;
   const shown = found?.tool === 'file' ? found : null;
   return (
-    <div className={styles.stack}>
+    <Stack gap="M">
       <Field label={texts.file} hint={texts.hint}>
         {(labelled) => (
           <input
@@ -137,13 +136,7 @@ const OtherProgram = (props: ViewProps) => {
       </div>
       {shown && (
         <>
-          <Problems
-            pane={pane}
-            speech={speech}
-            problems={shown.warnings}
-            intent="warning"
-            title={texts.warnings}
-          />
+          <Problems {...props} problems={shown.warnings} intent="warning" title={texts.warnings} />
           {shown.imported.map(({ tournament, warnings }, place) => {
             const event = { warnings, onTake: () => void pane.takeFile(place) };
             return isTeamEvent(tournament) ? (
@@ -154,7 +147,7 @@ const OtherProgram = (props: ViewProps) => {
           })}
         </>
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -2,9 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../core/problem';
 import { LIST } from '../bare';
-import { Sentence, type ViewProps } from '../frame';
+import { More, Press, Sentence, type ViewProps } from '../frame';
 import { Message } from '../message';
-import { ShowPlace } from '../problems';
+import { Problems, ShowPlace } from '../problems';
+import type { Tournament } from '../../../core/model';
+import { nameOf } from '../../../core/named';
+import { makeTyped } from '../../../core/typed';
+import { SmallTable } from '../table';
 
 const useStyles = makeStyles({
   list: { ...LIST, padding: 0, rowGap: tokens.spacingVerticalM },
@@ -35,3 +39,60 @@ export const Found = ({ pane, speech, text, place, children }: FoundProps) => (
     </Message>
   </li>
 );
+
+interface FoundEventProps extends ViewProps {
+  readonly warnings: readonly Problem[];
+  /** What the list of games or matches and the button are called. */
+  readonly texts: { readonly games: string; readonly take: string };
+  readonly onTake: () => void;
+  /** The list of games or matches. */
+  readonly children: ReactNode;
+}
+
+/** What was found on a sheet or in a file: warnings, all games or matches, and the button that makes the sheets. */
+export const FoundEvent = ({ pane, state, speech, warnings, texts, onTake, children }: FoundEventProps) => {
+  return (
+    <>
+      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
+      <More title={texts.games}>{children}</More>
+      <Press appearance="primary" state={state} onPress={onTake}>
+        {texts.take}
+      </Press>
+    </>
+  );
+};
+
+interface FoundTournamentProps extends ViewProps {
+  readonly tournament: Tournament;
+  readonly warnings: readonly Problem[];
+  /** What the list of games and the button are called. */
+  readonly texts: { readonly games: string; readonly take: string };
+  readonly onTake: () => void;
+}
+
+/** What was found on a sheet or in a file: warnings, all games, and the button that makes the tournament. */
+export const FoundTournament = ({ tournament, ...props }: FoundTournamentProps) => {
+  const { speech, texts } = props;
+  const { words } = speech;
+  const { players, games } = tournament;
+  const name = nameOf(players);
+  return (
+    <FoundEvent {...props}>
+      <SmallTable
+        label={texts.games}
+        columns={[
+          { heading: words.round, number: true },
+          { heading: words.white },
+          { heading: words.black },
+          { heading: words.result },
+        ]}
+        rows={games.map(({ round, white, black, outcome }) => [
+          String(round),
+          name(white),
+          name(black),
+          outcome === null ? '' : makeTyped(outcome),
+        ])}
+      />
+    </FoundEvent>
+  );
+};

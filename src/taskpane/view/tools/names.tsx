@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { NAMES_HOW, type NamesHow, type NamesPlan } from '../../../app/tools/names';
 import { areaAddress } from '../../../grid/cell';
@@ -7,15 +7,12 @@ import { NUMBERS_SAID } from '../../../language/tools';
 import { isolated } from '../../speech';
 import type { Picked } from '../../toolbox';
 import { Choice } from '../choice';
-import { More, Sentence, type ViewProps } from '../frame';
+import { More, Sentence, type ViewProps, Press, Stack } from '../frame';
 import { Problems } from '../problems';
 import { SmallTable } from '../table';
 
 const useStyles = makeStyles({
-  stack: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  pick: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  left: { alignSelf: 'start' },
 });
 
 interface PickProps extends ViewProps {
@@ -28,24 +25,19 @@ const Pick = ({ pane, state, speech, part }: PickProps) => {
   const texts = paneToolTexts(speech.language).write;
   const picked = state.toolbox.picked[part];
   return (
-    <div className={styles.pick} role="group" aria-label={texts[part]}>
+    <Stack gap="XS" role="group" aria-label={texts[part]}>
       <Sentence>{texts[part]}</Sentence>
       <div className={styles.line}>
-        <Button
-          className={styles.left}
-          size="small"
-          disabledFocusable={state.busy !== null}
-          onClick={() => void pane.pick(part)}
-        >
+        <Press size="small" state={state} onPress={() => pane.pick(part)}>
           {texts.useSelection}
-        </Button>
+        </Press>
         {picked && (
           <Sentence quiet>
             {speech.say(texts.picked, { sheet: isolated(picked.sheet), cells: areaAddress(picked.area) })}
           </Sentence>
         )}
       </div>
-    </div>
+    </Stack>
   );
 };
 
@@ -54,7 +46,6 @@ interface PlannedProps extends ViewProps {
 }
 
 const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
-  const styles = useStyles();
   const texts = paneToolTexts(speech.language).write;
   const { columns } = texts;
   return (
@@ -74,14 +65,9 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
         columns={[{ heading: columns.cell }, { heading: columns.before }, { heading: columns.after }]}
         rows={plan.preview.map(({ cell, before, after }) => [cell, before, after])}
       />
-      <Button
-        className={styles.left}
-        appearance="primary"
-        disabledFocusable={state.busy !== null || plan.cells.length === 0}
-        onClick={() => void pane.writeNames()}
-      >
+      <Press appearance="primary" state={state} disabled={plan.cells.length === 0} onPress={pane.writeNames}>
         {speech.say(texts.take, { count: plan.cells.length })}
-      </Button>
+      </Press>
     </>
   );
 };
@@ -89,14 +75,13 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
 /** Which cells are the pairings and which the list, where the names go, what would change, and the button that writes it. */
 const Names = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const styles = useStyles();
   const texts = paneToolTexts(speech.language).write;
   const [how, choose] = useState<NamesHow>('replace');
   const { picked, found } = state.toolbox;
   const plan = found?.tool === 'names' ? found.plan : null;
   const ready = picked.pairings !== undefined && picked.list !== undefined;
   return (
-    <div className={styles.stack}>
+    <Stack gap="M">
       <Pick {...props} part="pairings" />
       <Pick {...props} part="list" />
       <More title={texts.twoTeams}>
@@ -108,16 +93,16 @@ const Names = (props: ViewProps) => {
         choices={NAMES_HOW.map((each) => [each, texts.hows[each]] as const)}
         onChoose={choose}
       />
-      <Button
-        className={styles.left}
+      <Press
         appearance={plan ? 'secondary' : 'primary'}
-        disabledFocusable={state.busy !== null || !ready}
-        onClick={() => void pane.planNames(how)}
+        state={state}
+        disabled={!ready}
+        onPress={() => pane.planNames(how)}
       >
         {texts.plan}
-      </Button>
+      </Press>
       {plan && <Planned {...props} plan={plan} />}
-    </div>
+    </Stack>
   );
 };
 
