@@ -178,17 +178,3 @@ export const explainNeighbours = (
       return players.slice(1).map((player, index) => decision(applied, entryAt(players, index), player));
     }),
   );
-
-/**
- * Explains one value of a player by any criterion, whatever the list; one that looks at the tied is applied to those with
- * equal points. Problems as for `explainPlace`.
- */
-export const explainValue = (
-  tournament: Tournament,
-  no: number,
-  code: string,
-): Result<ExplainedValue | null> => {
-  const order = code === 'PTS' ? [code] : ['PTS', code];
-  const place = explainPlace(tournament, no, order);
-  return place.ok ? { ok: true, value: place.value.values.at(-1) ?? null } : place;
-};

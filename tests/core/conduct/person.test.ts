@@ -1,11 +1,15 @@
 import { adjustment } from '../../../src/core/conduct/adjustment';
-import { effectOf, touchedBy } from '../../../src/core/conduct/effect';
+import { effectOf, type Affected } from '../../../src/core/conduct/effect';
 import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduct/owed';
 import { correction, substitution } from '../../../src/core/conduct/person';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { codesOf, valueOf } from '../../results';
 import { played, withGame, withOutcomes, withStatus } from './played';
+
+const touchedBy = (affected: readonly Affected[]): readonly string[] => [
+  ...new Set(affected.flatMap(({ values }) => values.map(({ code }) => code))),
+];
 
 const DORA = { name: 'Dora', rating: 2100, federation: 'GER' };
 

@@ -6,7 +6,6 @@ import {
   drawsLots,
   makeNumbering,
   numberingOf,
-  UNTOLD_METHODS,
 } from '../../../src/core/draw/numbers';
 import { makeTournament } from '../../../src/core/tournament';
 import { varmaGroups, varmaWarnings } from '../../../src/core/draw/varma';
@@ -114,7 +113,6 @@ describe('numbers by hand and from a column', () => {
     expect(value(numberingOf(' lots '))).toEqual({ method: 'lots' });
     expect(makeNumbering({ method: 'column', detail: 'No: a' })).toBe('column:No: a');
     expect(makeNumbering({ method: 'lots' })).toBe('lots');
-    expect(UNTOLD_METHODS).toEqual(['list', 'rating', 'lots', 'varma', 'groups', 'best-last']);
   });
 
   it('a way that nobody knows is refused with those there are', () => {
