@@ -1,10 +1,9 @@
 import { currentRound, openGames } from '../core/conduct/owed';
 import type { Game, Tournament } from '../core/model';
-import { nameOf } from '../core/named';
+import { nameOf, nameInSection } from '../core/name';
 import { matchOf } from '../core/pairing/teams/members';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { roundDates } from '../core/roundDates';
-import { nameInSection } from '../core/sections/named';
 import { standings, type StandingRow } from '../core/tiebreak/standings';
 import { teamStandings } from '../core/tiebreak/teams/standings';
 import { roundProblem } from '../exchange/format';

@@ -3,13 +3,13 @@ import { openGames } from '../core/conduct/owed';
 import { parseDate } from '../core/dates';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
-import { nameOf } from '../core/named';
+import { nameOf } from '../core/name';
 import { playerNamed } from '../core/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { fromLeft } from '../core/sides';
+import { fromLeft } from '../core/typed';
 import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/meant';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
 

@@ -2,7 +2,7 @@ import { withCalendarOf } from '../core/calendar/remade';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { makePins, parsePins } from '../core/draw/placePins';
 import type { Game, Player, Rest, Tournament } from '../core/model';
-import { withCycles } from '../core/pairing/cycles';
+import { withCycles } from '../core/conduct/madeCycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
 import { roundDates, type RoundDates } from '../core/roundDates';
 import { sectionFound, sectionNames } from '../core/sections/found';

@@ -5,7 +5,7 @@ import type { Player, Tournament } from '../core/model';
 import { foldedName } from '../core/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/meant';
 import { cellText } from '../grid/cell';
 import { drawOf } from '../sheets/log/draw';
 import { parseReference } from '../grid/reference';

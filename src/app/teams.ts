@@ -5,7 +5,7 @@ import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { entryAt, present } from '../core/present';
 import { fail, unlessProblems, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';

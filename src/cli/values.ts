@@ -3,7 +3,7 @@ import { parseOptions } from '../core/pairing/options';
 import { paperOf, parsePaper, type PaperFormat } from '../core/paper';
 import { problem } from '../core/problem';
 import { allOf, andThen, fail, ok, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/meant';
 import { scoringOf, type Scoring } from '../core/scoring';
 import { codeOf } from '../core/tiebreak/registry';
 import { parseRange } from '../sheets/roster';

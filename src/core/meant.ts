@@ -1,5 +1,6 @@
 import { smallest } from './extremes';
 import { entryAt } from './present';
+import { problem, type Problem, type ProblemCode, type ProblemPlace } from './problem';
 
 /** What was probably meant: one thing, or two that are equally near. */
 export interface Meant {
@@ -75,3 +76,15 @@ export const meantBy = (typed: string, known: readonly string[]): Meant => {
   if (!first || nearest.length > 2) return {};
   return { meant: first.name, ...(second ? { orMeant: second.name } : {}) };
 };
+
+/**
+ * The problem of something that is none of all that is `known`, with what was `typed`, the `choices`, and what was probably
+ * `meant` (`orMeant`), if anything is near.
+ */
+export const unknownProblem = (
+  code: ProblemCode,
+  typed: string,
+  known: readonly string[],
+  place: ProblemPlace = {},
+  values: Problem['values'] = {},
+): Problem => problem(code, place, { typed, choices: known.join(', '), ...values, ...meantBy(typed, known) });

@@ -14,7 +14,7 @@ import type {
 } from './model';
 import { defaultExchange, exchangeApplies } from './pairing/exchange';
 import { makeSchedule } from './pairing/schedule';
-import { isTeamSystem } from './pairing/teams/ids';
+import { isTeamSystem } from './pairing/teams/system';
 import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
 import { ok, type Result } from './result';

@@ -1,11 +1,10 @@
 import type { EventDetails } from '../core/details';
-import type { Tournament } from '../core/model';
+import type { Tournament, Side, TeamMember } from '../core/model';
 import type { OutcomeCode } from '../core/outcome';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
 import type { Scoring } from '../core/scoring';
 import type { TeamEvent } from '../core/teamEvent/model';
-import type { Side, TeamMember } from '../core/score';
 import type { Entrant } from '../core/tournament';
 import type { PlayerField } from '../language/playerFields';
 

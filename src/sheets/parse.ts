@@ -9,8 +9,8 @@ import {
   teamNamed,
   type Team,
 } from '../core/model';
-import { withCycles } from '../core/pairing/cycles';
-import { isTeamSystem } from '../core/pairing/teams/ids';
+import { withCycles } from '../core/conduct/madeCycles';
+import { isTeamSystem } from '../core/pairing/teams/system';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';

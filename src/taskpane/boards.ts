@@ -1,9 +1,7 @@
 import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
-import type { OutcomeCode } from '../core/outcome';
-import type { Pending } from '../core/pending';
-import { fromLeft, isLeftWhite } from '../core/sides';
-import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/typed';
+import type { OutcomeCode, Pending } from '../core/outcome';
+import { fromLeft, isLeftWhite, makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/typed';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
 export type BoardResult = OutcomeCode | Pending;

@@ -1,9 +1,8 @@
-import { countedGames, kindIn } from '../../src/core/kind';
+import { countedGames, kindIn } from '../../src/core/progress';
 import { plays, teamNamed, type Tournament } from '../../src/core/model';
 import { OUTCOME_CODES, type OutcomeCode, outcomeOf, OUTCOMES } from '../../src/core/outcome';
 import { CLASSIC, pointsOf, scoringOf } from '../../src/core/scoring';
-import { fromLeft, isLeftWhite } from '../../src/core/sides';
-import { outcomeFromLeft, typedFromLeft } from '../../src/core/typed';
+import { fromLeft, isLeftWhite, outcomeFromLeft, typedFromLeft } from '../../src/core/typed';
 import { generated } from '../generated';
 import { told, valueOf } from '../results';
 

@@ -1,8 +1,6 @@
 import { meantBy } from '../../src/core/meant';
 import type { Player } from '../../src/core/model';
-import { foldedName, unseenIn, withoutUnseen } from '../../src/core/name';
-import { alikeNames } from '../../src/core/nameWarnings';
-import { nameOf } from '../../src/core/named';
+import { foldedName, unseenIn, withoutUnseen, alikeNames, nameOf } from '../../src/core/name';
 import { plain } from '../../src/core/plain';
 import { playerNamed } from '../../src/core/playerNamed';
 import fc from '../properties';

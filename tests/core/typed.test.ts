@@ -1,6 +1,11 @@
 import fc, { anySign } from '../properties';
-import { OUTCOME_CODES, outcomeOf, type OutcomeCode } from '../../src/core/outcome';
-import { PENDING_FORMS, type Pending } from '../../src/core/pending';
+import {
+  OUTCOME_CODES,
+  outcomeOf,
+  type OutcomeCode,
+  PENDING_FORMS,
+  type Pending,
+} from '../../src/core/outcome';
 import {
   FORMS,
   makeTyped,

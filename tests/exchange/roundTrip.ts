@@ -1,6 +1,6 @@
 import type { DetailName } from '../../src/core/details';
 import { parseDate } from '../../src/core/dates';
-import { kindIn } from '../../src/core/kind';
+import { kindIn } from '../../src/core/progress';
 import type { Tournament } from '../../src/core/model';
 import { outcomeOf, type OutcomeCode } from '../../src/core/outcome';
 import { parseRating } from '../../src/core/rating';

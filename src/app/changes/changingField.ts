@@ -5,7 +5,7 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { sectionAlone, withSection } from '../../core/sections/changeSection';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/meant';
 
 /** A field that changes: the whole tournament, or the section that it was found to be. */
 export interface ChangingField {

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, ok, unlessProblems, type Result } from '../../core/result';
 import { isPlayed } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { type Side } from '../../core/score';
+import { type Side } from '../../core/model';
 import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/named';
 import { playerNamed } from '../../core/playerNamed';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';

@@ -5,6 +5,8 @@ import {
   type Person,
   substitution,
   type Substitution,
+  adjustment,
+  type Points,
 } from '../../core/conduct/person';
 import type { Player, Tournament } from '../../core/model';
 import { foldedName } from '../../core/name';
@@ -28,7 +30,6 @@ import {
   signedPoints,
   type Patched,
 } from './change';
-import { adjustment, type Points } from '../../core/conduct/adjustment';
 
 /**
  * What is wrong with a name that a player is to have: `name-missing`, `name-too-long`, `name-duplicate` with what tells the

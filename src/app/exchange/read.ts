@@ -1,7 +1,7 @@
 import '../../language/lateProblems';
 import { isOther, pointsReader } from '../../core/adopt/inPoints';
 import { given } from '../../core/format/fields';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/name';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';

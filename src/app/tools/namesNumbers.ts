@@ -2,7 +2,7 @@ import { letterOf, numberOfLetter } from '../../core/pairing/letters';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/meant';
 import { address, cellText, columnLetters, parseArea, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { plain } from '../../core/plain';

@@ -4,7 +4,7 @@ import { parseSkip } from '../../core/calendar/wanted';
 import { parseDate } from '../../core/dates';
 import { given as known } from '../../core/format/fields';
 import type { CalendarLimits, Game, Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/name';
 import { entryAt } from '../../core/present';
 import { problem, type ProblemCode } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';

@@ -8,7 +8,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { type RatingLine, ratingReport } from '../../core/ratingReport';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
-import { nameInSection } from '../../core/sections/named';
+import { nameInSection } from '../../core/name';
 import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import { checkOrder } from '../../core/tiebreak/registry';
 import { checkTeamOrder, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';

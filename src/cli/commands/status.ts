@@ -21,7 +21,7 @@ import { oneLine } from '../columns';
 import type { Command, Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook, openedIn } from '../sources';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/name';
 
 /** What is missing of an event, for programs. */
 const missingOf = (event: TeamEvent, today: string) => ({

@@ -1,6 +1,6 @@
 import { makeDate, parseDate } from '../dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
-import { nameOf } from '../named';
+import { nameOf } from '../name';
 import { underKey } from '../present';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { plannedDate } from './timing';

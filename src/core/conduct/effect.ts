@@ -1,6 +1,6 @@
 import type { Fraction } from '../fraction';
 import type { Tournament } from '../model';
-import { nameOf } from '../named';
+import { nameOf } from '../name';
 import { points } from '../tiebreak/points';
 import { standings, type StandingRow, type Standings } from '../tiebreak/standings';
 

@@ -7,7 +7,7 @@ import { systemOf } from '../pairing/registry';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { withTimes } from '../calendar/laid';
-import { optionsWith } from './fieldOptions';
+import { optionsWith } from '../pairing/anySystem';
 import { currentRound } from './owed';
 
 /** A tournament with a player more, on the seat that was empty. */

@@ -1,8 +1,7 @@
 import { entryAt } from '../present';
-import { countedGames } from '../kind';
+import { countedGames } from '../progress';
 import { plays, type Game, type Player, type Tournament } from '../model';
-import type { OutcomeCode } from '../outcome';
-import { outcomeOf } from '../outcome';
+import { type OutcomeCode, outcomeOf } from '../outcome';
 import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';

@@ -1,10 +1,9 @@
 import type { Numbering, NumberingMethod } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem, meantBy } from '../meant';
 import { entryAt } from '../present';
 import { numberOfLetter } from '../pairing/letters';
-import { meantBy } from '../meant';
 import { byBestLast } from './bestLast';
 import {
   byStrength,

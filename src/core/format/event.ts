@@ -15,7 +15,7 @@ import {
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/request';
 import { MOST_PLAYERS } from '../pairing/system';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
@@ -40,9 +40,9 @@ import {
   type Fields,
   type Findings,
   type Read,
+  parseJson,
 } from './fields';
-import { idOf } from './id';
-import { parseJson } from './json';
+import { idOf } from '../name';
 import { eventFields } from './makeEvent';
 import { hasMatches, teamEventFields, teamEvent } from './teamEvent';
 

@@ -1,8 +1,7 @@
 import { underKey } from '../present';
 import type { Game, Player, ProfileId, Rest } from '../model';
 import { makeDate, parseDate } from '../dates';
-import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
-import { PENDING } from '../pending';
+import { OUTCOME_CODES, type OutcomeCode, PENDING } from '../outcome';
 import { bySection } from '../sections/found';
 import { parseTyped, readingOf, type Reading } from '../typed';
 import {

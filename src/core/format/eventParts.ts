@@ -14,7 +14,7 @@ import { OPTION_NAMES } from '../pairing/options';
 import { PAPER_FORMATS } from '../paper';
 import { scoringOf, type Scoring } from '../scoring';
 import { MOST_BOARDS } from '../calendar/wanted';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import { sectionFound, sectionNames } from '../sections/found';
 import { sectionProblems } from '../sections/problems';
 import {

@@ -1,19 +1,17 @@
-import { STATUSES } from '../model';
-import { OUTCOME_CODES } from '../outcome';
+import { STATUSES, LINE_UP_RULES, type MatchBoard, type TeamMember } from '../model';
+import { OUTCOME_CODES, PENDING } from '../outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
-import { PENDING } from '../pending';
 import { MOST_CYCLES } from '../pairing/request';
 import { CLASSIC } from '../scoring';
 import { TEAM_LIMITS } from '../teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
-import { LINE_UP_RULES, type MatchBoard, type TeamMember } from '../score';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
 import { paperIn, scoring, systemOptions } from './eventParts';
 import { adjustment, rating } from './eventPlayers';
 import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
-import { idOf } from './id';
+import { idOf } from '../name';
 import { scoringFields, unlessEmpty } from './makeEvent';
 
 const SIDES = ['home', 'away'] as const;

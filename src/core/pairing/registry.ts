@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../meant';
 import { berger } from './berger';
 import { crenshaw } from './crenshaw';
 import { porter } from './porter';
@@ -8,7 +8,7 @@ import { seats } from './seats';
 import { shift } from './shift';
 import { standard } from './standard';
 import type { PairingSystem } from './system';
-import { isTeamSystem } from './teams/ids';
+import { isTeamSystem } from './teams/system';
 
 /** Every pairing system for one list of players, in the order in which they are offered. */
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats, porter];

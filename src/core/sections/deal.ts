@@ -6,8 +6,15 @@ import { andThen, ok, type Result, unlessProblems } from '../result';
 import { foldedName } from '../name';
 import { keepApart, type Sections } from './apart';
 import { keepApartInBands } from './bands';
-import type { Dealing, DealMethod, DealtSection } from './section';
-import { sectionSizes, type Leftover, type SectionSize, LEAST_IN_SECTION } from './sizes';
+import {
+  type Dealing,
+  type DealMethod,
+  type DealtSection,
+  sectionSizes,
+  type Leftover,
+  type SectionSize,
+  LEAST_IN_SECTION,
+} from './sizes';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 

@@ -1,4 +1,4 @@
-import { optionsWith } from '../conduct/fieldOptions';
+import { optionsWith } from '../pairing/anySystem';
 import { entryAt } from '../present';
 import type { Tournament, Player, SystemOptions } from '../model';
 import { exchangeApplies } from '../pairing/exchange';

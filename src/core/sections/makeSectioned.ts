@@ -1,8 +1,8 @@
 import { largest } from '../extremes';
 import { entryAt } from '../present';
-import { optionsWith } from '../conduct/fieldOptions';
+import { optionsWith } from '../pairing/anySystem';
 import type { Game, Pin, Rest, Section, Tournament } from '../model';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import { problem, type Problem } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { makeTournament, type TournamentRequest } from '../tournament';

@@ -8,9 +8,8 @@ import {
   type TeamMatch,
   type TeamTable,
 } from '../tiebreak/teams/table';
-import { teamNo, type TeamEvent, type Match } from './model';
-import { teamOn } from './model';
-import { type MatchBoard, type Side } from '../score';
+import { teamNo, type TeamEvent, type Match, teamOn } from './model';
+import { type MatchBoard, type Side } from '../model';
 
 /** Whether a match counts: neither of its teams is annulled. */
 export const counts = (event: TeamEvent, { white: home, black: away }: Match): boolean =>

@@ -3,9 +3,8 @@ import { fraction } from '../fraction';
 import type { Rest, Tournament } from '../model';
 import type { Mark } from '../scoring';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
-import { cut } from './cut';
+import { cut, playerCriterion, sumOf } from './working';
 import type { ScoreTable } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 const SOURCE = 'NZCF handbook, Tie-breaking Systems';
 

@@ -3,7 +3,7 @@ import { averageRating, halfUp, percentageOf, perfectPerformance, performance } 
 import { differenceFor } from '../ratingTable';
 import { expectedOf } from '../ratingChange';
 import type { Facts, PlayerCriterion, Term, Working, Shape } from './criterion';
-import { strengthOf } from './rating';
+import { strengthOf } from './own';
 import type { Encounter, ScoreTable } from './scores';
 import { plain, playerCriterion, sumOf } from './working';
 

@@ -1,6 +1,6 @@
 import { entryAt, underKey } from '../present';
 import { fraction, type Fraction } from '../fraction';
-import { countedGames, type CountedGame } from '../kind';
+import { countedGames, type CountedGame } from '../progress';
 import type { Tournament } from '../model';
 import { outcomeOf } from '../outcome';
 import { pointsOf, type Mark } from '../scoring';

@@ -1,4 +1,4 @@
-import { kindIn } from '../../core/kind';
+import { kindIn } from '../../core/progress';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { underKey } from '../../core/present';

@@ -1,6 +1,5 @@
-import type { Result } from '../../core/result';
-import { fail, ok } from '../../core/result';
-import { unknownProblem } from '../../core/unknown';
+import { type Result, fail, ok } from '../../core/result';
+import { unknownProblem } from '../../core/meant';
 import { ENCODINGS, type Encoding } from '../../language/files';
 
 const KNOWN = Object.keys(ENCODINGS) as readonly Encoding[];

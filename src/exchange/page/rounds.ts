@@ -1,10 +1,9 @@
 import { openGames } from '../../core/conduct/owed';
-import { kindIn } from '../../core/kind';
+import { kindIn } from '../../core/progress';
 import type { Game, Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/name';
 import { roundDates } from '../../core/roundDates';
-import { fromLeft } from '../../core/sides';
-import { typedFromLeft } from '../../core/typed';
+import { fromLeft, typedFromLeft } from '../../core/typed';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames } from './content';
 import type { PageWords } from './pageWords';

@@ -1,5 +1,5 @@
 import { toNumber, type Fraction } from '../../core/fraction';
-import { countedGames } from '../../core/kind';
+import { countedGames } from '../../core/progress';
 import type { Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { matchOf } from '../../core/pairing/teams/members';

@@ -1,6 +1,6 @@
 import { whoPlayed } from '../../core/adopt/rests';
 import { makeDate, parseDate } from '../../core/dates';
-import { kindIn } from '../../core/kind';
+import { kindIn } from '../../core/progress';
 import type { Game, Player, Tournament } from '../../core/model';
 import { outcomeOf } from '../../core/outcome';
 import { underKey } from '../../core/present';

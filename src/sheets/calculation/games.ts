@@ -1,7 +1,6 @@
 import { DAY } from '../../core/dates';
 import type { Tournament } from '../../core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
-import { PENDING_FORMS } from '../../core/pending';
+import { OUTCOME_CODES, type OutcomeCode, PENDING_FORMS } from '../../core/outcome';
 import { MARGIN, REPLACEMENTS } from '../../core/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';

@@ -1,6 +1,5 @@
 import type { Tournament } from '../../core/model';
-import { OUTCOMES, outcomeOf, OUTCOME_CODES } from '../../core/outcome';
-import { PENDING_FORMS } from '../../core/pending';
+import { OUTCOMES, outcomeOf, OUTCOME_CODES, PENDING_FORMS } from '../../core/outcome';
 import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
 import { outcomeFromLeft } from '../../core/typed';
 import type { SheetWords } from '../../language/words';

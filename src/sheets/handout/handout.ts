@@ -2,7 +2,7 @@ import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
 import { progressOf } from '../../core/progress';
 import type { Result } from '../../core/result';
-import { fromLeft } from '../../core/sides';
+import { fromLeft } from '../../core/typed';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';

@@ -1,5 +1,4 @@
-import { isLeftWhite } from '../../core/sides';
-import { typedFromLeft } from '../../core/typed';
+import { isLeftWhite, typedFromLeft } from '../../core/typed';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';

@@ -1,5 +1,4 @@
-import { OUTCOMES } from '../../core/outcome';
-import { PENDING_FORMS } from '../../core/pending';
+import { OUTCOMES, PENDING_FORMS } from '../../core/outcome';
 import { LARGEST_DIFFERENCES } from '../../core/ratingTable';
 import { helpersOf, type LiveCriterion } from '../calculation/criteria';
 import { MOST_RESULT } from '../calculation/criteria/results';

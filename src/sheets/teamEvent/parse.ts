@@ -6,12 +6,12 @@ import { andThen, unlessProblems, type Result } from '../../core/result';
 import { CLASSIC, scoringOf, type Scoring } from '../../core/scoring';
 import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/score';
+import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/model';
 import { assembleEvent, type MatchLine } from '../../core/teamEvent/event';
 import { departureWarnings } from '../../core/teamEvent/warnings';
 import { given } from '../../core/format/fields';
 import { parsePending, parseTyped } from '../../core/typed';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/meant';
 import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
@@ -22,11 +22,9 @@ import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
 import { resultFault } from '../datedResult';
-import { located } from '../findTournaments';
-import { type TournamentParts } from '../findTournaments';
+import { located, type TournamentParts } from '../findTournaments';
 import { MATCH_KEY_PARTS } from '../parts';
-import { wholeTeamEvent } from './parts';
-import type { NeededTeamPart } from './parts';
+import { wholeTeamEvent, type NeededTeamPart } from './parts';
 
 /** A team event read from its sheets; `warnings`: cells that count as not filled, and line-ups that break a rule. */
 export interface ParsedTeamEvent {

@@ -1,8 +1,7 @@
 import { beyondLimits, movedIntoClash } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import type { Game, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
-import type { Pending } from '../../core/pending';
+import { outcomeOf, type Pending } from '../../core/outcome';
 import { annulledIn } from '../../core/progress';
 import { parsePending, parseTyped, readingOf, type Reading } from '../../core/typed';
 import type { SheetWords } from '../../language/words';

@@ -1,5 +1,13 @@
-import { anyText, given, listOf, makeFindings, oneOf, record, type Read } from '../../core/format/fields';
-import { parseJson } from '../../core/format/json';
+import {
+  anyText,
+  given,
+  listOf,
+  makeFindings,
+  oneOf,
+  record,
+  type Read,
+  parseJson,
+} from '../../core/format/fields';
 import { present } from '../../core/present';
 import { ok, type Result, failAll } from '../../core/result';
 import type { ProjectorView, ShownGame, ShownPlace, ShownRound, ShownStandings } from './view';

@@ -1,10 +1,8 @@
 import type { TypedResult } from '../../app/changes/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
-import { nameInSection } from '../../core/sections/named';
-import { fromLeft } from '../../core/sides';
-import { makeTyped } from '../../core/typed';
+import { nameOf, nameInSection } from '../../core/name';
+import { fromLeft, makeTyped } from '../../core/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { explainTexts } from '../../language/explainTexts';

@@ -6,7 +6,7 @@ import { teamRoundAsText } from '../../app/asText';
 import { present } from '../../core/present';
 import type { Result } from '../../core/result';
 import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { type MatchBoard } from '../../core/score';
+import { type MatchBoard } from '../../core/model';
 import { owedMatches } from '../../core/teamEvent/missing';
 import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
 import { makeTyped } from '../../core/typed';

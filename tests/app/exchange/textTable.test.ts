@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExchange } from '../../../src/app/exchange/read';
-import { nameOf } from '../../../src/core/named';
+import { nameOf } from '../../../src/core/name';
 import { outcomeOf } from '../../../src/core/outcome';
 import type { Tournament } from '../../../src/core/model';
 import { makeText } from '../../../src/exchange/page/text';

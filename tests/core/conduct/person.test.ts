@@ -1,7 +1,6 @@
-import { adjustment } from '../../../src/core/conduct/adjustment';
+import { adjustment, correction, substitution } from '../../../src/core/conduct/person';
 import { effectOf, type Affected } from '../../../src/core/conduct/effect';
 import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduct/owed';
-import { correction, substitution } from '../../../src/core/conduct/person';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { codesOf, valueOf } from '../../results';

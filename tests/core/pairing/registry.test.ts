@@ -1,10 +1,9 @@
 import { characterOf } from '../../../src/core/pairing/character';
 import { coloursOf } from '../../../src/core/pairing/colours';
-import { withCycles } from '../../../src/core/pairing/cycles';
-import { letterLabels } from '../../../src/core/pairing/labels';
+import { withCycles } from '../../../src/core/conduct/madeCycles';
+import { letterLabels, makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { meetOf } from '../../../src/core/pairing/lookupSteps';
 import { systemOf, SYSTEMS } from '../../../src/core/pairing/registry';
-import { makeSchedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
 import { optionTexts } from '../../../src/language/systems';
 import { scheduled } from './field';

@@ -1,11 +1,10 @@
 import type { Tournament } from '../../../src/core/model';
 import { rulesOf } from '../../../src/core/rules';
-import { checkMatchOrder } from '../../../src/core/tiebreak/match';
+import { checkMatchOrder, changeWarnings, orderWarnings } from '../../../src/core/tiebreak/warnings';
 import { checkOrder, CRITERIA } from '../../../src/core/tiebreak/registry';
 import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { allValues } from '../../../src/core/tiebreak/standings';
 import { checkTeamOrder } from '../../../src/core/tiebreak/teams/order';
-import { changeWarnings, orderWarnings } from '../../../src/core/tiebreak/warnings';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { toldOf } from '../../results';
 import { club, withPlayers } from './events';

@@ -1,6 +1,6 @@
 import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
-import { countedGames } from '../../kind';
+import { countedGames } from '../../progress';
 import type { Game, Tournament } from '../../model';
 import { outcomeOf } from '../../outcome';
 import { pointsOf, type Mark, type Scoring } from '../../scoring';

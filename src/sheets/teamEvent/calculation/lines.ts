@@ -1,5 +1,5 @@
 import { OUTCOME_CODES, type OutcomeCode } from '../../../core/outcome';
-import type { Side } from '../../../core/score';
+import type { Side } from '../../../core/model';
 import { REPLACEMENTS } from '../../../core/typed';
 import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';

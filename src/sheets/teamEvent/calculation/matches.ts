@@ -1,6 +1,6 @@
 import type { Mark } from '../../../core/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
-import type { Side } from '../../../core/score';
+import type { Side } from '../../../core/model';
 import { down, fill } from '../../../grid/block';
 import { numberIn } from '../../../grid/formula/number';
 import type { Block } from '../../../grid/plan';

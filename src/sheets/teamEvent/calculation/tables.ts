@@ -1,9 +1,7 @@
-import { STATUSES } from '../../../core/model';
-import { OUTCOMES, OUTCOME_CODES } from '../../../core/outcome';
+import { STATUSES, LINE_UP_RULES } from '../../../core/model';
+import { OUTCOMES, OUTCOME_CODES, PENDING_FORMS } from '../../../core/outcome';
 import { PAPER_FORMATS } from '../../../core/paper';
-import { PENDING_FORMS } from '../../../core/pending';
 import { entryAt } from '../../../core/present';
-import { LINE_UP_RULES } from '../../../core/score';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
 import { FORMS } from '../../../core/typed';
 import type { SheetWords } from '../../../language/words';

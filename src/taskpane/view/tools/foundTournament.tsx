@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Tournament } from '../../../core/model';
-import { nameOf } from '../../../core/named';
+import { nameOf } from '../../../core/name';
 import type { Problem } from '../../../core/problem';
 import { makeTyped } from '../../../core/typed';
 import { More, type ViewProps } from '../frame';
