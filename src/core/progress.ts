@@ -8,8 +8,8 @@ export type CountedGame = Game & { readonly outcome: OutcomeCode };
  * Tells the kind of a line of a tournament's schedule. A finished game is `annulled` if it is so itself or if one of its
  * players is (FIDE C.05): it stays in the table and counts for nobody.
  */
-export const kindIn = ({ players }: Tournament): ((line: Game | Rest) => OutcomeKind) => {
-  const annulled = new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
+export const kindIn = (tournament: Tournament): ((line: Game | Rest) => OutcomeKind) => {
+  const annulled = annulledIn(tournament);
   return (line) => {
     if ('player' in line) return 'rest';
     if (line.outcome === null) return 'not-yet';
@@ -32,7 +32,9 @@ export const annulledIn = ({ players }: Pick<Tournament, 'players'>): ReadonlySe
   new Set(players.flatMap(({ no, status }) => (status === 'annulled' ? [no] : [])));
 
 /** The games that are still to be played: nobody waits for one that whoever has left will not play. */
-export const stillToPlay = (tournament: Tournament): readonly Game[] => {
+export const stillToPlay = <G extends Game>(
+  tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
+): readonly G[] => {
   const left = annulledIn(tournament);
   return tournament.games.filter(
     ({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black),

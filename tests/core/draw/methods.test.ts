@@ -10,7 +10,7 @@ import {
 import { makeTournament } from '../../../src/core/tournament';
 import { varmaGroups, varmaWarnings } from '../../../src/core/draw/varma';
 import { drawWarnings } from '../../../src/core/draw/warnings';
-import { roundOf } from '../../../src/core/pairing/lookupSteps';
+import { roundOf } from '../pairing/field';
 import type { Player } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { parseRating } from '../../../src/core/rating';

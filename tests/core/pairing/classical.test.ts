@@ -1,9 +1,8 @@
 /** @sweep */
-import { roundOf, whiteOf } from '../../../src/core/pairing/lookupSteps';
+import { roundOf, whiteOf, meetings, pairsOf, range, scheduled, sizes, swap } from './field';
 import { classical } from '../../../src/core/pairing/teams/classical';
 import tables from '../../fixtures/pairings/scheveningen.json';
 import { diagonals, rows, sums } from './constructions';
-import { meetings, pairsOf, range, scheduled, sizes, swap } from './field';
 import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
 
 describe('Scheveningen, classical', () => {

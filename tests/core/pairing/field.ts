@@ -1,12 +1,20 @@
 import type { SystemOptions } from '../../../src/core/model';
+import { meetOf } from '../../../src/core/pairing/lookupSteps';
 import type { ScheduleRequest } from '../../../src/core/pairing/request';
 import { makeSchedule, type Schedule, type ScheduledRound } from '../../../src/core/pairing/schedule';
 import type { Boards, Pair } from '../../../src/core/pairing/system';
+import { valueOf } from '../../results';
 import { IS_SWEEP } from '../../sample';
 
 /** The whole numbers from..to, in steps. */
 export const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** In which round two numbers of a Berger table meet, without the table. */
+export const roundOf = (n: number, i: number, j: number): number => valueOf(meetOf(n, i, j)).round;
+
+/** Who of them has White. */
+export const whiteOf = (n: number, i: number, j: number): number => valueOf(meetOf(n, i, j)).white;
 
 /** Up to here a rule is tried for every size, beyond for every seventh and the last; in a sweep for all. */
 const EVERY_SIZE = 20;
