@@ -1,15 +1,15 @@
 import type { WantedCalendar } from '../core/calendar/wanted';
-import { foldedName } from '../core/name';
+import { foldedName } from '../core/names/name';
 import { entryAt } from '../core/present';
 import type { PaperFormat } from '../core/paper';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result, failAll } from '../core/result';
 import type { SystemOptions, LineUpRule, TeamMember } from '../core/model';
-import { CLASSIC, type Scoring } from '../core/scoring';
+import { CLASSIC, type Scoring } from '../core/results/scoring';
 import { makeTeamEvent, TEAM_LIMITS, type OddBoards, type TeamCalendar } from '../core/teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../core/teamEvent/model';
 import { MATCH_POINTS } from '../core/tiebreak/teams/table';
-import { unknownProblem } from '../core/meant';
+import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { withTeams, type TeamRoster } from './teams';

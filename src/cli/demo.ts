@@ -8,7 +8,7 @@ import { takeChange } from '../app/changes/take';
 import type { Tournament } from '../core/model';
 import { problem } from '../core/problem';
 import { andThen, ok, type Result, failAll } from '../core/result';
-import { makeTyped } from '../core/typed';
+import { makeTyped } from '../core/results/typed';
 import type { Circumstances } from './command';
 import { writeWhole } from './files';
 import { readTournaments } from './formats';

@@ -2,7 +2,7 @@ import '../language/lateProblems';
 import { type ProfileId, PROFILES } from '../core/model';
 import type { Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { unknownProblem, meantBy } from '../core/meant';
+import { unknownProblem, meantBy } from '../core/names/meant';
 import { firstTold } from '../core/told';
 import { cliTexts } from '../language/cli';
 import { languageOf, LANGUAGES, messageOf, say, withMeant } from '../language/language';

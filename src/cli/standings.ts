@@ -1,9 +1,9 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
-import { nameOf, nameInSection } from '../core/name';
+import { nameOf, nameInSection } from '../core/names/name';
 import { entryAt, present } from '../core/present';
 import type { Problem } from '../core/problem';
-import type { RatingLine } from '../core/ratingReport';
+import type { RatingLine } from '../core/ratings/report';
 import { allOf, andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
 import { individualStandings } from '../core/teamEvent/individuals';

@@ -18,7 +18,7 @@ import { isTeamSystem } from './pairing/teams/system';
 import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
 import { ok, type Result } from './result';
-import type { Scoring } from './scoring';
+import type { Scoring } from './results/scoring';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
 import { firstBoard, fromBoard } from './sections/boards';

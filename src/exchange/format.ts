@@ -1,9 +1,9 @@
 import type { EventDetails } from '../core/details';
 import type { Tournament, Side, TeamMember } from '../core/model';
-import type { OutcomeCode } from '../core/outcome';
+import type { OutcomeCode } from '../core/results/outcome';
 import { type Problem, problem, type ProblemPlace } from '../core/problem';
 import type { Result } from '../core/result';
-import type { Scoring } from '../core/scoring';
+import type { Scoring } from '../core/results/scoring';
 import type { TeamEvent } from '../core/teamEvent/model';
 import type { Entrant } from '../core/tournament';
 import type { PlayerField } from '../language/playerFields';

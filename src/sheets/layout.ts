@@ -1,6 +1,6 @@
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
-import { isLeftWhite, formsOf, readingOf } from '../core/typed';
+import { isLeftWhite, formsOf, readingOf } from '../core/results/typed';
 import { liveCriteria } from './calculation/criteria';
 import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';

@@ -1,7 +1,14 @@
 import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
-import type { OutcomeCode, Pending } from '../core/outcome';
-import { fromLeft, isLeftWhite, makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/typed';
+import type { OutcomeCode, Pending } from '../core/results/outcome';
+import {
+  fromLeft,
+  isLeftWhite,
+  makeTyped,
+  outcomeFromLeft,
+  parsePending,
+  parseTyped,
+} from '../core/results/typed';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
 export type BoardResult = OutcomeCode | Pending;

@@ -6,7 +6,7 @@ import { exchangeGames } from '../../src/core/conduct/manualChange';
 import type { Tournament } from '../../src/core/model';
 import { withRoundDates } from '../../src/core/calendar/remade';
 import { timed } from '../../src/core/calendar/timing';
-import { roundDates } from '../../src/core/roundDates';
+import { roundDates } from '../../src/core/calendar/roundDates';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { area, type CellValue } from '../../src/grid/cell';
 import type { Workbook } from '../../src/workbook/port';

@@ -14,7 +14,7 @@ import { openTournament } from '../../src/app/open';
 import { CYCLES } from '../../src/taskpane/options';
 import { generated } from '../generated';
 import { inMemory, expectLive, OCCASION } from './conduct/check';
-import { parseRating } from '../../src/core/rating';
+import { parseRating } from '../../src/core/ratings/rating';
 import { withDefaults, gameOf } from '../../src/app/choices';
 import { takeChange } from '../../src/app/changes/take';
 import type { Workbook } from '../../src/workbook/port';

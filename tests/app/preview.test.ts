@@ -1,7 +1,7 @@
 import { previewOf } from '../../src/app/preview';
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/scoring';
+import { CLASSIC } from '../../src/core/results/scoring';
 
 const NAMES = ['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred', 'Gina', 'Hans', 'Ines', 'Jan'];
 

@@ -7,7 +7,7 @@ import { makeEvent } from '../../src/core/format/event';
 import { newMatch } from '../matches';
 import { join } from 'node:path';
 import { readTournaments } from '../../src/cli/formats';
-import { roundDates } from '../../src/core/roundDates';
+import { roundDates } from '../../src/core/calendar/roundDates';
 import { valueOf } from '../results';
 
 const at = tempFiles();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeEvent } from '../../src/core/format/event';
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC, type Scoring } from '../../src/core/scoring';
+import { CLASSIC, type Scoring } from '../../src/core/results/scoring';
 import { crossTable, realEvent } from '../eventFixtures';
 import { run, tempFolder } from './run';
 

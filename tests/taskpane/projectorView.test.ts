@@ -1,5 +1,5 @@
 import type { Tournament } from '../../src/core/model';
-import type { OutcomeCode } from '../../src/core/outcome';
+import type { OutcomeCode } from '../../src/core/results/outcome';
 import { parseProjectorView } from '../../src/taskpane/projector/parse';
 import { projectorView } from '../../src/taskpane/projector/view';
 import { generated } from '../generated';

@@ -4,7 +4,7 @@ import { isPlayed } from '../../core/teamEvent/lineUps';
 import { memberNo, type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
 import { type Side } from '../../core/model';
 import { matchNumbered, memberNamed, sideOf } from '../../core/teamEvent/named';
-import { playerNamed } from '../../core/playerNamed';
+import { playerNamed } from '../../core/names/playerNamed';
 import { withoutMember, withSeats, type Seating } from '../../core/teamEvent/reseat';
 import { teamStepTexts } from '../../language/teamSteps';
 import { boardKey } from '../../sheets/log/key';

@@ -9,10 +9,10 @@ import {
   type Points,
 } from '../../core/conduct/person';
 import type { Player, Tournament } from '../../core/model';
-import { foldedName } from '../../core/name';
-import { playerNamed } from '../../core/playerNamed';
+import { foldedName } from '../../core/names/name';
+import { playerNamed } from '../../core/names/playerNamed';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
-import { ratingProblems } from '../../core/rating';
+import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
 import { LONGEST_NAME } from '../../sheets/roster/text';

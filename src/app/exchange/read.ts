@@ -1,12 +1,12 @@
 import '../../language/lateProblems';
 import { isOther, pointsReader } from '../../core/adopt/inPoints';
 import { given } from '../../core/format/fields';
-import { idOf } from '../../core/name';
+import { idOf } from '../../core/names/name';
 import { present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
 import { teamWarnings } from '../../core/teamEvent/warnings';
-import type { Scoring } from '../../core/scoring';
+import type { Scoring } from '../../core/results/scoring';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
 import type { ExchangeFormat } from '../../exchange/format';

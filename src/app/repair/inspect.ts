@@ -5,7 +5,7 @@ import { likeOthers } from '../../core/calendar/timing';
 import { withCycles } from '../../core/conduct/madeCycles';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result, failAll } from '../../core/result';
-import { isLeftWhite, readingOf } from '../../core/typed';
+import { isLeftWhite, readingOf } from '../../core/results/typed';
 import { choiceNamed } from '../../language/choices';
 import { words, wordsOf } from '../../language/language';
 import { cellText, area } from '../../grid/cell';

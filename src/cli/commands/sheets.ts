@@ -3,7 +3,7 @@ import { planTournamentRemoval, removeTournament as removeSheets } from '../../a
 import { repairTournament } from '../../app/repair/repair';
 import { remakePage } from '../../app/sections/remakePage';
 import { refreshTeamSheets } from '../../app/repair/remakeTeams';
-import { idOf } from '../../core/name';
+import { idOf } from '../../core/names/name';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';

@@ -1,8 +1,8 @@
-import { makeDate, parseDate } from '../dates';
+import { makeDate, parseDate } from './dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
-import { nameOf } from '../name';
+import { nameOf } from '../names/name';
 import { underKey } from '../present';
-import { annulledIn } from '../progress';
+import { annulledIn } from '../results/progress';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { plannedDate } from './timing';
 import { isSkipped } from './wanted';

@@ -1,5 +1,5 @@
 import { largest, smallest } from '../extremes';
-import { parseDate } from '../dates';
+import { parseDate } from './dates';
 import type { Game, Player, Tournament } from '../model';
 import { entryAt } from '../present';
 import { goingOn } from './occasions';

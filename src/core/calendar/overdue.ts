@@ -1,6 +1,6 @@
-import { parseDate } from '../dates';
+import { parseDate } from './dates';
 import type { Game, Tournament } from '../model';
-import { stillToPlay } from '../progress';
+import { stillToPlay } from '../results/progress';
 
 /** A game that should have been played, and by when: its deadline, else its date. */
 export interface OverdueGame<G extends Game = Game> {

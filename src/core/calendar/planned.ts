@@ -2,7 +2,7 @@ import { given } from '../format/fields';
 import type { CalendarColumn, Game, Tournament } from '../model';
 import { sizeProblem } from '../pairing/request';
 import { andThen, fail, ok, type Result } from '../result';
-import { unknownProblem } from '../meant';
+import { unknownProblem } from '../names/meant';
 import { daysAfter, ofRound, timed, type DateOf } from './timing';
 import { occasionsOf } from './occasions';
 import { datesOfSlots, slotsOf } from './slots';

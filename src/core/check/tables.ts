@@ -5,7 +5,7 @@ import { letterLabels, makeSchedule } from '../pairing/schedule';
 import { choiceOf } from '../pairing/options';
 import { SYSTEMS } from '../pairing/registry';
 import type { ScheduleRequest } from '../pairing/request';
-import { riches } from '../pairing/riches';
+import { riches } from '../pairing/systems/riches';
 import type { PairingSystem, SystemOption } from '../pairing/system';
 import { TEAM_SYSTEMS } from '../pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../pairing/teams/schedule';

@@ -1,6 +1,6 @@
 import type { Fraction } from '../fraction';
 import type { Tournament } from '../model';
-import { nameOf } from '../name';
+import { nameOf } from '../names/name';
 import { points } from '../tiebreak/points';
 import { standings, type StandingRow, type Standings } from '../tiebreak/standings';
 

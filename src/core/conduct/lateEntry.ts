@@ -1,7 +1,7 @@
 import { present } from '../present';
 import type { Entrant } from '../tournament';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
-import type { OutcomeCode } from '../outcome';
+import type { OutcomeCode } from '../results/outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem } from '../problem';

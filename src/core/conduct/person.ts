@@ -1,6 +1,6 @@
 import type { Player, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
-import { parseRating, type Rating } from '../rating';
+import { parseRating, type Rating } from '../ratings/rating';
 import { fail, ok, type Result, unlessProblems } from '../result';
 import { effectOf, type Affected } from './effect';
 import { progressOf, type GamesCompleted } from './withdrawal';

@@ -1,5 +1,5 @@
 import { type Game, type Player, type PlayerStatus, type Tournament, plays } from '../model';
-import { outcomeOf, type OutcomeCode } from '../outcome';
+import { outcomeOf, type OutcomeCode } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';

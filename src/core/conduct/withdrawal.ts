@@ -1,7 +1,7 @@
 import { entryAt } from '../present';
-import { annulledIn, countedGames } from '../progress';
+import { annulledIn, countedGames } from '../results/progress';
 import { plays, type Game, type Player, type Tournament } from '../model';
-import { type OutcomeCode, outcomeOf } from '../outcome';
+import { type OutcomeCode, outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';

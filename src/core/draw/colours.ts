@@ -2,7 +2,7 @@ import { present } from '../present';
 import type { ColourMethod, Game, Player } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../meant';
+import { unknownProblem } from '../names/meant';
 import { chanceOf, drawBelow } from './lots';
 
 type Sides = Pick<Game, 'round' | 'white' | 'black'>;

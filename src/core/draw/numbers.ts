@@ -1,7 +1,7 @@
 import type { Numbering, NumberingMethod } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem, meantBy } from '../meant';
+import { unknownProblem, meantBy } from '../names/meant';
 import { entryAt } from '../present';
 import { numberOfLetter } from '../pairing/letters';
 import { byBestLast } from './bestLast';

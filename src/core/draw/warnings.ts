@@ -6,7 +6,7 @@ import { tableSize } from '../pairing/system';
 import { matchOf } from '../pairing/teams/members';
 import { matchWarnings } from '../pairing/warnings';
 import { problem, type Problem } from '../problem';
-import { nameOf } from '../name';
+import { nameOf } from '../names/name';
 import { byStrength } from './entry';
 import { varmaWarnings } from './varma';
 import { BOARD_INSTEAD, stayingNumbers } from './pins';

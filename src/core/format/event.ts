@@ -20,7 +20,7 @@ import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { optionsOfSections } from '../sections/fields';
-import { CLASSIC } from '../scoring';
+import { CLASSIC } from '../results/scoring';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
@@ -42,7 +42,7 @@ import {
   type Read,
   parseJson,
 } from './fields';
-import { idOf } from '../name';
+import { idOf } from '../names/name';
 import { eventFields } from './makeEvent';
 import { hasMatches, teamEventFields, teamEvent } from './teamEvent';
 

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates';
+import { parseDate } from '../calendar/dates';
 import {
   CALENDAR_COLUMNS,
   type Break,
@@ -12,7 +12,7 @@ import {
 } from '../model';
 import { OPTION_NAMES } from '../pairing/options';
 import { PAPER_FORMATS } from '../paper';
-import { scoringOf, type Scoring } from '../scoring';
+import { scoringOf, type Scoring } from '../results/scoring';
 import { MOST_BOARDS } from '../calendar/wanted';
 import { isTeamSystem } from '../pairing/teams/system';
 import { sectionFound, sectionNames } from '../sections/found';

@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemCode } from '../problem';
-import { unknownProblem } from '../meant';
+import { unknownProblem } from '../names/meant';
 
 /** What a field should have been, for `event-field`; the words are in `language/`. */
 export type Expected =

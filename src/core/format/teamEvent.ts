@@ -1,8 +1,8 @@
 import { STATUSES, LINE_UP_RULES, type MatchBoard, type TeamMember } from '../model';
-import { OUTCOME_CODES, PENDING } from '../outcome';
+import { OUTCOME_CODES, PENDING } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/request';
-import { CLASSIC } from '../scoring';
+import { CLASSIC } from '../results/scoring';
 import { TEAM_LIMITS } from '../teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
@@ -11,7 +11,7 @@ import { MATCH_POINTS } from '../tiebreak/teams/table';
 import { paperIn, scoring, systemOptions } from './eventParts';
 import { adjustment, rating } from './eventPlayers';
 import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
-import { idOf } from '../name';
+import { idOf } from '../names/name';
 import { scoringFields, unlessEmpty } from './makeEvent';
 
 const SIDES = ['home', 'away'] as const;

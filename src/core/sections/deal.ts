@@ -3,7 +3,7 @@ import { letterOf } from '../pairing/letters';
 import { entryAt, present, underKey } from '../present';
 import { type Problem, problem } from '../problem';
 import { andThen, ok, type Result, unlessProblems } from '../result';
-import { foldedName } from '../name';
+import { foldedName } from '../names/name';
 import { keepApart, type Sections } from './apart';
 import { keepApartInBands } from './bands';
 import {

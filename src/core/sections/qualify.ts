@@ -2,7 +2,7 @@ import { largest } from '../extremes';
 import { openGames } from '../conduct/owed';
 import { drawLots } from '../draw/lots';
 import type { DecidedTie } from '../draw/protocol';
-import { foldedName, nameOf } from '../name';
+import { foldedName, nameOf } from '../names/name';
 import type { Tournament } from '../model';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';

@@ -9,7 +9,7 @@ import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import type { Scoring } from '../scoring';
+import type { Scoring } from '../results/scoring';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { occasionsOf } from '../calendar/occasions';
 import type { WantedCalendar } from '../calendar/wanted';

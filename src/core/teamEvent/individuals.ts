@@ -1,5 +1,5 @@
-import { outcomeOf } from '../outcome';
-import { pointsOf, type Mark } from '../scoring';
+import { outcomeOf } from '../results/outcome';
+import { pointsOf, type Mark } from '../results/scoring';
 import { memberNo, teamNo, type TeamEvent, teamOn } from './model';
 import { type Side } from '../model';
 import { counts } from './table';

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../outcome';
+import { outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from './model';
 import { type MatchBoard, type Side } from '../model';

@@ -1,6 +1,6 @@
 import { fractionOf, ZERO } from '../fraction';
-import { outcomeOf, type OutcomeCode } from '../outcome';
-import { pointsOf } from '../scoring';
+import { outcomeOf, type OutcomeCode } from '../results/outcome';
+import { pointsOf } from '../results/scoring';
 import {
   matchPointsOf,
   type BoardResult,

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../problem';
-import { unknownProblem } from '../meant';
+import { unknownProblem } from '../names/meant';
 import { adjusted } from './adjusted';
 import { BLACK, elected, COUNTED } from './counted';
 import { BUCHHOLZ, buchholzCut, buchholzMedian } from './buchholz';

@@ -1,5 +1,5 @@
 import { type Result, fail, ok } from '../../core/result';
-import { unknownProblem } from '../../core/meant';
+import { unknownProblem } from '../../core/names/meant';
 import { ENCODINGS, type Encoding } from '../../language/files';
 
 const KNOWN = Object.keys(ENCODINGS) as readonly Encoding[];

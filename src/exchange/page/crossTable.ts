@@ -1,7 +1,7 @@
-import { kindIn, annulledIn, orderByItself } from '../../core/progress';
+import { kindIn, annulledIn, orderByItself } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
-import { nameOf } from '../../core/name';
-import { outcomeOf } from '../../core/outcome';
+import { nameOf } from '../../core/names/name';
+import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { present, underKey } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';

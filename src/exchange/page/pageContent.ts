@@ -1,10 +1,10 @@
 import { ZERO } from '../../core/fraction';
-import { countedGames, stillToPlay } from '../../core/progress';
+import { countedGames, stillToPlay } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { fromLeft, isLeftWhite } from '../../core/typed';
+import { fromLeft, isLeftWhite } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';

@@ -1,9 +1,9 @@
 import { openGames } from '../../core/conduct/owed';
-import { kindIn } from '../../core/progress';
+import { kindIn } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
-import { nameOf } from '../../core/name';
-import { roundDates } from '../../core/roundDates';
-import { fromLeft, typedFromLeft } from '../../core/typed';
+import { nameOf } from '../../core/names/name';
+import { roundDates } from '../../core/calendar/roundDates';
+import { fromLeft, typedFromLeft } from '../../core/results/typed';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames } from './content';
 import type { PageWords } from './pageWords';

@@ -1,4 +1,4 @@
-import { isGoRank } from '../../core/rating';
+import { isGoRank } from '../../core/ratings/rating';
 import { toNumber } from '../../core/fraction';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';

@@ -4,7 +4,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
+import { parseTyped } from '../../core/results/typed';
 import { areaAddress, type Area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import { findSquare, holdsRounds, otherSquare, readSquare, type Square } from '../printed/crossTable';

@@ -1,4 +1,4 @@
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { span, type Board } from './board';
 import type { Lines } from './lines';
 

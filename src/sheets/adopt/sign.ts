@@ -1,7 +1,7 @@
 import type { FoundMark } from '../../core/adopt/found';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { entryAt } from '../../core/present';
-import { parsePending, parseTyped, REPLACEMENTS } from '../../core/typed';
+import { parsePending, parseTyped, REPLACEMENTS } from '../../core/results/typed';
 import { isCellError, type CellValue } from '../../grid/cell';
 import type { Board } from './board';
 import { asMark, MARKS, type Written } from './written';

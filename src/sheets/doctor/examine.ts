@@ -1,4 +1,4 @@
-import { parseTyped } from '../../core/typed';
+import { parseTyped } from '../../core/results/typed';
 import { cellText } from '../../grid/cell';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Grid } from '../../grid/grid';

@@ -1,4 +1,4 @@
-import { isLeftWhite, typedFromLeft } from '../../core/typed';
+import { isLeftWhite, typedFromLeft } from '../../core/results/typed';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem';
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
 import { labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';

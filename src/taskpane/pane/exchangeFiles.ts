@@ -1,7 +1,7 @@
 import { addTournament } from '../../app/create';
 import { readExchange, readTeamExchange, type Source } from '../../app/exchange/read';
 import { addTeamEvent } from '../../app/pairTeams';
-import { idOf } from '../../core/name';
+import { idOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { inUtf8 } from '../../exchange/decode';

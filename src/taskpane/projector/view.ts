@@ -1,8 +1,8 @@
 import type { TypedResult } from '../../app/changes/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { nameOf, nameInSection } from '../../core/name';
-import { fromLeft, makeTyped } from '../../core/typed';
+import { nameOf, nameInSection } from '../../core/names/name';
+import { fromLeft, makeTyped } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';
 import { explainTexts } from '../../language/explainTexts';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Affected } from '../../core/conduct/effect';
 import { fractionText, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/name';
+import { nameOf } from '../../core/names/name';
 import { changeTexts, type CellNameId } from '../../language/changes';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { isColumn, parseKey } from '../../sheets/log/key';

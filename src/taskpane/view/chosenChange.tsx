@@ -5,8 +5,8 @@ import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/
 import { type ChangeId, changeOf } from '../../app/changes/table';
 import type { OpenStep } from '../../app/step';
 import { type Game, plays, type Tournament } from '../../core/model';
-import { nameOf } from '../../core/name';
-import { fromLeft } from '../../core/typed';
+import { nameOf } from '../../core/names/name';
+import { fromLeft } from '../../core/results/typed';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import type { Pane } from '../pane';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { roundAsText } from '../../app/asText';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { nameOf, nameInSection } from '../../core/name';
+import { nameOf, nameInSection } from '../../core/names/name';
 import type { Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import { teamStandings } from '../../core/tiebreak/teams/standings';

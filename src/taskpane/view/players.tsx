@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { shownIn } from '../../app/cells';
 import { owedGames } from '../../core/conduct/owed';
 import { type Player, plays, type Tournament } from '../../core/model';
-import { nameOf } from '../../core/name';
+import { nameOf } from '../../core/names/name';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts, type PlayersTexts } from '../../language/players';

@@ -9,7 +9,7 @@ import { isTeamEvent, teamNo, teamOn, type TeamEvent, type Match } from '../../c
 import { type MatchBoard } from '../../core/model';
 import { owedMatches } from '../../core/teamEvent/missing';
 import { boardsToPlay, emptySeats } from '../../core/teamEvent/toPlay';
-import { makeTyped } from '../../core/typed';
+import { makeTyped } from '../../core/results/typed';
 import { area } from '../../grid/cell';
 import { countTo } from '../../grid/block';
 import { paneTeamTexts } from '../../language/paneTeams';

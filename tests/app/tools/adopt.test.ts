@@ -13,7 +13,7 @@ import type { Grid } from '../../../src/grid/grid';
 import type { Workbook } from '../../../src/workbook/port';
 import { openXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
-import { mirror } from '../../../src/core/typed';
+import { mirror } from '../../../src/core/results/typed';
 import { generated } from '../../generated';
 import { crosstableOf } from '../../adoptedEvents';
 import { gridOf } from '../../adoptGrid';

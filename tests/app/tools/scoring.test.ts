@@ -1,5 +1,5 @@
 import { readExchange } from '../../../src/app/exchange/read';
-import { scoringOf, type Scoring } from '../../../src/core/scoring';
+import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import { rowsOf } from '../../adoptGrid';
 import { adopted, gamesTold } from '../../sheets/adopt/adopted';
 import { unwrap } from '../conduct/check';

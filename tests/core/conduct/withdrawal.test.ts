@@ -7,7 +7,7 @@ import {
   WITHDRAWAL_RULES,
 } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { RULE_SETS } from '../../../src/core/rules';
 import { played, withOutcomes, withStatus } from './played';
 

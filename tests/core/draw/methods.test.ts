@@ -13,9 +13,9 @@ import { drawWarnings } from '../../../src/core/draw/warnings';
 import { roundOf } from '../pairing/field';
 import type { Player } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import { parseRating } from '../../../src/core/rating';
+import { parseRating } from '../../../src/core/ratings/rating';
 import type { Result } from '../../../src/core/result';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { codesOf, told } from '../../results';
 
 const value = <T>(result: Result<T>): T => {

@@ -2,7 +2,7 @@
 import fc from '../../properties';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { MOST_PROBLEMS } from '../../../src/core/format/fields';
-import { idOf } from '../../../src/core/name';
+import { idOf } from '../../../src/core/names/name';
 import type { Tournament } from '../../../src/core/model';
 import { PROBLEM_CODES } from '../../../src/core/problem';
 import { eventOf, eventTexts, expectedCases, realEvent } from '../../eventFixtures';

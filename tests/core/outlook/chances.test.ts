@@ -1,7 +1,7 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { chancesOf, type Chance } from '../../../src/core/outlook/chances';
-import { CLASSIC, scoringOf, type Scoring } from '../../../src/core/scoring';
+import { CLASSIC, scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { afterEvery } from './everyCompletion';

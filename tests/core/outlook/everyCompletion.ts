@@ -1,6 +1,6 @@
 import { compare, fraction, type Fraction } from '../../../src/core/fraction';
 import type { Game, Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { Chance, First } from '../../../src/core/outlook/chances';
 import { values } from '../../../src/core/tiebreak/standings';
 

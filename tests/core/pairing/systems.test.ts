@@ -1,7 +1,7 @@
 /** @sweep */
-import { bergerRound } from '../../../src/core/pairing/berger';
+import { bergerRound } from '../../../src/core/pairing/systems/berger';
 import { coloursOf } from '../../../src/core/pairing/colours';
-import { crenshaw } from '../../../src/core/pairing/crenshaw';
+import { crenshaw } from '../../../src/core/pairing/systems/crenshaw';
 import { defaultExchange, isExchanged } from '../../../src/core/pairing/exchange';
 import { letterOf, numberOfLetter } from '../../../src/core/pairing/letters';
 import { SYSTEMS } from '../../../src/core/pairing/registry';

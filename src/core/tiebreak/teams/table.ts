@@ -1,9 +1,9 @@
 import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
-import { countedGames, stillToPlay } from '../../progress';
+import { countedGames, stillToPlay } from '../../results/progress';
 import type { Game, Tournament } from '../../model';
-import { outcomeOf } from '../../outcome';
-import { pointsOf, type Mark, type Scoring } from '../../scoring';
+import { outcomeOf } from '../../results/outcome';
+import { pointsOf, type Mark, type Scoring } from '../../results/scoring';
 
 /** A finished game of a match from one team's side. */
 export interface BoardResult {

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../core/scoring';
+import type { Mark } from '../../../core/results/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
 import type { Side } from '../../../core/model';
 import { down, fill } from '../../../grid/block';

@@ -1,9 +1,9 @@
 import { STATUSES, LINE_UP_RULES } from '../../../core/model';
-import { OUTCOMES, OUTCOME_CODES, PENDING_FORMS } from '../../../core/outcome';
+import { OUTCOMES, OUTCOME_CODES, PENDING_FORMS } from '../../../core/results/outcome';
 import { PAPER_FORMATS } from '../../../core/paper';
 import { entryAt } from '../../../core/present';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
-import { FORMS } from '../../../core/typed';
+import { FORMS } from '../../../core/results/typed';
 import type { SheetWords } from '../../../language/words';
 import { down, fill, rows } from '../../../grid/block';
 import { numberIn } from '../../../grid/formula/number';

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Tournament } from '../../../core/model';
-import { nameOf } from '../../../core/name';
+import { nameOf } from '../../../core/names/name';
 import type { Problem } from '../../../core/problem';
-import { makeTyped } from '../../../core/typed';
+import { makeTyped } from '../../../core/results/typed';
 import { More, type ViewProps } from '../frame';
 import { Problems } from '../problems';
 import { SmallTable } from '../table';

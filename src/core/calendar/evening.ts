@@ -1,5 +1,5 @@
-import { cyclesProblem, mostPlayers, sizeProblem } from './pairing/request';
-import { unlessProblems, type Result } from './result';
+import { cyclesProblem, mostPlayers, sizeProblem } from '../pairing/request';
+import { unlessProblems, type Result } from '../result';
 
 /** Minutes for the whole game and seconds added with each move: 10+5. */
 export interface TimeControl {

@@ -1,5 +1,5 @@
 import { circleRound } from './circle';
-import { ALL_SIZES, type PairingSystem } from './system';
+import { ALL_SIZES, type PairingSystem } from '../system';
 
 /**
  * The standard circle: number 1 stays, everybody else moves on by one seat. The method says nothing of colours; here the

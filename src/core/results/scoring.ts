@@ -1,6 +1,6 @@
-import { entryAt, present } from './present';
-import { problem } from './problem';
-import { fail, ok, type Result } from './result';
+import { entryAt, present } from '../present';
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
 
 /** What one side of a finished game achieved. */
 export type Mark = 'win' | 'draw' | 'loss';

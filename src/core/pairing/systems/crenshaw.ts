@@ -1,7 +1,7 @@
-import { entryAt } from '../present';
+import { entryAt } from '../../present';
 import { bergerRound } from './berger';
-import { choiceOf } from './options';
-import { ALL_SIZES, tableSize, type Pair, type PairingSystem, type SystemOption } from './system';
+import { choiceOf } from '../options';
+import { ALL_SIZES, tableSize, type Pair, type PairingSystem, type SystemOption } from '../system';
 
 /** The tables that do not follow the rule, round by round. Rule 30G lets a quad toss for the colours of round 3. */
 const OWN_TABLES: Readonly<Record<number, readonly (readonly Pair[])[]>> = {

@@ -1,9 +1,9 @@
-import { meantBy } from '../../src/core/meant';
-import type { Player } from '../../src/core/model';
-import { foldedName, unseenIn, withoutUnseen, alikeNames, nameOf } from '../../src/core/name';
-import { plain } from '../../src/core/plain';
-import { playerNamed } from '../../src/core/playerNamed';
-import fc from '../properties';
+import { meantBy } from '../../../src/core/names/meant';
+import type { Player } from '../../../src/core/model';
+import { foldedName, unseenIn, withoutUnseen, alikeNames, nameOf } from '../../../src/core/names/name';
+import { plain } from '../../../src/core/names/plain';
+import { playerNamed } from '../../../src/core/names/playerNamed';
+import fc from '../../properties';
 
 describe('a name is the same', () => {
   it.each([

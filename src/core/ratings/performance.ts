@@ -1,5 +1,5 @@
-import { largest, smallest } from './extremes';
-import { differenceFor, probability } from './ratingTable';
+import { largest, smallest } from '../extremes';
+import { differenceFor, probability } from './table';
 
 /** Rounds `n/d` to the nearest whole number, a half upwards (FIDE C.07 10.1). `d` > 0. */
 export const halfUp = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));

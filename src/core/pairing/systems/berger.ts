@@ -1,4 +1,4 @@
-import { ALL_SIZES, wrap, type Boards, type PairingSystem } from './system';
+import { ALL_SIZES, wrap, type Boards, type PairingSystem } from '../system';
 
 /** Who meets the last number in round `r` of FIDE's Berger table for `n`: by turns from the first half and the second. */
 export const headOf = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);

@@ -1,4 +1,4 @@
-import { wrap, type Boards } from './system';
+import { wrap, type Boards } from '../system';
 
 /**
  * Who sits where when everyone but the first moves round a loop of `n` seats: seat 1 is never left, and after `moves`

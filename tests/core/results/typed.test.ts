@@ -1,11 +1,11 @@
-import fc, { anySign } from '../properties';
+import fc, { anySign } from '../../properties';
 import {
   OUTCOME_CODES,
   outcomeOf,
   type OutcomeCode,
   PENDING_FORMS,
   type Pending,
-} from '../../src/core/outcome';
+} from '../../../src/core/results/outcome';
 import {
   FORMS,
   makeTyped,
@@ -15,7 +15,7 @@ import {
   parseTyped,
   readingOf,
   REPLACEMENTS,
-} from '../../src/core/typed';
+} from '../../../src/core/results/typed';
 
 const UNDERSTOOD: readonly (readonly [string, OutcomeCode])[] = [
   ['1-0', '1-0'],

@@ -1,7 +1,7 @@
 import { circleRound } from './circle';
-import { letterOf, numberOfLetter } from './letters';
-import { anchorFirst, choiceOf } from './options';
-import { ALL_SIZES, tableSize, type PairingSystem, type SystemOption } from './system';
+import { letterOf, numberOfLetter } from '../letters';
+import { anchorFirst, choiceOf } from '../options';
+import { ALL_SIZES, tableSize, type PairingSystem, type SystemOption } from '../system';
 
 /** The order in which the listed rounds are played: with even colours 1, 1+n/2, 2, 2+n/2 and so on. */
 const ORDER: SystemOption = { name: 'order', choices: () => ['even', 'listed'], preset: 'even' };

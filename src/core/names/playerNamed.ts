@@ -1,9 +1,9 @@
-import type { Player, Tournament } from './model';
+import type { Player, Tournament } from '../model';
 import { folded, meantBy, unknownProblem } from './meant';
 import { foldedName } from './name';
-import { entryAt } from './present';
-import { problem } from './problem';
-import { fail, ok, type Result } from './result';
+import { entryAt } from '../present';
+import { problem } from '../problem';
+import { fail, ok, type Result } from '../result';
 
 /** A word of a name, without what is between words. */
 const wordsOf = (text: string): readonly string[] =>

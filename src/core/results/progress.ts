@@ -1,4 +1,4 @@
-import type { Game, Tournament, Rest } from './model';
+import type { Game, Tournament, Rest } from '../model';
 import { outcomeOf, type OutcomeCode, type OutcomeKind } from './outcome';
 
 /** A finished game that counts. */

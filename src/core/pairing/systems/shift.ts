@@ -1,6 +1,6 @@
 import { occupant } from './circle';
-import { anchorFirst, choiceOf } from './options';
-import { ALL_SIZES, type PairingSystem, type SystemOption } from './system';
+import { anchorFirst, choiceOf } from '../options';
+import { ALL_SIZES, type PairingSystem, type SystemOption } from '../system';
 
 /** Who stays at their place; in an odd field that is the bye. */
 const ANCHOR: SystemOption = {

@@ -1,4 +1,4 @@
-import { entryAt, present } from './present';
+import { entryAt, present } from '../present';
 
 /**
  * FIDE B.02 8.1.2: the largest rating difference with a probability of 50, 51 ... 99 hundredths for the higher rated; above

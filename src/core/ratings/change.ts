@@ -1,6 +1,6 @@
-import { present } from './present';
-import { fraction, type Fraction } from './fraction';
-import { probability } from './ratingTable';
+import { present } from '../present';
+import { fraction, type Fraction } from '../fraction';
+import { probability } from './table';
 
 /** Days as `2025-10-01`, which compare as texts. */
 type Day = string;

@@ -1,5 +1,5 @@
-import { entryAt } from './present';
-import { problem, type ProblemPlace, type Problem } from './problem';
+import { entryAt } from '../present';
+import { problem, type ProblemPlace, type Problem } from '../problem';
 
 /**
  * A playing strength as the organiser wrote it. `typed` is kept as it stood in their list (`2143`, `1523P12`, `unr.`,

@@ -1,4 +1,4 @@
-import { underKey } from './present';
+import { underKey } from '../present';
 import type { Mark } from './scoring';
 
 /**

@@ -1,6 +1,6 @@
-import type { Player, Tournament } from './model';
-import { problem, type Problem, type ProblemPlace } from './problem';
-import { entryAt } from './present';
+import type { Player, Tournament } from '../model';
+import { problem, type Problem, type ProblemPlace } from '../problem';
+import { entryAt } from '../present';
 
 /** A name as two that are meant to be the same compare: without capitals, spaces, or forms of Unicode. */
 export const foldedName = (name: string): string =>

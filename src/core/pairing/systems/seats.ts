@@ -1,6 +1,6 @@
 import { occupant } from './circle';
-import { anchorFirst, choiceOf } from './options';
-import { ALL_SIZES, type PairingSystem } from './system';
+import { anchorFirst, choiceOf } from '../options';
+import { ALL_SIZES, type PairingSystem } from '../system';
 
 const FIRST = anchorFirst('black');
 

@@ -1,8 +1,14 @@
-import { eveningOf, lengthOf, type Evening, type EveningRequest, type Fit } from '../../src/core/evening';
-import { SYSTEMS } from '../../src/core/pairing/registry';
-import { makeSchedule } from '../../src/core/pairing/schedule';
-import { TEAM_SYSTEMS } from '../../src/core/pairing/teams/registry';
-import { makeTeamSchedule } from '../../src/core/pairing/teams/schedule';
+import {
+  eveningOf,
+  lengthOf,
+  type Evening,
+  type EveningRequest,
+  type Fit,
+} from '../../../src/core/calendar/evening';
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { makeSchedule } from '../../../src/core/pairing/schedule';
+import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
+import { makeTeamSchedule } from '../../../src/core/pairing/teams/schedule';
 
 const control = (typed: string) => {
   const [minutes, increment] = typed.split('+').map(Number);

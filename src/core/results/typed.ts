@@ -1,6 +1,6 @@
-import { present } from './present';
+import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
-import type { ProfileId } from './model';
+import type { ProfileId } from '../model';
 
 /** Whatever is shown as a profile has it; `null` is a table of no tournament. */
 export type Shown = { readonly profile: ProfileId } | null;

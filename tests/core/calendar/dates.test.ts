@@ -1,11 +1,11 @@
-import { withWantedCalendar } from '../../src/core/calendar/planned';
-import { withCalendarOf } from '../../src/core/calendar/remade';
-import { parseWantedDates } from '../../src/core/calendar/wanted';
-import { makeDate, parseDate } from '../../src/core/dates';
-import type { Tournament } from '../../src/core/model';
-import { roundDates } from '../../src/core/roundDates';
-import { told, valueOf } from '../results';
-import { newField } from '../sheets/field';
+import { withWantedCalendar } from '../../../src/core/calendar/planned';
+import { withCalendarOf } from '../../../src/core/calendar/remade';
+import { parseWantedDates } from '../../../src/core/calendar/wanted';
+import { makeDate, parseDate } from '../../../src/core/calendar/dates';
+import type { Tournament } from '../../../src/core/model';
+import { roundDates } from '../../../src/core/calendar/roundDates';
+import { told, valueOf } from '../../results';
+import { newField } from '../../sheets/field';
 
 describe('the date of a game', () => {
   it('is a day, or a day and a time; it is written as it is read', () => {

@@ -1,6 +1,6 @@
-import { smallest } from './extremes';
-import { entryAt } from './present';
-import { problem, type Problem, type ProblemCode, type ProblemPlace } from './problem';
+import { smallest } from '../extremes';
+import { entryAt } from '../present';
+import { problem, type Problem, type ProblemCode, type ProblemPlace } from '../problem';
 
 /** What was probably meant: one thing, or two that are equally near. */
 export interface Meant {

@@ -1,12 +1,12 @@
-import { present, underKey } from './present';
-import { fraction, type Fraction } from './fraction';
-import type { Game, Tournament } from './model';
-import { outcomeOf } from './outcome';
-import { changeOf, coefficientOf, differenceOf, type RatedGame } from './ratingChange';
-import { averageRating, percentageOf, performance } from './ratingPerformance';
-import type { Mark } from './scoring';
-import { smallest } from './extremes';
-import { differenceFor } from './ratingTable';
+import { present, underKey } from '../present';
+import { fraction, type Fraction } from '../fraction';
+import type { Game, Tournament } from '../model';
+import { outcomeOf } from '../results/outcome';
+import { changeOf, coefficientOf, differenceOf, type RatedGame } from './change';
+import { averageRating, percentageOf, performance } from './performance';
+import type { Mark } from '../results/scoring';
+import { smallest } from '../extremes';
+import { differenceFor } from './table';
 
 /** What a title norm asks for (FIDE B.01 1.4). */
 interface Norm {

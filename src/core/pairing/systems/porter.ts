@@ -1,7 +1,7 @@
-import { present } from '../present';
+import { present } from '../../present';
 import { headOf } from './berger';
-import { choiceOf } from './options';
-import { ALL_SIZES, wrap, type PairingSystem, type SystemOption } from './system';
+import { choiceOf } from '../options';
+import { ALL_SIZES, wrap, type PairingSystem, type SystemOption } from '../system';
 
 /**
  * `sequential`: as Berger has them; `internal`: so that nobody moves by more than one board; `min-moves`: as Berger has

@@ -1,4 +1,4 @@
-import type { Game, Tournament } from './model';
+import type { Game, Tournament } from '../model';
 
 /** The date of each round, from the first; `undefined` where none is known. */
 export type RoundDates = readonly (string | undefined)[];

@@ -1,10 +1,10 @@
-import { toNumber } from '../../src/core/fraction';
-import { isRating, isUnrated, parseRating, ratingProblems } from '../../src/core/rating';
-import { changeOf, coefficientOf, differenceOf, expectedOf } from '../../src/core/ratingChange';
-import { halfUp, percentageOf, perfectPerformance, performance } from '../../src/core/ratingPerformance';
-import { normScores, ratingReport } from '../../src/core/ratingReport';
-import { differenceFor, probability } from '../../src/core/ratingTable';
-import { crossTable, expectedCases, realEvent } from '../eventFixtures';
+import { toNumber } from '../../../src/core/fraction';
+import { isRating, isUnrated, parseRating, ratingProblems } from '../../../src/core/ratings/rating';
+import { changeOf, coefficientOf, differenceOf, expectedOf } from '../../../src/core/ratings/change';
+import { halfUp, percentageOf, perfectPerformance, performance } from '../../../src/core/ratings/performance';
+import { normScores, ratingReport } from '../../../src/core/ratings/report';
+import { differenceFor, probability } from '../../../src/core/ratings/table';
+import { crossTable, expectedCases, realEvent } from '../../eventFixtures';
 
 describe('FIDE’s tables (B.02 8.1)', () => {
   it.each([
