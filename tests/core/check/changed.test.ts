@@ -3,8 +3,7 @@ import { checkPrinted, type ScheduleCheck } from '../../../src/core/check/check'
 import type { Misprint } from '../../../src/core/check/misprint';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { IS_SWEEP, sampled } from '../../sample';
-import { CHANGES, randomFrom } from './changes';
-import { printedOf, roundsReversed, typedTable, type Typed } from './tables';
+import { CHANGES, randomFrom, printedOf, roundsReversed, typedTable, type Typed } from './tables';
 
 /** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */
 const SWEPT = [...Array.from({ length: 11 }, (_, index) => index + 4), 16, 17, 20, 24];

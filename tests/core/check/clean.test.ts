@@ -4,8 +4,8 @@ import { choiceOf } from '../../../src/core/pairing/options';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
 import { IS_SWEEP } from '../../sample';
-import { randomFrom } from './changes';
 import {
+  randomFrom,
   coloursReversed,
   printedOf,
   roundsReversed,

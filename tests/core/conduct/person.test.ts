@@ -49,13 +49,6 @@ describe('a substitute', () => {
       ['substitute-columns', 'Club'],
     ]);
   });
-
-  it.each([
-    ['of nobody', played(8, 0), 9, 'player-unknown'],
-    ['of one who has left', withStatus(played(8, 0), 3, 'annulled'), 3, 'withdrawn-already'],
-  ])('%s is a problem', (_, tournament, no, code) =>
-    expect(codesOf(substitution(tournament, no, DORA))).toEqual([code]),
-  );
 });
 
 describe('a correction', () => {

@@ -115,36 +115,6 @@ describe('colours are reversed when a player leaves an even field before half of
     },
   );
 
-  it.each([
-    [18, 13, 0, '18-1'],
-    [18, 14, 1, '13-6'],
-    [20, 10, null, '15-6'],
-  ])(
-    'has the entry that the rulebook misprints: %i players without %i',
-    (players, withdrawn, place, entry) => {
-      const found = shown(reversals(schedule('crenshaw', players), withdrawn))!;
-      if (place === null) expect(found).toContain(entry);
-      else expect(found[place]).toBe(entry);
-    },
-  );
-
-  it('touches only the last three of 10 players', () => {
-    for (const withdrawn of numbers(10))
-      for (const { round } of reversals(schedule('crenshaw', 10), withdrawn)!)
-        expect(round).toBeGreaterThanOrEqual(7);
-  });
-
-  it('touches only round 5 of the 6 players of the printed table, as early as round 3 of the one made by the rule', () => {
-    const rounds = (tables: string): Set<number> =>
-      new Set(
-        numbers(6).flatMap((withdrawn) =>
-          reversals(schedule('crenshaw', 6, 0, { tables }), withdrawn)!.map(({ round }) => round),
-        ),
-      );
-    expect(rounds('printed')).toEqual(new Set([5]));
-    expect(Math.min(...rounds('made'))).toBe(3);
-  });
-
   it.each(even(4, 24))('levels everyone of %i with the fewest games in the fewest last rounds', (players) => {
     for (const withdrawn of numbers(players)) {
       const games = schedule('crenshaw', players);

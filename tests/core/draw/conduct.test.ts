@@ -1,7 +1,5 @@
-import { strongerWhite, tossColours, tossQuad } from '../../../src/core/draw/colours';
 import { boardPins, pinBoards, pinToSeat, stayingNumbers } from '../../../src/core/draw/pins';
 import { drawAgain, isRepeated, keptDraws, type Draw } from '../../../src/core/draw/protocol';
-import { gamesOf } from '../../../src/core/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import type { Result } from '../../../src/core/result';
 import { told } from '../../results';
@@ -79,38 +77,6 @@ describe('the protocol of draws', () => {
     expect(drawAgain(once, from, { ...words, seed: ' ' })).toMatchObject({
       problems: [{ code: 'seed-missing' }],
     });
-  });
-});
-
-describe('colours', () => {
-  const berger = gamesOf(schedule('berger', 4));
-
-  it('the stronger has White; equals and the unrated keep the system’s colours', () => {
-    const strength = [0, 1500, 1800, 1800, null];
-    expect(pairs(berger)).toBe('1-4 2-3 4-3 1-2 2-4 3-1');
-    expect(pairs(strongerWhite(berger, (no) => strength[no] ?? null))).toBe('1-4 2-3 4-3 2-1 2-4 3-1');
-    const below = [0, -1, null, 7, 5];
-    expect(pairs(strongerWhite(berger, (no) => below[no] ?? null))).toBe('4-1 2-3 3-4 1-2 2-4 3-1');
-  });
-
-  it('tossed by a seed: the same seed, the same colours; over many games either side', () => {
-    const games = gamesOf(schedule('berger', 40));
-    const tossed = tossColours(games, 'coin');
-    expect(tossColours(games, 'coin')).toEqual(tossed);
-    const turned = tossed.filter(({ white }, index) => white !== games[index]!.white).length;
-    expect(turned).toBeGreaterThan(330);
-    expect(turned).toBeLessThan(450);
-  });
-
-  it('US Chess 30G: in a quad the colours of round 3 alone are tossed for', () => {
-    const quad = gamesOf(schedule('crenshaw', 4));
-    const found = new Set(
-      Array.from({ length: 40 }, (_, seed) => tossQuad(quad, `${seed}`)).map((games) => {
-        expect(pairs(games.slice(0, 4))).toBe('1-4 2-3 3-1 4-2');
-        return pairs(games.slice(4));
-      }),
-    );
-    expect([...found].sort()).toEqual(['1-2 3-4', '1-2 4-3', '2-1 3-4', '2-1 4-3']);
   });
 });
 

@@ -8,8 +8,7 @@ import type { Problem } from '../../../src/core/problem';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
 import fc from '../../properties';
-import { range } from './field';
-import { match, matchFaults } from './teams';
+import { range, match, matchFaults } from './field';
 
 const TEAMS = [
   { id: 'k', name: 'Kings' },

@@ -3,8 +3,7 @@ import { levelColours } from '../../../src/core/pairing/teams/scheveningen';
 import type { TeamGame } from '../../../src/core/pairing/teams/system';
 import tables from '../../fixtures/pairings/scheveningen.json';
 import { walk } from './constructions';
-import { coloursIn, range, sizes } from './field';
-import { evenness, labelled, match, matchFaults, teamWhites } from './teams';
+import { coloursIn, range, sizes, evenness, labelled, match, matchFaults, teamWhites } from './field';
 
 const MADE = { options: { tables: 'made' } } as const;
 

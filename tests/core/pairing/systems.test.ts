@@ -15,8 +15,11 @@ import seatTables from '../../fixtures/pairings/sensei_easy_rr.json';
 import circleTables from '../../fixtures/pairings/standard_riches.json';
 import { sampled } from '../../sample';
 import { circleCode, movement, playOrder, seated } from './constructions';
-import { evenest, evennessOf, faults, worstBalance } from './faults';
 import {
+  evenest,
+  evennessOf,
+  faults,
+  worstBalance,
   anyBoards,
   coloursIn,
   inBergerNumbers,

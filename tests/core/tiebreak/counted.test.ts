@@ -2,8 +2,7 @@ import { explainPlace } from '../../../src/core/explain/standings';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { crossTable } from '../../eventFixtures';
 import { newMatch, playedBy } from '../../matches';
-import { club } from './events';
-import { columnOf, lines } from './found';
+import { club, columnOf, lines } from './found';
 
 describe('games won (FIDE C.07 7.1, 7.2)', () => {
   it('a draw is none, a loss is none', () => {

@@ -7,8 +7,7 @@ import { allValues } from '../../../src/core/tiebreak/standings';
 import { checkTeamOrder } from '../../../src/core/tiebreak/teams/order';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { toldOf } from '../../results';
-import { club, withPlayers } from './events';
-import { columnOf, limitOf, lines } from './found';
+import { club, withPlayers, columnOf, limitOf, lines } from './found';
 
 describe('the standings', () => {
   it('name those who share a place in the order of their numbers, in whatever order they are kept', () => {
