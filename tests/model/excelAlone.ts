@@ -87,7 +87,7 @@ const beside = async <T>(
 const foundBefore = ({ cells }: Patch, shown: string): string =>
   cells[0] ? String(cells[0].expect ?? '') : shown;
 
-export const recordBeside: Doing<InExcel, 'record beside a co-author'> = async (subject, model, step) => {
+const recordBeside: Doing<InExcel, 'record beside a co-author'> = async (subject, model, step) => {
   const place = placeOf(model, step.which);
   const tournament = model.tournaments[place]!;
   const game = gameIn(tournament, step.game);
@@ -120,7 +120,7 @@ const isRefusedAs = (result: Result<unknown>, refusals: readonly string[]): bool
   codesOf(result).join() === refusals.join();
 
 /** Sheets that are to be made anew are looked at once more before the old ones go: whoever comes in before that is seen. */
-export const changeFieldBeside: Doing<InExcel, 'change the field beside a co-author'> = async (
+const changeFieldBeside: Doing<InExcel, 'change the field beside a co-author'> = async (
   subject,
   model,
   step,

@@ -26,15 +26,14 @@ const nextOf = (tournament: Held, way: Way): Taken | undefined =>
   way === 'undo' ? standingSteps(tournament).at(-1) : tournament.taken.find(({ undone }) => undone);
 
 /** Whether that step changes the field. */
-export const isOfField = (tournament: Held, way: Way): boolean =>
-  nextOf(tournament, way)?.field !== undefined;
+const isOfField = (tournament: Held, way: Way): boolean => nextOf(tournament, way)?.field !== undefined;
 
 /** What is written this way. */
 const goes = ({ cells }: Taken, way: Way): readonly Rewritten[] =>
   way === 'redo' ? cells : cells.map(({ name, before, after }) => ({ name, before: after, after: before }));
 
 /** What the program answers with, by code; `null` if the step goes this way. */
-export const refusalOf = (tournament: Held, way: Way): string | null => {
+const refusalOf = (tournament: Held, way: Way): string | null => {
   const next = nextOf(tournament, way);
   if (!next) return `${way}-nothing`;
   const isAsLeft = next.field

@@ -39,7 +39,7 @@ export interface Subject {
 const shownAs = (value: CellValue): CellValue => (isCellError(value) ? value.error : (value ?? ''));
 
 /** A workbook that has no other side than the port. */
-export abstract class PortSubject<Book extends Workbook = Workbook> implements Subject {
+abstract class PortSubject<Book extends Workbook = Workbook> implements Subject {
   readonly #names: ReadonlyMap<SheetRole, string>[] = [];
 
   constructor(protected book: Book) {}

@@ -29,7 +29,7 @@ const resultsOf = (tournament: Held): readonly string[] =>
   tournament.base.games.map((_, game) => resultOf(tournament, game));
 
 /** What the program reads. */
-export const expectRead = async (subject: Subject, model: Model, place: number): Promise<void> => {
+const expectRead = async (subject: Subject, model: Model, place: number): Promise<void> => {
   const tournament = model.tournaments[place]!;
   const read = await openTournament(subject.workbook, tournament.base.id);
   const refusal = ambiguity(model, place);
@@ -88,7 +88,7 @@ const expectLog = async (subject: Subject, { log }: Held, place: number): Promis
 };
 
 /** Compares all of a workbook's tournaments with the model's. */
-export const expectSame = async (subject: Subject, model: Model): Promise<void> => {
+const expectSame = async (subject: Subject, model: Model): Promise<void> => {
   for (const [place, tournament] of model.tournaments.entries()) {
     await expectRead(subject, model, place);
     await expectShown(subject, tournament, place);

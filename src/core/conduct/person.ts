@@ -44,7 +44,7 @@ const asPerson = (player: Player, { name, rating, federation }: Partial<Person>)
 };
 
 /** A tournament in which a player is replaced by their number. */
-export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
+const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
   ...tournament,
   players: tournament.players.map((player) => (player.no === after.no ? after : player)),
 });

@@ -24,7 +24,7 @@ import { CLASSIC } from '../results/scoring';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { paperIn, readCalendar, readSections, scoring, systemOptions } from './eventParts';
+import { orderBy, paperIn, readCalendar, readSections, scoring, systemOptions } from './eventParts';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {
@@ -124,15 +124,6 @@ const pairing = record((fields) => ({
   colours: fields.optional('colours', oneOf(COLOUR_METHODS.map(({ id }) => id))),
   pins: fields.optional('pins', listOf(pin)),
 }));
-
-const orderBy =
-  (check: typeof checkOrder): Read<readonly string[]> =>
-  (value, path, findings) => {
-    const order = listOf(text)(value, path, findings);
-    for (const { code, values } of order === undefined ? [] : check(order))
-      findings.report(code, path, values);
-    return order;
-  };
 
 /** What keeps the players of an event from being the two teams of a match, each at their entry. */
 const checkMembers = (
