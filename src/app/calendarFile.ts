@@ -7,7 +7,7 @@ import { nameOf } from '../core/names/name';
 import { playerNamed } from '../core/names/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { fromLeft } from '../core/results/typed';
+import { fromLeft } from '../core/results/sides';
 import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
 import { unknownProblem } from '../core/names/meant';
 import { calendarTexts } from '../language/calendar';

@@ -1,14 +1,8 @@
 import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
-import {
-  fromLeft,
-  isLeftWhite,
-  makeTyped,
-  outcomeFromLeft,
-  parsePending,
-  parseTyped,
-} from '../core/results/typed';
+import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
+import { fromLeft, isLeftWhite } from '../core/results/sides';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
 export type BoardResult = OutcomeCode | Pending;

@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { fromLeft, isLeftWhite } from '../../core/results/typed';
+import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';

@@ -2,7 +2,7 @@ import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
 import { progressOf } from '../../core/results/progress';
 import type { Result } from '../../core/result';
-import { fromLeft } from '../../core/results/typed';
+import { fromLeft } from '../../core/results/sides';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';

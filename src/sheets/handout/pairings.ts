@@ -1,4 +1,5 @@
-import { isLeftWhite, typedFromLeft } from '../../core/results/typed';
+import { typedFromLeft } from '../../core/results/typed';
+import { isLeftWhite } from '../../core/results/sides';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';

@@ -6,7 +6,7 @@ import { type ChangeId, changeOf } from '../../app/changes/table';
 import type { OpenStep } from '../../app/step';
 import { type Game, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
-import { fromLeft } from '../../core/results/typed';
+import { fromLeft } from '../../core/results/sides';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import type { Pane } from '../pane';

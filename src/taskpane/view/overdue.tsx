@@ -5,7 +5,7 @@ import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { type OwedGame, owedGames } from '../../core/conduct/owed';
 import { nameOf } from '../../core/names/name';
-import { fromLeft } from '../../core/results/typed';
+import { fromLeft } from '../../core/results/sides';
 import { calendarTexts } from '../../language/calendar';
 import { playTexts } from '../../language/play';
 import { isolated } from '../speech';

@@ -7,7 +7,7 @@ import { previewChange } from '../../app/changes/preview';
 import { changeOf, wordsOfStep } from '../../app/changes/table';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
-import { fromLeft } from '../../core/results/typed';
+import { fromLeft } from '../../core/results/sides';
 import { cellText, type CellValue } from '../../grid/cell';
 import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
