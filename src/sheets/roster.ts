@@ -1,7 +1,8 @@
 import { largest, smallest } from '../core/extremes';
 import { entryAt } from '../core/present';
 import { MOST_PLAYERS } from '../core/pairing/system';
-import { unseenName, foldedName } from '../core/names/name';
+import { foldedName } from '../core/names/name';
+import { unseenName } from '../core/names/warnings';
 import { problem, type ProblemPlace, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { columnLetters, parseArea, type Area } from '../grid/cell';

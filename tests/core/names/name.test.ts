@@ -1,6 +1,7 @@
 import { meantBy } from '../../../src/core/names/meant';
 import type { Player } from '../../../src/core/model';
-import { foldedName, unseenIn, withoutUnseen, alikeNames, nameOf } from '../../../src/core/names/name';
+import { foldedName, unseenIn, withoutUnseen, nameOf } from '../../../src/core/names/name';
+import { alikeNames } from '../../../src/core/names/warnings';
 import { plain } from '../../../src/core/names/plain';
 import { playerNamed } from '../../../src/core/names/playerNamed';
 import fc from '../../properties';
