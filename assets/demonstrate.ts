@@ -8,7 +8,7 @@ import { takeChange } from '../src/app/changes/take';
 import type { Tournament } from '../src/core/model';
 import { problem } from '../src/core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../src/core/result';
-import { makeTyped } from '../src/core/typed';
+import { makeTyped } from '../src/core/results/typed';
 import type { Circumstances } from '../src/cli/command';
 import { writeWhole } from '../src/cli/files';
 import { readTournaments } from '../src/cli/formats';

@@ -1,7 +1,7 @@
 import { makeTournament } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
 import type { Result } from '../src/core/result';
-import { CLASSIC } from '../src/core/scoring';
+import { CLASSIC } from '../src/core/results/scoring';
 
 /** The value of a result that has to be good. */
 export const value = <T>(result: Result<T>): T => {

@@ -1,5 +1,5 @@
 import type { Tournament } from '../src/core/model';
-import { outcomeOf, type OutcomeCode } from '../src/core/outcome';
+import { outcomeOf, type OutcomeCode } from '../src/core/results/outcome';
 import { standings } from '../src/core/tiebreak/standings';
 import type { Typed } from './adoptGrid';
 

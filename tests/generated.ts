@@ -1,7 +1,7 @@
 import { makeTournament } from '../src/core/tournament';
 import type { PlayerStatus, Tournament } from '../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../src/core/outcome';
-import { CLASSIC, type Scoring } from '../src/core/scoring';
+import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
+import { CLASSIC, type Scoring } from '../src/core/results/scoring';
 
 /** A small seeded generator (mulberry32), so that every run sees the same events. */
 export const randomOf = (seed: number): (() => number) => {

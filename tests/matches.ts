@@ -1,7 +1,7 @@
 import { makeTournament, type TournamentRequest } from '../src/core/tournament';
 import type { Tournament } from '../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../src/core/outcome';
-import { CLASSIC } from '../src/core/scoring';
+import { OUTCOME_CODES, type OutcomeCode } from '../src/core/results/outcome';
+import { CLASSIC } from '../src/core/results/scoring';
 import { randomOf } from './generated';
 
 /** A match of so many members against so many, K1, K2 ... of the Kings and Q1, Q2 ... of the Queens, none played. */

@@ -1,7 +1,7 @@
 import { makeSectionedTournament, type SectionRequest } from '../src/core/sections/makeSectioned';
 import type { Tournament } from '../src/core/model';
-import { OUTCOME_CODES } from '../src/core/outcome';
-import { CLASSIC } from '../src/core/scoring';
+import { OUTCOME_CODES } from '../src/core/results/outcome';
+import { CLASSIC } from '../src/core/results/scoring';
 import type { TournamentRequest } from '../src/core/tournament';
 import { randomOf } from './generated';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEvent } from '../src/core/format/event';
 import { settled } from '../src/core/teamEvent/event';
 import { isTeamEvent, type TeamEvent } from '../src/core/teamEvent/model';
-import type { MatchBoard } from '../src/core/score';
+import type { MatchBoard } from '../src/core/model';
 import type { CellValue } from '../src/grid/cell';
 import { MATCH_COLUMNS, teamEventLayout } from '../src/sheets/layout/teamEvent';
 import { teamSheetNames } from '../src/sheets/teamEvent/workbook';

@@ -1,15 +1,15 @@
 import { plannedDate } from '../core/calendar/timing';
 import { openGames } from '../core/conduct/owed';
-import { parseDate } from '../core/dates';
+import { parseDate } from '../core/calendar/dates';
 import { type CalendarEntry, makeCalendar } from '../core/format/calendar';
 import { type Game, plays, type Tournament } from '../core/model';
-import { nameOf } from '../core/named';
-import { playerNamed } from '../core/playerNamed';
+import { nameOf } from '../core/names/name';
+import { playerNamed } from '../core/names/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
-import { fromLeft } from '../core/sides';
+import { fromLeft } from '../core/results/sides';
 import { isTeamEvent, type TeamEvent } from '../core/teamEvent/model';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/names/meant';
 import { calendarTexts } from '../language/calendar';
 import { say } from '../language/language';
 

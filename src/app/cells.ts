@@ -1,10 +1,10 @@
 import { plannedDate } from '../core/calendar/timing';
 import type { Game, Tournament } from '../core/model';
-import type { OutcomeCode } from '../core/outcome';
+import type { OutcomeCode } from '../core/results/outcome';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import { fromLeft } from '../core/sides';
-import { typedFromLeft } from '../core/typed';
+import { typedFromLeft } from '../core/results/typed';
+import { fromLeft } from '../core/results/sides';
 import { choiceName } from '../language/choices';
 import type { CellValue } from '../grid/cell';
 import type { CellChange } from '../workbook/port';
@@ -12,7 +12,7 @@ import { dateCell } from '../sheets/dates';
 import { gameKey, parseKey, type TimeCell, playerKey } from '../sheets/log/key';
 import { identityOf } from './identity';
 import type { OpenTournament } from './open';
-import { nameWarnings } from '../core/nameWarnings';
+import { nameWarnings } from '../core/names/warnings';
 import { located } from '../sheets/findTournaments';
 
 /** A cell by its key in the Log, and what it shall hold. */

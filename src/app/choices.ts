@@ -3,11 +3,11 @@ import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, ProfileId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
 import { rulesFor } from '../core/rules';
-import { CLASSIC, type Scoring } from '../core/scoring';
+import { CLASSIC, type Scoring } from '../core/results/scoring';
 import { TEAM_TIE_BREAKS } from '../core/tiebreak/teams/order';
 import type { ReportId } from '../language/reports';
 import type { Roster } from '../sheets/roster';
-import { isGoRank } from '../core/rating';
+import { isGoRank } from '../core/ratings/rating';
 import { cellText } from '../grid/cell';
 import { isRankHeading } from '../sheets/roster/headers';
 

@@ -17,9 +17,9 @@ import { type TournamentChoices, withDefaults } from './choices';
 import { keepDraw, numbersProposed, pairList } from './pairList';
 import { openRoster, type ListChoice } from './roster';
 import { matchProposed } from './teams';
-import { isTeamSystem } from '../core/pairing/teams/ids';
+import { isTeamSystem } from '../core/pairing/teams/system';
 import { rulesOf } from '../core/rules';
-import { checkMatchOrder } from '../core/tiebreak/match';
+import { checkMatchOrder } from '../core/tiebreak/warnings';
 import { checkOrder } from '../core/tiebreak/registry';
 import { withReportColumns } from './changes/columns';
 

@@ -1,6 +1,6 @@
 import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
-import { playerNamed } from '../core/playerNamed';
+import { playerNamed } from '../core/names/playerNamed';
 import type { PaperFormat } from '../core/paper';
 import { sizeProblem, type ScheduleRequest } from '../core/pairing/request';
 import { makeSchedule } from '../core/pairing/schedule';

@@ -2,12 +2,12 @@ import { withCalendarOf } from '../core/calendar/remade';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
 import { makePins, parsePins } from '../core/draw/placePins';
 import type { Game, Player, Rest, Tournament } from '../core/model';
-import { withCycles } from '../core/pairing/cycles';
+import { withCycles } from '../core/conduct/madeCycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
-import { roundDates, type RoundDates } from '../core/roundDates';
+import { roundDates, type RoundDates } from '../core/calendar/roundDates';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { makeTournament } from '../core/tournament';
-import { readingOf } from '../core/typed';
+import { readingOf } from '../core/results/typed';
 import { cellText, type CellValue } from '../grid/cell';
 import type { LoggedChange } from '../sheets/log/changes';
 import {

@@ -8,7 +8,7 @@ import { drawTeams } from '../core/draw/teams';
 import { makeTournament, type Entrant, type TournamentRequest } from '../core/tournament';
 import type { Tournament } from '../core/model';
 import { systemOf } from '../core/pairing/registry';
-import { isTeamSystem } from '../core/pairing/teams/ids';
+import { isTeamSystem } from '../core/pairing/teams/system';
 import { teamSystemOf } from '../core/pairing/teams/registry';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../core/result';

@@ -1,4 +1,4 @@
-import { nameOf } from '../core/named';
+import { nameOf } from '../core/names/name';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
 import { coloursOf } from '../core/pairing/colours';

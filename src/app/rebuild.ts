@@ -3,7 +3,7 @@ import type { Tournament } from '../core/model';
 import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
-import { readingOf } from '../core/typed';
+import { readingOf } from '../core/results/typed';
 import { address, type CellValue } from '../grid/cell';
 import { mentions } from '../grid/reference';
 import type { WorkbookPlan } from '../grid/plan';

@@ -1,6 +1,6 @@
 import { askingForDetails } from '../core/details';
 import type { Tournament } from '../core/model';
-import { dayOf } from '../core/dates';
+import { dayOf } from '../core/calendar/dates';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { wordsOf } from '../language/language';

@@ -2,10 +2,10 @@ import { pinsInList, pinsKept, placePins, type EntryPin } from '../core/draw/pla
 import { drawsLots, makeNumbering } from '../core/draw/numbers';
 import { isRepeated, type Draw, type Drawn } from '../core/draw/protocol';
 import type { Player, Tournament } from '../core/model';
-import { foldedName } from '../core/name';
+import { foldedName } from '../core/names/name';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import { drawOf } from '../sheets/log/draw';
 import { parseReference } from '../grid/reference';

@@ -1,4 +1,4 @@
-import { meantBy } from '../core/meant';
+import { meantBy } from '../core/names/meant';
 import { entryAt, present } from '../core/present';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';

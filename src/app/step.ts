@@ -10,7 +10,7 @@ import { logged, logLinesIn, logTableOf, type LogLines, type LogRows } from './l
 import { openTournament, type OpenTournament, type Reading } from './open';
 import { checkPatch } from './wouldBreak';
 import { plays, type Tournament } from '../core/model';
-import { readingOf } from '../core/typed';
+import { readingOf } from '../core/results/typed';
 import { lineHeight, MACHINE_COLUMNS } from '../sheets/log/blocks';
 import { saidOf, withSaid, type Moment } from '../sheets/log/sentences';
 import { valueIn } from './keyedCells';

@@ -1,11 +1,11 @@
 import { problem, type Problem } from '../core/problem';
-import { foldedName } from '../core/name';
+import { foldedName } from '../core/names/name';
 import { drawTeams } from '../core/draw/teams';
 import { matchSizes } from '../core/pairing/teams/members';
 import { TEAM_SYSTEMS } from '../core/pairing/teams/registry';
 import { entryAt, present } from '../core/present';
 import { fail, unlessProblems, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/names/meant';
 import { cellText } from '../grid/cell';
 import type { Roster } from '../sheets/roster';
 import { isTeamHeading } from '../sheets/roster/headers';

@@ -1,4 +1,4 @@
-import { meantBy } from '../core/meant';
+import { meantBy } from '../core/names/meant';
 import { present } from '../core/present';
 import { parseArgs } from 'node:util';
 import type { MisuseCode } from '../language/cli';

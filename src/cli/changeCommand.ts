@@ -3,7 +3,7 @@ import { answersOf, previewChange } from '../app/changes/preview';
 import { takeRow } from '../app/changes/take';
 import { openStep } from '../app/step';
 import { type Player, plays, type Tournament } from '../core/model';
-import { playerNamed } from '../core/playerNamed';
+import { playerNamed } from '../core/names/playerNamed';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { tell } from '../language/cli';

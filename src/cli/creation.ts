@@ -10,7 +10,7 @@ import {
   type WantedCalendar,
 } from '../core/calendar/wanted';
 import { makeNumbering, numberingOf } from '../core/draw/numbers';
-import { idOf } from '../core/format/id';
+import { idOf } from '../core/names/name';
 import { entryAt } from '../core/present';
 import type { Problem } from '../core/problem';
 import { allOf, andThen, ok, type Result } from '../core/result';

@@ -2,7 +2,7 @@ import { readFile, realpath, stat, lstat, rename, rm, writeFile } from 'node:fs/
 import { basename, extname, resolve, dirname, join } from 'node:path';
 import { problem, type Problem } from '../core/problem';
 import { fail, ok, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/names/meant';
 import { inUtf8 } from '../exchange/decode';
 import { type Encoding, UNWRITABLE, type UnwritableReason } from '../language/files';
 import { hostname } from 'node:os';

@@ -10,7 +10,7 @@ import { given } from '../core/format/fields';
 import type { Tournament } from '../core/model';
 import { problem, type Problem, type ProblemPlace, withFile } from '../core/problem';
 import { andThen, fail, ok, relocated, type Result } from '../core/result';
-import { unknownProblem } from '../core/unknown';
+import { unknownProblem } from '../core/names/meant';
 import { otherKind } from '../exchange/fileKind';
 import type { Reader } from '../workbook/port';
 import { openXlsx, type XlsxWorkbook, newXlsx } from '../workbook/xlsx';

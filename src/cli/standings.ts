@@ -1,12 +1,11 @@
 import { fractionText, toNumber } from '../core/fraction';
 import type { Tournament } from '../core/model';
-import { nameOf } from '../core/named';
+import { nameOf, nameInSection } from '../core/names/name';
 import { entryAt, present } from '../core/present';
 import type { Problem } from '../core/problem';
-import type { RatingLine } from '../core/ratingReport';
+import type { RatingLine } from '../core/ratings/report';
 import { allOf, andThen, ok, type Result } from '../core/result';
 import { rulesOf } from '../core/rules';
-import { nameInSection } from '../core/sections/named';
 import { individualStandings } from '../core/teamEvent/individuals';
 import { isTeamEvent, type TeamEvent, teamNo } from '../core/teamEvent/model';
 import { allValues, type StandingRow, standings } from '../core/tiebreak/standings';

@@ -24,8 +24,6 @@ export const compare = (a: Fraction, b: Fraction): number => {
 export const add = (a: Fraction, b: Fraction): Fraction =>
   a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
-
 /** For display alone. */
 export const toNumber = ({ n, d }: Fraction): number => n / d;
 

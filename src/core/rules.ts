@@ -1,7 +1,7 @@
 import type { ProfileId } from './model';
-import { isTeamSystem } from './pairing/teams/ids';
+import { isTeamSystem } from './pairing/teams/system';
 import { fail, ok, type Result } from './result';
-import { unknownProblem } from './unknown';
+import { unknownProblem } from './names/meant';
 
 /** A published list of tie-breaks: what a federation recommends. */
 export interface RuleSet {

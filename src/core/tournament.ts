@@ -14,11 +14,11 @@ import type {
 } from './model';
 import { defaultExchange, exchangeApplies } from './pairing/exchange';
 import { makeSchedule } from './pairing/schedule';
-import { isTeamSystem } from './pairing/teams/ids';
+import { isTeamSystem } from './pairing/teams/system';
 import { matchSizes } from './pairing/teams/members';
 import { makeTeamSchedule, type TeamRound } from './pairing/teams/schedule';
 import { ok, type Result } from './result';
-import type { Scoring } from './scoring';
+import type { Scoring } from './results/scoring';
 import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
 import { firstBoard, fromBoard } from './sections/boards';

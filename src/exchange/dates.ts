@@ -1,4 +1,4 @@
-import { makeDate, parseDate } from '../core/dates';
+import { makeDate, parseDate } from '../core/calendar/dates';
 
 const twoDigits = (text = ''): string => text.padStart(2, '0');
 

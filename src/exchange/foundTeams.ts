@@ -5,7 +5,7 @@ import { entryAt } from '../core/present';
 import { problem, type Problem, withFile } from '../core/problem';
 import { relocated, type Result, unlessProblems } from '../core/result';
 import { rulesFor } from '../core/rules';
-import type { MatchBoard } from '../core/score';
+import type { MatchBoard } from '../core/model';
 import {
   listedBoards,
   teamCountProblems,

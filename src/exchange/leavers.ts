@@ -1,4 +1,4 @@
-import { nameOf } from '../core/named';
+import { nameOf } from '../core/names/name';
 import type { Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';
 

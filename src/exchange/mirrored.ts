@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemPlace } from '../core/problem';
-import type { OutcomeCode } from '../core/outcome';
+import type { OutcomeCode } from '../core/results/outcome';
 import type { FoundGame } from './format';
 
 /** What a line says of one round. */

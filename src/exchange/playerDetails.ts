@@ -1,4 +1,4 @@
-import { makeDate } from '../core/dates';
+import { makeDate } from '../core/calendar/dates';
 import type { ExtraValue, Player, Tournament } from '../core/model';
 import { isNationalList, playerFieldOf, type PlayerField } from '../language/playerFields';
 

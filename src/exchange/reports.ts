@@ -1,4 +1,4 @@
-import { makeDate, parseDate } from '../core/dates';
+import { makeDate, parseDate } from '../core/calendar/dates';
 import type { DetailName, EventDetails } from '../core/details';
 import type { Game, Tournament } from '../core/model';
 import { problem, type Problem } from '../core/problem';

@@ -1,5 +1,11 @@
 import { byLanguage } from './inProfile';
-import { lengthOf, type Evening, type EveningRequest, type Fit, type TimeControl } from '../core/evening';
+import {
+  lengthOf,
+  type Evening,
+  type EveningRequest,
+  type Fit,
+  type TimeControl,
+} from '../core/calendar/evening';
 import { textsIn, type Texts } from './language';
 
 const en = {

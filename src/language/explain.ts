@@ -3,7 +3,7 @@ import type { Comparison, Decision, ExplainedPlace } from '../core/explain/stand
 import type { ExplainedLine, ExplainedValue } from '../core/explain/value';
 import type { Fraction } from '../core/fraction';
 import type { ProfileId } from '../core/model';
-import { halfUp } from '../core/ratingPerformance';
+import { halfUp } from '../core/ratings/performance';
 import { criterionWords } from './criteria';
 import { explainTexts, type ExplainTexts } from './explainTexts';
 import { languageOf, type Texts, textsIn } from './language';

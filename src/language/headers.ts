@@ -1,4 +1,4 @@
-import { plain } from '../core/plain';
+import { plain } from '../core/names/plain';
 
 /** What a column of an organiser's list can be. `rank` is a Go rank or a place: its values decide. */
 export type HeaderRole =

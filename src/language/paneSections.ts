@@ -1,5 +1,4 @@
-import type { DealMethod, SectionSheets } from '../core/sections/section';
-import type { Leftover } from '../core/sections/sizes';
+import type { DealMethod, SectionSheets, Leftover } from '../core/sections/sizes';
 import { byLanguage } from './inProfile';
 
 /** A choice: its name, and what it means. */

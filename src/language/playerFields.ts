@@ -1,4 +1,4 @@
-import { plain } from '../core/plain';
+import { plain } from '../core/names/plain';
 import { LIST_WORDS, wordsIn } from './headers';
 
 /** What reports to federations tell of a player besides name, rating and federation, each a column of the organiser's list. */

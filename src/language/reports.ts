@@ -1,6 +1,6 @@
 import type { DetailName } from '../core/details';
 import type { ProfileId } from '../core/model';
-import { plain } from '../core/plain';
+import { plain } from '../core/names/plain';
 import { playerFieldOf, type PlayerField } from './playerFields';
 
 /** The federations to which a report can go. */

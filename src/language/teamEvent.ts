@@ -1,6 +1,5 @@
-import type { PlayerStatus } from '../core/model';
+import type { PlayerStatus, LineUpRule } from '../core/model';
 import type { LineUpFault } from '../core/teamEvent/lineUps';
-import type { LineUpRule } from '../core/score';
 import type { Move } from '../core/teamEvent/movement';
 
 export const teamEventEn = {

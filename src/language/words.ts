@@ -1,5 +1,5 @@
 import type { PlayerStatus } from '../core/model';
-import type { OutcomeCode } from '../core/outcome';
+import type { OutcomeCode } from '../core/results/outcome';
 import { formEn } from './form';
 import { matchEn } from './match';
 import { sectionSheetsEn, sectionsEn } from './sections';

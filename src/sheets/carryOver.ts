@@ -1,5 +1,5 @@
 import { present } from '../core/present';
-import { parseTyped, type Reading } from '../core/typed';
+import { parseTyped, type Reading } from '../core/results/typed';
 import { choiceNamed } from '../language/choices';
 import { criterionNamed } from '../language/criteria';
 import { cellText, covers, type CellValue } from '../grid/cell';

@@ -1,7 +1,7 @@
 import { entryAt, present } from '../core/present';
-import { OUTCOMES } from '../core/outcome';
+import { OUTCOMES } from '../core/results/outcome';
 import { STATUSES } from '../core/model';
-import { outcomeFromLeft } from '../core/typed';
+import { outcomeFromLeft } from '../core/results/typed';
 import { choiceNames, type NamedChoice } from '../language/choices';
 import { criterionMeaning, criterionName, criterionWords } from '../language/criteria';
 import type { SheetWords } from '../language/words';

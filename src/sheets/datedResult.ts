@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../core/problem';
-import { makeTyped, parseTyped } from '../core/typed';
-import { DAY } from '../core/dates';
+import { makeTyped, parseTyped } from '../core/results/typed';
+import { DAY } from '../core/calendar/dates';
 import { cellText, type CellValue } from '../grid/cell';
 import { dateIn, numberShown } from './dates';
 import type { LogEntry } from './log/line';

@@ -1,4 +1,4 @@
-import { DAY, makeDate, parseDate } from '../core/dates';
+import { DAY, makeDate, parseDate } from '../core/calendar/dates';
 import { cellText, type CellValue } from '../grid/cell';
 import { isDateFormat } from './view';
 

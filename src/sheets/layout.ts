@@ -1,7 +1,7 @@
 import type { Tournament } from '../core/model';
 import { matchOf } from '../core/pairing/teams/members';
-import { isLeftWhite } from '../core/sides';
-import { formsOf, readingOf } from '../core/typed';
+import { formsOf, readingOf } from '../core/results/typed';
+import { isLeftWhite } from '../core/results/sides';
 import { liveCriteria } from './calculation/criteria';
 import { calculationLayout } from './layout/calculation';
 import { matchLayout } from './layout/match';

@@ -9,12 +9,12 @@ import {
   teamNamed,
   type Team,
 } from '../core/model';
-import { withCycles } from '../core/pairing/cycles';
-import { isTeamSystem } from '../core/pairing/teams/ids';
+import { withCycles } from '../core/conduct/madeCycles';
+import { isTeamSystem } from '../core/pairing/teams/system';
 import { problem, type Problem } from '../core/problem';
 import { fail, unlessProblems, type Result } from '../core/result';
 import { changeWarnings } from '../core/tiebreak/warnings';
-import { readingOf, type Reading } from '../core/typed';
+import { readingOf, type Reading } from '../core/results/typed';
 import { sectionFound, sectionNames } from '../core/sections/found';
 import { sectionProblems } from '../core/sections/problems';
 import { memberProblems } from '../core/pairing/teams/members';

@@ -1,7 +1,8 @@
 import { largest, smallest } from '../core/extremes';
 import { entryAt } from '../core/present';
 import { MOST_PLAYERS } from '../core/pairing/system';
-import { unseenName } from '../core/nameWarnings';
+import { foldedName } from '../core/names/name';
+import { unseenName } from '../core/names/warnings';
 import { problem, type ProblemPlace, type Problem } from '../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../core/result';
 import { columnLetters, parseArea, type Area } from '../grid/cell';
@@ -11,7 +12,6 @@ import type { Roster, RosterEntry } from './roster/entry';
 import { findList, type ListBounds } from './roster/find';
 import { formatOf, readEntry, rowNames, withoutNumbering } from './roster/read';
 import { judgeRows, type Line } from './roster/rows';
-import { foldedName } from '../core/name';
 import { eventOfList, type ListEvent } from './roster/headers';
 import { areaName, areaOf, span, viewOf, type Rows, type View } from './view';
 

@@ -1,10 +1,9 @@
 import type { Game, Player, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
-import type { OutcomeCode } from '../core/outcome';
-import { nameOf } from '../core/named';
-import type { Pending } from '../core/pending';
-import { fromLeft, isLeftWhite } from '../core/sides';
-import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/typed';
+import type { OutcomeCode, Pending } from '../core/results/outcome';
+import { nameOf } from '../core/names/name';
+import { fromLeft, isLeftWhite } from '../core/results/sides';
+import { makeTyped, outcomeFromLeft, parsePending, parseTyped } from '../core/results/typed';
 import { isolated } from './speech';
 
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */

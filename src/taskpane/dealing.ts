@@ -1,11 +1,11 @@
 import { dealingColumns, SECTION_HEADING, type SectionChoices } from '../app/sections/deal';
 import { pairSections, type PairedSections } from '../app/sections/pair';
 import type { NumberingMethod } from '../core/model';
-import { isTeamSystem } from '../core/pairing/teams/ids';
+import { isTeamSystem } from '../core/pairing/teams/system';
 import { problem } from '../core/problem';
 import { parseFirstBoards } from '../core/sections/boards';
 import { fail, type Result } from '../core/result';
-import type { DealMethod } from '../core/sections/section';
+import type { DealMethod } from '../core/sections/sizes';
 import type { Roster } from '../sheets/roster';
 import { methodOf } from './numbering';
 import { choicesOf, type Options } from './options';

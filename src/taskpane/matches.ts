@@ -3,7 +3,7 @@ import { matchProposed, withTeams } from '../app/teams';
 import { cellText } from '../grid/cell';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { TEAM_NUMBERING } from '../core/draw/teams';
-import { isTeamSystem } from '../core/pairing/teams/ids';
+import { isTeamSystem } from '../core/pairing/teams/system';
 import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, SystemId, TeamSystemId } from '../core/model';
 import type { Roster } from '../sheets/roster';

@@ -14,7 +14,7 @@ import { tableSize } from '../core/pairing/system';
 import { problem } from '../core/problem';
 import { andThen, fail, ok, type Result } from '../core/result';
 import { RULE_SETS } from '../core/rules';
-import { scoringOf, type Scoring } from '../core/scoring';
+import { scoringOf, type Scoring } from '../core/results/scoring';
 import type { ReportId } from '../language/reports';
 import type { ScoringChoice } from '../language/choices';
 import type { Roster } from '../sheets/roster';

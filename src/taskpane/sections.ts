@@ -1,6 +1,5 @@
 import type { Tournament } from '../core/model';
-import type { DealMethod, SectionSheets } from '../core/sections/section';
-import type { Leftover } from '../core/sections/sizes';
+import type { DealMethod, SectionSheets, Leftover } from '../core/sections/sizes';
 
 /** How a list is to be dealt into sections, as the arbiter chose. */
 export interface SectionOptions {

@@ -1,7 +1,6 @@
 import { fraction, type Fraction } from '../core/fraction';
-import type { Tournament } from '../core/model';
-import type { Side } from '../core/score';
-import { nameInSection } from '../core/sections/named';
+import type { Tournament, Side } from '../core/model';
+import { nameInSection } from '../core/names/name';
 import type { Match, TeamEvent } from '../core/teamEvent/model';
 import { matchScore } from '../core/teamEvent/table';
 import type { StandingRow } from '../core/tiebreak/standings';

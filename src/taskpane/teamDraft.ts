@@ -2,7 +2,7 @@ import { pairTeams, type PairedTeams } from '../app/pairTeams';
 import { parsePoints } from '../app/points';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, type Result, failAll } from '../core/result';
-import { scoringOf, type Scoring } from '../core/scoring';
+import { scoringOf, type Scoring } from '../core/results/scoring';
 import type { Roster } from '../sheets/roster';
 import { scoringChosen, unlessEmpty, wholeNumber, type Options } from './options';
 import type { TeamOptions } from './teams';

@@ -1,6 +1,5 @@
-import type { SystemId, SystemOptions } from '../core/model';
+import type { SystemId, SystemOptions, LineUpRule } from '../core/model';
 import type { OddBoards } from '../core/teamEvent/create';
-import type { LineUpRule } from '../core/score';
 
 /** How the teams of a list are to meet, as the organiser chose. What a game is worth stands with the other options. */
 export interface TeamOptions {

@@ -1,6 +1,6 @@
 import { missingAsText, roundAsText, standingsAsText } from '../../src/app/asText';
 import type { Game, Player, Tournament } from '../../src/core/model';
-import type { OutcomeCode } from '../../src/core/outcome';
+import type { OutcomeCode } from '../../src/core/results/outcome';
 import { generated } from '../generated';
 import { newMatch } from '../matches';
 import { valueOf } from '../results';

@@ -12,7 +12,7 @@ import { valueOf, toldOf } from '../results';
 import { exchangeGames } from '../../src/core/conduct/manualChange';
 import { withRoundDates } from '../../src/core/calendar/remade';
 import { timed } from '../../src/core/calendar/timing';
-import { roundDates } from '../../src/core/roundDates';
+import { roundDates } from '../../src/core/calendar/roundDates';
 import { makeEvent, parseEvent } from '../../src/core/format/event';
 import { newField } from '../sheets/field';
 

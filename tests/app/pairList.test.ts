@@ -14,14 +14,14 @@ import { openTournament } from '../../src/app/open';
 import { CYCLES } from '../../src/taskpane/options';
 import { generated } from '../generated';
 import { inMemory, expectLive, OCCASION } from './conduct/check';
-import { parseRating } from '../../src/core/rating';
+import { parseRating } from '../../src/core/ratings/rating';
 import { withDefaults, gameOf } from '../../src/app/choices';
 import { takeChange } from '../../src/app/changes/take';
 import type { Workbook } from '../../src/workbook/port';
 import { previewOf } from '../../src/app/preview';
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/scoring';
+import { CLASSIC } from '../../src/core/results/scoring';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];
 const listed = () =>

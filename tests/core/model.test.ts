@@ -1,9 +1,9 @@
-import { countedGames, kindIn } from '../../src/core/kind';
+import { countedGames, kindIn } from '../../src/core/results/progress';
 import { plays, teamNamed, type Tournament } from '../../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode, outcomeOf, OUTCOMES } from '../../src/core/outcome';
-import { CLASSIC, pointsOf, scoringOf } from '../../src/core/scoring';
-import { fromLeft, isLeftWhite } from '../../src/core/sides';
-import { outcomeFromLeft, typedFromLeft } from '../../src/core/typed';
+import { OUTCOME_CODES, type OutcomeCode, outcomeOf, OUTCOMES } from '../../src/core/results/outcome';
+import { CLASSIC, pointsOf, scoringOf } from '../../src/core/results/scoring';
+import { outcomeFromLeft, typedFromLeft } from '../../src/core/results/typed';
+import { fromLeft, isLeftWhite } from '../../src/core/results/sides';
 import { generated } from '../generated';
 import { told, valueOf } from '../results';
 

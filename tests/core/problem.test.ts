@@ -1,9 +1,9 @@
-import { PENDING, PENDING_FORMS } from '../../src/core/pending';
+import { PENDING, PENDING_FORMS } from '../../src/core/results/outcome';
 import { entryAt, present, underKey } from '../../src/core/present';
 import { problem, PROBLEM_CODES } from '../../src/core/problem';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../src/core/result';
 import { firstLines, firstTold, quoted } from '../../src/core/told';
-import { unknownProblem } from '../../src/core/unknown';
+import { unknownProblem } from '../../src/core/names/meant';
 import { messageOf } from '../../src/language/language';
 import '../../src/language/lateProblems';
 

@@ -1,6 +1,6 @@
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/scoring';
+import { CLASSIC } from '../../src/core/results/scoring';
 
 const request = (names: string, more: Partial<TournamentRequest> = {}): TournamentRequest => ({
   id: 'club-1',

@@ -1,7 +1,7 @@
-import type { OutcomeCode } from '../../src/core/outcome';
+import type { OutcomeCode } from '../../src/core/results/outcome';
 import type { Problem } from '../../src/core/problem';
 import type { Tournament } from '../../src/core/model';
-import { outcomeOf } from '../../src/core/outcome';
+import { outcomeOf } from '../../src/core/results/outcome';
 
 /** A game of a table as it was printed, and the line or row in which it stands. */
 export interface PrintedGame {

@@ -17,10 +17,9 @@ import {
   type Model,
 } from './model';
 import type { Happening, Name } from './steps';
-import { ambiguity, expectCodes, expectRefusal, wayRefusals } from './refusals';
+import { ambiguity, expectCodes, expectRefusal, wayRefusals, afterWay, type Way } from './refusals';
 import { unwrap, type Subject } from './subject';
 import { shownOf } from './texts';
-import { afterWay, type Way } from './undo';
 
 /** Lets one thing happen in the workbook, checks what the program answers, and answers what the model is then. */
 export type Doing<Where extends Subject, Which extends Name> = (

@@ -3,7 +3,7 @@ import { makeNumbering } from '../../src/core/draw/numbers';
 import { makeTournament } from '../../src/core/tournament';
 import type { Game, Tournament } from '../../src/core/model';
 import { makeOptions } from '../../src/core/pairing/options';
-import { makeTyped } from '../../src/core/typed';
+import { makeTyped } from '../../src/core/results/typed';
 import type { CellValue } from '../../src/grid/cell';
 import { makeDrawLine } from '../../src/sheets/log/draw';
 import {

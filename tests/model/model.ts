@@ -8,11 +8,11 @@ import type {
   Tournament,
 } from '../../src/core/model';
 import { SYSTEMS } from '../../src/core/pairing/registry';
-import { parseRating } from '../../src/core/rating';
+import { parseRating } from '../../src/core/ratings/rating';
 import type { Result } from '../../src/core/result';
 import { RULE_SETS } from '../../src/core/rules';
-import { scoringOf } from '../../src/core/scoring';
-import { makeTyped } from '../../src/core/typed';
+import { scoringOf } from '../../src/core/results/scoring';
+import { makeTyped } from '../../src/core/results/typed';
 import { saidNow } from '../../src/app/step';
 import type { CellValue } from '../../src/grid/cell';
 import type { LogEntry } from '../../src/sheets/log/line';

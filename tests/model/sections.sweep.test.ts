@@ -4,7 +4,7 @@ import { takeChange } from '../../src/app/changes/take';
 import { openTournament } from '../../src/app/open';
 import { BREAKING_FAULTS, scheduleFaults } from '../../src/core/conduct/scheduleFaults';
 import type { Tournament } from '../../src/core/model';
-import type { OutcomeCode } from '../../src/core/outcome';
+import type { OutcomeCode } from '../../src/core/results/outcome';
 import { sectionProblems } from '../../src/core/sections/problems';
 import type { Result } from '../../src/core/result';
 import type { CellValue } from '../../src/grid/cell';

@@ -1,10 +1,14 @@
 import { addTournament } from '../../src/app/create';
 import type { Tournament } from '../../src/core/model';
 import type { Result } from '../../src/core/result';
-import { isCellError, type Area, type CellValue } from '../../src/grid/cell';
+import { isCellError, type Area, type CellValue, area } from '../../src/grid/cell';
 import type { SheetRole } from '../../src/grid/plan';
 import type { Workbook } from '../../src/workbook/port';
 import { TIME } from './model';
+import { strFromU8, unzipSync } from 'fflate';
+import { openXlsx, type XlsxWorkbook } from '../../src/workbook/xlsx';
+import { RICH_PARTS, richWorkbook } from '../workbook/rich';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
 
 export const unwrap = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -35,7 +39,7 @@ export interface Subject {
 const shownAs = (value: CellValue): CellValue => (isCellError(value) ? value.error : (value ?? ''));
 
 /** A workbook that has no other side than the port. */
-export abstract class PortSubject<Book extends Workbook = Workbook> implements Subject {
+abstract class PortSubject<Book extends Workbook = Workbook> implements Subject {
   readonly #names: ReadonlyMap<SheetRole, string>[] = [];
 
   constructor(protected book: Book) {}
@@ -87,4 +91,52 @@ export abstract class PortSubject<Book extends Workbook = Workbook> implements S
   async #read(sheet: string, area: Area): Promise<readonly (readonly CellValue[])[]> {
     return unwrap(await this.book.read({ ranges: [{ sheet, area }] })).ranges[0]!.values;
   }
+}
+
+/** Parts that list what the file has, or how to calculate it. */
+const LISTS = [
+  '[Content_Types].xml',
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/styles.xml',
+  'xl/calcChain.xml',
+];
+
+const OWN = Object.keys(RICH_PARTS).filter((part) => !LISTS.includes(part));
+
+/** An .xlsx file of the organiser's. */
+export class InFile extends PortSubject<XlsxWorkbook> {
+  static async opened(): Promise<InFile> {
+    return new InFile(unwrap(await openXlsx(richWorkbook())));
+  }
+
+  /** Their parts, byte by byte, but for which sheet is open. */
+  async own(): Promise<unknown> {
+    const parts = unzipSync(unwrap(await this.book.save()));
+    return OWN.map((part) => [part, strFromU8(parts[part]!, true).replace(/ tabSelected=(?:"1"|'0')/, '')]);
+  }
+
+  async reopen(): Promise<void> {
+    this.book = unwrap(await openXlsx(unwrap(await this.book.save())));
+  }
+}
+
+const MINE = 'Mine';
+
+/** A workbook in memory, in which the organiser has a sheet. */
+export class InMemory extends PortSubject {
+  constructor() {
+    const values = [
+      ['Name', 2000],
+      ["'007", true],
+    ];
+    super(memoryWorkbook([{ name: MINE, blocks: [{ kind: 'values', area: area(0, 0, 2, 2), values }] }]));
+  }
+
+  async own(): Promise<unknown> {
+    return unwrap(await this.book.read({ ranges: [{ sheet: MINE, area: 'used' }] })).ranges;
+  }
+
+  /** Nobody can close what stands in memory. */
+  async reopen(): Promise<void> {}
 }

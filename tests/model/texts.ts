@@ -1,6 +1,5 @@
 import type { PlayerStatus } from '../../src/core/model';
-import type { OutcomeCode } from '../../src/core/outcome';
-import type { Pending } from '../../src/core/pending';
+import type { OutcomeCode, Pending } from '../../src/core/results/outcome';
 
 /** A text that people type as a result, what it means, and how the program writes the same. */
 export interface Text {

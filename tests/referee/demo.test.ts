@@ -6,7 +6,7 @@ import { openTournament } from '../../src/app/open';
 import { demonstrate } from '../../assets/demonstrate';
 import type { Tournament } from '../../src/core/model';
 import { planFor } from '../../src/app/create';
-import type { OutcomeCode } from '../../src/core/outcome';
+import type { OutcomeCode } from '../../src/core/results/outcome';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';

@@ -5,7 +5,7 @@ import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import type { Game, Tournament } from '../../src/core/model';
 import type { Problem } from '../../src/core/problem';
-import { withCycles } from '../../src/core/pairing/cycles';
+import { withCycles } from '../../src/core/conduct/madeCycles';
 import { layoutOf } from '../../src/sheets/layout';
 import { standingsValues } from '../../src/sheets/values/standings';
 import { newXlsx, openXlsx } from '../../src/workbook/xlsx';

@@ -1,6 +1,5 @@
-import { PENDING_FORMS } from '../../src/core/pending';
-import { FORMS, NAMED_FORMS, parseTyped, readingOf } from '../../src/core/typed';
-import { OUTCOME_CODES } from '../../src/core/outcome';
+import { PENDING_FORMS, OUTCOME_CODES } from '../../src/core/results/outcome';
+import { FORMS, NAMED_FORMS, parseTyped, readingOf } from '../../src/core/results/typed';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { planned } from '../sheets/plan';

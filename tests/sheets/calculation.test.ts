@@ -1,4 +1,4 @@
-import { explainValue } from '../../src/core/explain/standings';
+import { explainPlace } from '../../src/core/explain/standings';
 import { toNumber } from '../../src/core/fraction';
 import type { Tournament } from '../../src/core/model';
 import { present } from '../../src/core/present';
@@ -147,9 +147,8 @@ describe('adjusted points', () => {
   })();
 
   const explained = (no: number, code: string) => {
-    const value = explainValue(table, no, code);
-    if (!value.ok || value.value === null) throw new Error(code);
-    return value.value;
+    const place = explainPlace(table, no, code === 'PTS' ? [code] : ['PTS', code]);
+    return present(place.ok ? place.value.values.at(-1) : undefined);
   };
 
   describe('points that the arbiter adjusted', () => {

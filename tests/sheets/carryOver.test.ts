@@ -1,4 +1,4 @@
-import { readingOf } from '../../src/core/typed';
+import { readingOf } from '../../src/core/results/typed';
 import { parseArea, type CellValue } from '../../src/grid/cell';
 import type { Grid } from '../../src/grid/grid';
 import { carryOver, type CarriedOver } from '../../src/sheets/carryOver';

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../src/core/model';
-import { CLASSIC } from '../../src/core/scoring';
+import { CLASSIC } from '../../src/core/results/scoring';
 import { makeTournament, type TournamentRequest } from '../../src/core/tournament';
 
 /** Players of these names in Berger's order, none of their games played. */

@@ -1,7 +1,7 @@
 /** @sweep */
 import { toNumber } from '../../src/core/fraction';
 import type { Tournament } from '../../src/core/model';
-import { TEAM_SYSTEM_IDS } from '../../src/core/pairing/teams/ids';
+import { TEAM_SYSTEM_IDS } from '../../src/core/pairing/teams/system';
 import { TEAM_CRITERIA, teamStandings } from '../../src/core/tiebreak/teams/standings';
 import { teamTable, type BoardResult, type TeamMatch } from '../../src/core/tiebreak/teams/table';
 import { grammarFaults } from '../../src/grid/formula/grammar';

@@ -1,5 +1,5 @@
-import { OUTCOME_CODES, outcomeOf } from '../../src/core/outcome';
-import { parseTyped, readingOf } from '../../src/core/typed';
+import { OUTCOME_CODES, outcomeOf } from '../../src/core/results/outcome';
+import { parseTyped, readingOf } from '../../src/core/results/typed';
 import type { CellValue } from '../../src/grid/cell';
 import { PAIRINGS } from '../../src/sheets/layout';
 import { generated } from '../generated';

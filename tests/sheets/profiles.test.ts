@@ -1,5 +1,5 @@
 import type { ProfileId, Tournament } from '../../src/core/model';
-import { parseRating } from '../../src/core/rating';
+import { parseRating } from '../../src/core/ratings/rating';
 import type { SheetPlan } from '../../src/grid/plan';
 import { makeHandout } from '../../src/sheets/handout/registry';
 import { subjectOf } from '../../src/sheets/handout/subject';

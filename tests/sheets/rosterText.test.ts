@@ -1,6 +1,6 @@
 import type { Tournament } from '../../src/core/model';
-import { foldedName } from '../../src/core/name';
-import { plain } from '../../src/core/plain';
+import { foldedName } from '../../src/core/names/name';
+import { plain } from '../../src/core/names/plain';
 import type { CellValue } from '../../src/grid/cell';
 import { contentOfGrid } from '../../src/grid/content';
 import { isBye } from '../../src/language/headers';

@@ -2,7 +2,7 @@ import { explainPlace } from '../../src/core/explain/standings';
 import type { ExplainedLine, ExplainedValue } from '../../src/core/explain/value';
 import type { Tournament } from '../../src/core/model';
 import { present } from '../../src/core/present';
-import { parseTyped } from '../../src/core/typed';
+import { parseTyped } from '../../src/core/results/typed';
 import { type CellValue, parseArea } from '../../src/grid/cell';
 import { languageOf } from '../../src/language/language';
 import { citedIn } from '../../src/sheets/cited';

@@ -9,7 +9,7 @@ import {
   type Options,
 } from '../../src/taskpane/options';
 import { isMatch, matchIn, tableFor } from '../../src/taskpane/matches';
-import { roundDates } from '../../src/core/roundDates';
+import { roundDates } from '../../src/core/calendar/roundDates';
 import type { Roster } from '../../src/sheets/roster';
 import { NAMES, listOf, withList } from './ports';
 

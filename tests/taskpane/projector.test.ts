@@ -1,5 +1,5 @@
 import type { Tournament } from '../../src/core/model';
-import type { OutcomeCode } from '../../src/core/outcome';
+import type { OutcomeCode } from '../../src/core/results/outcome';
 import { ok } from '../../src/core/result';
 import { makePane } from '../../src/taskpane/pane';
 import type { Projector, ProjectorListener } from '../../src/taskpane/ports';

@@ -1,11 +1,11 @@
 import { firstNumber, fieldsOf, sectionSeed } from '../../core/sections/fields';
 import type { Tournament } from '../../core/model';
-import { foldedName } from '../../core/name';
+import { foldedName } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { sectionAlone, withSection } from '../../core/sections/changeSection';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/names/meant';
 
 /** A field that changes: the whole tournament, or the section that it was found to be. */
 export interface ChangingField {

@@ -8,7 +8,7 @@ import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
 import type { Tournament } from '../../core/model';
 import { underKey } from '../../core/present';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { located } from '../../sheets/findTournaments';

@@ -5,12 +5,14 @@ import {
   type Person,
   substitution,
   type Substitution,
+  adjustment,
+  type Points,
 } from '../../core/conduct/person';
 import type { Player, Tournament } from '../../core/model';
-import { foldedName } from '../../core/name';
-import { playerNamed } from '../../core/playerNamed';
+import { foldedName } from '../../core/names/name';
+import { playerNamed } from '../../core/names/playerNamed';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
-import { ratingProblems } from '../../core/rating';
+import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { playerKey } from '../../sheets/log/key';
 import { LONGEST_NAME } from '../../sheets/roster/text';
@@ -28,7 +30,6 @@ import {
   signedPoints,
   type Patched,
 } from './change';
-import { adjustment, type Points } from '../../core/conduct/adjustment';
 
 /**
  * What is wrong with a name that a player is to have: `name-missing`, `name-too-long`, `name-duplicate` with what tells the

@@ -1,13 +1,11 @@
 import { entryAt } from '../../core/present';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf, type OutcomeCode, type Pending } from '../../core/results/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { settled } from '../../core/teamEvent/event';
 import type { TeamEvent, Match } from '../../core/teamEvent/model';
 import { matchNumbered } from '../../core/teamEvent/named';
-import type { OutcomeCode } from '../../core/outcome';
-import type { Pending } from '../../core/pending';
-import { makeTyped, parsePending, parseTyped } from '../../core/typed';
+import { makeTyped, parsePending, parseTyped } from '../../core/results/typed';
 import { area } from '../../grid/cell';
 import { located } from '../../sheets/findTournaments';
 import { boardKey } from '../../sheets/log/key';

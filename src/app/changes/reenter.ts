@@ -1,11 +1,10 @@
-import { applyDeparture } from '../../core/conduct/applyDeparture';
+import { applyDeparture, reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
 import { effectOf, type Affected } from '../../core/conduct/effect';
-import { reentry, type Reentry, type WithdrawalDone } from '../../core/conduct/reentry';
-import { playerNamed } from '../../core/playerNamed';
+import { playerNamed } from '../../core/names/playerNamed';
 import type { Tournament } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
-import { isLeftWhite } from '../../core/sides';
-import { parseTyped, readingOf } from '../../core/typed';
+import { parseTyped, readingOf } from '../../core/results/typed';
+import { isLeftWhite } from '../../core/results/sides';
 import { cellText, type CellValue } from '../../grid/cell';
 import { gameKey, parseKey, playerKey, type GameCell } from '../../sheets/log/key';
 import { parseRule } from '../../sheets/log/rule';

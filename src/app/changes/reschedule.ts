@@ -1,7 +1,7 @@
 import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
 import type { Tournament } from '../../core/model';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor, changedTimes, shownIn, type Wanted } from '../cells';

@@ -6,7 +6,7 @@ import { inverted, patchOf } from '../log';
 import { lastStep, type OpenStep, stepToRedo } from '../step';
 import { change, type Plan } from './change';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/names/name';
 import { cellText } from '../../grid/cell';
 import { playerKey } from '../../sheets/log/key';
 import type { LogEntry } from '../../sheets/log/line';

@@ -1,4 +1,4 @@
-import { applyDeparture } from '../../core/conduct/applyDeparture';
+import { applyDeparture } from '../../core/conduct/reentry';
 import { effectOf, type Affected } from '../../core/conduct/effect';
 import {
   expulsionWarnings,
@@ -10,10 +10,10 @@ import {
 } from '../../core/conduct/withdrawal';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import type { Player, Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
-import { playerNamed } from '../../core/playerNamed';
+import { nameOf } from '../../core/names/name';
+import { playerNamed } from '../../core/names/playerNamed';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/names/meant';
 import type { Patch } from '../../workbook/port';
 import { gameKey, playerKey } from '../../sheets/log/key';
 import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';

@@ -2,7 +2,7 @@ import { EXCHANGE_FORMATS } from '../../exchange/registry';
 import type { ExchangeFormat } from '../../exchange/format';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/names/meant';
 
 /** The extension of a file's name in lower case, with its dot; empty without one. */
 const extensionOf = (file: string): string => /\.[^./\\]+$/.exec(file)?.[0].toLowerCase() ?? '';

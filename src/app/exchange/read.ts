@@ -1,11 +1,11 @@
 import '../../language/lateProblems';
 import { isOther, pointsReader } from '../../core/adopt/inPoints';
 import { given } from '../../core/format/fields';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import { present } from '../../core/present';
 import { type Problem, withFile } from '../../core/problem';
 import { allOf, andThen, fail, failAll, ok, type Result } from '../../core/result';
-import type { Scoring } from '../../core/scoring';
+import type { Scoring } from '../../core/results/scoring';
 import { csv } from '../../exchange/csv/make';
 import { decode } from '../../exchange/decode';
 import { type ExchangeFormat, isFoundTeamEvent } from '../../exchange/format';

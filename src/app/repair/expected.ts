@@ -1,4 +1,4 @@
-import { fromLeft } from '../../core/sides';
+import { fromLeft } from '../../core/results/sides';
 import { makeTournament } from '../../core/tournament';
 import { makeSectionedTournament } from '../../core/sections/makeSectioned';
 import { type Tournament, PROFILES, type ProfileId } from '../../core/model';

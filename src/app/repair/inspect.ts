@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, type Result } from '../../core/result';
-import { readingOf } from '../../core/typed';
+import { readingOf } from '../../core/results/typed';
 import { area } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
 import type { Block, WorkbookPlan } from '../../grid/plan';

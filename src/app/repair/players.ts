@@ -1,10 +1,10 @@
 import { likeOthers } from '../../core/calendar/timing';
 import type { Game, Tournament } from '../../core/model';
-import { withCycles } from '../../core/pairing/cycles';
+import { withCycles } from '../../core/conduct/madeCycles';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, failAll, ok, unlessProblems, type Result } from '../../core/result';
-import { isLeftWhite } from '../../core/sides';
+import { isLeftWhite } from '../../core/results/sides';
 import type { Grid } from '../../grid/grid';
 import { mentions } from '../../grid/reference';
 import { choiceNamed } from '../../language/choices';

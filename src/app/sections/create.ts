@@ -4,7 +4,7 @@ import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { joinSections, type SectionTournament } from '../../core/sections/makeSectioned';
-import type { SectionSheets } from '../../core/sections/section';
+import type { SectionSheets } from '../../core/sections/sizes';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';

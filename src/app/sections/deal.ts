@@ -1,10 +1,10 @@
 import { dealSections, type DealChoice } from '../../core/sections/deal';
-import type { DealtSection, SectionSheets } from '../../core/sections/section';
-import { foldedName } from '../../core/name';
+import type { DealtSection, SectionSheets } from '../../core/sections/sizes';
+import { foldedName } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { fail, ok, type Result, failAll } from '../../core/result';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/names/meant';
 import { cellText } from '../../grid/cell';
 import type { Roster } from '../../sheets/roster';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';

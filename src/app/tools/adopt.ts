@@ -10,7 +10,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { rulesFor, rulesOf } from '../../core/rules';
-import { CLASSIC, type Scoring } from '../../core/scoring';
+import { CLASSIC, type Scoring } from '../../core/results/scoring';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';

@@ -4,7 +4,7 @@ import {
   eveningOf,
   type EveningRequest,
   type TimeControl,
-} from '../../core/evening';
+} from '../../core/calendar/evening';
 import { entryAt } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
 import { eveningWords, timeText } from '../../language/evening';

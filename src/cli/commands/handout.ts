@@ -1,5 +1,5 @@
 import { present } from '../../core/present';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
 import { tell } from '../../language/cli';
 import { addHandout, addTableHandout, type AddedHandout, type HandoutChoice } from '../../app/handout';

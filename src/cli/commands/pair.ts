@@ -4,7 +4,7 @@ import { COLOUR_METHODS, tossesColours } from '../../core/draw/colours';
 import { drawsLots } from '../../core/draw/numbers';
 import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
-import { PROFILES } from '../../core/model';
+import { PROFILES, LINE_UP_RULES } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
 import { tell } from '../../language/cli';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
@@ -27,7 +27,6 @@ import {
 import { choiceIn, collectResults, optional, yesNoIn, numberIn, parseScoring } from '../values';
 import { drawsIn } from './draw';
 import { type PairedTeams, type TeamEventChoices, createTeamEvent } from '../../app/pairTeams';
-import { LINE_UP_RULES } from '../../core/score';
 
 const COLOURS = COLOUR_METHODS.map(({ id }) => id);
 

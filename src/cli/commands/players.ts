@@ -1,7 +1,7 @@
 import { given as said } from '../../core/format/fields';
 import type { PlannedField } from '../../app/changes/field';
 import type { Taken } from '../../app/changes/take';
-import { MOST_POINTS } from '../../core/conduct/adjustment';
+import { MOST_POINTS } from '../../core/conduct/person';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';

@@ -2,7 +2,7 @@ import { refreshSheets, refreshTournament, type Refreshed } from '../../app/refr
 import { planTournamentRemoval, removeTournament as removeSheets } from '../../app/removeTournament';
 import { refreshTeamSheets, repairTournament } from '../../app/repair/repair';
 import { remakePage } from '../../app/sections/remakePage';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';

@@ -6,7 +6,7 @@ import { clashesOf } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import { owedGames, type Owed } from '../../core/conduct/owed';
 import { expulsionWarnings } from '../../core/conduct/withdrawal';
-import { dayOf } from '../../core/dates';
+import { dayOf } from '../../core/calendar/dates';
 import { entryAt } from '../../core/present';
 import { andThen, failAll, ok } from '../../core/result';
 import { missingNames, missingResults } from '../../core/teamEvent/missing';
@@ -20,7 +20,7 @@ import { oneLine } from '../columns';
 import type { Command, Report } from '../command';
 import { chooseDamaged, inFile, openWorkbook, openedIn } from '../sources';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/names/name';
 
 /** What is missing of an event, for programs. */
 const missingOf = (event: TeamEvent, today: string) => ({

@@ -1,7 +1,6 @@
 import type { SystemOptions } from '../../core/model';
-import { letterLabels } from '../../core/pairing/labels';
+import { letterLabels, makeSchedule, type ScheduledGame } from '../../core/pairing/schedule';
 import { meetOf } from '../../core/pairing/lookupSteps';
-import { makeSchedule, type ScheduledGame } from '../../core/pairing/schedule';
 import { makeTeamSchedule, memberLabel } from '../../core/pairing/teams/schedule';
 import { colourWarnings } from '../../core/pairing/warnings';
 import { entryAt } from '../../core/present';

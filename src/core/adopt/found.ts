@@ -1,5 +1,5 @@
-import type { OutcomeCode } from '../outcome';
-import type { Mark } from '../scoring';
+import type { OutcomeCode } from '../results/outcome';
+import type { Mark } from '../results/scoring';
 
 /**
  * What a cell says of one side of a game: what they made of it, and whether it was played. `dash` is a lone dash, which can be

@@ -1,8 +1,8 @@
-import { OUTCOMES, type OutcomeCode } from '../outcome';
+import { OUTCOMES, type OutcomeCode } from '../results/outcome';
 import { entryAt, present } from '../present';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { ok, unlessProblems, type Result } from '../result';
-import { mirror } from '../typed';
+import { mirror } from '../results/typed';
 import type { FoundEntry, FoundGame, FoundIn, FoundMark, Meeting } from './found';
 
 /** The games of a table, with what the organiser should know of its cells. */

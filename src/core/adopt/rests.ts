@@ -1,5 +1,5 @@
-import { foldedName } from '../name';
-import { outcomeOf, type OutcomeCode } from '../outcome';
+import { foldedName } from '../names/name';
+import { outcomeOf, type OutcomeCode } from '../results/outcome';
 
 /** A game or a rest as a list has it: two names, and what came of it. */
 interface Line {

@@ -6,7 +6,7 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { MOST_CYCLES } from '../pairing/request';
 import type { Entrant } from '../tournament';
-import { mirror } from '../typed';
+import { mirror } from '../results/typed';
 import { arrange, type Inferred } from './arrange';
 import type { Meeting } from './found';
 import { strangersIn } from './strangers';

@@ -3,7 +3,7 @@ import { sizeProblem } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
 import { MOST_PLAYERS } from '../pairing/system';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import { auditOf, type Audit } from './audit';
 
 /** A table that is set beside another one. */

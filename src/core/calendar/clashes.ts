@@ -1,7 +1,8 @@
-import { makeDate, parseDate } from '../dates';
+import { makeDate, parseDate } from './dates';
 import type { CalendarLimits, Game, Player, Tournament } from '../model';
-import { nameOf } from '../named';
+import { nameOf } from '../names/name';
 import { underKey } from '../present';
+import { annulledIn } from '../results/progress';
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { plannedDate } from './timing';
 import { isSkipped } from './wanted';
@@ -19,9 +20,9 @@ const dayOf = (date: string | undefined): string | null => {
 };
 
 /** Games that count for somebody: nobody waits for one of who has left. */
-const datedGames = ({ games, players }: Pick<Tournament, 'games' | 'players'>): readonly Dated[] => {
-  const gone = new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
-  return games.flatMap((game) => {
+const datedGames = (tournament: Pick<Tournament, 'games' | 'players'>): readonly Dated[] => {
+  const gone = annulledIn(tournament);
+  return tournament.games.flatMap((game) => {
     const { date = '' } = game;
     const day = dayOf(date);
     return day === null || gone.has(game.white) || gone.has(game.black) ? [] : [{ game, date, day }];

@@ -1,9 +1,9 @@
 import { largest, smallest } from '../extremes';
-import { parseDate } from '../dates';
+import { parseDate } from './dates';
 import type { Game, Player, Tournament } from '../model';
 import { entryAt } from '../present';
 import { goingOn } from './occasions';
-import { slotsOf, type SlotMethod } from './slots';
+import { datesOfSlots, slotsOf, type SlotMethod } from './slots';
 import { likeOthers, plannedDate, type DateOf } from './timing';
 
 const hasDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
@@ -39,10 +39,7 @@ export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf
   if (boards === undefined || largestRound(before) <= boards) return null;
   const slots = slotsOf(games, boards, methodOf(before));
   const occasions = goingOn(occasionsIn(before), before.calendarLimits?.skip ?? [], slots.length);
-  const dates = new Map(
-    slots.flatMap((slot, index) => slot.map(({ no }) => [no, occasions[index]] as const)),
-  );
-  return ({ no }) => dates.get(no);
+  return datesOfSlots(slots, occasions);
 };
 
 /** Whether a game can be played at a time: neither player has another one then, and a board is free where it is played. */

@@ -1,5 +1,5 @@
 import { smallest } from '../extremes';
-import { makeDate, parseDate, type Moment } from '../dates';
+import { makeDate, parseDate, type Moment } from './dates';
 import type { Break } from '../model';
 import { entryAt } from '../present';
 import { problem } from '../problem';

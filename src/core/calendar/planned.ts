@@ -2,10 +2,10 @@ import { given } from '../format/fields';
 import type { CalendarColumn, Game, Tournament } from '../model';
 import { sizeProblem } from '../pairing/request';
 import { andThen, fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
-import { daysAfter, timed } from './timing';
+import { unknownProblem } from '../names/meant';
+import { daysAfter, ofRound, timed, type DateOf } from './timing';
 import { occasionsOf } from './occasions';
-import { slotsOf } from './slots';
+import { datesOfSlots, slotsOf } from './slots';
 import { MOST_BOARDS, type WantedCalendar } from './wanted';
 
 const DAYS_OF_WEEK = 7;
@@ -13,20 +13,12 @@ const DAYS_OF_WEEK = 7;
 const isSameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The date of each game by its number: that of its round, or of its slot. */
-type DateOf = (game: Game) => string | undefined;
-
 const byRounds = ({ rounds }: Tournament, wanted: WantedCalendar): Result<DateOf> =>
-  andThen(occasionsOf(wanted, rounds), (dates) => ok(({ round }) => dates[round - 1]));
+  andThen(occasionsOf(wanted, rounds), (dates) => ok(ofRound(dates)));
 
 const bySlots = ({ games }: Tournament, wanted: WantedCalendar, boards: number): Result<DateOf> => {
   const slots = slotsOf(games, boards, wanted.slots ?? 'round');
-  return andThen(occasionsOf(wanted, slots.length), (occasions) => {
-    const dates = new Map(
-      slots.flatMap((slot, index) => slot.map(({ no }) => [no, occasions[index]] as const)),
-    );
-    return ok(({ no }) => dates.get(no));
-  });
+  return andThen(occasionsOf(wanted, slots.length), (occasions) => ok(datesOfSlots(slots, occasions)));
 };
 
 const datesWanted = (tournament: Tournament, wanted: WantedCalendar): Result<DateOf> => {

@@ -1,6 +1,6 @@
 import { given } from '../format/fields';
 import type { Game, Tournament } from '../model';
-import { roundDates, type RoundDates } from '../roundDates';
+import { roundDates, type RoundDates } from './roundDates';
 import { datesInSlots } from './laid';
 import { goingOn } from './occasions';
 import { likeOthers, movedTo, ofRound, timed, type DateOf } from './timing';

@@ -1,6 +1,6 @@
-import { makeDate, parseDate } from '../dates';
+import { makeDate, parseDate } from './dates';
 import { plays, type Game, type Tournament } from '../model';
-import { nameOf } from '../named';
+import { nameOf } from '../names/name';
 import { matchOf } from '../pairing/teams/members';
 import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';

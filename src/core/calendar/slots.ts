@@ -96,6 +96,17 @@ const rolling = <G extends Pick<Game, 'round'> & Pair>(
   return slots;
 };
 
+/** When each game is played, by its number, where each slot has a time of its own; nothing of a slot beyond the times. */
+export const datesOfSlots = (
+  slots: readonly (readonly Pick<Game, 'no'>[])[],
+  occasions: readonly string[],
+): ((game: Pick<Game, 'no'>) => string | undefined) => {
+  const dates = new Map(
+    slots.flatMap((slot, index) => slot.map(({ no }) => [no, occasions[index]] as const)),
+  );
+  return ({ no }) => dates.get(no);
+};
+
 /**
  * Games in slots, from the first: no more in each than there are boards, and nobody plays twice in one. `round` takes
  * `ceil(games / boards)` slots for each round, `rolling` the fewest that there can be: as many as rounds, or

@@ -1,7 +1,7 @@
-import { parseDate, makeDate } from '../dates';
+import { parseDate, makeDate } from './dates';
 import { given } from '../format/fields';
 import type { Game, Player, Tournament } from '../model';
-import { commonestOf, roundDates, type RoundDates } from '../roundDates';
+import { commonestOf, roundDates, type RoundDates } from './roundDates';
 
 /** When a game is played: its date, the one that was planned for it where that is another, and until when it has to be played. */
 interface Timing {

@@ -1,4 +1,4 @@
-import { dayOf, makeDate, parseDate } from '../dates';
+import { dayOf, makeDate, parseDate } from './dates';
 import type { Break } from '../model';
 import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';

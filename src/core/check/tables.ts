@@ -1,12 +1,11 @@
 import type { SystemId, SystemOptions } from '../model';
 import { letterOf } from '../pairing/letters';
 import { defaultExchange, exchangeApplies } from '../pairing/exchange';
-import { letterLabels } from '../pairing/labels';
+import { letterLabels, makeSchedule } from '../pairing/schedule';
 import { choiceOf } from '../pairing/options';
 import { SYSTEMS } from '../pairing/registry';
 import type { ScheduleRequest } from '../pairing/request';
-import { makeSchedule } from '../pairing/schedule';
-import { riches } from '../pairing/riches';
+import { riches } from '../pairing/systems/riches';
 import type { PairingSystem, SystemOption } from '../pairing/system';
 import { TEAM_SYSTEMS } from '../pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../pairing/teams/schedule';

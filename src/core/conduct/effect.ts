@@ -1,5 +1,6 @@
 import type { Fraction } from '../fraction';
 import type { Tournament } from '../model';
+import { nameOf } from '../names/name';
 import { points } from '../tiebreak/points';
 import { standings, type StandingRow, type Standings } from '../tiebreak/standings';
 
@@ -29,35 +30,15 @@ const standingsOf = (tournament: Tournament): Standings => {
 const isSame = (one: Fraction | null, other: Fraction | null): boolean =>
   one?.n === other?.n && one?.d === other?.d;
 
-/** A line of standings, whoever stands in it. */
-type Line = Pick<StandingRow, 'no' | 'rank' | 'values'>;
-
-const changedValues = (order: readonly string[], before: Line, after: Line): readonly ChangedValue[] =>
+const changedValues = (
+  order: readonly string[],
+  before: StandingRow,
+  after: StandingRow,
+): readonly ChangedValue[] =>
   order.flatMap((code, place): ChangedValue[] => {
     const [old, now] = [before.values[place] ?? null, after.values[place] ?? null];
     return isSame(old, now) ? [] : [{ code, before: old, after: now }];
   });
-
-/** Whose lines are others now, in order of number. Both tables are by the same `order`. */
-const changedLines = (
-  order: readonly string[],
-  before: readonly Line[],
-  after: readonly Line[],
-  nameOf: (no: number) => string,
-): readonly Affected[] => {
-  const lines = new Map(before.map((line) => [line.no, line]));
-  return after
-    .flatMap((line): Affected[] => {
-      const earlier = lines.get(line.no);
-      if (!earlier) return [];
-      const values = changedValues(order, earlier, line);
-      const rank = { before: earlier.rank, after: line.rank };
-      return values.length === 0 && rank.before === rank.after
-        ? []
-        : [{ no: line.no, name: nameOf(line.no), rank, values }];
-    })
-    .sort((one, other) => one.no - other.no);
-};
 
 /**
  * Whom a change affects: every player whose points, tie-breaks or rank are others in `after`, in order of number. Both
@@ -65,11 +46,17 @@ const changedLines = (
  */
 export const effectOf = (before: Tournament, after: Tournament): readonly Affected[] => {
   const [old, now] = [standingsOf(before), standingsOf(after)];
-  const names = new Map(after.players.map(({ no, name }) => [no, name]));
-  return changedLines(now.order, old.rows, now.rows, (no) => names.get(no) ?? '');
+  const name = nameOf(after.players);
+  const rows = new Map(old.rows.map((row) => [row.no, row]));
+  return now.rows
+    .flatMap((row): Affected[] => {
+      const earlier = rows.get(row.no);
+      if (!earlier) return [];
+      const values = changedValues(now.order, earlier, row);
+      const rank = { before: earlier.rank, after: row.rank };
+      return values.length === 0 && rank.before === rank.after
+        ? []
+        : [{ no: row.no, name: name(row.no), rank, values }];
+    })
+    .sort((one, other) => one.no - other.no);
 };
-
-/** The codes of the order of ranking that a change touches, each once. */
-export const touchedBy = (affected: readonly Affected[]): readonly string[] => [
-  ...new Set(affected.flatMap(({ values }) => values.map(({ code }) => code))),
-];

@@ -1,13 +1,13 @@
 import { present } from '../present';
 import type { Entrant } from '../tournament';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
-import type { OutcomeCode } from '../outcome';
+import type { OutcomeCode } from '../results/outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import { withTimes } from '../calendar/laid';
-import { optionsWith } from './fieldOptions';
+import { optionsWith } from '../pairing/anySystem';
 import { currentRound } from './owed';
 
 /** A tournament with a player more, on the seat that was empty. */

@@ -3,7 +3,7 @@ import type { Game, Rest, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
 import { timed } from '../calendar/timing';
-import { mirror } from '../typed';
+import { mirror } from '../results/typed';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 
 /** Who has no game in a round, in order of number. */

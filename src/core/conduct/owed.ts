@@ -1,5 +1,5 @@
 import type { Game, Tournament } from '../model';
-import type { Pending } from '../pending';
+import type { Pending } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { isTeamEvent } from '../teamEvent/model';
 import { counts } from '../teamEvent/table';

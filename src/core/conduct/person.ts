@@ -1,9 +1,10 @@
 import type { Player, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
-import { parseRating, type Rating } from '../rating';
-import { fail, ok, type Result } from '../result';
+import { parseRating, type Rating } from '../ratings/rating';
+import { fail, ok, type Result, unlessProblems } from '../result';
 import { effectOf, type Affected } from './effect';
 import { progressOf, type GamesCompleted } from './withdrawal';
+import { fractionOf } from '../fraction';
 
 /** Who somebody is. A rating or federation that is `null` is none. */
 export interface Person {
@@ -43,7 +44,7 @@ const asPerson = (player: Player, { name, rating, federation }: Partial<Person>)
 };
 
 /** A tournament in which a player is replaced by their number. */
-export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
+const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
   ...tournament,
   players: tournament.players.map((player) => (player.no === after.no ? after : player)),
 });
@@ -103,4 +104,39 @@ export const substitution = (tournament: Tournament, no: number, person: Person)
     );
   const progress = progressOf(tournament, no);
   return ok({ ...corrected.value, progress, warnings: substituteWarnings(tournament, before, progress) });
+};
+
+/** The most points that an adjustment gives or takes, as in an event file. */
+export const MOST_POINTS = 10_000;
+
+/** Points that the arbiter adds or takes away (below 0), in place of those that they gave before, and why. */
+export interface Points {
+  readonly points: number;
+  readonly reason: string;
+}
+
+/**
+ * The arbiter adjusts a player's points, on the scale of the tournament's scoring; 0 takes the adjustment back. Problems:
+ * `player-unknown`, `adjustment-invalid` for more than two decimals or 10,000 points, `adjustment-reason-missing`.
+ */
+export const adjustment = (
+  tournament: Tournament,
+  no: number,
+  { points, reason }: Points,
+): Result<Correction> => {
+  const player = playerOf(tournament, no);
+  if (!player.ok) return player;
+  const before = player.value;
+  const place = { player: before.name };
+  const isPoints = Math.abs(points) <= MOST_POINTS && fractionOf(points) !== null;
+  const wrong = [
+    ...(isPoints ? [] : [problem('adjustment-invalid', place, { typed: points, most: MOST_POINTS })]),
+    ...(points === 0 || reason.trim() !== '' ? [] : [problem('adjustment-reason-missing', place)]),
+  ];
+  const after = { ...before, adjustment: points, adjustmentReason: points === 0 ? '' : reason };
+  return unlessProblems(wrong, () => ({
+    before,
+    after,
+    affected: effectOf(tournament, withPlayer(tournament, after)),
+  }));
 };

@@ -8,7 +8,7 @@ import { tableSize } from '../pairing/system';
 import { systemOf } from '../pairing/registry';
 import { andThen, ok, type Result } from '../result';
 import { withCalendarDrawn } from '../calendar/remade';
-import { optionsWith } from './fieldOptions';
+import { optionsWith } from '../pairing/anySystem';
 
 /** A tournament made again with other players, none of whose games has been played. */
 export interface Redrawn {

@@ -1,6 +1,6 @@
 import { largest } from '../extremes';
 import { present } from '../present';
-import { nameOf } from '../named';
+import { nameOf } from '../names/name';
 import type { Game, Tournament } from '../model';
 import { meetingsOf, scheduleOf } from '../pairing/anySystem';
 import { coloursOf } from '../pairing/colours';

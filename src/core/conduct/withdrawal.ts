@@ -1,8 +1,7 @@
 import { entryAt } from '../present';
-import { countedGames } from '../kind';
+import { annulledIn, countedGames } from '../results/progress';
 import { plays, type Game, type Player, type Tournament } from '../model';
-import type { OutcomeCode } from '../outcome';
-import { outcomeOf } from '../outcome';
+import { type OutcomeCode, outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
@@ -114,13 +113,13 @@ const isPlayed = ({ outcome, annulled, boards }: Game): boolean => {
 
 /** How many games a player has completed of how many, not counting those against players who are annulled; of a team, all count. */
 export const progressOf = (
-  { games, players, discipline }: Pick<Tournament, 'games' | 'players' | 'discipline'>,
+  tournament: Pick<Tournament, 'games' | 'players' | 'discipline'>,
   no: number,
 ): GamesCompleted => {
-  const gone = new Set(players.filter(({ status }) => status === 'annulled').map((player) => player.no));
-  gone.delete(no);
-  if (discipline) gone.clear();
-  const own = games.filter((game) => plays(no)(game) && !gone.has(game.white) && !gone.has(game.black));
+  const gone = annulledIn(tournament);
+  const counts = ({ white, black }: Game): boolean =>
+    tournament.discipline !== undefined || !gone.has(white === no ? black : white);
+  const own = tournament.games.filter((game) => plays(no)(game) && counts(game));
   return { completed: own.filter(isPlayed).length, scheduled: own.length };
 };
 

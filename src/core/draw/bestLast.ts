@@ -2,7 +2,7 @@ import { entryAt, present } from '../present';
 import { MOST_PLAYERS, tableSize } from '../pairing/system';
 import { problem } from '../problem';
 import { fail, ok } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import { byStrength, type DrawOrder } from './entry';
 import { chanceOf, shuffled } from './lots';
 

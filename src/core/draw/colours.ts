@@ -2,7 +2,7 @@ import { present } from '../present';
 import type { ColourMethod, Game, Player } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import { chanceOf, drawBelow } from './lots';
 
 type Sides = Pick<Game, 'round' | 'white' | 'black'>;
@@ -13,7 +13,7 @@ const exchanged = <T extends Sides>(game: T): T => ({ ...game, white: game.black
  * The stronger has White in all their games (the other way of Easy Round Robin Pairing); equals, and games with an unrated player, keep the
  * colours of the system. `strengthOf` gives `null` for the unrated.
  */
-export const strongerWhite = <T extends Sides>(
+const strongerWhite = <T extends Sides>(
   games: readonly T[],
   strengthOf: (no: number) => number | null,
 ): readonly T[] =>
@@ -41,7 +41,7 @@ export const tossColours = <T extends Sides>(games: readonly T[], seed: string):
 const TOSSED_ROUND = 3;
 
 /** Tosses for the colours of the last round of a quad, four players in three rounds (US Chess 30G); the others stay. */
-export const tossQuad = <T extends Sides>(games: readonly T[], seed: string): readonly T[] => {
+const tossQuad = <T extends Sides>(games: readonly T[], seed: string): readonly T[] => {
   const tossed = tossColours(
     games.filter(({ round }) => round === TOSSED_ROUND),
     seed,

@@ -1,7 +1,7 @@
 import { entryAt, present, underKey } from '../present';
 import type { ExtraValue } from '../model';
 import { problem, type Problem } from '../problem';
-import type { Rating } from '../rating';
+import type { Rating } from '../ratings/rating';
 import { unlessProblems, type Result } from '../result';
 
 /** What the numbering looks at in an entry of the list. */

@@ -1,10 +1,9 @@
 import type { Numbering, NumberingMethod } from '../model';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem, meantBy } from '../names/meant';
 import { entryAt } from '../present';
 import { numberOfLetter } from '../pairing/letters';
-import { meantBy } from '../meant';
 import { byBestLast } from './bestLast';
 import {
   byStrength,
@@ -101,16 +100,14 @@ interface Method {
   readonly order: DrawOrder;
   /** Whether chance has a part in it, which a seed stands for. */
   readonly lots?: true;
-  /** Whether it means nothing without being told more. */
-  readonly needsMore?: true;
 }
 
 const METHODS: Readonly<Record<NumberingMethod, Method>> = {
   list: { order: (entries) => ok(entries.map((_, index) => index)) },
   rating: { order: (entries) => ok(byStrength(entries)) },
   lots: { order: (entries, { seed }) => ok(drawLots(entries.length, seed)), lots: true },
-  hand: { order: byHand, needsMore: true },
-  column: { order: byColumn, needsMore: true },
+  hand: { order: byHand },
+  column: { order: byColumn },
   varma: { order: byVarma, lots: true },
   groups: { order: byGroups, lots: true },
   'best-last': { order: byBestLast, lots: true },
@@ -118,9 +115,6 @@ const METHODS: Readonly<Record<NumberingMethod, Method>> = {
 
 /** The ways to give numbers, by name. */
 export const NUMBERING_METHODS = Object.keys(METHODS) as readonly NumberingMethod[];
-
-/** The ways that have to be told nothing more than a seed. */
-export const UNTOLD_METHODS = NUMBERING_METHODS.filter((method) => METHODS[method].needsMore !== true);
 
 const methodOf = (name: string): NumberingMethod | undefined =>
   NUMBERING_METHODS.find((known) => known === name);

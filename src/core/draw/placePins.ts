@@ -1,10 +1,10 @@
 import { present } from '../present';
 import type { Pin } from '../model';
-import { meantBy } from '../meant';
-import { foldedName } from '../name';
+import { meantBy } from '../names/meant';
+import { foldedName } from '../names/name';
 import type { ScheduleRequest } from '../pairing/request';
 import { makeSchedule } from '../pairing/schedule';
-import { meantPeople } from '../playerNamed';
+import { meantPeople } from '../names/playerNamed';
 import { problem } from '../problem';
 import { andThen, fail, ok, type Result } from '../result';
 import type { Order } from './entry';

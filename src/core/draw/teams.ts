@@ -1,7 +1,7 @@
 import { entryAt, underKey } from '../present';
 import { teamNamed, type NumberingMethod, type Team } from '../model';
 import { andThen, fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import type { Numbered, Order } from './entry';
 import { drawNumbers, numberingOf } from './numbers';
 

@@ -3,7 +3,7 @@ import { entryAt, present } from '../present';
 import { tableSize } from '../pairing/system';
 import { problem, type Problem } from '../problem';
 import { fail, ok } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import type { DrawOrder, Numbered } from './entry';
 import { chanceOf, shuffled } from './lots';
 

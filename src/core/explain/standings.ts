@@ -5,7 +5,7 @@ import { problem } from '../problem';
 import { fail, unlessProblems, type Result } from '../result';
 import { fieldOf, fieldsOf } from '../sections/fields';
 import type { Criterion, EncounterCriterion } from '../tiebreak/criterion';
-import type { Group, Ranked, Stage } from '../tiebreak/ranking';
+import { placed, type Group, type Ranked, type Stage } from '../tiebreak/ranking';
 import { checkOrder } from '../tiebreak/registry';
 import { scoreTable, type ScoreTable } from '../tiebreak/scores';
 import { rankPlayers } from '../tiebreak/standings';
@@ -116,32 +116,28 @@ const decision = (applied: Applied, above: number, below: number): Decision => {
 };
 
 /** The ranked players in order of rank, those who share a place by pairing number. */
-const inOrder = ({ table, ranked }: Applied): readonly number[] => {
+const inOrder = ({ table, ranked }: Applied): ReturnType<typeof placed> => {
   const { players } = table.tournament;
-  return ranked.groups.flatMap((group) =>
-    [...group].sort((a, b) => entryAt(players, a).no - entryAt(players, b).no),
-  );
+  const byNumber = (a: number, b: number): number => entryAt(players, a).no - entryAt(players, b).no;
+  return placed(ranked.groups.map((group) => [...group].sort(byNumber)));
 };
 
 const placeOf = (applied: Applied, player: number): ExplainedPlace => {
   const { table, ranked } = applied;
   const { players, games } = table.tournament;
   const order = inOrder(applied);
-  const at = order.indexOf(player);
-  const group = groupOf(ranked.groups, player);
-  const first = order.findIndex((other) => group.includes(other));
-  const above = order[at - 1];
-  const below = order[at + 1];
-  const counts = at >= 0;
+  const at = order.findIndex(({ competitor }) => competitor === player);
+  const own = order[at];
+  const [above, below] = own ? [order[at - 1], order[at + 1]] : [];
   return {
     player: entryAt(players, player).no,
-    rank: counts ? first + 1 : null,
-    rankTo: counts ? first + group.length : null,
+    rank: own?.rank ?? null,
+    rankTo: own?.rankTo ?? null,
     ranked: order.length,
     unfinished: games.filter(({ outcome }) => outcome === null).length,
-    values: counts ? ranked.stages.map((stage) => valueAt(applied, stage, player)) : [],
-    fromAbove: counts && above !== undefined ? decision(applied, above, player) : null,
-    fromBelow: counts && below !== undefined ? decision(applied, player, below) : null,
+    values: own ? ranked.stages.map((stage) => valueAt(applied, stage, player)) : [],
+    fromAbove: above ? decision(applied, above.competitor, player) : null,
+    fromBelow: below ? decision(applied, player, below.competitor) : null,
   };
 };
 
@@ -175,20 +171,8 @@ export const explainNeighbours = (
       const table = scoreTable(field);
       const applied = { table, ranked: rankPlayers(table, order) };
       const players = inOrder(applied);
-      return players.slice(1).map((player, index) => decision(applied, entryAt(players, index), player));
+      return players
+        .slice(1)
+        .map(({ competitor }, index) => decision(applied, entryAt(players, index).competitor, competitor));
     }),
   );
-
-/**
- * Explains one value of a player by any criterion, whatever the list; one that looks at the tied is applied to those with
- * equal points. Problems as for `explainPlace`.
- */
-export const explainValue = (
-  tournament: Tournament,
-  no: number,
-  code: string,
-): Result<ExplainedValue | null> => {
-  const order = code === 'PTS' ? [code] : ['PTS', code];
-  const place = explainPlace(tournament, no, order);
-  return place.ok ? { ok: true, value: place.value.values.at(-1) ?? null } : place;
-};

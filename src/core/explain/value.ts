@@ -1,6 +1,6 @@
 import { entryAt } from '../present';
 import { fraction, type Fraction } from '../fraction';
-import type { Mark } from '../scoring';
+import type { Mark } from '../results/scoring';
 import {
   isGame,
   type Criterion,

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates';
+import { parseDate } from '../calendar/dates';
 
 /** One entry of a calendar file. Texts are as people read them. */
 export interface CalendarEntry {

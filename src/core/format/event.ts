@@ -15,16 +15,16 @@ import {
 import { ALL_SYSTEMS, optionsInField } from '../pairing/anySystem';
 import { MOST_CYCLES } from '../pairing/request';
 import { MOST_PLAYERS } from '../pairing/system';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import { memberProblems } from '../pairing/teams/members';
 import { unlessProblems, type Result } from '../result';
 import { DEFAULT_RULES, RULE_SETS, rulesOf } from '../rules';
 import { optionsOfSections } from '../sections/fields';
-import { CLASSIC } from '../scoring';
+import { CLASSIC } from '../results/scoring';
 import { isTeamEvent } from '../teamEvent/model';
 import { checkOrder } from '../tiebreak/registry';
 import { checkTeamOrder } from '../tiebreak/teams/order';
-import { paperIn, readCalendar, readSections, scoring, systemOptions } from './eventParts';
+import { orderBy, paperIn, readCalendar, readSections, scoring, systemOptions } from './eventParts';
 import { MOST_GAMES, readGames, readRests } from './eventGames';
 import { readPlayers, teams } from './eventPlayers';
 import {
@@ -40,9 +40,9 @@ import {
   type Fields,
   type Findings,
   type Read,
+  parseJson,
 } from './fields';
-import { idOf } from './id';
-import { parseJson } from './json';
+import { idOf } from '../names/name';
 import { eventFields } from './makeEvent';
 import { hasMatches, teamEventFields, teamEvent } from './teamEvent';
 
@@ -124,15 +124,6 @@ const pairing = record((fields) => ({
   colours: fields.optional('colours', oneOf(COLOUR_METHODS.map(({ id }) => id))),
   pins: fields.optional('pins', listOf(pin)),
 }));
-
-const orderBy =
-  (check: typeof checkOrder): Read<readonly string[]> =>
-  (value, path, findings) => {
-    const order = listOf(text)(value, path, findings);
-    for (const { code, values } of order === undefined ? [] : check(order))
-      findings.report(code, path, values);
-    return order;
-  };
 
 /** What keeps the players of an event from being the two teams of a match, each at their entry. */
 const checkMembers = (

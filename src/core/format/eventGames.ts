@@ -1,10 +1,9 @@
 import { underKey } from '../present';
 import type { Game, Player, ProfileId, Rest } from '../model';
-import { makeDate, parseDate } from '../dates';
-import { OUTCOME_CODES, type OutcomeCode } from '../outcome';
-import { PENDING } from '../pending';
+import { makeDate, parseDate } from '../calendar/dates';
+import { OUTCOME_CODES, type OutcomeCode, PENDING } from '../results/outcome';
 import { bySection } from '../sections/found';
-import { parseTyped, readingOf, type Reading } from '../typed';
+import { parseTyped, readingOf, type Reading } from '../results/typed';
 import {
   given,
   listOf,

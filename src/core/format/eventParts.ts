@@ -1,4 +1,4 @@
-import { parseDate } from '../dates';
+import { parseDate } from '../calendar/dates';
 import {
   CALENDAR_COLUMNS,
   type Break,
@@ -12,9 +12,10 @@ import {
 } from '../model';
 import { OPTION_NAMES } from '../pairing/options';
 import { PAPER_FORMATS } from '../paper';
-import { scoringOf, type Scoring } from '../scoring';
+import type { Problem } from '../problem';
+import { scoringOf, type Scoring } from '../results/scoring';
 import { MOST_BOARDS } from '../calendar/wanted';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import { sectionFound, sectionNames } from '../sections/found';
 import { sectionProblems } from '../sections/problems';
 import {
@@ -45,6 +46,16 @@ export const scoring: Read<Scoring> = record((fields, { report }) => {
 /** The paper that sheets are printed on; nothing for A4. */
 export const paperIn = (fields: Fields): Pick<Tournament, 'paper'> =>
   fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {};
+
+/** An order of ranking, with the problems that a check finds in it. */
+export const orderBy =
+  (check: (order: readonly string[]) => readonly Problem[]): Read<readonly string[]> =>
+  (value, path, findings) => {
+    const order = listOf(text)(value, path, findings);
+    for (const { code, values } of order === undefined ? [] : check(order))
+      findings.report(code, path, values);
+    return order;
+  };
 
 /** Choices of a pairing system, by option. */
 export const systemOptions: Read<SystemOptions> = record((fields) =>

@@ -1,7 +1,7 @@
 import { fractionOf } from '../fraction';
 import { STATUSES, type ExtraValue, type Player, type PlayerStatus, type Team } from '../model';
 import { mostPlayers } from '../pairing/request';
-import { parseRating, ratingProblems, type Rating } from '../rating';
+import { parseRating, ratingProblems, type Rating } from '../ratings/rating';
 import {
   anyText,
   checked,

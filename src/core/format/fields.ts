@@ -1,5 +1,5 @@
 import { problem, type Problem, type ProblemCode } from '../problem';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 
 /** What a field should have been, for `event-field`; the words are in `language/`. */
 export type Expected =
@@ -157,3 +157,15 @@ export const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The value of a JSON text, or `undefined` with the problem `file-not-json`. */
+export const parseJson = (source: string, { report }: Findings): unknown => {
+  try {
+    return JSON.parse(source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source);
+  } catch (error) {
+    report('file-not-json', '', { detail: error instanceof Error ? error.message : '' });
+    return undefined;
+  }
+};

@@ -1,9 +1,9 @@
-import { parseDate } from '../dates';
+import { parseDate } from '../calendar/dates';
 import { unlessSilent } from '../details';
 import { entryAt } from '../present';
 import type { Game, Player, Rest, Tournament } from '../model';
-import { outcomeOf } from '../outcome';
-import type { Scoring } from '../scoring';
+import { outcomeOf } from '../results/outcome';
+import type { Scoring } from '../results/scoring';
 import { restsOfGames } from './eventGames';
 import { TREATMENTS, type Treatment } from './eventPlayers';
 import { given } from './fields';

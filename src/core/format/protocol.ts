@@ -2,8 +2,7 @@ import { present } from '../present';
 import type { Draw } from '../draw/protocol';
 import { unlessProblems, type Result } from '../result';
 import { MOST_PLAYERS } from '../pairing/system';
-import { anyText, given, listOf, makeFindings, record, text, whole, type Read } from './fields';
-import { parseJson } from './json';
+import { anyText, given, listOf, makeFindings, record, text, whole, type Read, parseJson } from './fields';
 
 const MOST_DRAWS = 1_000_000;
 

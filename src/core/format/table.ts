@@ -2,8 +2,7 @@ import type { PrintedRound, PrintedSchedule, PrintedSide } from '../check/printe
 import { MOST_PLAYERS } from '../pairing/system';
 import { present } from '../present';
 import { unlessProblems, type Result } from '../result';
-import { checked, listOf, makeFindings, record, whole, type Read } from './fields';
-import { parseJson } from './json';
+import { checked, listOf, makeFindings, record, whole, type Read, parseJson } from './fields';
 
 const MOST_ROUNDS = 100_000;
 

@@ -1,19 +1,17 @@
-import { STATUSES } from '../model';
-import { OUTCOME_CODES } from '../outcome';
+import { STATUSES, LINE_UP_RULES, type MatchBoard, type TeamMember } from '../model';
+import { OUTCOME_CODES, PENDING } from '../results/outcome';
 import { ALL_SYSTEMS } from '../pairing/anySystem';
-import { PENDING } from '../pending';
 import { MOST_CYCLES } from '../pairing/request';
-import { CLASSIC } from '../scoring';
+import { CLASSIC } from '../results/scoring';
 import { TEAM_LIMITS } from '../teamEvent/create';
 import { TEAM_EVENT_TIE_BREAKS, type EventTeam, type TeamEvent } from '../teamEvent/model';
-import { LINE_UP_RULES, type MatchBoard, type TeamMember } from '../score';
 import { assembleEvent, type MatchLine } from '../teamEvent/event';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { MATCH_POINTS } from '../tiebreak/teams/table';
-import { paperIn, scoring, systemOptions } from './eventParts';
+import { orderBy, paperIn, scoring, systemOptions } from './eventParts';
 import { adjustment, rating } from './eventPlayers';
 import { anyText, given, listOf, oneOf, record, text, whole, type Findings, type Read } from './fields';
-import { idOf } from './id';
+import { idOf } from '../names/name';
 import { scoringFields, unlessEmpty } from './makeEvent';
 
 const SIDES = ['home', 'away'] as const;
@@ -84,13 +82,6 @@ const checkMatches = (
   });
 };
 
-const order: Read<readonly string[]> = (value, path, findings) => {
-  const codes = listOf(text)(value, path, findings);
-  for (const { code, values } of codes === undefined ? [] : checkTeamOrder(codes))
-    findings.report(code, path, values);
-  return codes?.map((code) => code.toUpperCase());
-};
-
 const checkSize = (field: string, size: number, least: number, most: number, { report }: Findings): void => {
   if (size < least || size > most) report('number-out-of-range', field, { typed: size, least, most });
 };
@@ -139,7 +130,9 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
       lineUp: fields.optional('lineUp', oneOf(LINE_UP_RULES)) ?? 'free',
     },
     scoring: fields.optional('matchPoints', scoring) ?? MATCH_POINTS,
-    tieBreaks: fields.optional('tieBreaks', order) ?? TEAM_EVENT_TIE_BREAKS,
+    tieBreaks:
+      fields.optional('tieBreaks', orderBy(checkTeamOrder))?.map((code) => code.toUpperCase()) ??
+      TEAM_EVENT_TIE_BREAKS,
     ...paperIn(fields),
     language: fields.optional('language', text) ?? 'en',
   });

@@ -1,14 +1,14 @@
 import { largest } from '../extremes';
-import type { Player, SystemOptions, Tournament } from '../model';
 import { andThen, type Result } from '../result';
 import type { Rounds } from './colours';
 import { resolveOptions } from './options';
 import { SYSTEMS, systemOf } from './registry';
 import { makeSchedule } from './schedule';
-import { isTeamSystem } from './teams/ids';
+import { isTeamSystem } from './teams/system';
 import { matchOf } from './teams/members';
 import { TEAM_SYSTEMS, teamSystemOf } from './teams/registry';
 import { makeTeamSchedule } from './teams/schedule';
+import type { Player, SystemOptions, Tournament } from '../model';
 
 /** Every pairing system, of one list of players or of two teams. */
 export const ALL_SYSTEMS = [...SYSTEMS, ...TEAM_SYSTEMS];
@@ -54,3 +54,14 @@ export const gamesInCycle = (tournament: Tournament): number => {
   const { length } = tournament.players;
   return match ? match.boards * match.opponents : (length * (length - 1)) / 2;
 };
+
+/** Of a tournament's options those that still mean something with these players. */
+export const optionsWith = (
+  { system, systemOptions = {} }: Pick<Tournament, 'system' | 'systemOptions'>,
+  players: readonly Pick<Player, 'team'>[],
+): SystemOptions =>
+  Object.fromEntries(
+    Object.entries(systemOptions).filter(
+      ([name, value]) => optionsInField(system, players, { [name]: value }).ok,
+    ),
+  );

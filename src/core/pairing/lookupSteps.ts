@@ -3,30 +3,6 @@ import { fail, ok, type Result } from '../result';
 import { isWithin, limits, mostPlayers } from './request';
 import { tableSize } from './system';
 
-/** The numbers of two Berger players added; against the last number, the other's number doubled (“A round robin without tables”, method 2). */
-const sumOf = (n: number, i: number, j: number): number =>
-  Math.max(i, j) === n ? 2 * Math.min(i, j) : i + j;
-
-/**
- * The round in which two numbers of the Berger table of even size `n` meet, without the table: their sum less 1 if it is
- * at most n, else less n (“A round robin without tables”, method 2, whose "less" for the doubled number has to be "less or equal" too). `i` and
- * `j` are different whole numbers in 1..n; in an odd field `n` is the bye.
- */
-export const roundOf = (n: number, i: number, j: number): number => {
-  const sum = sumOf(n, i, j);
-  return sum <= n ? sum - 1 : sum - n;
-};
-
-/**
- * Which of two numbers of the Berger table of even size `n` has White: the last number against the second half only;
- * otherwise the larger number if the sum is even, the smaller if it is odd (“A round robin without tables”, method 2).
- */
-export const whiteOf = (n: number, i: number, j: number): number => {
-  const [smaller, larger] = i < j ? [i, j] : [j, i];
-  if (larger === n) return smaller <= n / 2 ? smaller : n;
-  return (i + j) % 2 === 0 ? larger : smaller;
-};
-
 /** How the rule of “A round robin without tables” finds when two numbers of a Berger table meet: each step as it is worked out. */
 export interface Meet {
   readonly one: number;
@@ -46,7 +22,8 @@ export interface Meet {
 }
 
 /**
- * When two players of a Berger table meet and who has White, step by step (“A round robin without tables”, method 2). Problems:
+ * When two players of a Berger table meet and who has White, step by step (“A round robin without tables”, method 2, whose "less"
+ * for the doubled number has to be "less or equal" too). Problems:
  * `number-out-of-range` for the players or a number, `player-meets-self`.
  */
 export const meetOf = (players: number, i: number, j: number): Result<Meet> => {
@@ -63,16 +40,18 @@ export const meetOf = (players: number, i: number, j: number): Result<Meet> => {
   const [one, other] = i < j ? [i, j] : [j, i];
   const isLast = other === last;
   const sum = isLast ? 2 * one : one + other;
-  const half = one <= last / 2 ? 'first-half' : 'second-half';
+  const less = sum <= last ? 1 : last;
+  const isFirstWhite = isLast ? one <= last / 2 : sum % 2 === 1;
+  const [first, second] = isLast ? (['first-half', 'second-half'] as const) : (['odd', 'even'] as const);
   return ok({
     one,
     other,
     last,
     by: isLast ? 'doubled' : 'added',
     sum,
-    less: sum <= last ? 1 : last,
-    round: roundOf(last, one, other),
-    white: whiteOf(last, one, other),
-    colour: isLast ? half : sum % 2 === 0 ? 'even' : 'odd',
+    less,
+    round: sum - less,
+    white: isFirstWhite ? one : other,
+    colour: isFirstWhite ? first : second,
   });
 };

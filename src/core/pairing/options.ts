@@ -1,7 +1,7 @@
 import type { OptionName, SystemOptions } from '../model';
 import { problem, type Problem } from '../problem';
 import { unlessProblems, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import type { SystemOption } from './system';
 
 /** Every option that any system has. */

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
-import { berger } from './berger';
-import { crenshaw } from './crenshaw';
-import { porter } from './porter';
-import { riches } from './riches';
-import { seats } from './seats';
-import { shift } from './shift';
-import { standard } from './standard';
+import { unknownProblem } from '../names/meant';
+import { berger } from './systems/berger';
+import { crenshaw } from './systems/crenshaw';
+import { porter } from './systems/porter';
+import { riches } from './systems/riches';
+import { seats } from './systems/seats';
+import { shift } from './systems/shift';
+import { standard } from './systems/standard';
 import type { PairingSystem } from './system';
-import { isTeamSystem } from './teams/ids';
+import { isTeamSystem } from './teams/system';
 
 /** Every pairing system for one list of players, in the order in which they are offered. */
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats, porter];

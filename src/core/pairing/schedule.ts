@@ -4,6 +4,8 @@ import { andThen, ok, type Result } from '../result';
 import { defaultExchange, exchangeApplies, isExchanged } from './exchange';
 import { checkRequest, type CheckedRequest, type ScheduleRequest } from './request';
 import { tableSize, type Boards } from './system';
+import { letterOf } from './letters';
+import { systemOf } from './registry';
 
 export interface ScheduledGame {
   readonly board: number;
@@ -100,3 +102,15 @@ export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
       rounds: makeRounds(checked, request),
     }),
   );
+
+/** The letter of a player's place in the table, A for the first; in an odd field the letter of the bye is nobody's. */
+export const letterLabels = ({
+  system,
+  players,
+  options,
+}: Omit<Schedule, 'rounds'>): ((no: number) => string) => {
+  const found = systemOf(system);
+  const n = tableSize(players);
+  const bye = found.ok && n > players ? found.value.bye(n, options) : n + 1;
+  return (no) => letterOf(no < bye ? no : no + 1);
+};

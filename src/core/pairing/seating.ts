@@ -1,7 +1,7 @@
 import { entryAt } from '../present';
 import type { SystemId, SystemOptions } from '../model';
 import { choiceOf } from './options';
-import { shift } from './shift';
+import { shift } from './systems/shift';
 
 /** One game of a round, as a schedule or a tournament has it. */
 interface SeatedGame {

@@ -1,6 +1,8 @@
 import { largest } from '../extremes';
-import { problem, type Problem } from '../problem';
 import { coloursOf, type PlayerColours, type Rounds } from './colours';
+import { problem, type Problem } from '../problem';
+import type { MatchSizes } from './teams/members';
+import { teamSystemOf } from './teams/registry';
 
 /** So many players are named in a warning. */
 const MOST_NAMED = 12;
@@ -32,5 +34,18 @@ export const colourWarnings = (
   return [
     ...(running.length > 0 ? [problem('colours-three-running', {}, values(running, longest))] : []),
     ...(uneven.length > 0 ? [problem('colours-uneven', {}, values(uneven, widest))] : []),
+  ];
+};
+
+/**
+ * What should be known of a match beside the colours of its players: `teams-not-level` where no table has the even
+ * colours that its system is meant for, `teams-colours-by-round` where one team has White on all boards of a round.
+ */
+export const matchWarnings = (id: string, { boards, opponents }: MatchSizes): readonly Problem[] => {
+  const system = teamSystemOf(id);
+  if (!system.ok || boards !== opponents) return [];
+  return [
+    ...(system.value.isLevel(boards) ? [] : [problem('teams-not-level', {}, { boards })]),
+    ...(system.value.isByRounds === true ? [problem('teams-colours-by-round')] : []),
   ];
 };

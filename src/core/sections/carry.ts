@@ -4,7 +4,7 @@ import type { Game, Tournament } from '../model';
 import { entryAt, underKey } from '../present';
 import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';
-import { bergerRound } from '../pairing/berger';
+import { bergerRound } from '../pairing/systems/berger';
 import { makeSchedule } from '../pairing/schedule';
 import { tableSize, type Pair } from '../pairing/system';
 import type { Finalist, Preliminary } from './qualify';

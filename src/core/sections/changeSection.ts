@@ -3,16 +3,8 @@ import { given } from '../format/fields';
 import type { Game, Player, SystemOptions, Tournament } from '../model';
 import { entryAt } from '../present';
 import { firstBoard, fromBoard, lastBoard } from './boards';
-import { fieldsOf, firstNumber } from './fields';
+import { fieldsOf, firstNumber, renumbered } from './fields';
 import { sectionFound } from './found';
-
-const renumbered = (field: Tournament, by: number): Tournament => ({
-  ...field,
-  players: field.players.map((player) => ({ ...player, no: player.no + by })),
-  games: field.games.map((game) => ({ ...game, white: game.white + by, black: game.black + by })),
-  rests: field.rests.map((rest) => ({ ...rest, player: rest.player + by })),
-  ...(field.pins ? { pins: field.pins.map((pin) => ({ ...pin, no: pin.no + by })) } : {}),
-});
 
 const withoutSection = (player: Player): Player => given({ ...player, section: undefined });
 
@@ -60,8 +52,6 @@ const besideOthers = (
       );
 };
 
-const most = (numbers: readonly number[]): number => largest(numbers);
-
 /**
  * The tournament with one of its sections changed, as `sectionAlone` has it. Other sections keep their rounds, boards, colours and
  * results; the numbers of their players move on by as many as have come or gone before them, those of their games only where games
@@ -92,7 +82,7 @@ export const withSection = (tournament: Tournament, index: number, changed: Tour
     ...tournament,
     ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
     exchangeLastTwo: fields.some((field) => field.exchangeLastTwo),
-    rounds: most(fields.map((field) => field.rounds)),
+    rounds: largest(fields.map((field) => field.rounds)),
     players,
     sections: all.map(({ name }) => sectionFound(name, players, games)),
     games,

@@ -3,11 +3,18 @@ import { letterOf } from '../pairing/letters';
 import { entryAt, present, underKey } from '../present';
 import { type Problem, problem } from '../problem';
 import { andThen, ok, type Result, unlessProblems } from '../result';
-import { foldedName } from '../name';
+import { foldedName } from '../names/name';
 import { keepApart, type Sections } from './apart';
 import { keepApartInBands } from './bands';
-import type { Dealing, DealMethod, DealtSection } from './section';
-import { sectionSizes, type Leftover, type SectionSize, LEAST_IN_SECTION } from './sizes';
+import {
+  type Dealing,
+  type DealMethod,
+  type DealtSection,
+  sectionSizes,
+  type Leftover,
+  type SectionSize,
+  LEAST_IN_SECTION,
+} from './sizes';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 

@@ -1,4 +1,4 @@
-import { optionsWith } from '../conduct/fieldOptions';
+import { optionsWith } from '../pairing/anySystem';
 import { entryAt } from '../present';
 import type { Tournament, Player, SystemOptions } from '../model';
 import { exchangeApplies } from '../pairing/exchange';
@@ -64,3 +64,12 @@ export const fieldOf = (tournament: Tournament, no: number): Tournament =>
 /** The lowest number of a field's players: 1, but for the later sections of a tournament. */
 export const firstNumber = ({ players }: Pick<Tournament, 'players'>): number =>
   players.reduce((least, { no }) => Math.min(least, no), Infinity);
+
+/** A field whose players have higher numbers, by so many. */
+export const renumbered = (field: Tournament, by: number): Tournament => ({
+  ...field,
+  players: field.players.map((player) => ({ ...player, no: player.no + by })),
+  games: field.games.map((game) => ({ ...game, white: game.white + by, black: game.black + by })),
+  rests: field.rests.map((rest) => ({ ...rest, player: rest.player + by })),
+  ...(field.pins ? { pins: field.pins.map((pin) => ({ ...pin, no: pin.no + by })) } : {}),
+});

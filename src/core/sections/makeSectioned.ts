@@ -1,13 +1,13 @@
 import { largest } from '../extremes';
 import { entryAt } from '../present';
-import { optionsWith } from '../conduct/fieldOptions';
-import type { Game, Pin, Rest, Section, Tournament } from '../model';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { optionsWith } from '../pairing/anySystem';
+import type { Pin, Section, Tournament } from '../model';
+import { isTeamSystem } from '../pairing/teams/system';
 import { problem, type Problem } from '../problem';
 import { allOf, andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { makeTournament, type TournamentRequest } from '../tournament';
 import { firstBoard, fromBoard, lastBoard } from './boards';
-import { sectionSeed } from './fields';
+import { renumbered, sectionSeed } from './fields';
 
 /** A section as it is asked for: the next so many players of the list. */
 export interface SectionRequest {
@@ -78,29 +78,7 @@ const pairAll = (
   );
 };
 
-/** The games of all sections, numbered from 1 in the order of rounds, in each section by section and board by board. */
-const gamesOf = (all: readonly Paired[]): readonly Game[] =>
-  all
-    .flatMap(({ tournament, before }) =>
-      tournament.games.map((game) => ({
-        ...game,
-        white: game.white + before,
-        black: game.black + before,
-      })),
-    )
-    .sort((one, other) => one.round - other.round)
-    .map((game, index) => ({ ...game, no: index + 1 }));
-
-const restsOf = (all: readonly Paired[]): readonly Rest[] =>
-  all
-    .flatMap(({ tournament, before }) =>
-      tournament.rests.map(({ round, player }) => ({ round, player: player + before })),
-    )
-    .sort((one, other) => one.round - other.round);
-
-const most = (numbers: readonly number[]): number => largest(numbers);
-
-/** One tournament of sections that were paired each by itself. */
+/** One tournament of sections that were paired each by itself: its games are numbered in the order of rounds, in each section by section. */
 const merged = (
   request: Pick<TournamentRequest, 'numbering' | 'pins'>,
   all: readonly Paired[],
@@ -110,18 +88,22 @@ const merged = (
     (known, { tournament }) => ({ ...known, ...tournament.systemOptions }),
     systemOptions,
   );
+  const fields = all.map(({ tournament, before }) => renumbered(tournament, before));
   return {
     ...first,
     ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
-    cycles: most(all.map(({ section }) => section.cycles)),
+    cycles: largest(all.map(({ section }) => section.cycles)),
     exchangeLastTwo: all.some(({ tournament }) => tournament.exchangeLastTwo),
-    rounds: most(all.map(({ tournament }) => tournament.rounds)),
-    players: all.flatMap(({ section, tournament, before }) =>
-      tournament.players.map((player) => ({ ...player, no: player.no + before, section: section.name })),
+    rounds: largest(all.map(({ tournament }) => tournament.rounds)),
+    players: fields.flatMap(({ players }, index) =>
+      players.map((player) => ({ ...player, section: entryAt(all, index).section.name })),
     ),
     sections: all.map(({ section }) => section),
-    games: gamesOf(all),
-    rests: restsOf(all),
+    games: fields
+      .flatMap(({ games }) => games)
+      .sort((one, other) => one.round - other.round)
+      .map((game, index) => ({ ...game, no: index + 1 })),
+    rests: fields.flatMap(({ rests }) => rests).sort((one, other) => one.round - other.round),
     numbering: request.numbering,
     ...(request.pins && request.pins.length > 0 ? { pins: request.pins } : {}),
   };

@@ -1,6 +1,6 @@
 import type { Game, Player, Section } from '../model';
 import { problem, type Problem } from '../problem';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 
 type Member = Pick<Player, 'no' | 'name' | 'section'>;
 type Meeting = Pick<Game, 'no' | 'white' | 'black'>;

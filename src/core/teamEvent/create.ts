@@ -1,21 +1,20 @@
 import { smallest } from '../extremes';
 import { given } from '../format/fields';
-import type { SystemId, SystemOptions } from '../model';
+import type { SystemId, SystemOptions, LineUpRule, MatchBoard, Side, TeamMember } from '../model';
 import type { PaperFormat } from '../paper';
 import { makeSchedule } from '../pairing/schedule';
 import { limits } from '../pairing/request';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../result';
-import type { Scoring } from '../scoring';
+import type { Scoring } from '../results/scoring';
 import { checkTeamOrder } from '../tiebreak/teams/order';
 import { occasionsOf } from '../calendar/occasions';
 import type { WantedCalendar } from '../calendar/wanted';
 import { assembleEvent, type MatchLine } from './event';
 import type { EventTeam, TeamEvent } from './model';
-import type { LineUpRule, MatchBoard, Side, TeamMember } from '../score';
 
 /** What a workbook works out while one types: teams, members of a team, boards of a match, games of the whole event. */
 export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;

@@ -1,8 +1,8 @@
 import { given } from '../format/fields';
-import type { OutcomeCode } from '../outcome';
+import type { OutcomeCode } from '../results/outcome';
 import type { Tournament } from '../model';
 import { isTeamEvent, type EventTeam, type Match, type TeamEvent } from './model';
-import { roundDates } from '../roundDates';
+import { roundDates } from '../calendar/roundDates';
 import { matchScore } from './table';
 
 /** A match before what follows from the others, and from its boards. */

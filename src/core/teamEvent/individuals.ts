@@ -1,8 +1,7 @@
-import { outcomeOf } from '../outcome';
-import { pointsOf, type Mark } from '../scoring';
-import { memberNo, teamNo, type TeamEvent } from './model';
-import { teamOn } from './model';
-import { type Side } from '../score';
+import { outcomeOf } from '../results/outcome';
+import { pointsOf, type Mark } from '../results/scoring';
+import { memberNo, teamNo, type TeamEvent, teamOn } from './model';
+import { type Side } from '../model';
 import { counts } from './table';
 
 /** What one member of a team made over the board; forfeits are points of the team alone. */

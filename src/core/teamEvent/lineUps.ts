@@ -1,8 +1,7 @@
-import { outcomeOf } from '../outcome';
+import { outcomeOf } from '../results/outcome';
 import { problem, type Problem } from '../problem';
-import { memberNo, teamNo, type TeamEvent, type Match } from './model';
-import { teamOn } from './model';
-import { type MatchBoard, type Side } from '../score';
+import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from './model';
+import { type MatchBoard, type Side } from '../model';
 
 /** What can be wrong with who sits at a board, the first that applies. */
 export type LineUpFault = 'stranger' | 'twice' | 'order' | 'nobody';

@@ -1,6 +1,6 @@
 import { owedGames } from '../conduct/owed';
 import type { TeamEvent, Match } from './model';
-import type { Side } from '../score';
+import type { Side } from '../model';
 import { boardsToPlay, emptySeats } from './toPlay';
 
 /** Boards of a match at which something is missing. */

@@ -1,5 +1,4 @@
-import type { Game, Player, Tournament } from '../model';
-import type { Discipline, MatchBoard, Side, TeamMember } from '../score';
+import type { Game, Player, Tournament, Discipline, MatchBoard, Side, TeamMember } from '../model';
 
 /** A team of an event of teams. */
 export interface EventTeam extends Player {

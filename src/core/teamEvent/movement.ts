@@ -1,7 +1,7 @@
 import { makeTeamSchedule, type TeamRound } from '../pairing/teams/schedule';
 import { present } from '../present';
 import type { TeamEvent } from './model';
-import type { Side } from '../score';
+import type { Side } from '../model';
 
 /** Where everybody of a team goes after a round: to the next higher board, to the next lower one, nowhere, or back to where they began. */
 export type Move = 'up' | 'down' | 'stay' | 'start';

@@ -1,10 +1,10 @@
 import { entryAt } from '../present';
-import { meantPeople } from '../playerNamed';
+import { meantPeople } from '../names/playerNamed';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
-import { unknownProblem } from '../unknown';
+import { unknownProblem } from '../names/meant';
 import type { EventTeam, TeamEvent, Match } from './model';
-import type { Side, TeamMember } from '../score';
+import type { Side, TeamMember } from '../model';
 
 const namesOf = (named: readonly { readonly name: string }[]): readonly string[] =>
   named.map(({ name }) => name);

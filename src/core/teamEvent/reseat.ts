@@ -3,9 +3,8 @@ import { entryAt } from '../present';
 import { problem } from '../problem';
 import { fail, unlessProblems, type Result } from '../result';
 import { isPlayed } from './lineUps';
-import { memberNo, teamNo, type EventTeam, type TeamEvent, type Match } from './model';
-import { teamOn } from './model';
-import { type LineUpRule, type Side } from '../score';
+import { memberNo, teamNo, type EventTeam, type TeamEvent, type Match, teamOn } from './model';
+import { type LineUpRule, type Side } from '../model';
 
 /** Who sits at a board; an empty name is nobody. */
 export interface Seating {

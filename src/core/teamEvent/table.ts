@@ -1,6 +1,6 @@
 import { fractionOf, ZERO } from '../fraction';
-import { outcomeOf, type OutcomeCode } from '../outcome';
-import { pointsOf } from '../scoring';
+import { outcomeOf, type OutcomeCode } from '../results/outcome';
+import { pointsOf } from '../results/scoring';
 import {
   matchPointsOf,
   type BoardResult,
@@ -8,9 +8,8 @@ import {
   type TeamMatch,
   type TeamTable,
 } from '../tiebreak/teams/table';
-import { teamNo, type TeamEvent, type Match } from './model';
-import { teamOn } from './model';
-import { type MatchBoard, type Side } from '../score';
+import { teamNo, type TeamEvent, type Match, teamOn } from './model';
+import { type MatchBoard, type Side } from '../model';
 
 /** Whether a match counts: neither of its teams is annulled. */
 export const counts = (event: TeamEvent, { white: home, black: away }: Match): boolean =>

@@ -1,5 +1,5 @@
 import type { TeamEvent, Match } from './model';
-import type { MatchBoard, Side } from '../score';
+import type { MatchBoard, Side } from '../model';
 import { countedOutcome, counts } from './table';
 
 /** The boards of a match whose results somebody waits for: none in matches of annulled teams, nor of those that have left. */

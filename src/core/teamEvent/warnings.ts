@@ -1,7 +1,7 @@
 import { leftBeforeHalf, progressOf } from '../conduct/withdrawal';
 import { problem, type Problem } from '../problem';
 import type { Tournament } from '../model';
-import { foldedName } from '../name';
+import { foldedName } from '../names/name';
 import { entryAt } from '../present';
 import { lineUpWarnings } from './lineUps';
 import { isTeamEvent, type TeamEvent } from './model';

@@ -1,11 +1,10 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import type { Rest, Tournament } from '../model';
-import type { Mark } from '../scoring';
+import type { Mark } from '../results/scoring';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
-import { cut } from './cut';
+import { cut, playerCriterion, sumOf } from './working';
 import type { ScoreTable } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 const SOURCE = 'NZCF handbook, Tie-breaking Systems';
 

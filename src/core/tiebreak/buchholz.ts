@@ -1,8 +1,7 @@
 import { entryAt } from '../present';
 import type { PlayerCriterion, Term } from './criterion';
-import { cut, numeral } from './cut';
+import { cut, numeral, playerCriterion, sumOf } from './working';
 import type { ScoreTable } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 /** The score of each opponent, once a game. */
 const opponents = ({ encounters, scores, shown }: ScoreTable, player: number): readonly Term[] =>

@@ -1,5 +1,7 @@
 import { fraction } from '../fraction';
+import { underKey } from '../present';
 import type { EncounterCriterion, Working, Term } from './criterion';
+import { classesBy, type Group } from './ranking';
 import type { ScoreTable } from './scores';
 import { sumOf } from './working';
 
@@ -27,12 +29,10 @@ export const tiedResults: EncounterCriterion = {
   shape: 'weights',
   of: 'group',
   once: (table, group) =>
-    classesBy(group, (player) => results(table, group, player).reduce((sum, { amount }) => sum + amount, 0)),
+    byScore(group, (player) => results(table, group, player).reduce((sum, { amount }) => sum + amount, 0)),
   again: false,
   working: (table, group) => (player) => sumOf(results(table, group, player), 1),
 };
-
-type Group = readonly number[];
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
@@ -56,16 +56,12 @@ const miniScore = ({ against, finished }: ScoreTable, group: Group, player: numb
   }, 0n);
 
 /** Those with equal numbers together, the highest number first. */
-const classesBy = <N extends number | bigint>(
-  group: Group,
-  scoreOf: (player: number) => N,
-): readonly Group[] => {
-  const classes = new Map<N, number[]>();
-  for (const player of group) {
-    const score = scoreOf(player);
-    classes.set(score, [...(classes.get(score) ?? []), player]);
-  }
-  return [...classes].sort(([a], [b]) => (a > b ? -1 : 1)).map(([, tied]) => tied);
+const byScore = (group: Group, scoreOf: (player: number) => number | bigint): readonly Group[] => {
+  const scores = new Map(group.map((player) => [player, scoreOf(player)]));
+  return classesBy(group, (one, other) => {
+    const [a, b] = [underKey(scores, one), underKey(scores, other)];
+    return a === b ? 0 : a > b ? -1 : 1;
+  });
 };
 
 /** Each game among the tied adds its share of the average against that opponent. */
@@ -97,7 +93,7 @@ export const directEncounter: EncounterCriterion = {
   of: 'group',
   once: (table, group) => {
     const scale = averageScale(table, group);
-    return classesBy(group, (player) => miniScore(table, group, player, scale));
+    return byScore(group, (player) => miniScore(table, group, player, scale));
   },
   again: true,
   working,

@@ -1,6 +1,6 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
-import { isTeamSystem } from '../pairing/teams/ids';
+import { isTeamSystem } from '../pairing/teams/system';
 import type { PlayerCriterion } from './criterion';
 import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';

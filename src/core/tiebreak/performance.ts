@@ -1,9 +1,9 @@
 import { fraction } from '../fraction';
-import { averageRating, halfUp, percentageOf, perfectPerformance, performance } from '../ratingPerformance';
-import { differenceFor } from '../ratingTable';
-import { expectedOf } from '../ratingChange';
+import { averageRating, halfUp, percentageOf, perfectPerformance, performance } from '../ratings/performance';
+import { differenceFor } from '../ratings/table';
+import { expectedOf } from '../ratings/change';
 import type { Facts, PlayerCriterion, Term, Working, Shape } from './criterion';
-import { strengthOf } from './rating';
+import { strengthOf } from './own';
 import type { Encounter, ScoreTable } from './scores';
 import { plain, playerCriterion, sumOf } from './working';
 

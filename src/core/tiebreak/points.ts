@@ -1,9 +1,8 @@
 import { entryAt } from '../present';
 import { fractionOf, ZERO, fraction } from '../fraction';
-import { playerCriterion, sumOf } from './working';
+import { playerCriterion, sumOf, numeral } from './working';
 import type { PlayerCriterion, Term } from './criterion';
 import type { ScoreTable } from './scores';
-import { numeral } from './cut';
 
 /** The arbiter's adjustment has at most two decimals. */
 const HUNDREDTHS = 100;

@@ -35,17 +35,36 @@ const order = (a: Fraction | null, b: Fraction | null, better: 'more' | 'less'):
   return better === 'more' ? compare(b, a) : compare(a, b);
 };
 
-const byValue = (values: Column, group: Group, better: 'more' | 'less'): Decision => {
-  const sorted = [...group].sort((a, b) => order(entryAt(values, a), entryAt(values, b), better));
-  const groups: number[][] = [];
-  for (const competitor of sorted) {
-    const last = groups.at(-1);
-    if (last && order(entryAt(values, entryAt(last, 0)), entryAt(values, competitor), better) === 0)
-      last.push(competitor);
-    else groups.push([competitor]);
+/** A group in order, those whom a comparison does not tell apart in one list. */
+export const classesBy = (
+  group: Group,
+  compared: (one: number, other: number) => number,
+): readonly Group[] => {
+  const classes: number[][] = [];
+  for (const competitor of [...group].sort(compared)) {
+    const last = classes.at(-1);
+    if (last && compared(entryAt(last, 0), competitor) === 0) last.push(competitor);
+    else classes.push([competitor]);
   }
-  return { groups, shown: (competitor) => entryAt(values, competitor) };
+  return classes;
 };
+
+/** Every ranked competitor with the first and the last of the places that their group shares, in order. */
+export const placed = (
+  groups: readonly Group[],
+): readonly { readonly competitor: number; readonly rank: number; readonly rankTo: number }[] => {
+  let before = 0;
+  return groups.flatMap((group) => {
+    const rank = before + 1;
+    before += group.length;
+    return group.map((competitor) => ({ competitor, rank, rankTo: rank + group.length - 1 }));
+  });
+};
+
+const byValue = (values: Column, group: Group, better: 'more' | 'less'): Decision => ({
+  groups: classesBy(group, (a, b) => order(entryAt(values, a), entryAt(values, b), better)),
+  shown: (competitor) => entryAt(values, competitor),
+});
 
 /** A criterion among the tied, applied once, or again to whom it leaves tied until nothing changes. */
 const split = <Table>(criterion: GroupCriterion<Table>, table: Table, group: Group): readonly Group[] => {
@@ -58,12 +77,7 @@ const split = <Table>(criterion: GroupCriterion<Table>, table: Table, group: Gro
 
 const byEncounter = <Table>(criterion: GroupCriterion<Table>, table: Table, group: Group): Decision => {
   const groups = split(criterion, table, group);
-  const ranks = new Map<number, Fraction>();
-  let rank = 1;
-  for (const tied of groups) {
-    for (const competitor of tied) ranks.set(competitor, fraction(rank));
-    rank += tied.length;
-  }
+  const ranks = new Map(placed(groups).map(({ competitor, rank }) => [competitor, fraction(rank)]));
   return { groups, shown: (competitor) => (groups.length > 1 ? underKey(ranks, competitor) : null) };
 };
 

@@ -1,9 +1,9 @@
 import { entryAt, underKey } from '../present';
 import { fraction, type Fraction } from '../fraction';
-import { countedGames, type CountedGame } from '../kind';
+import { countedGames, type CountedGame } from '../results/progress';
 import type { Tournament } from '../model';
-import { outcomeOf } from '../outcome';
-import { pointsOf, type Mark } from '../scoring';
+import { outcomeOf } from '../results/outcome';
+import { pointsOf, type Mark } from '../results/scoring';
 
 /** A finished game that counts, from the side of one of its two players. */
 export interface Encounter {

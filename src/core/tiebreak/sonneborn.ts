@@ -1,9 +1,8 @@
 import { entryAt } from '../present';
 import { fraction } from '../fraction';
 import { isGame, type PlayerCriterion, type Term } from './criterion';
-import { cut, numeral } from './cut';
+import { cut, numeral, playerCriterion, sumOf } from './working';
 import type { ScoreTable } from './scores';
-import { playerCriterion, sumOf } from './working';
 
 /** For each game the opponent's score times the points made against them, in 1/unit². */
 const products = (table: ScoreTable, player: number): readonly Term[] =>

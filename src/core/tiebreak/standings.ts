@@ -5,7 +5,7 @@ import { fail, ok, unlessProblems, type Result } from '../result';
 import { fieldsOf } from '../sections/fields';
 import type { Criterion, EncounterCriterion } from './criterion';
 import { points } from './points';
-import { apply, rank, type Column, type Group, type Ranked } from './ranking';
+import { apply, placed, rank, type Column, type Group, type Ranked } from './ranking';
 import { checkOrder, CRITERIA, criterionOf, unknownCriterion } from './registry';
 import { scoreTable, type ScoreTable } from './scores';
 import { isTeamEvent, type TeamEvent } from '../teamEvent/model';
@@ -50,20 +50,13 @@ const rowsOf = (
 ): readonly StandingRow[] => {
   const inNumberOrder = (places: readonly number[]): readonly number[] =>
     [...places].sort((a, b) => entryAt(players, a).no - entryAt(players, b).no);
-  const row = (player: number, first: number | null, last: number | null): StandingRow => ({
-    no: entryAt(players, player).no,
-    rank: first,
-    rankTo: last,
-    values: columns.map((column) => entryAt(column, player)),
-  });
-  let before = 0;
-  const ranked = groups.flatMap((group) => {
-    const first = before + 1;
-    before += group.length;
-    return inNumberOrder(group).map((player) => row(player, first, before));
-  });
   const annulled = players.flatMap(({ status }, player) => (status === 'annulled' ? [player] : []));
-  return [...ranked, ...inNumberOrder(annulled).map((player) => row(player, null, null))];
+  const unplaced = inNumberOrder(annulled).map((competitor) => ({ competitor, rank: null, rankTo: null }));
+  return [...placed(groups.map(inNumberOrder)), ...unplaced].map(({ competitor, ...places }) => ({
+    no: entryAt(players, competitor).no,
+    ...places,
+    values: columns.map((column) => entryAt(column, competitor)),
+  }));
 };
 
 /** A list of tie-breaks applied to all ranked players. The codes are known ones. */

@@ -1,10 +1,10 @@
 import type { Tournament } from '../model';
-import { problem, type Problem } from '../problem';
 import type { Criterion } from './criterion';
 import { lots } from './own';
 import { allRated } from './performance';
-import { criterionOf } from './registry';
 import { scoreTable } from './scores';
+import { problem, type Problem } from '../problem';
+import { criterionOf } from './registry';
 
 const ofCriterion = (criterion: Criterion, rated: boolean, seed: boolean): readonly Problem[] => {
   const values = { typed: criterion.code, source: criterion.source };
@@ -40,3 +40,12 @@ export const changeWarnings = (tournament: Tournament, order: readonly string[])
     ? [problem('order-changed-late', {}, { before: tieBreaks.join(', '), after: order.join(', ') })]
     : [];
 };
+
+/**
+ * `criterion-not-for-teams` for each code of a list that compares the tied by their own games: members of one team have
+ * none.
+ */
+export const checkMatchOrder = (order: readonly string[]): readonly Problem[] =>
+  order
+    .filter((code) => criterionOf(code)?.of === 'group')
+    .map((typed) => problem('criterion-not-for-teams', {}, { typed }));

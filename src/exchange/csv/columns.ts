@@ -1,4 +1,4 @@
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { CROSSTABLE_WORDS } from '../../language/tableWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS } from '../../language/headers';

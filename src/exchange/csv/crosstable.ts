@@ -1,10 +1,10 @@
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { underKey } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
-import { roundDates } from '../../core/roundDates';
+import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { standings, type Standings } from '../../core/tiebreak/standings';
 import { gameListWords, type GameListWords } from '../../language/gameListWords';

@@ -1,6 +1,6 @@
-import { kindIn } from '../../core/kind';
+import { kindIn } from '../../core/results/progress';
 import type { Game, Player, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { underKey } from '../../core/present';
 import { ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';

@@ -1,13 +1,13 @@
 import { groupedBy } from '../../core/grouped';
-import { foldedName } from '../../core/name';
+import { foldedName } from '../../core/names/name';
 import { whoPlayed } from '../../core/adopt/rests';
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
-import { parseRating } from '../../core/rating';
+import { parseRating } from '../../core/ratings/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import { parseReported } from '../../core/typed';
-import type { OutcomeCode } from '../../core/outcome';
+import { parseReported } from '../../core/results/typed';
+import type { OutcomeCode } from '../../core/results/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
 import { headedBy } from '../../language/tableWords';

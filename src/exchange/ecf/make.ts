@@ -1,4 +1,4 @@
-import { makeDate, parseDate } from '../../core/dates';
+import { makeDate, parseDate } from '../../core/calendar/dates';
 import type { DetailName } from '../../core/details';
 import type { Player, Tournament } from '../../core/model';
 import { underKey } from '../../core/present';

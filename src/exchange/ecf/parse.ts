@@ -1,9 +1,9 @@
 import type { DetailName, EventDetails } from '../../core/details';
-import type { OutcomeCode } from '../../core/outcome';
+import type { OutcomeCode } from '../../core/results/outcome';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { allOf, andThen, fail, ok, type Result, unlessProblems } from '../../core/result';
-import { mirror } from '../../core/typed';
+import { mirror } from '../../core/results/typed';
 import { FIELD_HEADINGS, type PlayerField } from '../../language/playerFields';
 import { foundDate } from '../dates';
 import { decode } from '../decode';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/result';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/names/meant';
 import { ENCODINGS, type Encoding } from '../../language/files';
 
 /** What the pages of DOS, which browsers and Node do not know, have for the bytes from 128 on. */

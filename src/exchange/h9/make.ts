@@ -1,9 +1,9 @@
 import { fractionText } from '../../core/fraction';
 import type { Game, Player, Tournament } from '../../core/model';
-import { type Outcome, outcomeOf } from '../../core/outcome';
+import { type Outcome, outcomeOf } from '../../core/results/outcome';
 import { entryAt, underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { isGoRank } from '../../core/rating';
+import { isGoRank } from '../../core/ratings/rating';
 import { andThen, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
 import { type StandingRow, standings } from '../../core/tiebreak/standings';

@@ -1,10 +1,9 @@
-import { kindIn } from '../../core/kind';
+import { kindIn, annulledIn, orderByItself } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
-import { outcomeOf } from '../../core/outcome';
+import { nameOf } from '../../core/names/name';
+import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { present, underKey } from '../../core/present';
-import { annulledIn, orderByItself } from '../../core/progress';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import type { CrossCell, CrossLine, CrossTable, Meaning } from './content';
 import { alignedNumbers, shownRank } from './standingsTable';

@@ -1,11 +1,10 @@
 import { ZERO } from '../../core/fraction';
-import { countedGames } from '../../core/kind';
+import { countedGames, stillToPlay } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
 import { matchOf } from '../../core/pairing/teams/members';
-import { stillToPlay } from '../../core/progress';
 import { allOf, andThen, fail, ok, type Result } from '../../core/result';
 import { fieldsOf } from '../../core/sections/fields';
-import { fromLeft, isLeftWhite } from '../../core/sides';
+import { fromLeft, isLeftWhite } from '../../core/results/sides';
 import { standings } from '../../core/tiebreak/standings';
 import { type TeamRow, teamStandings } from '../../core/tiebreak/teams/standings';
 import { criterionWords } from '../../language/criteria';

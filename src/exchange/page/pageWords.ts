@@ -1,5 +1,5 @@
 import type { Tournament } from '../../core/model';
-import { progressOf } from '../../core/progress';
+import { progressOf } from '../../core/results/progress';
 import { asTextTexts, type AsTextTexts, pageTexts, type PageTexts } from '../../language/page';
 import { explainTexts } from '../../language/explainTexts';
 import { type Texts, textsIn, words } from '../../language/language';

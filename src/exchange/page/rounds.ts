@@ -1,10 +1,10 @@
 import { openGames } from '../../core/conduct/owed';
-import { kindIn } from '../../core/kind';
+import { kindIn } from '../../core/results/progress';
 import type { Game, Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
-import { roundDates } from '../../core/roundDates';
-import { fromLeft } from '../../core/sides';
-import { typedFromLeft } from '../../core/typed';
+import { nameOf } from '../../core/names/name';
+import { roundDates } from '../../core/calendar/roundDates';
+import { typedFromLeft } from '../../core/results/typed';
+import { fromLeft } from '../../core/results/sides';
 import { inOneLine, lined } from '../../language/plainText';
 import type { RoundGame, RoundOfGames } from './content';
 import type { PageWords } from './pageWords';

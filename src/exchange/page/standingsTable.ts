@@ -1,7 +1,7 @@
 import { toNumber, type Fraction } from '../../core/fraction';
-import { countedGames } from '../../core/kind';
+import { countedGames } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { underKey } from '../../core/present';
 import type { StandingRow } from '../../core/tiebreak/standings';

@@ -1,8 +1,8 @@
 import { whoPlayed } from '../../core/adopt/rests';
-import { makeDate, parseDate } from '../../core/dates';
-import { kindIn } from '../../core/kind';
+import { makeDate, parseDate } from '../../core/calendar/dates';
+import { kindIn } from '../../core/results/progress';
 import type { Game, Player, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';

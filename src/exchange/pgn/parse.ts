@@ -1,13 +1,13 @@
 import { whoPlayed } from '../../core/adopt/rests';
-import { makeDate, parseDate } from '../../core/dates';
+import { makeDate, parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
-import { foldedName } from '../../core/name';
-import type { OutcomeCode } from '../../core/outcome';
+import { foldedName } from '../../core/names/name';
+import type { OutcomeCode } from '../../core/results/outcome';
 import { underKey } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { parseRating } from '../../core/rating';
+import { parseRating } from '../../core/ratings/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import { parseTyped } from '../../core/typed';
+import { parseTyped } from '../../core/results/typed';
 import { FIELD_HEADINGS } from '../../language/playerFields';
 import { isBye } from '../../language/headers';
 import { decode } from '../decode';

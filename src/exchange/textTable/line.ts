@@ -1,6 +1,6 @@
-import { parseReported } from '../../core/typed';
-import { resultsInLine, signsInLine, type ResultInLine } from '../../core/typedInLine';
-import { plain } from '../../core/plain';
+import { parseReported } from '../../core/results/typed';
+import { resultsInLine, signsInLine, type ResultInLine } from '../../core/results/inLine';
+import { plain } from '../../core/names/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { pageTexts } from '../../language/page';
 import { anyOf } from '../../language/tableWords';

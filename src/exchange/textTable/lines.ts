@@ -1,7 +1,7 @@
 import { groupedBy } from '../../core/grouped';
-import { foldedName } from '../../core/name';
-import { plain } from '../../core/plain';
-import { hasResult, resultsInLine } from '../../core/typedInLine';
+import { foldedName } from '../../core/names/name';
+import { plain } from '../../core/names/plain';
+import { hasResult, resultsInLine } from '../../core/results/inLine';
 import { CROSSTABLE_WORDS, anyOf, headedBy } from '../../language/tableWords';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { LIST_WORDS, isBye } from '../../language/headers';

@@ -1,9 +1,9 @@
-import { foldedName } from '../../core/name';
+import { foldedName } from '../../core/names/name';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
-import { parseRating } from '../../core/rating';
+import { parseRating } from '../../core/ratings/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import { commonestOf } from '../../core/roundDates';
-import { parseReported } from '../../core/typed';
+import { commonestOf } from '../../core/calendar/roundDates';
+import { parseReported } from '../../core/results/typed';
 import { isGameList } from '../csv/parse';
 import { decode } from '../decode';
 import type { ExchangeFormat, FoundGame, FoundPlayer, Parsed } from '../format';

@@ -1,5 +1,5 @@
 import { largest } from '../../core/extremes';
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { LIST_WORDS } from '../../language/headers';
 import { linesOf } from '../decode';
 import { shown } from './quoted';

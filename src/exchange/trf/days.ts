@@ -1,4 +1,4 @@
-import { parseDate } from '../../core/dates';
+import { parseDate } from '../../core/calendar/dates';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { ok, type Result } from '../../core/result';
-import { roundDates } from '../../core/roundDates';
+import { roundDates } from '../../core/calendar/roundDates';
 import { fieldsOf } from '../../core/sections/fields';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import type { ExportedFiles, ExportedFile, ExportOptions } from '../format';

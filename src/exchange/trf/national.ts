@@ -1,6 +1,6 @@
 import type { Tournament } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
-import { parseRating } from '../../core/rating';
+import { parseRating } from '../../core/ratings/rating';
 import { isFederation } from './federations';
 import { fieldsIn, type Line, makeRecord } from './line';
 import type { Personal } from './personal';

@@ -1,7 +1,7 @@
-import { parseDate } from '../../core/dates';
+import { parseDate } from '../../core/calendar/dates';
 import { given } from '../../core/format/fields';
 import type { Tournament } from '../../core/model';
-import { isGoRank, type Rating } from '../../core/rating';
+import { isGoRank, type Rating } from '../../core/ratings/rating';
 import { playerDetails, type PlayerDetails } from '../playerDetails';
 import { birthFrom } from './days';
 

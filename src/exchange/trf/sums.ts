@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../core/problem';
-import type { Scoring } from '../../core/scoring';
+import type { Scoring } from '../../core/results/scoring';
 import { worthOf } from './letters';
 import type { Entry, PlayerLine } from './players';
 

@@ -2,7 +2,7 @@ import { given } from '../../core/format/fields';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import type { Side, TeamMember } from '../../core/score';
+import type { Side, TeamMember } from '../../core/model';
 import { BESIDE_TEAMS, type BesideTeams } from '../../language/files';
 import type { FoundMatch, FoundTeam, FoundTeamEvent, Parsed } from '../format';
 import { notAllMeet } from '../../core/adopt/allMeet';

@@ -2,7 +2,7 @@ import { ALL_SIZES } from '../../core/pairing/system';
 import { entryAt } from '../../core/present';
 import { problem, type Problem, withFile } from '../../core/problem';
 import { andThen, fail, failAll, ok, type Result, unlessProblems } from '../../core/result';
-import type { Scoring } from '../../core/scoring';
+import type { Scoring } from '../../core/results/scoring';
 import { decode, linesOf } from '../decode';
 import type { FoundGame } from '../format';
 import { type Header, headerOf } from './header';

@@ -1,7 +1,7 @@
-import { parseDate } from '../../core/dates';
+import { parseDate } from '../../core/calendar/dates';
 import type { EventDetails } from '../../core/details';
 import type { Tournament } from '../../core/model';
-import type { Scoring } from '../../core/scoring';
+import type { Scoring } from '../../core/results/scoring';
 import { longDay, shortDay } from './days';
 import { makeRecord } from './line';
 import { rankMethod } from './national';

@@ -4,7 +4,7 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
-import { isFinished, parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/results/typed';
 import { areaAddress } from '../../grid/cell';
 import { findSquare, holdsRounds, otherSquare, readSquare, type Square } from '../printed/crossTable';
 import { readPrintedIn } from '../printed/read';

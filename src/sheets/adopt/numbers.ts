@@ -1,4 +1,4 @@
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { ordinalOf } from '../roster/content';
 import { span } from '../view';
 import type { Board } from './board';

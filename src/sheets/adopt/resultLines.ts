@@ -1,7 +1,7 @@
-import { isFinished, parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/results/typed';
 import { entryAt } from '../../core/present';
-import { plain } from '../../core/plain';
-import { foldedName } from '../../core/name';
+import { plain } from '../../core/names/plain';
+import { foldedName } from '../../core/names/name';
 import { headingReader } from '../roster/headers';
 import { isFigure, isNaming, isNote } from '../roster/text';
 import { span } from '../view';

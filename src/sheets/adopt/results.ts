@@ -1,10 +1,10 @@
 import type { FoundGame } from '../../core/adopt/found';
 import { whoPlayed } from '../../core/adopt/rests';
-import { foldedName } from '../../core/name';
-import type { OutcomeCode } from '../../core/outcome';
+import { foldedName } from '../../core/names/name';
+import type { OutcomeCode } from '../../core/results/outcome';
 import { problem, type Problem } from '../../core/problem';
 import { unlessProblems, type Result } from '../../core/result';
-import { isFinished, parseTyped } from '../../core/typed';
+import { isFinished, parseTyped } from '../../core/results/typed';
 import { isBye } from '../../language/headers';
 import { roleOf } from '../roster/headers';
 import { span } from '../view';

@@ -1,7 +1,7 @@
 import type { FoundMark } from '../../core/adopt/found';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { entryAt } from '../../core/present';
-import { normalForm, parsePending, parseTyped } from '../../core/typed';
+import { normalForm, parsePending, parseTyped } from '../../core/results/typed';
 import { isCellError, type CellValue } from '../../grid/cell';
 
 /** A sign of a result, as people write it for one side, before it is known what the table means by it. */

@@ -1,8 +1,7 @@
-import { DAY } from '../../core/dates';
+import { DAY } from '../../core/calendar/dates';
 import type { Tournament } from '../../core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../../core/outcome';
-import { PENDING_FORMS } from '../../core/pending';
-import { MARGIN, REPLACEMENTS } from '../../core/typed';
+import { OUTCOME_CODES, type OutcomeCode, PENDING_FORMS } from '../../core/results/outcome';
+import { MARGIN, REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';

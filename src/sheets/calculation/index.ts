@@ -1,8 +1,7 @@
 import type { Tournament } from '../../core/model';
-import { OUTCOMES, outcomeOf, OUTCOME_CODES } from '../../core/outcome';
-import { PENDING_FORMS } from '../../core/pending';
-import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratingTable';
-import { outcomeFromLeft } from '../../core/typed';
+import { OUTCOMES, outcomeOf, OUTCOME_CODES, PENDING_FORMS } from '../../core/results/outcome';
+import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
+import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, countTo, down, fill } from '../../grid/block';
 import type { SheetPlan, Block } from '../../grid/plan';

@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
-import { orderByItself } from '../../core/progress';
+import { orderByItself } from '../../core/results/progress';
 import type { SheetWords } from '../../language/words';
 import { choiceNamed } from '../../language/choices';
 import { type Area, area, address, cellText, type CellValue } from '../../grid/cell';

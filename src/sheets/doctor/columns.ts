@@ -1,4 +1,4 @@
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { headingReader, isNamingRole, roleOf } from '../roster/headers';
 import { type Spot, spotAt } from './finding';
 

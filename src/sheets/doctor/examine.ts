@@ -1,4 +1,4 @@
-import { isFinished } from '../../core/typed';
+import { isFinished } from '../../core/results/typed';
 import { cellText } from '../../grid/cell';
 import { formulaAt, formulaTemplate, type Template } from '../../grid/formula/template';
 import type { Grid } from '../../grid/grid';

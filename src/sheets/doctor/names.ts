@@ -1,5 +1,5 @@
 import { largest } from '../../core/extremes';
-import { foldedName, unseenIn } from '../../core/name';
+import { foldedName, unseenIn } from '../../core/names/name';
 import { address, quoteSheet } from '../../grid/cell';
 import { clean } from '../roster/text';
 import type { HeadedColumn } from './columns';

@@ -1,8 +1,8 @@
 import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
-import { progressOf } from '../../core/progress';
+import { progressOf } from '../../core/results/progress';
 import type { Result } from '../../core/result';
-import { fromLeft } from '../../core/sides';
+import { fromLeft } from '../../core/results/sides';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';

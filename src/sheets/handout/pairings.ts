@@ -1,5 +1,5 @@
-import { isLeftWhite } from '../../core/sides';
-import { typedFromLeft } from '../../core/typed';
+import { typedFromLeft } from '../../core/results/typed';
+import { isLeftWhite } from '../../core/results/sides';
 import { present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
 import { area } from '../../grid/cell';

@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { down, countTo, fill } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';

@@ -5,7 +5,7 @@ import { largest } from '../../core/extremes';
 import { problem, type Problem } from '../../core/problem';
 import { sectionAlone } from '../../core/sections/changeSection';
 import { fieldsOf } from '../../core/sections/fields';
-import { unknownProblem } from '../../core/unknown';
+import { unknownProblem } from '../../core/names/meant';
 import type { SheetWords } from '../../language/words';
 import { areaAddress, quoteSheet } from '../../grid/cell';
 import type { NamePlan, SheetPlan } from '../../grid/plan';

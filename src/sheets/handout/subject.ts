@@ -1,7 +1,7 @@
 import type { Game, SystemId, SystemOptions, Tournament } from '../../core/model';
-import type { OutcomeCode } from '../../core/outcome';
+import type { OutcomeCode } from '../../core/results/outcome';
 import type { PaperFormat } from '../../core/paper';
-import { fromLeft } from '../../core/sides';
+import { fromLeft } from '../../core/results/sides';
 import { fieldsOf, firstNumber } from '../../core/sections/fields';
 import type { RoundToSeat } from '../../core/pairing/seating';
 import type { Schedule } from '../../core/pairing/schedule';

@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import { entryAt, underKey } from '../../core/present';
 import { ok } from '../../core/result';
-import { isLeftWhite } from '../../core/sides';
+import { isLeftWhite } from '../../core/results/sides';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { ACCENT, nameWidth, SIZE } from '../look/style';

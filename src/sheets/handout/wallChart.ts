@@ -1,7 +1,7 @@
 import { entryAt } from '../../core/present';
 import { toNumber } from '../../core/fraction';
-import { outcomeOf } from '../../core/outcome';
-import { progressOf } from '../../core/progress';
+import { outcomeOf } from '../../core/results/outcome';
+import { progressOf } from '../../core/results/progress';
 import { ok } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import { countTo, fill, rows } from '../../grid/block';

@@ -1,6 +1,5 @@
-import { OUTCOMES } from '../../core/outcome';
-import { PENDING_FORMS } from '../../core/pending';
-import { LARGEST_DIFFERENCES } from '../../core/ratingTable';
+import { OUTCOMES, PENDING_FORMS } from '../../core/results/outcome';
+import { LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { helpersOf, type LiveCriterion } from '../calculation/criteria';
 import { MOST_RESULT } from '../calculation/criteria/results';
 import { place, type Place } from '../../grid/reference';

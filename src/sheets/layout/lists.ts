@@ -1,4 +1,4 @@
-import { OUTCOMES } from '../../core/outcome';
+import { OUTCOMES } from '../../core/results/outcome';
 import { PAPER_FORMATS } from '../../core/paper';
 import { place, type Place } from '../../grid/reference';
 

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../core/model';
-import { OUTCOMES } from '../../core/outcome';
+import { OUTCOMES } from '../../core/results/outcome';
 import type { MatchSizes } from '../../core/pairing/teams/members';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import { place } from '../../grid/reference';

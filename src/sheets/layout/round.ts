@@ -1,6 +1,6 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
-import { OUTCOMES } from '../../core/outcome';
+import { OUTCOMES } from '../../core/results/outcome';
 import { place } from '../../grid/reference';
 import { columnsFrom, HEADER } from './columns';
 

@@ -1,10 +1,8 @@
-import { STATUSES } from '../../core/model';
-import { OUTCOMES } from '../../core/outcome';
+import { STATUSES, LINE_UP_RULES } from '../../core/model';
+import { OUTCOMES, PENDING_FORMS } from '../../core/results/outcome';
 import { PAPER_FORMATS } from '../../core/paper';
-import { PENDING_FORMS } from '../../core/pending';
-import { LINE_UP_RULES } from '../../core/score';
 import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
-import { FORMS } from '../../core/typed';
+import { FORMS } from '../../core/results/typed';
 import type { Place } from '../../grid/reference';
 import { DE_PASSES } from './calculation';
 import { columnsFrom, HEADER } from './columns';

@@ -1,7 +1,7 @@
 import type { Draw } from '../../core/draw/protocol';
 import type { Tournament } from '../../core/model';
 import { isTeamEvent } from '../../core/teamEvent/model';
-import { readingOf } from '../../core/typed';
+import { readingOf } from '../../core/results/typed';
 import { rows } from '../../grid/block';
 import { area, MAX_ROWS } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';

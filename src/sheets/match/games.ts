@@ -1,5 +1,5 @@
-import { OUTCOMES } from '../../core/outcome';
-import type { Mark } from '../../core/scoring';
+import { OUTCOMES } from '../../core/results/outcome';
+import type { Mark } from '../../core/results/scoring';
 import { numberIn } from '../../grid/formula/number';
 import { down, fill, rows } from '../../grid/block';
 import { area } from '../../grid/cell';

@@ -1,5 +1,5 @@
 import type { Game, Rest, Tournament } from '../../core/model';
-import { makeTyped, outcomeFromLeft } from '../../core/typed';
+import { makeTyped, outcomeFromLeft } from '../../core/results/typed';
 import { downEach, rows } from '../../grid/block';
 import type { CellValue } from '../../grid/cell';
 import type { ValuesBlock } from '../../grid/plan';

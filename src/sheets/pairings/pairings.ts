@@ -1,4 +1,4 @@
-import type { OutcomeCode } from '../../core/outcome';
+import type { OutcomeCode } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';

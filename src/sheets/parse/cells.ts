@@ -1,6 +1,6 @@
 import { STATUSES, type ExtraValue, type Game, type Player } from '../../core/model';
-import { parseRating } from '../../core/rating';
-import { parsePending, parseTyped, type Reading } from '../../core/typed';
+import { parseRating } from '../../core/ratings/rating';
+import { parsePending, parseTyped, type Reading } from '../../core/results/typed';
 import { choiceNamed, namesOf } from '../../language/choices';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import type { GameCell, PlayerCell, TimeCell } from '../log/key';

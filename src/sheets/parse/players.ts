@@ -1,7 +1,7 @@
 import { present } from '../../core/present';
 import type { Player } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
-import { ratingProblems } from '../../core/rating';
+import { ratingProblems } from '../../core/ratings/rating';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { located } from '../findTournaments';
 import { PLAYER_COLUMNS } from '../parts';

@@ -1,5 +1,5 @@
 import { entryAt, present } from '../../core/present';
-import { parseTyped } from '../../core/typed';
+import { parseTyped } from '../../core/results/typed';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
 import { anyOf, headedBy, type Headed, type PrintedWord } from '../../language/tableWords';
 import { isDateFormat } from '../view';

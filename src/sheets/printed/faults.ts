@@ -1,6 +1,6 @@
 import { largest, smallest } from '../../core/extremes';
 import { problem, type Problem, type ProblemCode } from '../../core/problem';
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { takenBy } from './rounds';
 import { labelAt, labelsInRow, spots, spotsInColumn, type Spot, type Table } from './table';

@@ -1,6 +1,6 @@
 import { present } from '../../core/present';
 import type { HeaderRole } from '../../language/headers';
-import { isGoRank } from '../../core/rating';
+import { isGoRank } from '../../core/ratings/rating';
 import { problem } from '../../core/problem';
 import { fail, ok, type Result } from '../../core/result';
 import { columnLetters } from '../../grid/cell';
@@ -14,7 +14,7 @@ import {
 import type { ListBounds } from './find';
 import { isAmbiguousName, roleOf } from './headers';
 import { clean } from './text';
-import { foldedName } from '../../core/name';
+import { foldedName } from '../../core/names/name';
 import { hasText, placeOfAll, span, type View } from '../view';
 
 /** Which column says what. Columns are the view's. */

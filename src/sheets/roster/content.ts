@@ -1,8 +1,8 @@
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
-import { isGoRank, parseRating } from '../../core/rating';
+import { isGoRank, parseRating } from '../../core/ratings/rating';
 import { isFigure, isNaming, isNote } from './text';
-import { foldedName } from '../../core/name';
+import { foldedName } from '../../core/names/name';
 import { hasText, remembered, span, type Rows, type View } from '../view';
 
 const LEAST_RATING = 100;

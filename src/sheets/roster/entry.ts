@@ -1,6 +1,6 @@
 import type { ExtraValue } from '../../core/model';
 import type { Problem } from '../../core/problem';
-import type { Rating } from '../../core/rating';
+import type { Rating } from '../../core/ratings/rating';
 import type { Area } from '../../grid/cell';
 
 /** One player as their row says; `row` counts from 0 on the sheet, `cell` is the address of their name. */

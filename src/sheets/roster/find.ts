@@ -1,11 +1,11 @@
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
 import { problem } from '../../core/problem';
-import { isUnrated } from '../../core/rating';
+import { isUnrated } from '../../core/ratings/rating';
 import { fail, ok, type Result } from '../../core/result';
 import { isNameLike, isRatingLike, nameColumnByContent, nameCount } from './content';
 import { headerWeight, isNamingRole, roleOf, rolesIn } from './headers';
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { isNote } from './text';
 import {
   areaName,

@@ -1,5 +1,5 @@
 import { CROSSTABLE_WORDS, type CrosstableWords } from '../../language/tableWords';
-import { plain } from '../../core/plain';
+import { plain } from '../../core/names/plain';
 import { present } from '../../core/present';
 import { LIST_WORDS, type HeaderRole } from '../../language/headers';
 import { wordsOf } from './text';

@@ -1,7 +1,7 @@
 import { entryAt, present } from '../../core/present';
 import type { ExtraValue } from '../../core/model';
 import { problem, type Problem } from '../../core/problem';
-import { parseRating, ratingProblems, type Rating } from '../../core/rating';
+import { parseRating, ratingProblems, type Rating } from '../../core/ratings/rating';
 import { isCellError, type CellValue } from '../../grid/cell';
 import { numbersOf } from '../../language/plainText';
 import type { Columns } from './columns';

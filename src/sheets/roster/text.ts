@@ -1,6 +1,6 @@
 import { LIST_WORDS, type ListWords } from '../../language/headers';
-import { withoutUnseen } from '../../core/name';
-import { plain } from '../../core/plain';
+import { withoutUnseen } from '../../core/names/name';
+import { plain } from '../../core/names/plain';
 import { isCellError, type CellValue } from '../../grid/cell';
 
 /** Spaces of every kind. */

@@ -1,5 +1,5 @@
-import { OUTCOME_CODES, outcomeOf } from '../../core/outcome';
-import { outcomeFromLeft } from '../../core/typed';
+import { OUTCOME_CODES, outcomeOf } from '../../core/results/outcome';
+import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';

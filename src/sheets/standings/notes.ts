@@ -1,4 +1,4 @@
-import { gamesInRound } from '../../core/progress';
+import { gamesInRound } from '../../core/results/progress';
 import type { SheetWords } from '../../language/words';
 import { countTo, fill } from '../../grid/block';
 import { area } from '../../grid/cell';

@@ -1,4 +1,4 @@
-import type { Side } from '../../core/score';
+import type { Side } from '../../core/model';
 import { area } from '../../grid/cell';
 import { fixedCell, inRow, whole, type Place } from '../../grid/reference';
 import type { TeamEventLayout } from '../layout/teamEvent';

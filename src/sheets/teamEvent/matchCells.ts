@@ -1,6 +1,6 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent, Match } from '../../core/teamEvent/model';
-import { makeTyped } from '../../core/typed';
+import { makeTyped } from '../../core/results/typed';
 import { cellRows, fill, rows } from '../../grid/block';
 import { address, area, type CellValue } from '../../grid/cell';
 import type { Block } from '../../grid/plan';

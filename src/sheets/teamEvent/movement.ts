@@ -1,5 +1,5 @@
 import type { TeamEvent } from '../../core/teamEvent/model';
-import type { Side } from '../../core/score';
+import type { Side } from '../../core/model';
 import type { MovementRound } from '../../core/teamEvent/movement';
 import { entryAt } from '../../core/present';
 import { say } from '../../language/language';

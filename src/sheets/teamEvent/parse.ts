@@ -1,17 +1,17 @@
 import { parseOptions } from '../../core/pairing/options';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { parseRating } from '../../core/rating';
+import { parseRating } from '../../core/ratings/rating';
 import { andThen, unlessProblems, type Result } from '../../core/result';
-import { CLASSIC, scoringOf, type Scoring } from '../../core/scoring';
+import { CLASSIC, scoringOf, type Scoring } from '../../core/results/scoring';
 import { lineUpFaults, lineUpWarnings } from '../../core/teamEvent/lineUps';
 import { type EventTeam, type TeamEvent, type Match } from '../../core/teamEvent/model';
-import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/score';
+import { LINE_UP_RULES, type LineUpRule, type MatchBoard } from '../../core/model';
 import { assembleEvent, type MatchLine } from '../../core/teamEvent/event';
 import { departureWarnings } from '../../core/teamEvent/warnings';
 import { given } from '../../core/format/fields';
-import { parsePending, parseTyped } from '../../core/typed';
-import { unknownProblem } from '../../core/unknown';
+import { parsePending, parseTyped } from '../../core/results/typed';
+import { unknownProblem } from '../../core/names/meant';
 import { choiceNamed } from '../../language/choices';
 import { LANGUAGES } from '../../language/language';
 import { decodePlayer } from '../parse/cells';
@@ -22,11 +22,9 @@ import { cellText, type CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import { dateIn } from '../dates';
 import { resultFault } from '../datedResult';
-import { located } from '../findTournaments';
-import { type TournamentParts } from '../findTournaments';
+import { located, type TournamentParts } from '../findTournaments';
 import { MATCH_KEY_PARTS } from '../parts';
-import { wholeTeamEvent } from './parts';
-import type { NeededTeamPart } from './parts';
+import { wholeTeamEvent, type NeededTeamPart } from './parts';
 
 /** A team event read from its sheets; `warnings`: cells that count as not filled, and line-ups that break a rule. */
 export interface ParsedTeamEvent {

@@ -1,5 +1,5 @@
 import type { Break, Tournament } from '../../core/model';
-import { parseDate } from '../../core/dates';
+import { parseDate } from '../../core/calendar/dates';
 import type { SheetWords } from '../../language/words';
 import { rows } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';

@@ -1,7 +1,7 @@
 import { underKey } from '../../core/present';
 import type { Game, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
-import { annulledIn, orderByItself } from '../../core/progress';
+import { outcomeOf } from '../../core/results/outcome';
+import { annulledIn, orderByItself } from '../../core/results/progress';
 import { andThen, ok, type Result } from '../../core/result';
 import { standings } from '../../core/tiebreak/standings';
 import type { CellValue } from '../../grid/cell';

@@ -1,10 +1,9 @@
 import { beyondLimits, movedIntoClash } from '../../core/calendar/clashes';
 import { overdueGames } from '../../core/calendar/overdue';
 import type { Game, Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
-import type { Pending } from '../../core/pending';
-import { annulledIn } from '../../core/progress';
-import { parsePending, parseTyped, readingOf, type Reading } from '../../core/typed';
+import { outcomeOf, type Pending } from '../../core/results/outcome';
+import { annulledIn } from '../../core/results/progress';
+import { parsePending, parseTyped, readingOf, type Reading } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { cellRows } from '../../grid/block';
 import { cellText, type CellValue } from '../../grid/cell';

@@ -1,12 +1,11 @@
 import { underKey, present } from '../../core/present';
 import { toNumber } from '../../core/fraction';
-import { countedGames } from '../../core/kind';
+import { countedGames, progressOf } from '../../core/results/progress';
 import type { Tournament } from '../../core/model';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { matchOf } from '../../core/pairing/teams/members';
 import { standings, type StandingRow, type Standings } from '../../core/tiebreak/standings';
 import { andThen, ok, type Result } from '../../core/result';
-import { progressOf } from '../../core/progress';
 import { criterionWords } from '../../language/criteria';
 import type { SheetWords } from '../../language/words';
 import type { CellValue } from '../../grid/cell';

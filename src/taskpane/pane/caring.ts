@@ -1,5 +1,5 @@
 import type { AskedHandout } from '../../app/handout';
-import { dayOf } from '../../core/dates';
+import { dayOf } from '../../core/calendar/dates';
 import type { PaneTask } from '../../language/pane';
 import type { Selection } from '../../workbook/port';
 import type { PaneState } from '../state';

@@ -1,6 +1,6 @@
 import { addTournament, tournamentOf } from '../../app/create';
 import { writeSections } from '../../app/sections/create';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import type { Roster } from '../../sheets/roster';

@@ -1,7 +1,7 @@
 import { addTournament } from '../../app/create';
 import { readExchange, type Source } from '../../app/exchange/read';
 import { addTeamEvent } from '../../app/pairTeams';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';

@@ -1,5 +1,5 @@
 import { addHandout, type AskedHandout } from '../../app/handout';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import { shownTournament } from '../state';
 import type { Inside } from './inside';
 

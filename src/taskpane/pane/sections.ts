@@ -1,6 +1,6 @@
 import { createFinals } from '../../app/sections/finals';
 import { remakePage } from '../../app/sections/remakePage';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import { entryAt } from '../../core/present';
 import { finalChoices, type FinalOptions } from '../finals';
 import { shownTournament } from '../state';

@@ -7,8 +7,8 @@ import {
   record,
   type Read,
   yesOrNo,
+  parseJson,
 } from '../../core/format/fields';
-import { parseJson } from '../../core/format/json';
 import { present } from '../../core/present';
 import { ok, type Result, failAll } from '../../core/result';
 import { COLUMN_KINDS, type ProjectorView, type ShownColumn, type ShownTable } from './messages';

@@ -1,9 +1,9 @@
 import type { TypedResult } from '../../app/changes/record';
 import { currentRound, openGames } from '../../core/conduct/owed';
 import type { Tournament } from '../../core/model';
-import { nameInSection } from '../../core/sections/named';
-import { fromLeft, isLeftWhite } from '../../core/sides';
-import { makeTyped } from '../../core/typed';
+import { nameInSection } from '../../core/names/name';
+import { fromLeft, isLeftWhite } from '../../core/results/sides';
+import { makeTyped } from '../../core/results/typed';
 import { standings } from '../../core/tiebreak/standings';
 import { explainTexts } from '../../language/explainTexts';
 import { say, words } from '../../language/language';

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Ref } from 'react';
-import { outcomeOf } from '../../core/outcome';
+import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
 import type { Board, BoardResult } from '../boards';
 import { isolated, type Speech } from '../speech';

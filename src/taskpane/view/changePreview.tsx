@@ -1,7 +1,7 @@
 import type { Affected } from '../../core/conduct/effect';
 import { fractionText, type Fraction } from '../../core/fraction';
 import type { Tournament } from '../../core/model';
-import { nameOf } from '../../core/named';
+import { nameOf } from '../../core/names/name';
 import { changeTexts, type CellNameId } from '../../language/changes';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
 import { isColumn, parseKey } from '../../sheets/log/key';

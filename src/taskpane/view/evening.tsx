@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { withTeams } from '../../app/teams';
-import { type EveningField, eveningOf, type EveningRequest } from '../../core/evening';
+import { type EveningField, eveningOf, type EveningRequest } from '../../core/calendar/evening';
 import { problem } from '../../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
 import { eveningWords } from '../../language/evening';

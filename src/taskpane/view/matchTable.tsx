@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { present } from '../../core/present';
-import type { MatchBoard, Side } from '../../core/score';
+import type { MatchBoard, Side } from '../../core/model';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
-import { makeTyped } from '../../core/typed';
+import { makeTyped } from '../../core/results/typed';
 import { paneTeamTexts } from '../../language/paneTeams';
 import type { BoardCell } from '../../sheets/log/key';
 import { scoreText } from '../standing';

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NamedGame, Preview } from '../../app/preview';
-import { fromLeft } from '../../core/sides';
+import { fromLeft } from '../../core/results/sides';
 import { hasTeams } from '../matches';
 import { draftOf, effective } from '../options';
 import { LEAST_TO_DEAL, QUADS } from '../sections';

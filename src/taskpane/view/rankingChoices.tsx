@@ -1,4 +1,4 @@
-import { isTeamSystem } from '../../core/pairing/teams/ids';
+import { isTeamSystem } from '../../core/pairing/teams/system';
 import { RULE_SETS, type RuleSet } from '../../core/rules';
 import { CRITERIA, criterionOf } from '../../core/tiebreak/registry';
 import { TEAM_SCORES, TEAM_TIE_BREAKS } from '../../core/tiebreak/teams/order';

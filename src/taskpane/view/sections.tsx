@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { dealingColumns, sheetsFor } from '../../app/sections/deal';
 import type { PairedSections } from '../../app/sections/pair';
-import { DEAL_METHODS, SECTION_SHEETS } from '../../core/sections/section';
-import { LEFTOVERS } from '../../core/sections/sizes';
+import { DEAL_METHODS, SECTION_SHEETS, LEFTOVERS } from '../../core/sections/sizes';
 import { newTournamentTexts } from '../../language/newTournament';
 import { paneSectionTexts } from '../../language/paneSections';
 import { columnBy, dealtBy, numbersWithin, SECTION_NUMBERS, sectionsOf } from '../dealing';

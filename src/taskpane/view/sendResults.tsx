@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MADE_FORMATS } from '../../app/exchange/formats';
 import { makeExchangeOf } from '../../app/exchange/make';
-import { idOf } from '../../core/format/id';
+import { idOf } from '../../core/names/name';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
 import { paneTournamentTexts } from '../../language/paneTournament';

@@ -4,7 +4,7 @@ import { openGames } from '../../core/conduct/owed';
 import { chancesOf } from '../../core/outlook/chances';
 import { fraction } from '../../core/fraction';
 import { present } from '../../core/present';
-import { nameInSection } from '../../core/sections/named';
+import { nameInSection } from '../../core/names/name';
 import { individualStandings } from '../../core/teamEvent/individuals';
 import { isTeamEvent, teamNo, type TeamEvent } from '../../core/teamEvent/model';
 import { standings, type StandingRow } from '../../core/tiebreak/standings';

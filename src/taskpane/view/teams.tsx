@@ -3,7 +3,7 @@ import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { entryAt } from '../../core/present';
 import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
-import { LINE_UP_RULES } from '../../core/score';
+import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';

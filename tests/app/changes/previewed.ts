@@ -3,7 +3,7 @@ import { previewChange, type ChangePreview } from '../../../src/app/changes/prev
 import { changeOf, type ChangeId } from '../../../src/app/changes/table';
 import type { OpenTournament } from '../../../src/app/open';
 import type { Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { Problem } from '../../../src/core/problem';
 import type { Result } from '../../../src/core/result';
 import { address } from '../../../src/grid/cell';

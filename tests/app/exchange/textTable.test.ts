@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExchange } from '../../../src/app/exchange/read';
-import { nameOf } from '../../../src/core/named';
-import { outcomeOf } from '../../../src/core/outcome';
+import { nameOf } from '../../../src/core/names/name';
+import { outcomeOf } from '../../../src/core/results/outcome';
 import type { Tournament } from '../../../src/core/model';
 import { makeText } from '../../../src/exchange/page/text';
 import { realEvent } from '../../eventFixtures';

@@ -13,7 +13,7 @@ import type { Grid } from '../../../src/grid/grid';
 import type { Workbook } from '../../../src/workbook/port';
 import { openXlsx } from '../../../src/workbook/xlsx';
 import { addTournament } from '../../../src/app/create';
-import { mirror } from '../../../src/core/typed';
+import { mirror } from '../../../src/core/results/typed';
 import { generated } from '../../generated';
 import { crosstableOf } from '../../adoptedEvents';
 import { gridOf, rowsOf } from '../../adoptGrid';
@@ -23,7 +23,7 @@ import { closePages } from '../../emulator/office';
 import { excel, lookOf, workbook as inExcel } from '../../workbook/excel';
 import { unwrap } from '../conduct/check';
 import { readExchange } from '../../../src/app/exchange/read';
-import { scoringOf, type Scoring } from '../../../src/core/scoring';
+import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import { adopted, gamesTold } from '../../sheets/adopt/adopted';
 
 describe('tables in workbooks', () => {

@@ -5,7 +5,7 @@ import { strangersIn } from '../../../src/core/adopt/strangers';
 import { swissProblem } from '../../../src/core/adopt/swiss';
 import { standardTables } from '../../../src/core/adopt/tables';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/scoring';
+import { CLASSIC, type Scoring, scoringOf } from '../../../src/core/results/scoring';
 import { valueOf } from '../../results';
 
 const meeting = (one: number, other: number, round: number | null, white: number | null = null): Meeting => ({

@@ -1,6 +1,6 @@
 import type { FoundEntry, FoundMark } from '../../../src/core/adopt/found';
 import { meetingsOfEntries, meetingsOfGames } from '../../../src/core/adopt/meetings';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { Problem } from '../../../src/core/problem';
 
 const FOUND = { sheet: 'Mine', names: ['Berg', 'Carlsen', 'Dahl', 'Eriksen'] };

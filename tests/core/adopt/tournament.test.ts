@@ -1,7 +1,7 @@
 import { compareStated } from '../../../src/core/adopt/compare';
 import type { Meeting, Stated } from '../../../src/core/adopt/found';
 import { adoptTournament, type AdoptRequest } from '../../../src/core/adopt/tournament';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 
 const meeting = (
   one: number,

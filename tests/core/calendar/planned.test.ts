@@ -5,7 +5,7 @@ import { reschedule } from '../../../src/core/calendar/reschedule';
 import type { SlotMethod } from '../../../src/core/calendar/slots';
 import { parseSkip, parseTimes, parseWantedDates } from '../../../src/core/calendar/wanted';
 import type { CalendarLimits, Tournament } from '../../../src/core/model';
-import { roundDates } from '../../../src/core/roundDates';
+import { roundDates } from '../../../src/core/calendar/roundDates';
 import { told, toldOf, valueOf } from '../../results';
 import { newField } from '../../sheets/field';
 import { scheduled, withGame } from './field';

@@ -2,7 +2,7 @@ import { slotsOf } from '../../../src/core/calendar/slots';
 import { gamesOf } from '../../../src/core/tournament';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { valueOf } from '../../results';
-import { slotFaults } from './slots';
+import { slotFaults } from './field';
 
 it('4 to 60 players at 1 to 30 boards: no schedule has fewer slots, nobody plays twice in one', () => {
   for (let players = 4; players <= 60; players += 1) {

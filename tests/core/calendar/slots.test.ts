@@ -11,8 +11,7 @@ import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { gamesOf } from '../../../src/core/tournament';
 import fc from '../../properties';
 import { told, valueOf } from '../../results';
-import { atHome, scheduled, withGame } from './field';
-import { slotFaults } from './slots';
+import { atHome, scheduled, withGame, slotFaults } from './field';
 
 const bergerGames = (players: number, cycles = 1): readonly Game[] =>
   gamesOf(valueOf(makeSchedule({ system: 'berger', players, cycles, exchangeLastTwo: false })));

@@ -1,14 +1,25 @@
 /** @sweep */
-import { checkPrinted, type ScheduleCheck } from '../../../src/core/check/check';
+import { checkPrinted, type ScheduleCheck, type NearestTable } from '../../../src/core/check/check';
 import type { Misprint } from '../../../src/core/check/misprint';
-import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { IS_SWEEP, sampled } from '../../sample';
-import { CHANGES, randomFrom } from './changes';
-import { printedOf, roundsReversed, typedTable, type Typed } from './tables';
+import {
+  CHANGES,
+  randomFrom,
+  printedOf,
+  roundsReversed,
+  typedTable,
+  type Typed,
+  coloursReversed,
+  typedMatch,
+  type Wanted,
+} from './tables';
+import { choiceOf } from '../../../src/core/pairing/options';
+import { SYSTEMS } from '../../../src/core/pairing/registry';
+import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
 
 /** To 14 every size; above it nothing goes by the size but how far a search is, so of these two, one odd, and the largest. */
-const SWEPT = [...Array.from({ length: 11 }, (_, index) => index + 4), 16, 17, 20, 24];
-const SIZES = IS_SWEEP ? SWEPT : [4, 5];
+const SWEPT = [...Array.from({ length: 12 }, (_, index) => index + 3), 16, 17, 20, 24];
+const SIZES = IS_SWEEP ? SWEPT : [3, 4, 5];
 /** How often each slip is tried in a table. */
 const timesOf = (players: number): number => (IS_SWEEP && players <= 14 ? 2 : 1);
 
@@ -127,21 +138,24 @@ const differsInColours = ({ before, typed }: Tried): boolean =>
   `${withoutColours(linesOf(before))}` === `${withoutColours(linesOf(typed))}`;
 
 describe('one slip in a table', () => {
-  it.each(SIZES)('of %i players is found, and repaired where the repair is unique', (players) => {
-    const wrong: unknown[] = [];
-    for (const each of tried(players))
-      for (const [mode, againstOf] of MODES) {
-        const found = check(each.typed, againstOf(each.system));
-        const outcome = outcomeOf(each.before, each.typed, found);
-        count(`${mode}, ${each.name}: ${outcome}`);
-        const isRight =
-          mode === 'no table'
-            ? outcome !== 'other' && (outcome !== 'not seen' || differsInColours(each))
-            : outcome === 'repaired' || (players <= 6 && ['candidates', 'other colours'].includes(outcome));
-        if (!isRight) wrong.push([mode, each.name, outcome, each.system, found]);
-      }
-    expect(wrong).toEqual([]);
-  });
+  it.each(SIZES.filter((size) => size > 3))(
+    'of %i players is found, and repaired where the repair is unique',
+    (players) => {
+      const wrong: unknown[] = [];
+      for (const each of tried(players))
+        for (const [mode, againstOf] of MODES) {
+          const found = check(each.typed, againstOf(each.system));
+          const outcome = outcomeOf(each.before, each.typed, found);
+          count(`${mode}, ${each.name}: ${outcome}`);
+          const isRight =
+            mode === 'no table'
+              ? outcome !== 'other' && (outcome !== 'not seen' || differsInColours(each))
+              : outcome === 'repaired' || (players <= 6 && ['candidates', 'other colours'].includes(outcome));
+          if (!isRight) wrong.push([mode, each.name, outcome, each.system, found]);
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   afterAll(() => {
     if (IS_SWEEP)
@@ -151,5 +165,116 @@ describe('one slip in a table', () => {
           .map(([what, times]) => `${what} ${times}\n`)
           .join(''),
       );
+  });
+});
+
+const ORIENTATIONS: Readonly<Record<NearestTable['orientation'], (table: Typed) => Typed>> = {
+  normal: (table) => table,
+  'colours-reversed': coloursReversed,
+  'rounds-reversed': roundsReversed,
+  'both-reversed': (table) => roundsReversed(coloursReversed(table)),
+};
+
+const orientations = Object.entries(ORIENTATIONS) as [NearestTable['orientation'], (table: Typed) => Typed][];
+
+/** Games by round, whatever the order of boards. */
+const gamesOf = (table: Typed): readonly string[] => table.map(({ games }) => [...games].sort().join(' '));
+
+/** Every way in which a system can be printed: choices, exchange of the last two rounds, as the source has it. */
+const waysOf = (id: string, players: number, cycles: number): readonly Wanted[] => {
+  const system = SYSTEMS.find((each) => each.id === id)!;
+  const options = system.options.filter(({ name }) => name !== 'boardOrder');
+  const choices = options.flatMap((option) =>
+    option.choices(players).map((choice) => ({
+      options: Object.fromEntries(
+        options
+          .filter((each) => each.choices(players).length > 0)
+          .map((each) => [each.name, each === option ? choice : choiceOf(each)]),
+      ),
+    })),
+  );
+  const exchanges = cycles > 1 && players % 2 === 0 ? [true, false] : [undefined];
+  return [{}, ...choices, ...(system.literal ? [{ literal: true }] : [])].flatMap((way) =>
+    exchanges.map((exchangeLastTwo) => ({
+      cycles,
+      ...way,
+      ...(exchangeLastTwo === undefined ? {} : { exchangeLastTwo }),
+    })),
+  );
+};
+
+describe('a table without a misprint has none', () => {
+  it.each(SIZES)('of %i players, in every system, with every choice, single and double', (players) => {
+    const faulty: unknown[] = [];
+    for (const { id } of SYSTEMS)
+      for (const cycles of [1, 2])
+        for (const way of waysOf(id, players, cycles)) {
+          const { misprints, nearest } = check(typedTable(id, players, way));
+          if (misprints.length > 0 || nearest?.differences !== 0 || nearest.renumbered)
+            faulty.push([id, way, nearest, misprints]);
+        }
+    expect(faulty).toEqual([]);
+  });
+
+  it.each(SIZES)(
+    'of %i players, in either orientation, and the nearest table is the one it is',
+    (players) => {
+      for (const { id } of SYSTEMS)
+        for (const [orientation, turn] of orientations)
+          for (const cycles of [1, 2]) {
+            const table = turn(typedTable(id, players, { cycles }));
+            const { misprints, nearest } = check(table);
+            const { system = '', options = {}, renumbered, differences } = nearest ?? {};
+            expect([misprints, renumbered, differences]).toEqual([[], false, 0]);
+            const made = [true, false].flatMap((exchangeLastTwo) =>
+              [undefined, true].flatMap((literal) => {
+                const own = SYSTEMS.find((each) => each.id === system)!;
+                if (literal && !own.literal) return [];
+                const wanted = { cycles, options, exchangeLastTwo, ...(literal ? { literal } : {}) };
+                return [gamesOf(ORIENTATIONS[nearest!.orientation](typedTable(system, players, wanted)))];
+              }),
+            );
+            expect(made).toContainEqual(gamesOf(table));
+            if (orientation === 'normal') expect(nearest!.orientation).toBe('normal');
+          }
+    },
+  );
+
+  it.each(SIZES)('of %i players, under other numbers, single and double', (players) => {
+    const numbers = shuffled(players);
+    for (const { id } of SYSTEMS)
+      for (const cycles of [1, 2]) {
+        const table = typedTable(id, players, { cycles, label: (no) => `${numbers[no - 1]}` });
+        const { misprints, nearest } = check(table);
+        expect([id, misprints, nearest?.differences]).toEqual([id, [], 0]);
+      }
+  });
+
+  it.each(SIZES.filter((size) => size % 2 === 1))('of %i players, whatever the bye is called', (players) => {
+    for (const { id } of SYSTEMS)
+      for (const bye of ['bye', '-', '', '0', ...(players > 3 ? [`${players + 1}`] : [])]) {
+        const table = typedTable(id, players).map(({ games, rests }) => ({
+          games: [...rests.map((label) => `${label}-${bye === '-' ? '–' : bye}`), ...games],
+          rests: [],
+        }));
+        const { misprints, nearest } = check(table);
+        expect([id, bye, misprints, nearest?.differences]).toEqual([id, bye, [], 0]);
+        const silent = table.map(({ games }) => ({ games: games.slice(1), rests: [] }));
+        expect(check(silent).misprints).toEqual([]);
+      }
+  });
+
+  it('of two teams, numbers against letters or A1 against B1, of one size or not', () => {
+    for (const { id } of TEAM_SYSTEMS)
+      for (const boards of IS_SWEEP ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 12] : [2, 3, 6])
+        for (const opponents of [boards, boards + 1])
+          for (const cycles of [1, 2])
+            for (const prefixed of [false, true]) {
+              const table = typedMatch(id, boards, opponents, { cycles, prefixed });
+              const { misprints, nearest } = check(table);
+              const said = [id, boards, opponents, cycles, prefixed];
+              expect([said, misprints, nearest?.differences]).toEqual([said, [], 0]);
+              expect(nearest?.players).toBe(boards + opponents);
+            }
   });
 });

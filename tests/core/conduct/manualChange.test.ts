@@ -131,13 +131,6 @@ describe('colours turned by hand', () => {
     const both = [between(double, 1, 2, 1).no, between(double, 1, 2, 2).no];
     expect(valueOf(turnColours(double, both)).warnings).toEqual([]);
   });
-
-  it.each([
-    [[1, 99], ['game-unknown']],
-    [[1, 1], ['exchange-itself']],
-  ])('of games %j: %j', (games, expected) =>
-    expect(codesOf(turnColours(played(6, 0), games))).toEqual(expected),
-  );
 });
 
 describe('games exchanged by hand', () => {
@@ -205,10 +198,6 @@ describe('games exchanged by hand', () => {
       [3, 2, 3],
       [3, 1, 4],
     ]);
-  });
-
-  it('opponents stay where a game is finished', () => {
-    expect(codesOf(exchangeGames(played(6, 1), [[1, 4]], 'opponents'))).toEqual(['game-finished']);
   });
 
   it.each([

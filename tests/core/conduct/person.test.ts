@@ -1,11 +1,14 @@
-import { adjustment } from '../../../src/core/conduct/adjustment';
-import { effectOf, touchedBy } from '../../../src/core/conduct/effect';
+import { adjustment, correction, substitution } from '../../../src/core/conduct/person';
+import { effectOf, type Affected } from '../../../src/core/conduct/effect';
 import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduct/owed';
-import { correction, substitution } from '../../../src/core/conduct/person';
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { codesOf, valueOf } from '../../results';
 import { played, withGame, withOutcomes, withStatus } from './played';
+
+const touchedBy = (affected: readonly Affected[]): readonly string[] => [
+  ...new Set(affected.flatMap(({ values }) => values.map(({ code }) => code))),
+];
 
 const DORA = { name: 'Dora', rating: 2100, federation: 'GER' };
 
@@ -46,13 +49,6 @@ describe('a substitute', () => {
       ['substitute-columns', 'Club'],
     ]);
   });
-
-  it.each([
-    ['of nobody', played(8, 0), 9, 'player-unknown'],
-    ['of one who has left', withStatus(played(8, 0), 3, 'annulled'), 3, 'withdrawn-already'],
-  ])('%s is a problem', (_, tournament, no, code) =>
-    expect(codesOf(substitution(tournament, no, DORA))).toEqual([code]),
-  );
 });
 
 describe('a correction', () => {

@@ -1,5 +1,5 @@
 import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { generated } from '../../generated';
 
 /** A tournament in which the games of the first rounds are drawn. */

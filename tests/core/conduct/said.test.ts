@@ -1,7 +1,6 @@
-import { adjustment } from '../../../src/core/conduct/adjustment';
+import { adjustment, correction, substitution } from '../../../src/core/conduct/person';
 import { exchangeGames, turnColours } from '../../../src/core/conduct/manualChange';
 import { aheadWarnings } from '../../../src/core/conduct/owed';
-import { correction, substitution } from '../../../src/core/conduct/person';
 import { reentry } from '../../../src/core/conduct/reentry';
 import { scheduleFaults } from '../../../src/core/conduct/scheduleFaults';
 import { tableWithdrawal } from '../../../src/core/conduct/table';

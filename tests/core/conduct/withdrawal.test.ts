@@ -7,7 +7,7 @@ import {
   WITHDRAWAL_RULES,
 } from '../../../src/core/conduct/withdrawal';
 import type { Game, Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { RULE_SETS } from '../../../src/core/rules';
 import { played, withOutcomes, withStatus } from './played';
 
@@ -127,9 +127,6 @@ describe('a player who leaves', () => {
   });
 
   it.each([
-    ['who is not there', played(10, 3), 11, 'player-unknown'],
-    ['who has left already', withStatus(played(10, 3), 2, 'annulled'), 2, 'withdrawn-already'],
-    ['after the last game', played(10, 9), 2, 'tournament-over'],
     ['who has left, after it', withStatus(played(10, 9), 2, 'withdrawn'), 2, 'withdrawn-already'],
     ['who is the bye', played(9, 3), 10, 'player-unknown'],
   ])('%s is a problem', (_, tournament, no, code) => {

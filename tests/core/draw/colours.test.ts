@@ -6,14 +6,14 @@ import {
   tossesColours,
 } from '../../../src/core/draw/colours';
 import { drawBelow, drawLots, fnv1a } from '../../../src/core/draw/lots';
-import { drawNumbers, NUMBERING_METHODS } from '../../../src/core/draw/numbers';
+import { drawNumbers } from '../../../src/core/draw/numbers';
 import { drawTeams, type Member } from '../../../src/core/draw/teams';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import { parseRating } from '../../../src/core/rating';
-import { CLASSIC } from '../../../src/core/scoring';
+import { parseRating } from '../../../src/core/ratings/rating';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { gamesOf, makeTournament } from '../../../src/core/tournament';
 import fc, { anySign } from '../../properties';
-import { codesOf, told, valueOf } from '../../results';
+import { told, valueOf } from '../../results';
 
 const field = (players: number, rounds: number, seed = 'coin') => ({
   games: gamesOf(valueOf(makeSchedule({ system: 'crenshaw', players, cycles: 1 }))),
@@ -47,12 +47,13 @@ describe('colours', () => {
     expect(pairs(tossed)).not.toBe(pairs(games));
   });
 
-  it('by strength: whoever has no rating, or is not in the list, keeps the colours of the system', () => {
+  it('by strength: equals, and whoever has no rating or is not in the list, keep the colours of the system', () => {
     const from = field(4, 3);
     const [one, two] = from.players;
-    expect(pairs(valueOf(giveColours('strength', { ...from, players: [one!, {}, two!] })))).toBe(
-      '1-4 2-3 3-1 4-2 1-2 3-4',
-    );
+    const given = (players: typeof from.players | readonly object[]): string =>
+      pairs(valueOf(giveColours('strength', { ...from, players })));
+    expect(given([one!, {}, two!])).toBe('1-4 2-3 3-1 4-2 1-2 3-4');
+    expect(given([one!, two!, two!])).toBe('1-4 2-3 3-1 4-2 2-1 3-4');
   });
 
   it('the toss of the seed coin, whoever repeats it; 1-112 and 11-12 are tossed apart', () => {
@@ -72,7 +73,12 @@ describe('colours', () => {
   });
 
   it('the toss of the last round is for quads alone', () => {
-    expect(pairs(valueOf(giveColours('quad', field(4, 3))).slice(0, 4))).toBe('1-4 2-3 3-1 4-2');
+    const quads = Array.from({ length: 40 }, (_, seed) =>
+      pairs(valueOf(giveColours('quad', field(4, 3, `${seed}`)))),
+    );
+    expect([...new Set(quads)].sort()).toEqual(
+      ['1-2 3-4', '1-2 4-3', '2-1 3-4', '2-1 4-3'].map((last) => `1-4 2-3 3-1 4-2 ${last}`),
+    );
     expect(told(giveColours('quad', field(6, 5)))).toEqual([
       'colours-not-quad; field colours; count 6; rounds 5',
     ]);
@@ -213,22 +219,8 @@ describe('pairing numbers by lot', () => {
     expect(squares).toBeLessThan(49.7); // chi-square with 23 degrees of freedom: one in a thousand is above
   });
 
-  it.each(['', '   '])('there is no draw without a seed (%j)', (seed) => {
-    expect(codesOf(drawNumbers([{}, {}, {}], 'lots', seed))).toEqual(['seed-missing']);
-  });
-
   it('draws as drawLots does', () => {
     expect(drawNumbers([{}, {}, {}, {}], 'lots', 'x')).toEqual({ ok: true, value: drawLots(4, 'x') });
-  });
-});
-
-describe('the ways to give numbers', () => {
-  it('are list, rating, lots, hand, column, varma, groups and best-last', () => {
-    expect(NUMBERING_METHODS.join(' ')).toBe('list rating lots hand column varma groups best-last');
-  });
-
-  it.each(['', 'Lots', 'constructor'])('%j is not one', (method) => {
-    expect(codesOf(drawNumbers([{}], method))).toEqual(['choice-unknown']);
   });
 });
 

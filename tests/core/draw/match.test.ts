@@ -2,7 +2,7 @@ import { drawWarnings } from '../../../src/core/draw/warnings';
 import { makeTournament, type TournamentRequest } from '../../../src/core/tournament';
 import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { matchOf } from '../../../src/core/pairing/teams/members';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { newMatch, playedBy } from '../../matches';
 
 const TEAMS = [

@@ -6,17 +6,16 @@ import {
   drawsLots,
   makeNumbering,
   numberingOf,
-  UNTOLD_METHODS,
 } from '../../../src/core/draw/numbers';
 import { makeTournament } from '../../../src/core/tournament';
 import { varmaGroups, varmaWarnings } from '../../../src/core/draw/varma';
 import { drawWarnings } from '../../../src/core/draw/warnings';
-import { roundOf } from '../../../src/core/pairing/lookupSteps';
+import { roundOf } from '../pairing/field';
 import type { Player } from '../../../src/core/model';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
-import { parseRating } from '../../../src/core/rating';
+import { parseRating } from '../../../src/core/ratings/rating';
 import type { Result } from '../../../src/core/result';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { codesOf, told } from '../../results';
 
 const value = <T>(result: Result<T>): T => {
@@ -69,14 +68,6 @@ describe('numbers by hand and from a column', () => {
     ]);
   });
 
-  it('the problem names the player, and whose number it is already', () => {
-    const result = drawNumbers(list, 'hand:1,2,2,4');
-    expect(!result.ok && result.problems[0]).toMatchObject({
-      place: { player: 'P3' },
-      values: { number: 2, other: 'P2' },
-    });
-  });
-
   const withColumn = list.map((entry, index) => ({
     ...entry,
     number: 4 - index,
@@ -114,7 +105,6 @@ describe('numbers by hand and from a column', () => {
     expect(value(numberingOf(' lots '))).toEqual({ method: 'lots' });
     expect(makeNumbering({ method: 'column', detail: 'No: a' })).toBe('column:No: a');
     expect(makeNumbering({ method: 'lots' })).toBe('lots');
-    expect(UNTOLD_METHODS).toEqual(['list', 'rating', 'lots', 'varma', 'groups', 'best-last']);
   });
 
   it('a way that nobody knows is refused with those there are', () => {
@@ -289,16 +279,6 @@ describe('groups A, B, C, Easy Round Robin Pairing', () => {
     const letters = order.map((index) => (index < 6 ? 'A' : index < 11 ? 'B' : 'C'));
     expect(letters.join('')).toBe('ABCABCABCABCABCA');
     expect(isOrder(order)).toBe(true);
-  });
-
-  it.each(sizes(5, 30))('with %i players by seats nobody meets three of one group in a row', (players) => {
-    const { rounds } = value(makeSchedule({ system: 'seats', players, cycles: 1 }));
-    for (const no of sizes(1, players)) {
-      const letters = rounds
-        .flatMap(({ games }) => games.filter(({ white, black }) => white === no || black === no))
-        .map(({ white, black }) => 'ABC'[((white === no ? black : white) - 1) % 3]);
-      expect(letters.join('')).not.toMatch(/AAA|BBB|CCC/);
-    }
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { pinWarnings } from '../../../src/core/draw/warnings';
 import type { Pin, Tournament } from '../../../src/core/model';
 import { andThen } from '../../../src/core/result';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { makeTournament } from '../../../src/core/tournament';
 import { told, valueOf } from '../../results';
 

@@ -1,10 +1,78 @@
-import { toNumber } from '../../../src/core/fraction';
-import type { Tournament } from '../../../src/core/model';
-import { chancesOf, type Chance } from '../../../src/core/outlook/chances';
-import { CLASSIC, scoringOf, type Scoring } from '../../../src/core/scoring';
+import { toNumber, compare, fraction, type Fraction } from '../../../src/core/fraction';
+import type { Tournament, Game } from '../../../src/core/model';
+import { chancesOf, type Chance, type First } from '../../../src/core/outlook/chances';
+import { CLASSIC, scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import { crossTable, realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
-import { afterEvery } from './everyCompletion';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
+import { values } from '../../../src/core/tiebreak/standings';
+import { canShare, type Shared } from '../../../src/core/outlook/position';
+import fc from '../../properties';
+
+const RESULTS: readonly OutcomeCode[] = ['1-0', '1/2', '0-1'];
+
+/** How a way to go on ends for a player: what they scored in it, and whether they are first. */
+interface End {
+  readonly scored: Fraction;
+  readonly first: First | null;
+}
+
+const pointsOf = (tournament: Tournament): readonly (Fraction | null)[] => {
+  const column = values(tournament, 'PTS');
+  if (!column.ok) throw new Error('no points');
+  return column.value;
+};
+
+const difference = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+
+const firstOf = (own: Fraction, all: readonly (Fraction | null)[]): First | null => {
+  const reached = all.filter((other) => other !== null && compare(other, own) >= 0);
+  if (reached.some((other) => other !== null && compare(other, own) > 0)) return null;
+  return reached.length === 1 ? 'alone' : 'shared';
+};
+
+/** The chances of everybody by going through all results of all games that are open: 3 to the power of their number. */
+export const afterEvery = (tournament: Tournament): readonly Chance[] => {
+  const here = new Set(tournament.players.filter(({ status }) => status === 'playing').map(({ no }) => no));
+  const isOpen = ({ outcome, white, black }: Game) => outcome === null && here.has(white) && here.has(black);
+  const open = tournament.games.filter(isOpen);
+  const now = pointsOf(tournament);
+  const ends = tournament.players.map((): End[] => []);
+  for (let way = 0; way < 3 ** open.length; way += 1) {
+    const results = new Map(open.map(({ no }, index) => [no, RESULTS[Math.floor(way / 3 ** index) % 3]!]));
+    const games = tournament.games.map((game) => ({
+      ...game,
+      outcome: results.get(game.no) ?? game.outcome,
+    }));
+    const then = pointsOf({ ...tournament, games });
+    for (const [place, own] of then.entries())
+      if (own !== null)
+        ends[place]!.push({ scored: difference(own, now[place]!), first: firstOf(own, then) });
+  }
+  return tournament.players.flatMap(({ no, status }, place): readonly Chance[] => {
+    if (status === 'annulled') return [];
+    const mine = ends[place]!;
+    const scores = [...new Map(mine.map(({ scored }) => [`${scored.n}/${scored.d}`, scored])).values()];
+    const least = (suffices: (end: End) => boolean): Fraction | null =>
+      scores
+        .filter((score) => mine.every((end) => compare(end.scored, score) < 0 || suffices(end)))
+        .sort(compare)[0] ?? null;
+    const isFirst = ({ first }: End) => first !== null;
+    const isAlone = ({ first }: End) => first === 'alone';
+    const told = (alone: boolean, shared: boolean): First | null =>
+      alone ? 'alone' : shared ? 'shared' : null;
+    return [
+      {
+        no,
+        points: now[place]!,
+        games: open.filter(({ white, black }) => white === no || black === no).length,
+        certain: told(mine.every(isAlone), mine.every(isFirst)),
+        possible: told(mine.some(isAlone), mine.some(isFirst)),
+        needs: { shared: least(isFirst), alone: least(isAlone) },
+      },
+    ];
+  });
+};
 
 const scoring = (...points: number[]): Scoring => {
   const made = scoringOf(points);
@@ -216,5 +284,91 @@ describe('what every way to go on says', () => {
           ['alone', 'shared', null].indexOf(truth[place]!.possible),
         );
     }
+  });
+});
+
+/** The same by trying every way to part what is shared. */
+const byTrying = (caps: readonly number[], [first, ...rest]: readonly Shared[]): boolean => {
+  if (caps.some((cap) => cap < 0)) return false;
+  if (!first) return true;
+  if (caps.reduce((sum, cap) => sum + cap, 0) < [first, ...rest].reduce((sum, { units }) => sum + units, 0))
+    return false;
+  return Array.from({ length: first.units + 1 }, (_, units) => units).some((units) =>
+    byTrying(
+      caps.map((cap, player) =>
+        player === first.one ? cap - units : player === first.other ? cap - (first.units - units) : cap,
+      ),
+      rest,
+    ),
+  );
+};
+
+describe('what players share can be parted so that nobody passes their cap', () => {
+  it.each([
+    ['equally', [1, 1], [[0, 1, 2]], true],
+    ['one has all', [2, 0], [[0, 1, 2]], true],
+    ['there is more than both can take', [1, 1], [[0, 1, 3]], false],
+    ['a cap below 0 cannot be kept', [-1, 5], [[0, 1, 2]], false],
+    [
+      'what one has too much goes over a second to a third',
+      [0, 2, 2],
+      [
+        [0, 1, 2],
+        [1, 2, 2],
+      ],
+      true,
+    ],
+    [
+      'what was passed on is passed on again',
+      [1, 1, 0, 1],
+      [
+        [0, 1, 1],
+        [0, 3, 1],
+        [2, 1, 1],
+      ],
+      true,
+    ],
+    [
+      'two who must take all from each other',
+      [0, 0, 9],
+      [
+        [0, 1, 1],
+        [1, 2, 2],
+      ],
+      false,
+    ],
+  ] as const)('%s', (_, caps, shared, possible) => {
+    const all = shared.map(([one, other, units]) => ({ one, other, units }));
+    expect(canShare(caps, all)).toBe(possible);
+  });
+
+  it('as every way of parting has it, with five players', () => {
+    const PAIRS = [0, 1, 2, 3, 4].flatMap((one) =>
+      [0, 1, 2, 3, 4].flatMap((other) => (one < other ? [{ one, other }] : [])),
+    );
+    const parts = fc.array(fc.tuple(fc.nat(1), fc.nat(1)), { minLength: 10, maxLength: 10 });
+    const moves = fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { maxLength: 3 });
+    let kept = 0;
+    fc.assert(
+      fc.property(parts, moves, (each, moved) => {
+        // Caps that a way of parting just keeps, some of them moved from one player to another.
+        const caps = [0, 0, 0, 0, 0];
+        for (const [index, { one, other }] of PAIRS.entries()) {
+          caps[one]! += each[index]![0];
+          caps[other]! += each[index]![1];
+        }
+        for (const [from, to] of moved) {
+          caps[from]! -= 1;
+          caps[to]! += 1;
+        }
+        const all = PAIRS.map((pair, index) => ({ ...pair, units: each[index]![0] + each[index]![1] }));
+        const possible = canShare(caps, all);
+        kept += Number(possible);
+        expect(possible).toBe(byTrying(caps, all));
+      }),
+      { numRuns: 150 },
+    );
+    expect(kept).toBeGreaterThan(30);
+    expect(kept).toBeLessThan(150);
   });
 });

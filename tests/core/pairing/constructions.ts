@@ -140,8 +140,8 @@ export const seated = (n: number, seatOneFirst: 'white' | 'black'): Set<string>[
   });
 };
 
-/** The cyclical movement, person by person; `stays` is the team that stands still once in even matches. */
-export const walk = (n: number, stays: 'numbers' | 'letters'): string[][] => {
+/** The cyclical movement, person by person; the numbers stand still once in even matches. */
+export const walk = (n: number): string[][] => {
   let numbers = range(1, n);
   let letters = range(1, n).map((letter) => String.fromCharCode(64 + letter));
   return range(1, n).map((r) => {
@@ -149,13 +149,13 @@ export const walk = (n: number, stays: 'numbers' | 'letters'): string[][] => {
       const board = index + 1;
       let white = board % 2 === 1;
       if (n % 2 === 1 && board === n) white = r % 2 === 1;
-      if (n % 4 === 2 && r === n / 2) white = stays === 'numbers';
-      if (n % 4 === 2 && r === n / 2 + 1) white = stays !== 'numbers';
+      if (n % 4 === 2 && r === n / 2) white = true;
+      if (n % 4 === 2 && r === n / 2 + 1) white = false;
       return white ? `${number}-${letters[index]}` : `${letters[index]}-${number}`;
     });
-    const still = n % 2 === 0 && r === n / 2 ? stays : null;
-    if (still !== 'numbers') numbers = [numbers.at(-1)!, ...numbers.slice(0, -1)];
-    if (still !== 'letters') letters = [...letters.slice(1), letters[0]!];
+    const isStanding = n % 2 === 0 && r === n / 2;
+    if (!isStanding) numbers = [numbers.at(-1)!, ...numbers.slice(0, -1)];
+    letters = [...letters.slice(1), letters[0]!];
     return games;
   });
 };

@@ -1,6 +1,6 @@
 import { gamesInCycle, meetingsOf, optionsInField, scheduleOf } from '../../../src/core/pairing/anySystem';
 import { systemOf } from '../../../src/core/pairing/registry';
-import { TEAM_SYSTEM_IDS } from '../../../src/core/pairing/teams/ids';
+import { TEAM_SYSTEM_IDS } from '../../../src/core/pairing/teams/system';
 import { matchOf, matchSizes, memberProblems } from '../../../src/core/pairing/teams/members';
 import { TEAM_SYSTEMS, teamSystemOf } from '../../../src/core/pairing/teams/registry';
 import { makeTeamSchedule, memberLabel } from '../../../src/core/pairing/teams/schedule';
@@ -8,8 +8,7 @@ import type { Problem } from '../../../src/core/problem';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
 import fc from '../../properties';
-import { range } from './field';
-import { match, matchFaults } from './teams';
+import { range, match, matchFaults } from './field';
 
 const TEAMS = [
   { id: 'k', name: 'Kings' },

@@ -5,7 +5,7 @@ import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { toNumber } from '../../../src/core/fraction';
 import type { Game, Tournament } from '../../../src/core/model';
 import { coloursOf } from '../../../src/core/pairing/colours';
-import { ratingReport } from '../../../src/core/ratingReport';
+import { ratingReport } from '../../../src/core/ratings/report';
 import { carryOver, roundsBetween } from '../../../src/core/sections/carry';
 import { sectionAlone, withSection } from '../../../src/core/sections/changeSection';
 import { fieldsOf } from '../../../src/core/sections/fields';

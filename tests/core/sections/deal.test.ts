@@ -1,6 +1,5 @@
 import { dealSections, type Deal, type DealChoice } from '../../../src/core/sections/deal';
-import type { Dealing, DealMethod } from '../../../src/core/sections/section';
-import { LEFTOVERS } from '../../../src/core/sections/sizes';
+import { type Dealing, type DealMethod, LEFTOVERS } from '../../../src/core/sections/sizes';
 import fc from '../../properties';
 
 /** Players 1 to n, the first the strongest; `clubs` and `sections` by their number. */

@@ -1,6 +1,6 @@
 import { redrawWithout } from '../../../src/core/conduct/redraw';
 import type { Tournament } from '../../../src/core/model';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { boardProblems, onBoards, parseFirstBoards } from '../../../src/core/sections/boards';
 import { makeSectionedTournament } from '../../../src/core/sections/makeSectioned';
 import { type Leftover, sectionSizes } from '../../../src/core/sections/sizes';

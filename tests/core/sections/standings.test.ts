@@ -1,9 +1,9 @@
 import { withdrawal, withdrawalRuleFor } from '../../../src/core/conduct/withdrawal';
 import { explainPlace } from '../../../src/core/explain/standings';
 import type { Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { chancesOf } from '../../../src/core/outlook/chances';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { type Decision, type Preliminary, qualify } from '../../../src/core/sections/qualify';
 import { CRITERIA } from '../../../src/core/tiebreak/registry';
 import { allValues, standings } from '../../../src/core/tiebreak/standings';

@@ -1,10 +1,10 @@
 import { memberNamed, sideOf } from '../../../src/core/teamEvent/named';
-import { playerNamed } from '../../../src/core/playerNamed';
+import { playerNamed } from '../../../src/core/names/playerNamed';
 import { withoutMember, withSeats } from '../../../src/core/teamEvent/reseat';
 import { WITHDRAWAL_RULES, withdrawal, type WithdrawalRule } from '../../../src/core/conduct/withdrawal';
 import { settled } from '../../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import type { LineUpRule } from '../../../src/core/score';
+import type { LineUpRule } from '../../../src/core/model';
 import type { Result } from '../../../src/core/result';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
 

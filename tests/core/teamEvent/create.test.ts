@@ -1,5 +1,5 @@
 import { toNumber } from '../../../src/core/fraction';
-import { CLASSIC } from '../../../src/core/scoring';
+import { CLASSIC } from '../../../src/core/results/scoring';
 import { makeTeamEvent } from '../../../src/core/teamEvent/create';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
 import { currentRound, owedGames } from '../../../src/core/conduct/owed';

@@ -1,6 +1,6 @@
 import { lineUpWarnings } from '../../../src/core/teamEvent/lineUps';
 import type { TeamEvent } from '../../../src/core/teamEvent/model';
-import type { LineUpRule } from '../../../src/core/score';
+import type { LineUpRule } from '../../../src/core/model';
 import { newTeamEvent } from '../../teamEvents';
 
 /** Match 1 with other home players, board by board; results where `played`. */

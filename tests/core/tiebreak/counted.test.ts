@@ -1,9 +1,8 @@
-import { explainValue } from '../../../src/core/explain/standings';
+import { explainPlace } from '../../../src/core/explain/standings';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';
 import { crossTable } from '../../eventFixtures';
 import { newMatch, playedBy } from '../../matches';
-import { club } from './events';
-import { columnOf, lines } from './found';
+import { club, columnOf, lines } from './found';
 
 describe('games won (FIDE C.07 7.1, 7.2)', () => {
   it('a draw is none, a loss is none', () => {
@@ -130,10 +129,12 @@ describe('a forfeit loss is worth 0, whatever a loss is worth', () => {
   });
 
   it('an explanation gives the game 0 points', () => {
-    const told = explainValue(three, 2, 'SB');
+    const told = explainPlace(three, 2, ['PTS', 'SB']);
     const games =
       told.ok &&
-      told.value?.lines.map((line) => line.of === 'game' && [line.opponent, line.points, line.factor]);
+      told.value.values[1]?.lines.map(
+        (line) => line.of === 'game' && [line.opponent, line.points, line.factor],
+      );
     expect(games).toEqual([
       [1, { n: 0, d: 1 }, { n: 0, d: 1 }],
       [3, { n: 2, d: 1 }, { n: 2, d: 1 }],

@@ -7,8 +7,7 @@ import { scoreTable } from '../../../src/core/tiebreak/scores';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { crossTable, eventOf, realEvent } from '../../eventFixtures';
 import { newMatch, playedBy } from '../../matches';
-import { club } from './events';
-import { columnOf, limitOf, lines, standingsOf } from './found';
+import { club, columnOf, limitOf, lines, standingsOf } from './found';
 
 describe('Sonneborn-Berger (FIDE C.07 9.1)', () => {
   it('is the opponent’s score times the points made against them, game by game', () => {

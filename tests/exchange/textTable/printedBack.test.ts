@@ -2,8 +2,8 @@
 import { readExchange } from '../../../src/app/exchange/read';
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { makeTyped } from '../../../src/core/typed';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import { makeTyped } from '../../../src/core/results/typed';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { randomOf } from '../../generated';
 import { valueOf } from '../../results';
 import { inTurn, oneOf } from '../../sample';

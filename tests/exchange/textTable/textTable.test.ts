@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExchange } from '../../../src/app/exchange/read';
-import { nameOf } from '../../../src/core/named';
-import { outcomeOf } from '../../../src/core/outcome';
+import { nameOf } from '../../../src/core/names/name';
+import { outcomeOf } from '../../../src/core/results/outcome';
 import { textRounds } from '../../../src/exchange/textTable/rounds';
 import { textTables } from '../../../src/exchange/textTable/table';
 import { faultsOfParser } from '../malformed';

@@ -1,9 +1,8 @@
 import { makeEvent } from '../../../src/core/format/event';
 import type { ProblemCode } from '../../../src/core/problem';
 import { listedBoards } from '../../../src/core/teamEvent/create';
-import { memberNo, teamNo, type TeamEvent, type Match } from '../../../src/core/teamEvent/model';
-import { teamOn } from '../../../src/core/teamEvent/model';
-import { type MatchBoard, type Side } from '../../../src/core/score';
+import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from '../../../src/core/teamEvent/model';
+import { type MatchBoard, type Side } from '../../../src/core/model';
 import { standings } from '../../../src/core/tiebreak/standings';
 import { countedOutcome, counts } from '../../../src/core/teamEvent/table';
 import { teamStandings } from '../../../src/core/tiebreak/teams/standings';

@@ -1,10 +1,9 @@
 import { countTo } from '../../../src/grid/block';
-import type { Tournament } from '../../../src/core/model';
+import { type Tournament, LINE_UP_RULES } from '../../../src/core/model';
 import { TEAM_SYSTEMS } from '../../../src/core/pairing/teams/registry';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
 import { RULE_SETS } from '../../../src/core/rules';
 import { TEAM_EVENT_TIE_BREAKS } from '../../../src/core/teamEvent/model';
-import { LINE_UP_RULES } from '../../../src/core/score';
 import { TEAM_CRITERIA } from '../../../src/core/tiebreak/teams/standings';
 import type { SheetPlan } from '../../../src/grid/plan';
 import { makeSectionsPage } from '../../../src/sheets/sections/page';

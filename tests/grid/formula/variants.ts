@@ -1,8 +1,8 @@
 import { toNumber } from '../../../src/core/fraction';
 import type { Game, PlayerStatus, Tournament } from '../../../src/core/model';
-import { OUTCOME_CODES, type OutcomeCode } from '../../../src/core/outcome';
-import type { Scoring } from '../../../src/core/scoring';
-import { parseRating } from '../../../src/core/rating';
+import { OUTCOME_CODES, type OutcomeCode } from '../../../src/core/results/outcome';
+import type { Scoring } from '../../../src/core/results/scoring';
+import { parseRating } from '../../../src/core/ratings/rating';
 import { CRITERIA } from '../../../src/core/tiebreak/registry';
 import { values } from '../../../src/core/tiebreak/standings';
 import { isOnSheets } from '../../../src/sheets/calculation/criteria';

@@ -1,6 +1,6 @@
 import { adoptFound, type AdoptChoices, type Adoption } from '../../../src/app/tools/adopt';
 import type { Result } from '../../../src/core/result';
-import { makeTyped, mirror } from '../../../src/core/typed';
+import { makeTyped, mirror } from '../../../src/core/results/typed';
 import { readFound } from '../../../src/sheets/adopt/read';
 import { gridOf, type Typed } from '../../adoptGrid';
 

@@ -1,5 +1,5 @@
 /** @sweep */
-import { outcomeOf } from '../../../src/core/outcome';
+import { outcomeOf } from '../../../src/core/results/outcome';
 import { generated, randomOf } from '../../generated';
 import { crosstableOf } from '../../adoptedEvents';
 import type { Typed } from '../../adoptGrid';

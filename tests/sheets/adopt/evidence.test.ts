@@ -1,4 +1,4 @@
-import { scoringOf, type Scoring } from '../../../src/core/scoring';
+import { scoringOf, type Scoring } from '../../../src/core/results/scoring';
 import type { AdoptChoices } from '../../../src/app/tools/adopt';
 import { rowsOf } from '../../adoptGrid';
 import { adopted, gamesTold } from './adopted';

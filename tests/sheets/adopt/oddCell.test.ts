@@ -8,7 +8,7 @@ import { addHandout } from '../../../src/app/handout';
 import type { Problem } from '../../../src/core/problem';
 import type { Tournament } from '../../../src/core/model';
 import { SYSTEMS } from '../../../src/core/pairing/registry';
-import { mirror } from '../../../src/core/typed';
+import { mirror } from '../../../src/core/results/typed';
 import { csv, csvCrosstable } from '../../../src/exchange/csv/make';
 import { tournamentOf, type Imported } from '../../../src/exchange/found';
 import { address, type CellValue } from '../../../src/grid/cell';

@@ -1,4 +1,4 @@
-import { bergerRound } from '../../../src/core/pairing/berger';
+import { bergerRound } from '../../../src/core/pairing/systems/berger';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { pairedBy } from '../../core/pairing/field';
 import { generated } from '../../generated';

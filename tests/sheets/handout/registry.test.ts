@@ -40,7 +40,9 @@ describe('every handout', () => {
 
   it('is a plan that a workbook takes: of the smallest fields, of an odd one, of two cycles, of names', () => {
     for (const { id, needsTournament } of VALUES_HANDOUTS) {
-      const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) => subjectOf(openedFor(id, event)));
+      const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) =>
+        subjectOf(openedFor(id, event)),
+      );
       const tables = needsTournament
         ? []
         : [numbers('berger', 3), numbers('berger', 9), numbers('berger', 4, 2)];

@@ -1,6 +1,6 @@
 /** @sweep */
 import type { Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import { scoreTable } from '../../../src/core/tiebreak/scores';
 import type { CellValue } from '../../../src/grid/cell';
 import type { ChartPlan } from '../../../src/grid/plan';

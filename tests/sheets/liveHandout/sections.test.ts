@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../src/core/model';
-import type { OutcomeCode } from '../../../src/core/outcome';
+import type { OutcomeCode } from '../../../src/core/results/outcome';
 import type { CellValue } from '../../../src/grid/cell';
 import type { WorkbookPlan } from '../../../src/grid/plan';
 import { layoutOf } from '../../../src/sheets/layout';

@@ -1,4 +1,4 @@
-import { readingOf } from '../../../src/core/typed';
+import { readingOf } from '../../../src/core/results/typed';
 import type { CellValue } from '../../../src/grid/cell';
 import { words } from '../../../src/language/language';
 import { makeChangeLines, type LoggedChange } from '../../../src/sheets/log/changes';

@@ -2,8 +2,7 @@ import { present } from '../../present';
 import type { Player, Team, Tournament } from '../../model';
 import { problem, type Problem } from '../../problem';
 import { unlessProblems, type Result } from '../../result';
-import { isTeamSystem } from './ids';
-import { TEAM_SIZES } from './system';
+import { isTeamSystem, TEAM_SIZES } from './system';
 
 /** Members of the first team, who have the numbers from 1 on, and of the second, who have those after them. */
 export interface MatchSizes {

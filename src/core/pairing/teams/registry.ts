@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result';
-import { unknownProblem } from '../../unknown';
+import { unknownProblem } from '../../names/meant';
 import { SYSTEMS } from '../registry';
 import { classical } from './classical';
 import { cyclical } from './cyclical';

@@ -6,12 +6,11 @@ import { letterOf } from '../letters';
 import { resolveOptions } from '../options';
 import { cyclesProblem, sizeProblem } from '../request';
 import type { ScheduledGame } from '../schedule';
-import { colourWarnings } from '../warnings';
+import { colourWarnings, matchWarnings } from '../warnings';
 import { largest } from '../../extremes';
 import { coloursOf } from '../colours';
 import { teamSystemOf } from './registry';
 import { type TeamGame, type TeamSystem, cyclic } from './system';
-import { matchWarnings } from './warnings';
 
 type Table = readonly (readonly TeamGame[])[];
 

@@ -42,3 +42,13 @@ export const roundsOf = <T>(n: number, make: (r: number) => T): readonly T[] =>
 
 /** `x` turned into 1..m, from any whole number. */
 export const cyclic = (x: number, m: number): number => ((((x - 1) % m) + m) % m) + 1;
+
+/** The ids of the systems for two teams, in the order in which they are offered. */
+export const TEAM_SYSTEM_IDS: readonly TeamSystemId[] = [
+  'scheveningen',
+  'scheveningen-classical',
+  'scheveningen-cyclical',
+];
+
+/** Whether a pairing system is one for two teams. */
+export const isTeamSystem = (id: string): id is TeamSystemId => TEAM_SYSTEM_IDS.some((team) => team === id);

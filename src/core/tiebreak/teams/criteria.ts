@@ -1,6 +1,7 @@
 import { largest } from '../../extremes';
 import { type Fraction, ZERO, add, compare, fraction } from '../../fraction';
 import { entryAt, underKey } from '../../present';
+import { classesBy, type Group } from '../ranking';
 import { type TeamCriterion, matchSum, teamValue } from './criterion';
 import type { Primary, TeamMatch, TeamTable } from './table';
 
@@ -14,8 +15,6 @@ export const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1',
   fraction(entryAt(table.gamePoints, team), table.scoring.unit),
 );
 
-type Group = readonly number[];
-
 /** A team's average score against each other one of the group, added up (6.1.2). */
 const miniScore = ({ matches }: TeamTable, group: Group, team: number, score: Primary): Fraction =>
   group.reduce((total, opponent) => {
@@ -27,13 +26,7 @@ const miniScore = ({ matches }: TeamTable, group: Group, team: number, score: Pr
 
 const classesOf = (table: TeamTable, group: Group, score: Primary): readonly Group[] => {
   const scores = new Map(group.map((team) => [team, miniScore(table, group, team, score)]));
-  const classes: number[][] = [];
-  for (const team of [...group].sort((a, b) => compare(underKey(scores, b), underKey(scores, a)))) {
-    const last = classes.at(-1);
-    if (last && compare(underKey(scores, entryAt(last, 0)), underKey(scores, team)) === 0) last.push(team);
-    else classes.push([team]);
-  }
-  return classes;
+  return classesBy(group, (a, b) => compare(underKey(scores, b), underKey(scores, a)));
 };
 
 /**

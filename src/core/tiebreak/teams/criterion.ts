@@ -1,6 +1,7 @@
 import { entryAt, underKey } from '../../present';
 import type { Fraction } from '../../fraction';
 import type { GroupCriterion, ValueCriterion } from '../criterion';
+import { classesBy } from '../ranking';
 import type { TeamMatch, TeamTable } from './table';
 
 export type TeamCriterion = ValueCriterion<TeamTable> | GroupCriterion<TeamTable>;
@@ -37,18 +38,11 @@ export const teamRows = (
   of: 'group',
   once: (table, group) => {
     const rows = new Map(group.map((team) => [team, rowOf(table, team)]));
-    const difference = (one: number, other: number): number => {
+    return classesBy(group, (one, other) => {
       const [a, b] = [underKey(rows, one), underKey(rows, other)];
       const first = a.findIndex((value, index) => value !== b[index]);
       return first < 0 ? 0 : entryAt(b, first) - entryAt(a, first);
-    };
-    const classes: number[][] = [];
-    for (const team of [...group].sort(difference)) {
-      const last = classes.at(-1);
-      if (last && difference(entryAt(last, 0), team) === 0) last.push(team);
-      else classes.push([team]);
-    }
-    return classes;
+    });
   },
   again: false,
 });

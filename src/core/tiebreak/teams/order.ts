@@ -1,6 +1,6 @@
 import { entryAt } from '../../present';
 import { problem, type Problem } from '../../problem';
-import { unknownProblem } from '../../unknown';
+import { unknownProblem } from '../../names/meant';
 
 /** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
 export const TEAM_TIE_BREAKS: readonly string[] = ['GP', 'NZ_BOARDS', 'NZ_BLACK'];

@@ -2,7 +2,7 @@ import { entryAt, present } from '../../present';
 import type { Fraction } from '../../fraction';
 import type { Tournament } from '../../model';
 import { type Result, unlessProblems } from '../../result';
-import { type Ranked, rank } from '../ranking';
+import { placed, type Ranked, rank } from '../ranking';
 import { boardCount, boardNumbers, bottomBoards, teamBlackWins, topBoards } from './boards';
 import type { TeamCriterion } from './criterion';
 import {
@@ -67,15 +67,9 @@ export const teamStandings = (tournament: Tournament, order: readonly string[]):
   unlessProblems(checkTeamOrder(order), () => {
     const all = tournament.teams.map((_, team) => team);
     const { groups, stages } = rankTeams(teamTable(tournament, primaryOf(order)), order, all);
-    let before = 0;
-    return groups.flatMap((group) => {
-      const first = before + 1;
-      before += group.length;
-      return group.map((team) => ({
-        team: entryAt(tournament.teams, team).id,
-        rank: first,
-        rankTo: first + group.length - 1,
-        values: stages.map(({ column }) => entryAt(column, team)),
-      }));
-    });
+    return placed(groups).map(({ competitor, ...places }) => ({
+      team: entryAt(tournament.teams, competitor).id,
+      ...places,
+      values: stages.map(({ column }) => entryAt(column, competitor)),
+    }));
   });

@@ -1,9 +1,9 @@
 import { entryAt, present, underKey } from '../../present';
 import { ZERO, type Fraction } from '../../fraction';
-import { countedGames } from '../../kind';
+import { countedGames, stillToPlay } from '../../results/progress';
 import type { Game, Tournament } from '../../model';
-import { outcomeOf } from '../../outcome';
-import { pointsOf, type Mark, type Scoring } from '../../scoring';
+import { outcomeOf } from '../../results/outcome';
+import { pointsOf, type Mark, type Scoring } from '../../results/scoring';
 
 /** A finished game of a match from one team's side. */
 export interface BoardResult {
@@ -103,20 +103,12 @@ const boardsBefore = (
   );
 };
 
-/** Games that will still count: a match is open while it has one. */
-const openGames = ({ players, games }: Tournament): readonly Game[] => {
-  const annulled = new Set(players.filter(({ status }) => status === 'annulled').map(({ no }) => no));
-  return games.filter(
-    ({ outcome, white, black }) => outcome === null && !annulled.has(white) && !annulled.has(black),
-  );
-};
-
 /** Adds up the matches of a tournament of teams. */
 export const teamTable = (tournament: Tournament, primary: Primary): TeamTable => {
   const { teams, scoring } = tournament;
   const matches = teams.map((): TeamMatch[] => []);
   const teamsOf = teamsOfGame(tournament);
-  const unfinished = gamesByMatch(openGames(tournament), teamsOf);
+  const unfinished = gamesByMatch(stillToPlay(tournament), teamsOf);
   const before = boardsBefore(tournament, teamsOf);
   for (const [key, games] of gamesByMatch(countedGames(tournament), teamsOf)) {
     const [first, second] = present(teamsOf(entryAt(games, 0)));

@@ -1,5 +1,4 @@
-import { inFamily, type Family } from '../../../core/tiebreak/families';
-import { criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
+import { inFamily, type Family, criterionOf, CRITERIA } from '../../../core/tiebreak/registry';
 import { adjusted } from './adjusted';
 import { counting, progressive } from './counted';
 import { WHOLE, type LiveCriterion, type LiveHelper } from './criterion';

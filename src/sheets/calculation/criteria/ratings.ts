@@ -1,4 +1,4 @@
-import { DIFFERENCE_LIMIT } from '../../../core/ratingChange';
+import { DIFFERENCE_LIMIT } from '../../../core/ratings/change';
 import {
   ABOVE_ALL,
   NONE,

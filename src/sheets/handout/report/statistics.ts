@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../../core/outcome';
+import { outcomeOf } from '../../../core/results/outcome';
 import { countTo, downEach, fill, rows } from '../../../grid/block';
 import { area, address } from '../../../grid/cell';
 import { numberIn } from '../../../grid/formula/number';

@@ -1,5 +1,5 @@
 import { largest } from '../../../core/extremes';
-import { parseTyped } from '../../../core/typed';
+import { parseTyped } from '../../../core/results/typed';
 import { choiceNamed } from '../../../language/choices';
 import { cellText, type CellValue } from '../../../grid/cell';
 import { gameKey, playerKey, type PlayerCell } from '../key';

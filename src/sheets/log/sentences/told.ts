@@ -1,6 +1,6 @@
 import type { ProfileId } from '../../../core/model';
 import type { TeamEvent } from '../../../core/teamEvent/model';
-import type { Reading } from '../../../core/typed';
+import type { Reading } from '../../../core/results/typed';
 import type { DecidedTie } from '../../../core/draw/protocol';
 import { say } from '../../../language/language';
 import type { LogTexts } from '../../../language/log';

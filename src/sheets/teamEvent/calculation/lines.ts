@@ -1,6 +1,6 @@
-import { OUTCOME_CODES, type OutcomeCode } from '../../../core/outcome';
-import type { Side } from '../../../core/score';
-import { REPLACEMENTS } from '../../../core/typed';
+import { OUTCOME_CODES, type OutcomeCode } from '../../../core/results/outcome';
+import type { Side } from '../../../core/model';
+import { REPLACEMENTS } from '../../../core/results/typed';
 import { fill } from '../../../grid/block';
 import { area } from '../../../grid/cell';
 import { substituted, withoutWildcards } from '../../../grid/escape';

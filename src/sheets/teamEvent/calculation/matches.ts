@@ -1,6 +1,6 @@
-import type { Mark } from '../../../core/scoring';
+import type { Mark } from '../../../core/results/scoring';
 import type { TeamEvent } from '../../../core/teamEvent/model';
-import type { Side } from '../../../core/score';
+import type { Side } from '../../../core/model';
 import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';

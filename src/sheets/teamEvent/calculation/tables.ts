@@ -1,11 +1,9 @@
-import { STATUSES } from '../../../core/model';
-import { OUTCOMES, OUTCOME_CODES } from '../../../core/outcome';
+import { STATUSES, LINE_UP_RULES } from '../../../core/model';
+import { OUTCOMES, OUTCOME_CODES, PENDING_FORMS } from '../../../core/results/outcome';
 import { PAPER_FORMATS } from '../../../core/paper';
-import { PENDING_FORMS } from '../../../core/pending';
 import { entryAt } from '../../../core/present';
-import { LINE_UP_RULES } from '../../../core/score';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
-import { FORMS } from '../../../core/typed';
+import { FORMS } from '../../../core/results/typed';
 import type { SheetWords } from '../../../language/words';
 import { down, fill, rows } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';

@@ -6,8 +6,8 @@ import { More, Press, Sentence, type ViewProps } from '../frame';
 import { Message } from '../message';
 import { Problems, ShowPlace } from '../problems';
 import type { Tournament } from '../../../core/model';
-import { nameOf } from '../../../core/named';
-import { makeTyped } from '../../../core/typed';
+import { nameOf } from '../../../core/names/name';
+import { makeTyped } from '../../../core/results/typed';
 import { SmallTable } from '../table';
 
 const useStyles = makeStyles({

@@ -2,9 +2,7 @@
 import type { Schedule } from '../../../../src/core/pairing/schedule';
 import found from '../../../fixtures/pairings/sensei_claims.json';
 import { seatAfter, seated } from '../constructions';
-import { faults } from '../faults';
-import { anyBoards, coloursIn, range, repeatsIn, scheduled, sizes, tableOf } from '../field';
-import { claim } from './claim';
+import { faults, anyBoards, coloursIn, range, repeatsIn, scheduled, sizes, tableOf, claim } from '../field';
 
 /** The round in which whoever starts on two seats meet, of `n` seats. */
 const meet = (n: number, one: number, other: number): number =>

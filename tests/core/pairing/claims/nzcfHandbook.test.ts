@@ -6,10 +6,24 @@ import { crossTable as played, eventOf } from '../../../eventFixtures';
 import tables from '../../../fixtures/pairings/scheveningen.json';
 import { columnOf } from '../../tiebreak/found';
 import { crossTable, crossTableText, movement } from '../constructions';
-import { faults, worstBalance } from '../faults';
-import { coloursIn, meetings, pairsOf, range, repeatsIn, scheduled, sizes, tableOf } from '../field';
-import { evenness, labelled, match, matchFaults, teamWhites } from '../teams';
-import { claim } from './claim';
+import {
+  faults,
+  worstBalance,
+  coloursIn,
+  meetings,
+  pairsOf,
+  range,
+  repeatsIn,
+  scheduled,
+  sizes,
+  tableOf,
+  evenness,
+  labelled,
+  match,
+  matchFaults,
+  teamWhites,
+  claim,
+} from '../field';
 
 const entries = (n: number) =>
   crossTable(n).flatMap((line, i) =>

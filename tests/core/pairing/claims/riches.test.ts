@@ -2,9 +2,18 @@
 import { coloursOf } from '../../../../src/core/pairing/colours';
 import { letterOf } from '../../../../src/core/pairing/letters';
 import { appendix, playOrder } from '../constructions';
-import { faults, worstBalance } from '../faults';
-import { made, pairsOf, range, scheduled, scheduledWith, sizes, tableOf } from '../field';
-import { claim } from './claim';
+import {
+  faults,
+  worstBalance,
+  made,
+  pairsOf,
+  range,
+  scheduled,
+  scheduledWith,
+  sizes,
+  tableOf,
+  claim,
+} from '../field';
 
 const letters = (table: string[][]): string[] =>
   table.map((round) => round.map((pair) => pair.split('-').map(Number).map(letterOf).join('')).join(' '));

@@ -4,8 +4,7 @@ import { reversals } from '../../../../src/core/conduct/reversals';
 import { systemOf } from '../../../../src/core/pairing/registry';
 import typos from '../../../fixtures/pairings/uscf_typos.json';
 import { circleCode, halfRotation } from '../constructions';
-import { made, range, scheduled, scheduledWith, sizes, swap, tableOf } from '../field';
-import { claim } from './claim';
+import { made, range, scheduled, scheduledWith, sizes, swap, tableOf, claim } from '../field';
 
 const crenshaw = (n: number): string[][] => tableOf(scheduled('crenshaw', n));
 const berger = (n: number): string[][] => tableOf(scheduled('berger', n));

@@ -1,8 +1,6 @@
 /** @sweep */
-import { roundOf, whiteOf } from '../../../../src/core/pairing/lookupSteps';
+import { roundOf, whiteOf, meetings, pairsOf, range, scheduled, sizes, swap, tableOf, claim } from '../field';
 import { diagonals, rows, sums } from '../constructions';
-import { meetings, pairsOf, range, scheduled, sizes, swap, tableOf } from '../field';
-import { claim } from './claim';
 
 const berger = (n: number): string[][] => tableOf(scheduled('berger', n));
 

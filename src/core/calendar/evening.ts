@@ -1,0 +1,221 @@
+import { cyclesProblem, mostPlayers, sizeProblem } from '../pairing/request';
+import { unlessProblems, type Result } from '../result';
+
+/** Minutes for the whole game and seconds added with each move: 10+5. */
+export interface TimeControl {
+  readonly minutes: number;
+  readonly increment: number;
+}
+
+/** One list in which everybody meets, or two teams whose members meet each of the other team. */
+export type EveningField =
+  { readonly players: number } | { readonly members: number; readonly opponents: number };
+
+/** What is to be played on one evening or day. Times of day are minutes since midnight. */
+export interface EveningRequest {
+  readonly field: EveningField;
+  readonly cycles: number;
+  readonly control: TimeControl;
+  /** Minutes between rounds. */
+  readonly turn: number;
+  /** As many as are needed if it is left out. */
+  readonly boards?: number | undefined;
+  readonly from: number;
+  /** On the next day unless it is later than `from`. Left out, there is no end to keep to. */
+  readonly to?: number | undefined;
+}
+
+/** What the time until the end is enough for. What would have to be otherwise, from `minutes` on, is `null` where it fits. */
+export interface Fit {
+  /** Minutes from start to end. */
+  readonly time: number;
+  readonly fits: boolean;
+  /** Minutes left over, negative where they are missing. */
+  readonly spare: number;
+  /** So many times all boards can be played at. */
+  readonly slots: number;
+  /** The longest usual time control with which all fits. */
+  readonly longest: TimeControl | null;
+  /** The most minutes a game with which all fits, with the increment that was asked for. */
+  readonly minutes: number | null;
+  /** So many such evenings do for all. */
+  readonly evenings: number | null;
+  /** The most players, or members of either team, for whom there is time; fewer cycles; more boards. */
+  readonly players: number | null;
+  readonly cycles: number | null;
+  readonly boards: number | null;
+}
+
+export interface Evening {
+  readonly games: number;
+  readonly rounds: number;
+  /** Boards, each with a clock, at which a whole round can be played; and those that are in use. */
+  readonly boardsNeeded: number;
+  readonly boards: number;
+  /** How often all boards are played at: the rounds, or more where there are fewer boards than games in a round. */
+  readonly slots: number;
+  /** Minutes that a game takes at most. */
+  readonly length: number;
+  /** Minutes since midnight of the first day. */
+  readonly ends: number;
+  /** `null` without an end to keep to. */
+  readonly fit: Fit | null;
+}
+
+/** What is played as a rule, from short to long. */
+const USUAL: readonly TimeControl[] = [
+  { minutes: 3, increment: 0 },
+  { minutes: 5, increment: 0 },
+  { minutes: 3, increment: 2 },
+  { minutes: 5, increment: 3 },
+  { minutes: 10, increment: 0 },
+  { minutes: 10, increment: 5 },
+  { minutes: 15, increment: 10 },
+  { minutes: 25, increment: 10 },
+  { minutes: 45, increment: 15 },
+  { minutes: 60, increment: 30 },
+  { minutes: 90, increment: 30 },
+];
+
+/** Moves after which most games are over: with so many, seconds a move are minutes a game. */
+const MOVES = 60;
+const SECONDS = 60;
+const DAY = 24 * 60;
+
+/** The minutes that a game of 60 moves takes at most; of a hundred rounds some five take longer. */
+export const lengthOf = ({ minutes, increment }: TimeControl): number =>
+  2 * (minutes + (increment * MOVES) / SECONDS);
+
+type Asked = Pick<EveningRequest, 'field' | 'cycles' | 'boards'>;
+type Played = Pick<Evening, 'games' | 'rounds' | 'boardsNeeded' | 'boards' | 'slots'>;
+
+const whole = (field: EveningField): Pick<Evening, 'games' | 'rounds' | 'boardsNeeded'> => {
+  if ('players' in field) {
+    const { players } = field;
+    return {
+      games: (players * (players - 1)) / 2,
+      rounds: players % 2 === 0 ? players - 1 : players,
+      boardsNeeded: Math.floor(players / 2),
+    };
+  }
+  const { members, opponents } = field;
+  return {
+    games: members * opponents,
+    rounds: Math.max(members, opponents),
+    boardsNeeded: Math.min(members, opponents),
+  };
+};
+
+/**
+ * With fewer boards than games in a round the games can be played in `ceil(games / boards)` turns: wherever a schedule has
+ * more turns than that, games can change places until all turns are equally full (McDiarmid, 1972).
+ */
+const playedBy = ({ field, cycles, boards: there = Infinity }: Asked): Played => {
+  const { boardsNeeded, ...cycle } = whole(field);
+  const [games, rounds] = [cycle.games * cycles, cycle.rounds * cycles];
+  const boards = Math.min(there, boardsNeeded);
+  return { games, rounds, boardsNeeded, boards, slots: Math.max(rounds, Math.ceil(games / boards)) };
+};
+
+const countdown = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, from - to + 1) }, (_, index) => from - index);
+
+const LEAST_PLAYERS = 3;
+
+/** The same field with so many players, or members of either team at most; from the next smaller one down. */
+const smallerFields = (field: EveningField): readonly (readonly [size: number, field: EveningField])[] => {
+  if ('players' in field)
+    return countdown(field.players - 1, LEAST_PLAYERS).map((players) => [players, { players }]);
+  const { members, opponents } = field;
+  return countdown(Math.max(members, opponents) - 1, 1).map((size) => [
+    size,
+    { members: Math.min(members, size), opponents: Math.min(opponents, size) },
+  ]);
+};
+
+/** What would fit into so many turns instead. */
+const instead = (
+  request: EveningRequest,
+  { boards, boardsNeeded, slots: wanted }: Played,
+  slots: number,
+): Pick<Fit, 'evenings' | 'players' | 'cycles' | 'boards'> => {
+  const fits = (changed: Partial<Asked>): boolean => playedBy({ ...request, ...changed }).slots <= slots;
+  const more = [...countdown(boardsNeeded, boards + 1)].reverse();
+  return {
+    evenings: slots === 0 ? null : Math.ceil(wanted / slots),
+    players: smallerFields(request.field).find(([, field]) => fits({ field }))?.[0] ?? null,
+    cycles: countdown(request.cycles - 1, 1).find((cycles) => fits({ cycles })) ?? null,
+    boards: more.find((each) => fits({ boards: each })) ?? null,
+  };
+};
+
+const fitOf = (request: EveningRequest, played: Played, to: number): Fit => {
+  const { from, turn, control } = request;
+  const time = to > from ? to - from : to + DAY - from;
+  const takes = (length: number): number => played.slots * (length + turn) - turn;
+  const length = lengthOf(control);
+  const spare = time - takes(length);
+  const fits = spare >= 0;
+  const slots = Math.floor((time + turn) / (length + turn));
+  const minutes = Math.floor(
+    ((time + turn) / played.slots - turn) / 2 - lengthOf({ ...control, minutes: 0 }) / 2,
+  );
+  return {
+    time,
+    fits,
+    spare,
+    slots,
+    longest: USUAL.filter((usual) => takes(lengthOf(usual)) <= time).at(-1) ?? null,
+    minutes: fits || minutes < 1 ? null : minutes,
+    ...(fits
+      ? { evenings: null, players: null, cycles: null, boards: null }
+      : instead(request, played, slots)),
+  };
+};
+
+/** Minutes, or seconds a move, of longer games and breaks than there are. */
+const MOST_MINUTES = 600;
+const MOST_BOARDS = 10_000;
+
+const fieldProblems = (field: EveningField, cycles: number) => {
+  const most = mostPlayers(1);
+  return 'players' in field
+    ? [
+        sizeProblem('players', field.players, LEAST_PLAYERS, most),
+        cyclesProblem(cycles, (LEAST_PLAYERS * (LEAST_PLAYERS + 1)) / 2),
+      ]
+    : [
+        sizeProblem('members', field.members, 1, most),
+        sizeProblem('opponents', field.opponents, 1, most),
+        cyclesProblem(cycles, 1),
+      ];
+};
+
+/**
+ * How an evening goes: rounds, boards and clocks, when it is over, and whether that is in time; if not, what would be.
+ * Problems: `not-a-whole-number`, `number-out-of-range`, each with its field; `cycles-invalid`.
+ */
+export const eveningOf = (request: EveningRequest): Result<Evening> => {
+  const { field, cycles, control, turn, boards = 1, from, to } = request;
+  const least = control.increment > 0 ? 0 : 1;
+  const problems = [
+    ...fieldProblems(field, cycles),
+    sizeProblem('time', control.minutes, least, MOST_MINUTES),
+    sizeProblem('time', control.increment, 0, MOST_MINUTES),
+    sizeProblem('turn', turn, 0, MOST_MINUTES),
+    sizeProblem('boards', boards, 1, MOST_BOARDS),
+  ];
+  return unlessProblems(
+    problems.filter((found) => found !== null),
+    () => {
+      const played = playedBy(request);
+      const length = lengthOf(control);
+      return {
+        ...played,
+        length,
+        ends: from + played.slots * (length + turn) - turn,
+        fit: to === undefined ? null : fitOf(request, played, to),
+      };
+    },
+  );
+};

@@ -1,0 +1,43 @@
+import type { Game, Tournament } from '../model';
+
+/** The date of each round, from the first; `undefined` where none is known. */
+export type RoundDates = readonly (string | undefined)[];
+
+const countsOf = (dates: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1);
+  return counts;
+};
+
+/** What most of some games have; of two that as many have the one that is more often among others, then the lesser. */
+export const commonestOf = (dates: readonly string[], others: readonly string[] = []): string | undefined => {
+  const among = countsOf(others);
+  const [first] = [...countsOf(dates)].sort(
+    ([one, often], [other, otherOften]) =>
+      otherOften - often || (among.get(other) ?? 0) - (among.get(one) ?? 0) || (one < other ? -1 : 1),
+  );
+  return first?.[0];
+};
+
+/**
+ * The dates of the rounds, as their games tell: a round is played when most of its games are, of two dates that as many games have on the
+ * one for which more of them were planned, then on the earlier. Empty in a tournament without dates.
+ */
+export const roundDates = ({
+  dated,
+  games,
+  rounds,
+}: Pick<Tournament, 'rounds'> & {
+  readonly dated?: true | undefined;
+  readonly games: readonly Pick<Game, 'round' | 'date' | 'planned'>[];
+}): RoundDates => {
+  if (!dated) return [];
+  const byRound = Array.from({ length: rounds }, (): Pick<Game, 'date' | 'planned'>[] => []);
+  for (const game of games) byRound[game.round - 1]?.push(game);
+  return byRound.map((own) =>
+    commonestOf(
+      own.flatMap(({ date }) => date ?? []),
+      own.flatMap(({ planned }) => planned ?? []),
+    ),
+  );
+};

@@ -1,0 +1,90 @@
+import { smallest } from '../extremes';
+import { entryAt } from '../present';
+import { problem, type Problem, type ProblemCode, type ProblemPlace } from '../problem';
+
+/** What was probably meant: one thing, or two that are equally near. */
+export interface Meant {
+  readonly meant?: string;
+  readonly orMeant?: string;
+}
+
+/** A text without capitals, accents and what nobody sees. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** How many letters have to be put in, left out, changed, or exchanged with the next one, to make one text the other. */
+const distance = (one: readonly string[], other: readonly string[]): number => {
+  const rows: number[][] = [[...other.keys(), other.length]];
+  for (let row = 1; row <= one.length; row++) {
+    const above = entryAt(rows, row - 1);
+    const own = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isTurned = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      own[column] = Math.min(
+        entryAt(above, column) + 1,
+        entryAt(own, column - 1) + 1,
+        entryAt(above, column - 1) + (isSame ? 0 : 1),
+        row > 1 && column > 1 && isTurned ? entryAt(entryAt(rows, row - 2), column - 2) + 1 : Infinity,
+      );
+    }
+    rows[row] = own;
+  }
+  return entryAt(entryAt(rows, one.length), other.length);
+};
+
+/** Texts are near up to a third of their letters. */
+const nearby = (one: string, other: string): number => {
+  const [from, to] = [[...one], [...other]];
+  const most = Math.floor(Math.max(from.length, to.length) / 3);
+  if (Math.abs(from.length - to.length) > most) return Infinity;
+  const found = distance(from, to);
+  return found > most ? Infinity : found;
+};
+
+/** Shorter words, and beginnings, are those of too much. */
+const LEAST_PART = 3;
+
+/**
+ * How far away a text is: by its letters; one of its words, or its beginning, half a letter further. Of those that are equally
+ * far by a part the one that is near as a whole is nearer.
+ */
+const farness = (typed: string, known: string): number => {
+  const whole = nearby(typed, known);
+  if (typed.length < LEAST_PART) return whole;
+  const parts = known.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= LEAST_PART);
+  const ofParts = parts.map((part) => nearby(typed, part) + 0.5);
+  const least = Math.min(whole, smallest(ofParts), known.startsWith(typed) ? 0.5 : Infinity);
+  return least + (whole < Infinity ? 0 : 0.1);
+};
+
+/**
+ * What of all that is `known` somebody meant who typed something else: the nearest, or two that are equally near. Nothing
+ * where all is too far, or three are equally near, or no letter was typed.
+ */
+export const meantBy = (typed: string, known: readonly string[]): Meant => {
+  const text = folded(typed);
+  if (!/\p{L}/u.test(text)) return {};
+  const each = [...new Set(known)].map((name) => ({ name, far: farness(text, folded(name)) }));
+  const least = smallest(each.map(({ far }) => far));
+  const nearest = each.filter(({ far }) => far === least && far < Infinity);
+  const [first, second] = nearest;
+  if (!first || nearest.length > 2) return {};
+  return { meant: first.name, ...(second ? { orMeant: second.name } : {}) };
+};
+
+/**
+ * The problem of something that is none of all that is `known`, with what was `typed`, the `choices`, and what was probably
+ * `meant` (`orMeant`), if anything is near.
+ */
+export const unknownProblem = (
+  code: ProblemCode,
+  typed: string,
+  known: readonly string[],
+  place: ProblemPlace = {},
+  values: Problem['values'] = {},
+): Problem => problem(code, place, { typed, choices: known.join(', '), ...values, ...meantBy(typed, known) });

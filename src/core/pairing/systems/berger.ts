@@ -1,0 +1,29 @@
+import { ALL_SIZES, wrap, type Boards, type PairingSystem } from '../system';
+
+/** Who meets the last number in round `r` of FIDE's Berger table for `n`: by turns from the first half and the second. */
+export const headOf = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);
+
+/**
+ * Round `r` of FIDE's Berger table for `n`. The first board is `n` against the round's head, who leads with White in odd
+ * rounds; on the further boards the numbers above the head, going up, have White against those below it, going down.
+ */
+export const bergerRound = (n: number, r: number, boards: Boards): void => {
+  const head = headOf(n, r);
+  if (r % 2 === 1) boards.pair(head, n);
+  else boards.pair(n, head);
+  for (let k = 1; k < n / 2; k++) boards.pair(wrap(head + k, n - 1), wrap(head - k, n - 1));
+};
+
+/** The Berger tables, FIDE C.05 Annex 1. */
+export const berger: PairingSystem = {
+  id: 'berger',
+  name: 'Berger tables (FIDE)',
+  about:
+    'The tables of the FIDE Handbook, the usual choice in chess. Colours are as even as they can be. In a double round robin the last two rounds of the first cycle change places, so that nobody has one colour three times in a row. In an odd field whoever meets the last number has the bye.',
+  source: 'FIDE Handbook C.05, Annex 1: Berger tables',
+  sizes: ALL_SIZES,
+  options: [],
+  bye: (n) => n,
+  exchange: () => true,
+  round: bergerRound,
+};

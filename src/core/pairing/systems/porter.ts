@@ -1,0 +1,47 @@
+import { present } from '../../present';
+import { headOf } from './berger';
+import { choiceOf } from '../options';
+import { ALL_SIZES, wrap, type PairingSystem, type SystemOption } from '../system';
+
+/**
+ * `sequential`: as Berger has them; `internal`: so that nobody moves by more than one board; `min-moves`: as Berger has
+ * them, backwards in even rounds.
+ */
+const BOARDS: SystemOption = {
+  name: 'boardOrder',
+  choices: () => ['sequential', 'internal', 'min-moves'],
+  preset: 'sequential',
+};
+
+/** Which game of round `r` Berger's table has at this place of so many, both counted from 0. */
+type Order = (place: number, games: number, r: number) => number;
+
+/** Internally Berger's games are on boards 1, 3, 5, ..., 6, 4, 2. */
+const ORDERS: Readonly<Record<string, Order>> = {
+  sequential: (place) => place,
+  internal: (place, games) => (place % 2 === 0 ? place / 2 : games - (place + 1) / 2),
+  'min-moves': (place, games, r) => (r % 2 === 0 ? games - 1 - place : place),
+};
+
+/** Warren Porter's tables: Berger's games with their colours turned, but for those of the last number. */
+export const porter: PairingSystem = {
+  id: 'porter',
+  name: 'Porter’s tables',
+  about:
+    'Berger’s games with the colours turned on all boards but the first, so that nobody begins with the same colour twice. The order of boards can be chosen so that players hardly move. No federation is known to use it. In an odd field whoever meets the last number has the bye.',
+  source: 'Warren J. Porter, Round Robin Pairings',
+  sizes: ALL_SIZES,
+  options: [BOARDS],
+  bye: (n) => n,
+  exchange: () => false,
+  round: (n, r, boards, options) => {
+    const inOrder = present(ORDERS[choiceOf(BOARDS, options)]);
+    const head = headOf(n, r);
+    for (let place = 0; place < n / 2; place++) {
+      const k = inOrder(place, n / 2, r);
+      if (k > 0) boards.pair(wrap(head - k, n - 1), wrap(head + k, n - 1));
+      else if (r % 2 === 1) boards.pair(head, n);
+      else boards.pair(n, head);
+    }
+  },
+};

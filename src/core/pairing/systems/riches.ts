@@ -1,0 +1,42 @@
+import { circleRound } from './circle';
+import { letterOf, numberOfLetter } from '../letters';
+import { anchorFirst, choiceOf } from '../options';
+import { ALL_SIZES, tableSize, type PairingSystem, type SystemOption } from '../system';
+
+/** The order in which the listed rounds are played: with even colours 1, 1+n/2, 2, 2+n/2 and so on. */
+const ORDER: SystemOption = { name: 'order', choices: () => ['even', 'listed'], preset: 'even' };
+
+/** In an odd field any letter may stand for the bye; with A everybody's colours alternate. */
+const BYE: SystemOption = {
+  name: 'byeLetter',
+  choices: (players) =>
+    players % 2 === 0 ? [] : Array.from({ length: tableSize(players) }, (_, index) => letterOf(index + 1)),
+  preset: 'A',
+};
+
+const ANCHOR = anchorFirst('white');
+
+/** The listed round that is played as round `r` when colours shall be even. */
+const listedAt = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);
+
+/**
+ * The all-play-all of John Riches with letters: A is constant, the others go round the loop. Whoever stands in the left
+ * column has White, except that A changes sides every round that is played. A is number 1, B is 2.
+ */
+export const riches: PairingSystem = {
+  id: 'riches',
+  name: 'Riches’ letters',
+  about:
+    'One player stays and the others go round them, in two columns: easy to make on paper and to explain. Play the rounds in the colour-even order, and nobody has one colour more than twice running; in the listed order the top two meet in the last round, at the price of long runs. In an odd field one letter stands for the bye: A, unless you choose another one.',
+  source: 'John Riches, How to Arrange an All-Play-All Tournament',
+  sizes: ALL_SIZES,
+  options: [ORDER, BYE, ANCHOR],
+  bye: (_, options) => numberOfLetter(choiceOf(BYE, options)),
+  exchange: (options) => choiceOf(ORDER, options) === 'even' && choiceOf(ANCHOR, options) === 'white',
+  round: (n, r, boards, options) => {
+    const k = choiceOf(ORDER, options) === 'listed' ? r : listedAt(n, r);
+    const whiteRound = choiceOf(ANCHOR, options) === 'white' ? 1 : 0;
+    circleRound(n, k - 1, r % 2 === whiteRound, boards);
+  },
+  literal: (n, k, boards) => circleRound(n, k - 1, true, boards),
+};

@@ -1,0 +1,72 @@
+import type { Game, Tournament, Rest } from '../model';
+import { outcomeOf, type OutcomeCode, type OutcomeKind } from './outcome';
+
+/** A finished game that counts. */
+export type CountedGame = Game & { readonly outcome: OutcomeCode };
+
+/**
+ * Tells the kind of a line of a tournament's schedule. A finished game is `annulled` if it is so itself or if one of its
+ * players is (FIDE C.05): it stays in the table and counts for nobody.
+ */
+export const kindIn = (tournament: Tournament): ((line: Game | Rest) => OutcomeKind) => {
+  const annulled = annulledIn(tournament);
+  return (line) => {
+    if ('player' in line) return 'rest';
+    if (line.outcome === null) return 'not-yet';
+    if (line.annulled === true || annulled.has(line.white) || annulled.has(line.black)) return 'annulled';
+    return outcomeOf(line.outcome).kind;
+  };
+};
+
+/** The finished games that count: played, or forfeited by one side or both. */
+export const countedGames = (tournament: Tournament): readonly CountedGame[] => {
+  const kindOf = kindIn(tournament);
+  return tournament.games.filter((game): game is CountedGame => {
+    const kind = kindOf(game);
+    return kind !== 'not-yet' && kind !== 'annulled';
+  });
+};
+
+/** The numbers of those who have left before half of their games, and so count for nobody. */
+export const annulledIn = ({ players }: Pick<Tournament, 'players'>): ReadonlySet<number> =>
+  new Set(players.flatMap(({ no, status }) => (status === 'annulled' ? [no] : [])));
+
+/** The games that are still to be played: nobody waits for one that whoever has left will not play. */
+export const stillToPlay = <G extends Game>(
+  tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
+): readonly G[] => {
+  const left = annulledIn(tournament);
+  return tournament.games.filter(
+    ({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black),
+  );
+};
+
+/** How the cross-table is ordered by itself: by number while games are to be played, by rank from the end on. */
+export const orderByItself = (tournament: Tournament): 'number' | 'rank' =>
+  stillToPlay(tournament).length === 0 ? 'rank' : 'number';
+
+/** How far a tournament is: after which round, and how many games are missing up to it. */
+export type Progress =
+  | { readonly stage: 'not-started' | 'provisional' | 'final' }
+  | { readonly stage: 'after'; readonly round: number; readonly missing: number };
+
+/** The most games of one round, days of rest aside. */
+export const gamesInRound = (games: number, rounds: number): number => Math.ceil(games / rounds);
+
+/**
+ * How far a tournament is: after the last round of which a game is finished; only provisional where more games than a round has
+ * are missing up to it. What whoever has left will not play is not missing.
+ */
+export const progressOf = (tournament: Tournament): Progress => {
+  if (countedGames(tournament).length === 0) return { stage: 'not-started' };
+  const open = stillToPlay(tournament);
+  if (open.length === 0) return { stage: 'final' };
+  const last = tournament.games.reduce(
+    (most, { round, outcome }) => (outcome === null ? most : Math.max(most, round)),
+    0,
+  );
+  const missing = open.filter(({ round }) => round <= last).length;
+  return missing > gamesInRound(tournament.games.length, tournament.rounds)
+    ? { stage: 'provisional' }
+    : { stage: 'after', round: last, missing };
+};
