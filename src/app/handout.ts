@@ -1,3 +1,4 @@
+import '../language/lateProblems';
 import { largest } from '../core/extremes';
 import type { Tournament } from '../core/model';
 import { playerNamed } from '../core/names/playerNamed';

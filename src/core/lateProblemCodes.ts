@@ -1,8 +1,21 @@
 /**
- * The problems of tables that are adopted, and of files of other programs and of federations. Their texts come with what
+ * The problems of handouts, of tables that are adopted, and of files of other programs and of federations. Their texts come with what
  * reads these (`language/lateProblems.ts`).
  */
 export const LATE_PROBLEM_CODES = [
+  // sheets on demand
+  'handout-unknown',
+  'handout-needs-tournament',
+  'handout-system',
+  'handout-of-all',
+  'handout-too-large',
+  'handout-there',
+  'handout-of-match',
+  'handout-of-sections',
+  'handout-refreshed',
+  'slips-none',
+  'slips-none-of-player',
+  'handout-moved',
   // a table that is adopted, and what was laid down where it says nothing
   'adopt-not-found',
   'adopt-standings',

@@ -9,8 +9,28 @@ export const ECF_CODE_RULE = 'it is six digits and a letter from A to L, but not
 /** A line of a text, where a problem names a cell of a sheet. */
 export const lineText = (line: number): string => `line ${line}`;
 
-/** Texts of problems with tables and files of others: whoever reads or makes these imports this file, so that the pane begins without it. */
+/** Texts of problems with tables and files of others, and with handouts: whoever reads or makes these imports this file, so that the pane begins without it. */
 addLateProblems('en', {
+  // handouts
+  'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
+  'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',
+  'handout-system': 'The handout “{handout}” tells of the tables of {choices}, not of those of {system}.',
+  'handout-of-all': 'The handout “{handout}” is about all of them, not about one.',
+  'handout-too-large':
+    'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
+  'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
+  'handout-of-match':
+    'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
+  'handout-of-sections':
+    'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
+  'handout-refreshed':
+    'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
+  'slips-none':
+    'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print.',
+  'slips-none-of-player':
+    '{player} has no game left to play{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print.',
+  'handout-moved':
+    'Rows or columns of the sheet “{sheet}” have been moved, and the handout “{handout}” needs them. Repair the tournament or make its sheets again, then add it.',
   // files of other programs and federations
   'exchange-empty': 'This file is empty.',
   'text-encoding': 'Read as {name}{note}.',

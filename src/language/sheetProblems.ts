@@ -107,26 +107,6 @@ export const sheetProblemsEn = {
     'The sheets were made, but Excel did not take the page set-up of {sheets} ({detail}). Before you print, choose landscape and “Fit to 1 page wide” under Page Layout.',
   'paper-size-failed':
     'The sheets were made, but Excel did not take the size of the paper of {sheets} ({detail}). Before you print, choose it under Page Layout.',
-  // handouts
-  'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
-  'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',
-  'handout-system': 'The handout “{handout}” tells of the tables of {choices}, not of those of {system}.',
-  'handout-of-all': 'The handout “{handout}” is about all of them, not about one.',
-  'handout-too-large':
-    'The handout “{handout}” makes no sense for {players} players with {games} games: it takes at most {mostPlayers} players and {mostGames} games.',
-  'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
-  'handout-of-match':
-    'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
-  'handout-of-sections':
-    'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
-  'handout-refreshed':
-    'The handout “{handout}” follows the results by formulas, and a tournament of {players} players has none: Refresh keeps it up to date.',
-  'slips-none':
-    'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print.',
-  'slips-none-of-player':
-    '{player} has no game left to play{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print.',
-  'handout-moved':
-    'Rows or columns of the sheet “{sheet}” have been moved, and the handout “{handout}” needs them. Repair the tournament or make its sheets again, then add it.',
   // what Excel refuses
   'workbook-read-only':
     'This workbook is open for reading only. Choose “Edit Workbook” or save a copy, then try again.',

@@ -98,6 +98,20 @@ describe('what can happen', () => {
     ]);
   });
 
+  it('that cannot happen any more says so before anybody types', async () => {
+    const pane = await open();
+    await press('Add a player …');
+    expect(said()).not.toContain('every place is taken');
+    const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels()).toContain('Name');
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await act(async () => pane.change('enter'));
+    expect(said()).toContain(
+      'The games have begun, and with 4 players every place is taken. A newcomer can still take the place of somebody who has not played yet',
+    );
+    expect(labels()).not.toContain('Name');
+  });
+
   it('to a player is offered beside them: taken off the list before the first result, back again once they left', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));

@@ -126,7 +126,8 @@ const ChosenChange = (props: ChosenProps) => {
   const words = speech.whom === 'teams' ? { ...change.words, ...change.words.ofTeams } : change.words;
   const texts = changeTexts(speech.language, speech.whom);
   const given = useDeferredValue(changing.given);
-  const complete = isComplete(change, tournament, given);
+  const closed = change.closed?.(tournament) ?? [];
+  const complete = closed.length === 0 && isComplete(change, tournament, given);
   const preview = useMemo(
     () => (complete ? previewChange(change, opened, given) : null),
     [complete, change, opened, given],
@@ -135,11 +136,11 @@ const ChosenChange = (props: ChosenProps) => {
   return (
     <Stack gap="M" role="group" aria-label={words.inGame?.[speech.profile] ?? words.name}>
       <Sentence quiet>{words.about}</Sentence>
-      {fieldsIn(change, tournament)
-        .filter(({ name }) => !Object.hasOwn(known, name))
-        .map((field) => (
-          <ChangeFieldView key={field.name} {...props} field={field} />
-        ))}
+      <Problems {...props} problems={closed} intent="error" title={texts.impossible} />
+      {closed.length === 0 &&
+        fieldsIn(change, tournament)
+          .filter(({ name }) => !Object.hasOwn(known, name))
+          .map((field) => <ChangeFieldView key={field.name} {...props} field={field} />)}
       {preview && !preview.ok && (
         <Problems {...props} problems={preview.problems} intent="error" title={texts.impossible} />
       )}
