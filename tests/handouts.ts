@@ -1,3 +1,4 @@
+import type { Tournament } from '../src/core/model';
 import { HANDOUTS } from '../src/sheets/handout/registry';
 
 /** The handouts that can follow the results. */
@@ -7,3 +8,9 @@ export const LIVE_HANDOUTS = HANDOUTS.filter(({ live }) => live);
 export const VALUES_HANDOUTS = HANDOUTS.flatMap((handout) =>
   handout.values ? [{ ...handout, ...handout.values }] : [],
 );
+
+/** A tournament before its first result: of one that is finished there are no result slips. */
+export const unplayed = (tournament: Tournament): Tournament => ({
+  ...tournament,
+  games: tournament.games.map((game) => ({ ...game, outcome: null })),
+});

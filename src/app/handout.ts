@@ -97,7 +97,7 @@ export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout
       !tournament.liveHandouts?.includes(id) &&
       liveProblems({ handout: id }, live, tournament).length === 0;
     const ofAllRounds = follows || canBe(null);
-    if (!ofAllRounds && !canBe(1)) return [];
+    if (!ofAllRounds && !subject.rounds.some(({ round }) => canBe(round))) return [];
     const { ofPlayer = false, ofRound = false } = values ?? {};
     return [
       { id, name, about: follows ? `${about}; ${live.follows}` : about, ofPlayer, ofRound, ofAllRounds },

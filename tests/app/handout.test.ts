@@ -3,6 +3,7 @@ import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
 import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { openTournament } from '../../src/app/open';
+import type { Tournament } from '../../src/core/model';
 import { problem } from '../../src/core/problem';
 import type { CellValue } from '../../src/grid/cell';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
@@ -10,6 +11,7 @@ import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { generated } from '../generated';
+import { unplayed } from '../handouts';
 import { sampled } from '../sample';
 import { valueOf } from '../results';
 
@@ -28,28 +30,38 @@ const namesOf = async (workbook: Workbook): Promise<string[]> =>
 
 describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
-    const offered = offeredHandouts({ ...tournament, system: 'berger' });
+    const begins = unplayed(tournament);
+    const offered = offeredHandouts({ ...begins, system: 'berger' });
     expect(offered.map(({ id }) => id)).toEqual(HANDOUTS.map(({ id }) => id));
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
       ofPlayer: false,
     });
-    const others = offeredHandouts({ ...tournament, system: 'porter' });
+    const others = offeredHandouts({ ...begins, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
       HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
+    const finished = offeredHandouts(tournament).map(({ id }) => id);
+    expect(finished).toEqual(HANDOUTS.map(({ id }) => id).filter((id) => id !== 'result-slips'));
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
     expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);
   });
 
   it('some of one round; of so many games that only one round has room, of one alone', () => {
-    const roundsOf = (players: number): readonly string[] =>
-      offeredHandouts(generated({ players, cycles: 1, seed: 1 }))
+    const rounds = (tournament: Tournament): readonly string[] =>
+      offeredHandouts(tournament)
         .filter(({ ofRound }) => ofRound)
         .map(({ id, ofAllRounds }) => `${id}: ${ofAllRounds ? 'all' : 'one'}`);
-    expect(roundsOf(10)).toEqual(['pairings: all', 'result-slips: all']);
-    expect(roundsOf(40)).toEqual(['pairings: all', 'result-slips: one']);
+    const begins = (players: number) => unplayed(generated({ players, cycles: 1, seed: 1 }));
+    expect(rounds(begins(10))).toEqual(['pairings: all', 'result-slips: all']);
+    const large = begins(40);
+    expect(rounds(large)).toEqual(['pairings: all', 'result-slips: one']);
+    const games = large.games.map((game) => ({
+      ...game,
+      outcome: game.round === 1 ? ('1-0' as const) : null,
+    }));
+    expect(rounds({ ...large, games })).toEqual(['pairings: all', 'result-slips: one']);
   });
 });
 
@@ -63,7 +75,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
     const workbook = await withTournament(empty());
     const before = await namesOf(workbook);
     const held = await Promise.all(before.map((name) => valuesOf(workbook, name)));
-    for (const { id: handout } of sampled(HANDOUTS, 4)) {
+    for (const { id: handout } of sampled(offeredHandouts(tournament), 4)) {
       const added = valueOf(
         await addHandout(workbook, { handout, language: 'en' }, undefined, { id: `h${handout}` }),
       );

@@ -1,6 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { ProfileId, SystemId, Tournament } from '../../core/model';
 import { progressOf } from '../../core/results/progress';
+import type { Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/results/sides';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
@@ -39,6 +40,8 @@ export interface ValuesHandout {
   readonly ofRound?: true;
   /** It makes sense up to so many players (at most 1,448, as a tournament has them), and so many games to print. */
   readonly most: { readonly players: number; readonly games: number };
+  /** Why there is nothing to print; there always is something if it does not say. */
+  readonly nothing?: (subject: Subject) => readonly Problem[];
   readonly make: (subject: Subject, speech: HandoutWords) => Result<HandoutSheet>;
 }
 

@@ -96,6 +96,7 @@ export const handoutProblems = (handout: Handout, subject: Subject): readonly Pr
     ...(largest > most.players || games > most.games
       ? [problem('handout-too-large', {}, { ...named, players: largest, games, ...limitsOf(most) })]
       : []),
+    ...(values.nothing?.(subject) ?? []),
   ];
 };
 

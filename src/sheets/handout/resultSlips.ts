@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import { entryAt, present } from '../../core/present';
-import { problem } from '../../core/problem';
-import { fail, ok } from '../../core/result';
+import { problem, type Problem } from '../../core/problem';
+import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../look/style';
@@ -103,14 +103,16 @@ const slipsOf = (subject: Subject): readonly Omit<Slip, 'height'>[] => {
 };
 
 /** `slips-none` or `slips-none-of-player` where all games that were asked for are finished. */
-const nothingLeft = ({ player, round, players }: Subject) => {
+const nothingLeft = (subject: Subject): readonly Problem[] => {
+  if (slipsOf(subject).length > 0) return [];
+  const { player, round, players } = subject;
   const name = players.find(({ no }) => no === player)?.name;
   const values = { round: round ?? 0 };
-  return fail(
+  return [
     name
       ? problem('slips-none-of-player', {}, { ...values, player: name })
       : problem('slips-none', {}, values),
-  );
+  ];
 };
 
 /** A slip for each game that is not finished, two beside each other, with lines to cut along. */
@@ -122,11 +124,11 @@ export const resultSlips: Handout = {
     ofPlayer: true,
     ofRound: true,
     most: { players: 100, games: 600 },
+    nothing: nothingLeft,
     make: (subject, speech) => {
       const names = subject.players.map((each) => numbered(each));
       const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
       const games = slipsOf(subject).map((each) => ({ ...each, height }));
-      if (games.length === 0) return nothingLeft(subject);
       const lines = Math.ceil(games.length / ACROSS);
       const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
       const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));

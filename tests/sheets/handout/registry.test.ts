@@ -11,13 +11,7 @@ import { newMatch } from '../../matches';
 import { codesOf, valueOf } from '../../results';
 import { QUAD } from '../quad';
 import { made, numbers, sheetOf, textOf, valueAt } from './sheet';
-import { VALUES_HANDOUTS } from '../../handouts';
-
-/** A tournament before its first result. */
-const unplayed = (tournament: Tournament): Tournament => ({
-  ...tournament,
-  games: tournament.games.map((game) => ({ ...game, outcome: null })),
-});
+import { unplayed, VALUES_HANDOUTS } from '../../handouts';
 
 /** A tournament of which there is something to print: slips are of games that are still to be played. */
 const openedFor = (handout: string, tournament: Tournament): Tournament =>
