@@ -1,3 +1,4 @@
+import '../../../src/language/lateProblems';
 import { messageOf } from '../../../src/language/language';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { crossTable } from '../../eventFixtures';
