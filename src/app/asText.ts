@@ -53,8 +53,10 @@ const matchText = (event: TeamEvent, match: Match, said: PageWords): readonly st
 /** The matches of a round with their boards, and who has no match. */
 const matchesText = (event: TeamEvent, round: number, said: PageWords): readonly string[] => {
   const own = event.games.filter((match) => match.round === round);
-  const busy = new Set(own.flatMap(({ white: home, black: away }) => [home, away]));
-  const idle = event.players.filter(({ no }) => !busy.has(no)).map(({ name }) => inOneLine(name));
+  const called = nameOf(event.players);
+  const idle = event.rests
+    .filter((rest) => rest.round === round)
+    .map(({ player }) => inOneLine(called(player)));
   return [
     said.say(said.lines.round, { round }),
     ...own.flatMap((match) => ['', ...matchText(event, match, said)]),

@@ -6,6 +6,7 @@ import { unknownProblem } from '../core/names/meant';
 import { inUtf8 } from '../exchange/decode';
 import { type Encoding, UNWRITABLE, type UnwritableReason } from '../language/files';
 import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { say } from '../language/language';
 
 /** The extension of a path in lower case, such as `.xlsx`. */
@@ -157,6 +158,18 @@ const isAlive = (pid: number): boolean => {
 
 type LockState = 'writing' | 'lock-left' | 'stale';
 
+/** Milliseconds after which a mark that says nothing is looked at again, and how often. */
+const MOMENT = 20;
+const MOMENTS = 10;
+
+/** What a mark says: one that was made just now says nothing for a moment. `null` where it is gone already. */
+const markIn = async (lock: string, moments = MOMENTS): Promise<string | null> => {
+  const held = await readFile(lock, 'utf8').catch(() => null);
+  if (held !== '' || moments === 0) return held;
+  await setTimeout(MOMENT);
+  return markIn(lock, moments - 1);
+};
+
 const stateOf = (held: string): LockState => {
   const [, pid, host] = /^(\d{1,10}) (.+)$/.exec(held.trim()) ?? [];
   if (pid === undefined || host !== hostname()) return 'lock-left';
@@ -183,7 +196,9 @@ const locked = async (out: string, mayTakeOver = true): Promise<Result<null>> =>
     return ok(null);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') return refused(out, error);
-    const held = await readFile(lock, 'utf8').catch(() => '');
+    const held = await markIn(lock);
+    // Whoever held it has just finished.
+    if (held === null) return unwritable(out, 'writing');
     const state = stateOf(held);
     if (state !== 'stale') return unwritable(out, state, { lock });
     const isFree = mayTakeOver && (await putAway(lock, held));

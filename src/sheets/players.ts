@@ -10,7 +10,7 @@ import { quoted, whole } from '../grid/reference';
 import { statusIs } from './statuses';
 import { columnPlans, type Column } from './look/table';
 import type { Layout } from './layout';
-import { titleOf } from './look/title';
+import { pageHeader, titleOf } from './look/title';
 import {
   alarmWhenFilled,
   fitWidth,
@@ -18,7 +18,6 @@ import {
   INPUT_FILL,
   nameHeights,
   nameWidth,
-  PAGE_WIDTH,
   textWidth,
   styled,
   TABLE_STYLE,
@@ -202,9 +201,6 @@ const conditionals = (layout: Layout, words: SheetWords): ConditionalPlan[] => {
   ];
 };
 
-/** Upright as long as it prints at so much of its size. */
-const READABLE = 0.8;
-
 /**
  * What goes on the wall: number, name, rating, club, and team or section. What else the organiser's list has, such as telephone
  * numbers, is for the organiser alone, and so is what to do on this sheet.
@@ -213,19 +209,14 @@ const printed = (
   tournament: Tournament,
   { players: table, playersColumns }: Layout,
   allWidths: readonly number[],
-  title: string,
 ): PrintPlan => {
   const widths = allWidths.slice(0, playersColumns.extra);
-  // Across where it would be small upright.
-  const landscape = widths.reduce((sum, width) => sum + width, 0) > PAGE_WIDTH.upright / READABLE;
-  const fitted = fitWidth(widths, landscape, table.rows <= 45);
   return {
     area: area(table.header, 0, 1 + table.rows, playersColumns.extra),
-    landscape,
+    landscape: false,
     titleRows: { from: table.header, to: table.header },
-    ...(fitted.fit ? {} : { titleColumns: { from: playersColumns.no, to: playersColumns.name } }),
-    ...fitted,
-    header: titleOf(tournament, title),
+    ...fitWidth(widths, false, table.rows <= 45),
+    header: pageHeader(tournament),
   };
 };
 
@@ -261,7 +252,6 @@ export const makePlayersSheet = (tournament: Tournament, layout: Layout, words: 
       tournament,
       layout,
       columns.map(({ width, hidden }) => (hidden ? 0 : width)),
-      words.players,
     ),
   };
 };

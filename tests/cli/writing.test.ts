@@ -55,6 +55,14 @@ describe('the mark of a command that is writing', () => {
     expect(filesIn(folder).filter((name) => name.includes('gone'))).toEqual(['gone.xlsx']);
   });
 
+  it('that says nothing yet is looked at again', async () => {
+    marked('begun.xlsx', '');
+    const begun = setTimeout(() => marked('begun.xlsx', `${process.pid} ${hostname()}`), 60);
+    const ran = await pair('one.csv', 'begun.xlsx');
+    clearTimeout(begun);
+    expect([ran.code, reasonOf(ran)]).toEqual([1, 'writing']);
+  });
+
   it.each([
     ['of a process that runs', `${process.pid} ${hostname()}`, 'writing'],
     ['of another computer', '4194999 elsewhere', 'lock-left'],

@@ -144,7 +144,8 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const columns = new Set(sheet.cells.flatMap(({ area: own }) => range(own.column, own.columns)));
   const rows = new Set(sheet.cells.filter(({ column }) => column < right).map(({ row }) => row));
   const isList = sheet.plan.gridlines === true;
-  const above = isList ? print.row : 0;
+  // What stands above its headings says what to do here.
+  const above = isList && sheet.plan.print?.titleRows?.from === print.row ? print.row : 0;
   const beside = isList ? right : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
   const below = gapAfter(end, rows, () => false);
   return sheet.cells

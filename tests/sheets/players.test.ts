@@ -39,7 +39,7 @@ describe('the sheet Players', () => {
       widths: '6 14 12 31',
       frozen: '4 rows 2 columns',
       merged: '',
-      printed: 'A4:D8 upright, 1 wide 1 tall, rows 4 to 4, header Quad · Players',
+      printed: 'A4:D8 upright, 1 wide 1 tall, rows 4 to 4, header Quad',
       formats: [],
     });
   });
@@ -101,8 +101,10 @@ describe('columns of the list’s own, on the sheet Players', () => {
   const playersOf = (tournament: Tournament) => sheetIn(planned(tournament), 'Players');
 
   it('are not printed: telephone numbers are nobody else’s business', () => {
-    const columns = ['Telephone', 'Remarks'];
-    expect(looksOf(playersOf({ ...RICH, columns })).printed).toContain('A4:D8 upright');
+    const columns = ['Telephone', 'Remarks', 'Born', 'Address', 'Lives in'].map(
+      (heading) => `${heading}, as the secretary has it`,
+    );
+    expect(looksOf(playersOf({ ...RICH, columns })).printed).toContain('A4:D8 upright, 1 wide 1 tall');
   });
 
   it('are as wide as what stands in them, from 10 on', () => {

@@ -58,7 +58,7 @@ describe('the sheets of a tournament', () => {
       'Round: Letter, Quad · B group',
       'Standings: Letter, Quad · B group',
       'Crosstable: Letter, Quad · B group',
-      'Players: Letter, Quad · B group · Players',
+      'Players: Letter, Quad · B group',
       'Tournament: Letter, Quad · B group',
       'Log: Letter, Quad · B group',
     ]);

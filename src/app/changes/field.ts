@@ -8,7 +8,7 @@ import { isTeamSystem } from '../../core/pairing/teams/system';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/ratings/rating';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
-import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, failAll, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
 import { identityOf } from '../identity';
@@ -108,8 +108,9 @@ const madeFor = (before: Tournament, tournament: Tournament) => ({
   changes: changesOf(before, tournament),
 });
 
-const onePlayerList = ({ system }: Tournament): Result<null> =>
-  isTeamSystem(system) ? fail(problem('match-players-stay')) : ok(null);
+/** A match keeps the players with whom it began. */
+const listProblems = ({ system }: Tournament): readonly Problem[] =>
+  isTeamSystem(system) ? [problem('match-players-stay')] : [];
 
 /** What was drawn, in the numbers of the whole. */
 const drawnInWhole = (
@@ -180,11 +181,10 @@ const withinLimits = (planned: PlannedField): Result<PlannedField> => {
 };
 
 /** Why nobody can enter, whoever they are; of several sections each is another case. Problems as of `planEntry`. */
-const closedToEntries = (tournament: Tournament): readonly Problem[] => {
-  const list = onePlayerList(tournament);
-  if (!list.ok) return list.problems;
-  return tournament.sections || !hasBegun(tournament) ? [] : lateEntryProblems(tournament);
-};
+const closedToEntries = (tournament: Tournament): readonly Problem[] => [
+  ...listProblems(tournament),
+  ...(tournament.sections || !hasBegun(tournament) ? [] : lateEntryProblems(tournament)),
+];
 
 /**
  * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
@@ -193,9 +193,10 @@ const closedToEntries = (tournament: Tournament): readonly Problem[] => {
  * of which the others stay as they are: `section-missing section-unknown sections-too-large`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
+  const [closed, ...more] = closedToEntries(tournament);
+  if (closed) return failAll([closed, ...more]);
   const known = unlessProblems(
     [
-      ...closedToEntries(tournament),
       ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
     ],
@@ -216,8 +217,8 @@ export const planRemoval = (
   { tournament }: OpenTournament,
   { player: typed, seed }: Removed,
 ): Result<PlannedField> => {
-  const list = onePlayerList(tournament);
-  if (!list.ok) return list;
+  const [fixed] = listProblems(tournament);
+  if (fixed) return fail(fixed);
   const named = playerNamed(tournament, typed);
   if (!named.ok) return named;
   const player = named.value;

@@ -1,12 +1,11 @@
 import { entryAt } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import { fill, countTo, rows } from '../../grid/block';
-import { fixedCell, whole, place } from '../../grid/reference';
+import { fixedCell, place } from '../../grid/reference';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { overCycles, columnPlans, tableHeights, tableOf } from '../look/table';
-import { inField } from '../layout/fields';
-import { leaderOf, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
+import { leaderOf, sectionHasBegun, sectionNameOf, sectionTitleBlocks } from '../sections/sectionName';
 import { onePage, rowHeight, sectionPages } from '../look/fit';
 import { REPORT, STATISTICS } from '../layout/finalReport';
 import { sectionsReportLayout, type SectionsReportTable } from '../layout/sectionsReport';
@@ -41,14 +40,14 @@ const WINNER_HEIGHT = 18;
 /** Who is first in each section, once it has begun. */
 const winnerBlocks = ({ layout, report, words }: SectionsReportParts): readonly Block[] => {
   const { sheet, winners, tables } = report;
-  const { standings, calculation } = layout;
+  const { standings } = layout;
   const [first] = words.sections.leaders;
   return [
     rows(winners, REPORT.rank, [[words.sections.section, first]], '@'),
     rows(winners, REPORT.points, [[words.points]], '@'),
     ...tables.flatMap((table, index): Block[] => {
       const row = winners + 1 + index;
-      const begun = `MAX(${whole(inField(calculation.player.played, table), sheet)})>0`;
+      const begun = sectionHasBegun(layout, table, sheet);
       const points = standings.column(standings.columns.points, entryAt(standings.tables, index));
       const shown = (column: number, formula: string, format?: string): Block =>
         fill(area(row, column), `IF(${begun},${formula},"")`, format);

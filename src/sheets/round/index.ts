@@ -5,13 +5,12 @@ import { area } from '../../grid/cell';
 import type { Block, SheetPlan } from '../../grid/plan';
 import { fixedCell, quoted, inRow, place, whole, type Place } from '../../grid/reference';
 import { type Layout, KEY_BASE, noteNumber, PAIRINGS } from '../layout';
-import { inField } from '../layout/fields';
 import { type RoundLayout, ROUND } from '../layout/round';
 import { TAB } from '../look/style';
 import { pageHeader } from '../look/title';
 import { finalPlace } from '../calculation/chain';
 import { stillToPlay } from '../calculation/games';
-import { leaderOf, sectionOf } from '../sections/sectionName';
+import { leaderOf, sectionHasBegun, sectionOf } from '../sections/sectionName';
 import { statusFormula } from '../standings/notes';
 import { calledBy } from '../withTeam';
 import { dateBlocks } from './dates';
@@ -52,15 +51,17 @@ interface FirstPlaces {
 /** The first of each section that has begun, with whoever is level with them. */
 const firstOfSections = (layout: Layout, round: RoundLayout, words: SheetWords): FirstPlaces => {
   const { sheet, who, places } = round;
-  const { player, order } = layout.calculation;
+  const { order } = layout.calculation;
   const lines = layout.fields.map((field, index) => {
     const row = who.area.row + index;
-    const begun = `MAX(${whole(inField(player.played, field), sheet)})>0`;
     const first = `IFERROR(MATCH(${field.before + 1},${whole(order.position, sheet)},0),0)`;
     const own = inRow(who, sheet, row);
     const leader = leaderOf(layout, field, sheet, words.sectionSheets);
     return {
-      who: fill(place(sheet, row, who.area.column), `IF(${begun},${first},0)`),
+      who: fill(
+        place(sheet, row, who.area.column),
+        `IF(${sectionHasBegun(layout, field, sheet)},${first},0)`,
+      ),
       name: fill(
         place(sheet, places.area.row + index, ROUND.left),
         `IF(${own}=0,"",${sectionOf(layout, own, sheet)}&": "&${leader})`,
@@ -71,11 +72,15 @@ const firstOfSections = (layout: Layout, round: RoundLayout, words: SheetWords):
 };
 
 /** The first places; beside the last of them, how many more are level with whoever has it. */
-const firstOfAll = (layout: Layout, round: RoundLayout, { roundSheet: words }: SheetWords): FirstPlaces => {
+const firstOfAll = (
+  layout: Layout,
+  round: RoundLayout,
+  { roundSheet: words }: SheetWords,
+  begun: string,
+): FirstPlaces => {
   const { sheet, who, line, places } = round;
-  const { game, order } = layout.calculation;
+  const { order } = layout.calculation;
   const all = (where: Place): string => whole(where, sheet);
-  const begun = `COUNTIFS(${all(game.whiteResult)},"<>0")>0`;
   const own = inRow(who, sheet);
   const count = places.area.rows;
   const level = `INDEX(${all(finalPlace(layout))},${own})+INDEX(${all(order.tied)},${own})-${count + 1}`;
@@ -102,7 +107,9 @@ const firstPlaces = (layout: Layout, round: RoundLayout, words: SheetWords): rea
   const shown = (value: string): string => `IF(${own}=0,"",${value})`;
   const [points] = chain;
   const status = statusFormula(layout, words, sheet);
-  const first = (layout.divided ? firstOfSections : firstOfAll)(layout, round, words);
+  const first = layout.divided
+    ? firstOfSections(layout, round, words)
+    : firstOfAll(layout, round, words, begun);
   return [
     fill(area(placesHead, 0), `IF(${begun},${quoted(`${words.standings}. `)}&${status},"")`),
     ...first.who,

@@ -5,7 +5,11 @@ import { area } from '../../grid/cell';
 import type { Block } from '../../grid/plan';
 import { quoted, whole, type Place } from '../../grid/reference';
 import type { Layout } from '../layout';
-import type { FieldLayout } from '../layout/fields';
+import { inField, type FieldLayout } from '../layout/fields';
+
+/** A formula for whether a section has a result; `own` is the sheet of the formula. */
+export const sectionHasBegun = ({ calculation }: Layout, field: FieldLayout, own: string): string =>
+  `MAX(${whole(inField(calculation.player.played, field), own)})>0`;
 
 /** A formula for who leads a section: one name, two, or one and how many others; `own` is the sheet of the formula. */
 export const leaderOf = (

@@ -220,6 +220,16 @@ it('who has an opponent does not rest: a game whose number was cleared is no bye
   expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(base.games);
 });
 
+it('a bye is put back where something was typed into its row', async () => {
+  const bye = base.rests.find(({ round }) => round === 1)!;
+  const workbook = await damaged(types('Pairings', 'A7', 'x'), types('Pairings', 'D7', 'y'));
+  expect(await faultsOf(workbook)).toContain(
+    'Sheet “Pairings”, cell A7: “x” stands here, but nothing belongs here. Repair clears the cell.',
+  );
+  valueOf(await repair(workbook));
+  expect(valueOf(await openTournament(workbook)).tournament.rests).toContainEqual(bye);
+});
+
 it('without the Tournament sheet nothing can be known, and it says so', async () => {
   const workbook = await damaged(deletesSheet('Tournament'));
   expect(messages(await openTournament(workbook))).toEqual([
