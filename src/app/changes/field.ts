@@ -8,7 +8,7 @@ import { isTeamSystem } from '../../core/pairing/teams/system';
 import { problem, type Problem } from '../../core/problem';
 import { parseRating, ratingProblems } from '../../core/ratings/rating';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
-import { andThen, fail, failAll, ok, unlessProblems, type Result } from '../../core/result';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText, type CellValue } from '../../grid/cell';
 import { reversed, type LoggedChange } from '../../sheets/log/changes';
 import { identityOf } from '../identity';
@@ -193,8 +193,8 @@ const closedToEntries = (tournament: Tournament): readonly Problem[] => [
  * of which the others stay as they are: `section-missing section-unknown sections-too-large`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
-  const [closed, ...more] = closedToEntries(tournament);
-  if (closed) return failAll([closed, ...more]);
+  const [fixed] = listProblems(tournament);
+  if (fixed) return fail(fixed);
   const known = unlessProblems(
     [
       ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
