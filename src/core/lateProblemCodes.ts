@@ -2,183 +2,182 @@
  * The problems of handouts, of tables that are adopted, and of files of other programs and of federations. Their texts come with what
  * reads these (`language/lateProblems.ts`).
  */
-export const LATE_PROBLEM_CODES = [
+export type LateProblemCode =
   // sheets on demand
-  'handout-unknown',
-  'handout-needs-tournament',
-  'handout-system',
-  'handout-of-all',
-  'handout-too-large',
-  'handout-there',
-  'handout-of-match',
-  'handout-of-sections',
-  'handout-refreshed',
-  'slips-none',
-  'slips-none-of-player',
-  'handout-moved',
+  | 'handout-unknown'
+  | 'handout-needs-tournament'
+  | 'handout-system'
+  | 'handout-of-all'
+  | 'handout-too-large'
+  | 'handout-there'
+  | 'handout-of-match'
+  | 'handout-of-sections'
+  | 'handout-refreshed'
+  | 'slips-none'
+  | 'slips-none-of-player'
+  | 'handout-moved'
   // a table that is adopted, and what was laid down where it says nothing
-  'adopt-not-found',
-  'adopt-standings',
-  'adopt-too-full',
-  'adopt-two-tables',
-  'adopt-order-unclear',
-  'adopt-date',
-  'adopt-cell',
-  'adopt-line',
-  'adopt-line-left',
-  'adopt-column-left',
-  'adopt-goals',
-  'adopt-points-scoring',
-  'adopt-two-readings',
-  'adopt-rests',
-  'adopt-swiss',
-  'adopt-stranger',
-  'adopt-diagonal',
-  'adopt-count-differs',
-  'adopt-number-unknown',
-  'adopt-opponent-differs',
-  'adopt-contradiction',
-  'adopt-rounds-differ',
-  'adopt-colours-differ',
-  'adopt-two-games',
-  'adopt-against-self',
-  'adopt-game-twice',
-  'adopt-meetings-uneven',
-  'adopt-system-differs',
-  'adopt-black-first',
-  'adopt-one-sided',
-  'adopt-dashes',
-  'adopt-special',
-  'adopt-points-differ',
-  'adopt-sonneborn-differs',
-  'adopt-place-differs',
-  'adopt-inferred',
-  'adopt-rounds-laid-down',
-  'adopt-colours-laid-down',
-  'adopt-schedule-laid-down',
-  'adopt-open-laid-down',
-  'adopt-tables-fit',
+  | 'adopt-not-found'
+  | 'adopt-standings'
+  | 'adopt-too-full'
+  | 'adopt-two-tables'
+  | 'adopt-order-unclear'
+  | 'adopt-date'
+  | 'adopt-cell'
+  | 'adopt-line'
+  | 'adopt-line-left'
+  | 'adopt-column-left'
+  | 'adopt-goals'
+  | 'adopt-points-scoring'
+  | 'adopt-two-readings'
+  | 'adopt-rests'
+  | 'adopt-swiss'
+  | 'adopt-stranger'
+  | 'adopt-diagonal'
+  | 'adopt-count-differs'
+  | 'adopt-number-unknown'
+  | 'adopt-opponent-differs'
+  | 'adopt-contradiction'
+  | 'adopt-rounds-differ'
+  | 'adopt-colours-differ'
+  | 'adopt-two-games'
+  | 'adopt-against-self'
+  | 'adopt-game-twice'
+  | 'adopt-meetings-uneven'
+  | 'adopt-system-differs'
+  | 'adopt-black-first'
+  | 'adopt-one-sided'
+  | 'adopt-dashes'
+  | 'adopt-special'
+  | 'adopt-points-differ'
+  | 'adopt-sonneborn-differs'
+  | 'adopt-place-differs'
+  | 'adopt-inferred'
+  | 'adopt-rounds-laid-down'
+  | 'adopt-colours-laid-down'
+  | 'adopt-schedule-laid-down'
+  | 'adopt-open-laid-down'
+  | 'adopt-tables-fit'
   // files of other programs
-  'exchange-empty',
-  'file-other-kind',
-  'text-encoding',
-  'exchange-too-large',
-  'exchange-not-text',
-  'exchange-player-unknown',
-  'exchange-player-twice',
-  'exchange-not-mirrored',
-  'exchange-two-games',
-  'exchange-result',
-  'exchange-egd-clubs',
-  'exchange-egd-names',
-  'exchange-lost',
-  'exchange-not-teams',
-  'exchange-team-twice',
-  'exchange-team-points',
-  'exchange-detail-missing',
-  'exchange-detail-nowhere',
-  'exchange-detail-hidden',
-  'exchange-player-detail-missing',
-  'exchange-column-missing',
-  'exchange-column-empty',
-  'exchange-identifier',
-  'exchange-not-all-play',
-  'exchange-two-spellings',
-  'exchange-few-met',
-  'exchange-cycles-open',
-  'exchange-cycles-few',
-  'exchange-cycles-differ',
-  'exchange-rest-name',
-  'exchange-left',
-  'exchange-format-unknown',
-  'exchange-not-known',
-  'exchange-text-none',
-  'exchange-text-game',
-  'exchange-text-round',
-  'exchange-text-read',
-  'exchange-text-left',
-  'exchange-text-open',
-  'exchange-text-once',
-  'exchange-text-absent',
-  'exchange-csv-no-games',
-  'exchange-csv-quotes',
-  'exchange-csv-side',
-  'exchange-csv-unread',
-  'exchange-csv-wide',
-  'exchange-csv-two-names',
-  'exchange-pgn-no-games',
-  'exchange-pgn-tag',
-  'exchange-pgn-results-differ',
-  'exchange-egd-none',
-  'exchange-egd-line',
-  'exchange-egd-rounds',
-  'exchange-egd-rank',
-  'exchange-games-open',
-  'exchange-us-zip',
-  'exchange-us-table',
-  'exchange-us-rounds',
-  'exchange-us-sections',
-  'exchange-us-time',
-  'exchange-text-cut',
-  'exchange-ecf-none',
-  'exchange-ecf-table',
+  | 'exchange-empty'
+  | 'file-other-kind'
+  | 'text-encoding'
+  | 'exchange-too-large'
+  | 'exchange-not-text'
+  | 'exchange-player-unknown'
+  | 'exchange-player-twice'
+  | 'exchange-not-mirrored'
+  | 'exchange-two-games'
+  | 'exchange-result'
+  | 'exchange-egd-clubs'
+  | 'exchange-egd-names'
+  | 'exchange-lost'
+  | 'exchange-not-teams'
+  | 'exchange-team-twice'
+  | 'exchange-team-points'
+  | 'exchange-detail-missing'
+  | 'exchange-detail-nowhere'
+  | 'exchange-detail-hidden'
+  | 'exchange-player-detail-missing'
+  | 'exchange-column-missing'
+  | 'exchange-column-empty'
+  | 'exchange-identifier'
+  | 'exchange-not-all-play'
+  | 'exchange-two-spellings'
+  | 'exchange-few-met'
+  | 'exchange-cycles-open'
+  | 'exchange-cycles-few'
+  | 'exchange-cycles-differ'
+  | 'exchange-rest-name'
+  | 'exchange-left'
+  | 'exchange-format-unknown'
+  | 'exchange-not-known'
+  | 'exchange-text-none'
+  | 'exchange-text-game'
+  | 'exchange-text-round'
+  | 'exchange-text-read'
+  | 'exchange-text-left'
+  | 'exchange-text-open'
+  | 'exchange-text-once'
+  | 'exchange-text-absent'
+  | 'exchange-csv-no-games'
+  | 'exchange-csv-quotes'
+  | 'exchange-csv-side'
+  | 'exchange-csv-unread'
+  | 'exchange-csv-wide'
+  | 'exchange-csv-two-names'
+  | 'exchange-pgn-no-games'
+  | 'exchange-pgn-tag'
+  | 'exchange-pgn-results-differ'
+  | 'exchange-egd-none'
+  | 'exchange-egd-line'
+  | 'exchange-egd-rounds'
+  | 'exchange-egd-rank'
+  | 'exchange-games-open'
+  | 'exchange-us-zip'
+  | 'exchange-us-table'
+  | 'exchange-us-rounds'
+  | 'exchange-us-sections'
+  | 'exchange-us-time'
+  | 'exchange-text-cut'
+  | 'exchange-ecf-none'
+  | 'exchange-ecf-table'
   // tournament report files
-  'trf-no-players',
-  'trf-player-number',
-  'trf-number-gap',
-  'trf-too-many-rounds',
-  'trf-too-many-lines',
-  'trf-entry',
-  'trf-colours',
-  'trf-record',
-  'trf-points',
-  'trf-rounds',
-  'trf-bye-paid',
-  'trf-swiss',
-  'trf-not-all-meet',
-  'trf-of-teams',
-  'trf-team-details',
-  'trf-team-nobody',
-  'trf-team-two-boards',
-  'trf-team-open-seats',
-  'trf-team-stranger',
-  'trf-team-forfeit',
-  'trf-team-bye-paid',
-  'trf-team-adjustment',
-  'trf-team-mates',
-  'trf-team-unknown',
-  'trf-team-two-matches',
-  'trf-team-line-up',
-  'trf-team-number',
-  'trf-team-two-teams',
-  'trf-team-none',
-  'trf-team-lost',
-  'trf-scoring',
-  'trf-adjustment-points',
-  'trf-assignment',
-  'trf-adjustment',
-  'trf-tie-break',
-  'trf-date-form',
-  'trf-date-unknown',
-  'trf-passed-over',
-  'trf-national-left',
-  'trf-national-federation',
-  'trf-no-record',
-  'exchange-match-table',
-  'trf-absent',
-  'trf-rating-undated',
-  'trf-months-unrated',
-  'trf-month-unrated',
-  'trf-round-dates',
-  'trf-column-missing',
-  'trf-federation',
-  'trf-federation-called',
-  'trf-federations-missing',
-  'trf-federation-missing',
-  'trf-value',
-  'trf-fide-id',
-  'trf-id-twice',
-  'trf-name-cut',
-  'trf-tie-breaks-left',
-  'trf-days-of-rounds',
-] as const;
+  | 'trf-no-players'
+  | 'trf-player-number'
+  | 'trf-number-gap'
+  | 'trf-too-many-rounds'
+  | 'trf-too-many-lines'
+  | 'trf-entry'
+  | 'trf-colours'
+  | 'trf-record'
+  | 'trf-points'
+  | 'trf-rounds'
+  | 'trf-bye-paid'
+  | 'trf-swiss'
+  | 'trf-not-all-meet'
+  | 'trf-of-teams'
+  | 'trf-team-details'
+  | 'trf-team-nobody'
+  | 'trf-team-two-boards'
+  | 'trf-team-open-seats'
+  | 'trf-team-stranger'
+  | 'trf-team-forfeit'
+  | 'trf-team-bye-paid'
+  | 'trf-team-adjustment'
+  | 'trf-team-mates'
+  | 'trf-team-unknown'
+  | 'trf-team-two-matches'
+  | 'trf-team-line-up'
+  | 'trf-team-number'
+  | 'trf-team-two-teams'
+  | 'trf-team-none'
+  | 'trf-team-lost'
+  | 'trf-scoring'
+  | 'trf-adjustment-points'
+  | 'trf-assignment'
+  | 'trf-adjustment'
+  | 'trf-tie-break'
+  | 'trf-date-form'
+  | 'trf-date-unknown'
+  | 'trf-passed-over'
+  | 'trf-national-left'
+  | 'trf-national-federation'
+  | 'trf-no-record'
+  | 'exchange-match-table'
+  | 'trf-absent'
+  | 'trf-rating-undated'
+  | 'trf-months-unrated'
+  | 'trf-month-unrated'
+  | 'trf-round-dates'
+  | 'trf-column-missing'
+  | 'trf-federation'
+  | 'trf-federation-called'
+  | 'trf-federations-missing'
+  | 'trf-federation-missing'
+  | 'trf-value'
+  | 'trf-fide-id'
+  | 'trf-id-twice'
+  | 'trf-name-cut'
+  | 'trf-tie-breaks-left'
+  | 'trf-days-of-rounds';

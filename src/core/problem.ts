@@ -1,248 +1,245 @@
-import { LATE_PROBLEM_CODES } from './lateProblemCodes';
-import { SECTION_CODES } from './sections/codes';
-import { SHEET_PROBLEM_CODES } from './sheetProblemCodes';
-import { TEAM_EVENT_CODES } from './teamEvent/codes';
+import type { LateProblemCode } from './lateProblemCodes';
+import type { SectionProblemCode } from './sections/codes';
+import type { SheetProblemCode } from './sheetProblemCodes';
+import type { TeamEventProblemCode } from './teamEvent/codes';
 
 /**
  * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
  * `values` fills their placeholders.
  */
-export const PROBLEM_CODES = [
+export type ProblemCode =
   // what is not told one by one
-  'more-problems',
+  | 'more-problems'
   // the list of players
-  'sheet-missing',
-  'range-invalid',
-  'list-empty',
-  'list-not-found',
-  'name-missing',
-  'name-error-value',
-  'name-duplicate',
-  'name-too-long',
-  'name-not-text',
-  'formula-without-value',
-  'list-gap',
-  'header-twice',
-  'rating-error-value',
-  'rating-invalid',
-  'cell-error-value',
-  'too-few-players',
-  'too-many-players',
-  'list-two-lists',
-  'list-bye-row',
-  'list-hidden-rows',
-  'list-row-skipped',
-  'list-is-ours',
-  'sheet-too-full',
+  | 'sheet-missing'
+  | 'range-invalid'
+  | 'list-empty'
+  | 'list-not-found'
+  | 'name-missing'
+  | 'name-error-value'
+  | 'name-duplicate'
+  | 'name-too-long'
+  | 'name-not-text'
+  | 'formula-without-value'
+  | 'list-gap'
+  | 'header-twice'
+  | 'rating-error-value'
+  | 'rating-invalid'
+  | 'cell-error-value'
+  | 'too-few-players'
+  | 'too-many-players'
+  | 'list-two-lists'
+  | 'list-bye-row'
+  | 'list-hidden-rows'
+  | 'list-row-skipped'
+  | 'list-is-ours'
+  | 'sheet-too-full'
   // numbers and choices
-  'not-a-whole-number',
-  'number-out-of-range',
-  'system-unknown',
-  'system-size',
-  'system-of-teams',
-  'system-of-players',
-  'option-unknown',
-  'option-not-here',
-  'literal-none',
-  'colours-three-running',
-  'colours-uneven',
-  'teams-not-level',
-  'teams-colours-by-round',
-  'team-column-missing',
-  'team-missing',
-  'teams-not-two',
-  'team-size',
-  'team-numbers',
-  'criterion-not-for-teams',
-  'team-mates-meet',
-  ...TEAM_EVENT_CODES,
+  | 'not-a-whole-number'
+  | 'number-out-of-range'
+  | 'system-unknown'
+  | 'system-size'
+  | 'system-of-teams'
+  | 'system-of-players'
+  | 'option-unknown'
+  | 'option-not-here'
+  | 'literal-none'
+  | 'colours-three-running'
+  | 'colours-uneven'
+  | 'teams-not-level'
+  | 'teams-colours-by-round'
+  | 'team-column-missing'
+  | 'team-missing'
+  | 'teams-not-two'
+  | 'team-size'
+  | 'team-numbers'
+  | 'criterion-not-for-teams'
+  | 'team-mates-meet'
+  | TeamEventProblemCode
   // sections
-  ...SECTION_CODES,
-  'match-proposed',
-  'list-numbers-unused',
-  'match-players-stay',
-  'cycles-invalid',
-  'criterion-unknown',
-  'criterion-twice',
-  'criterion-order',
-  'criterion-forbidden',
-  'criterion-idle',
-  'criterion-unrated',
-  'order-changed-late',
-  'scoring-invalid',
-  'rules-unknown',
-  'choice-unknown',
-  'numbers-column-missing',
-  'numbers-duplicate',
-  'numbers-missing',
-  'seed-missing',
-  'numbering-not-here',
-  'numbering-size',
-  'federations-too-large',
-  'varma-group-meets',
-  'top-two-early',
-  'colours-not-quad',
-  'pin-impossible',
-  'pin-twice',
-  'pin-unknown',
-  'pin-ambiguous',
-  'pinned-meet',
-  'draw-missing',
-  'draw-not-logged',
-  'draw-differs',
-  'draw-other-player',
-  'player-meets-self',
-  'date-invalid',
-  'dates-count',
-  'dates-order',
-  'days-count',
-  'date-skipped',
-  'skip-invalid',
-  'times-invalid',
-  'times-twice',
-  'deadline-invalid',
-  'venue-column-missing',
-  'games-undated',
-  'team-unknown',
-  'format-whole',
-  'game-of-round-missing',
-  'game-played',
-  'clash-player',
-  'clash-venue',
-  'clash-break',
-  'clash-deadline',
+  | SectionProblemCode
+  | 'match-proposed'
+  | 'list-numbers-unused'
+  | 'match-players-stay'
+  | 'cycles-invalid'
+  | 'criterion-unknown'
+  | 'criterion-twice'
+  | 'criterion-order'
+  | 'criterion-forbidden'
+  | 'criterion-idle'
+  | 'criterion-unrated'
+  | 'order-changed-late'
+  | 'scoring-invalid'
+  | 'rules-unknown'
+  | 'choice-unknown'
+  | 'numbers-column-missing'
+  | 'numbers-duplicate'
+  | 'numbers-missing'
+  | 'seed-missing'
+  | 'numbering-not-here'
+  | 'numbering-size'
+  | 'federations-too-large'
+  | 'varma-group-meets'
+  | 'top-two-early'
+  | 'colours-not-quad'
+  | 'pin-impossible'
+  | 'pin-twice'
+  | 'pin-unknown'
+  | 'pin-ambiguous'
+  | 'pinned-meet'
+  | 'draw-missing'
+  | 'draw-not-logged'
+  | 'draw-differs'
+  | 'draw-other-player'
+  | 'player-meets-self'
+  | 'date-invalid'
+  | 'dates-count'
+  | 'dates-order'
+  | 'days-count'
+  | 'date-skipped'
+  | 'skip-invalid'
+  | 'times-invalid'
+  | 'times-twice'
+  | 'deadline-invalid'
+  | 'venue-column-missing'
+  | 'games-undated'
+  | 'team-unknown'
+  | 'format-whole'
+  | 'game-of-round-missing'
+  | 'game-played'
+  | 'clash-player'
+  | 'clash-venue'
+  | 'clash-break'
+  | 'clash-deadline'
   // event files
-  'file-missing',
-  'file-unreadable',
-  'file-not-json',
-  'event-field',
-  'event-player-unknown',
-  'event-player-twice',
-  'event-game-self',
-  'event-game-twice',
-  'event-game-round',
-  'event-player-two-games',
-  'event-pair-too-often',
-  'event-result',
+  | 'file-missing'
+  | 'file-unreadable'
+  | 'file-not-json'
+  | 'event-field'
+  | 'event-player-unknown'
+  | 'event-player-twice'
+  | 'event-game-self'
+  | 'event-game-twice'
+  | 'event-game-round'
+  | 'event-player-two-games'
+  | 'event-pair-too-often'
+  | 'event-result'
   // workbooks
-  'workbook-unreadable',
-  'workbook-part-unreadable',
-  'workbook-not-ours',
-  'workbook-copied-sheet',
-  'workbook-version',
-  'workbook-part-missing',
-  'workbook-cell',
-  'workbook-too-large',
-  'sheet-name-taken',
-  'sheet-name-invalid',
-  'table-name-taken',
-  'text-too-long',
-  'plan-refused',
-  'output-is-input',
-  'output-exists',
-  'output-unwritable',
-  'format-unknown',
-  'format-cannot-hold',
-  'tournament-unknown',
-  'tournament-several',
-  'tournament-twice',
-  'changed-meanwhile',
-  'result-not-understood',
-  'result-of-bye',
-  'game-unknown',
-  'result-twice',
-  'player-unknown',
-  'player-ambiguous',
-  'name-alike',
-  'member-alike',
-  'name-unseen',
-  'undo-nothing',
-  'redo-nothing',
-  'step-would-break',
+  | 'workbook-unreadable'
+  | 'workbook-part-unreadable'
+  | 'workbook-not-ours'
+  | 'workbook-copied-sheet'
+  | 'workbook-version'
+  | 'workbook-part-missing'
+  | 'workbook-cell'
+  | 'workbook-too-large'
+  | 'sheet-name-taken'
+  | 'sheet-name-invalid'
+  | 'table-name-taken'
+  | 'text-too-long'
+  | 'plan-refused'
+  | 'output-is-input'
+  | 'output-exists'
+  | 'output-unwritable'
+  | 'format-unknown'
+  | 'format-cannot-hold'
+  | 'tournament-unknown'
+  | 'tournament-several'
+  | 'tournament-twice'
+  | 'changed-meanwhile'
+  | 'result-not-understood'
+  | 'result-of-bye'
+  | 'game-unknown'
+  | 'result-twice'
+  | 'player-unknown'
+  | 'player-ambiguous'
+  | 'name-alike'
+  | 'member-alike'
+  | 'name-unseen'
+  | 'undo-nothing'
+  | 'redo-nothing'
+  | 'step-would-break'
   // what happens while it is played
-  'withdrawn-already',
-  'tournament-over',
-  'colours-not-level',
-  'may-be-expelled',
-  'substitute-has-games',
-  'substitute-columns',
-  'adjustment-invalid',
-  'adjustment-reason-missing',
-  'reentry-not-left',
-  'reentry-not-logged',
-  'reentry-colours',
-  'reentry-owes',
-  'game-ahead',
-  'game-finished',
-  'exchange-itself',
-  'result-turned',
-  'pair-too-often',
-  'pair-missing',
-  'pair-twice-in-cycle',
-  'pair-one-colour',
-  'player-two-games',
-  'rest-with-game',
-  'colours-more-uneven',
-  'looks-styles',
-  'looks-charts',
-  'looks-shape',
-  'looks-conditionals',
-  'looks-tabs',
-  'looks-gridlines',
-  'looks-freeze',
-  'print-setup-failed',
-  'paper-size-failed',
-  'names-lost',
+  | 'withdrawn-already'
+  | 'tournament-over'
+  | 'colours-not-level'
+  | 'may-be-expelled'
+  | 'substitute-has-games'
+  | 'substitute-columns'
+  | 'adjustment-invalid'
+  | 'adjustment-reason-missing'
+  | 'reentry-not-left'
+  | 'reentry-not-logged'
+  | 'reentry-colours'
+  | 'reentry-owes'
+  | 'game-ahead'
+  | 'game-finished'
+  | 'exchange-itself'
+  | 'result-turned'
+  | 'pair-too-often'
+  | 'pair-missing'
+  | 'pair-twice-in-cycle'
+  | 'pair-one-colour'
+  | 'player-two-games'
+  | 'rest-with-game'
+  | 'colours-more-uneven'
+  | 'looks-styles'
+  | 'looks-charts'
+  | 'looks-shape'
+  | 'looks-conditionals'
+  | 'looks-tabs'
+  | 'looks-gridlines'
+  | 'looks-freeze'
+  | 'print-setup-failed'
+  | 'paper-size-failed'
+  | 'names-lost'
   // sheets that are made anew
-  'late-entry-full',
-  'late-entry-rests',
-  'removal-too-late',
-  'sheet-holds-more',
-  'cells-would-be-lost',
-  'reference-would-break',
-  ...SHEET_PROBLEM_CODES,
+  | 'late-entry-full'
+  | 'late-entry-rests'
+  | 'removal-too-late'
+  | 'sheet-holds-more'
+  | 'cells-would-be-lost'
+  | 'reference-would-break'
+  | SheetProblemCode
   // a number of the standings that is to be explained
-  'number-not-selected',
+  | 'number-not-selected'
   // what looks wrong on anybody's sheets
-  'formula-typed-over',
-  'number-is-text',
-  'result-is-date',
-  'result-not-typed',
-  'name-blanks',
-  'name-two-spellings',
-  'name-not-linked',
+  | 'formula-typed-over'
+  | 'number-is-text'
+  | 'result-is-date'
+  | 'result-not-typed'
+  | 'name-blanks'
+  | 'name-two-spellings'
+  | 'name-not-linked'
   // tables of pairings on the organiser's own sheets
-  'printed-nothing',
-  'printed-too-large',
-  'printed-unclear',
-  'printed-cell',
-  'printed-alone',
-  'printed-date',
-  'printed-error-value',
-  'printed-no-round',
-  'printed-round-twice',
-  'printed-round-cell',
-  'printed-rounds-differ',
-  'printed-bold-unclear',
-  ...LATE_PROBLEM_CODES,
+  | 'printed-nothing'
+  | 'printed-too-large'
+  | 'printed-unclear'
+  | 'printed-cell'
+  | 'printed-alone'
+  | 'printed-date'
+  | 'printed-error-value'
+  | 'printed-no-round'
+  | 'printed-round-twice'
+  | 'printed-round-cell'
+  | 'printed-rounds-differ'
+  | 'printed-bold-unclear'
+  | LateProblemCode
   // Excel itself
-  'workbook-read-only',
-  'workbook-protected',
-  'sheet-protected',
-  'last-visible-sheet',
-  'cell-being-edited',
-  'workbook-not-in-front',
-  'request-too-large',
-  'excel-too-old',
-  'excel-busy',
-  'excel-session-over',
-  'cancelled',
-  'part-not-loaded',
-  'host-failed',
-  'projector-refused',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+  | 'workbook-read-only'
+  | 'workbook-protected'
+  | 'sheet-protected'
+  | 'last-visible-sheet'
+  | 'cell-being-edited'
+  | 'workbook-not-in-front'
+  | 'request-too-large'
+  | 'excel-too-old'
+  | 'excel-busy'
+  | 'excel-session-over'
+  | 'cancelled'
+  | 'part-not-loaded'
+  | 'host-failed'
+  | 'projector-refused';
 
 /** Where a problem is. `cell` is an A1 address such as `B7`; `field` a path in a file such as `players[3].name`. */
 export interface ProblemPlace {

@@ -1,59 +1,58 @@
 /** What is damaged on sheets or in the way there, of ours and of the organiser’s. */
-export const SHEET_PROBLEM_CODES = [
+export type SheetProblemCode =
   // what of ours is damaged, and what Repair and the removal of a tournament cannot know
-  'damaged-sheet',
-  'damaged-table',
-  'damaged-name',
-  'damaged-row',
-  'damaged-deleted-row',
-  'damaged-setting',
-  'damaged-player',
-  'damaged-game',
-  'damaged-number',
-  'damaged-formula',
-  'damaged-typed-over',
-  'damaged-text',
-  'damaged-format',
-  'damaged-date',
-  'tournament-damaged',
-  'repair-players-ambiguous',
-  'repair-games-ambiguous',
-  'repair-cell-unknown',
-  'removal-notes',
-  'removal-references',
-  'removal-unchecked',
-  'repair-row-holds-more',
-  'repair-sheet-lost',
-  'tournament-sheet-lost',
-  'repair-column-lost',
+  | 'damaged-sheet'
+  | 'damaged-table'
+  | 'damaged-name'
+  | 'damaged-row'
+  | 'damaged-deleted-row'
+  | 'damaged-setting'
+  | 'damaged-player'
+  | 'damaged-game'
+  | 'damaged-number'
+  | 'damaged-formula'
+  | 'damaged-typed-over'
+  | 'damaged-text'
+  | 'damaged-format'
+  | 'damaged-date'
+  | 'tournament-damaged'
+  | 'repair-players-ambiguous'
+  | 'repair-games-ambiguous'
+  | 'repair-cell-unknown'
+  | 'removal-notes'
+  | 'removal-references'
+  | 'removal-unchecked'
+  | 'repair-row-holds-more'
+  | 'repair-sheet-lost'
+  | 'tournament-sheet-lost'
+  | 'repair-column-lost'
   // what keeps a tool from working on the organiser’s own sheets
-  'check-no-schedule',
-  'tool-on-ours',
-  'tool-nothing',
-  'tool-undo-nothing',
-  'tool-steps-damaged',
-  'tool-steps-twice',
-  'cure-unknown',
-  'cure-several',
-  'names-number-unknown',
-  'names-not-there',
-  'names-without-number',
-  'names-number-twice',
-  'names-numbers-which',
-  'names-numbers-other',
-  'names-numbers-near',
-  'names-column-missing',
-  'names-same-team',
-  'names-one-list',
-  'names-lists',
-  'names-list-inside',
-  'names-formula',
-  'names-formula-long',
-  'names-no-room',
-  'names-not-empty',
-  'names-live-table',
-  'names-live-differs',
-  'names-live-text',
-  'names-name-unknown',
-  'names-name-ambiguous',
-] as const;
+  | 'check-no-schedule'
+  | 'tool-on-ours'
+  | 'tool-nothing'
+  | 'tool-undo-nothing'
+  | 'tool-steps-damaged'
+  | 'tool-steps-twice'
+  | 'cure-unknown'
+  | 'cure-several'
+  | 'names-number-unknown'
+  | 'names-not-there'
+  | 'names-without-number'
+  | 'names-number-twice'
+  | 'names-numbers-which'
+  | 'names-numbers-other'
+  | 'names-numbers-near'
+  | 'names-column-missing'
+  | 'names-same-team'
+  | 'names-one-list'
+  | 'names-lists'
+  | 'names-list-inside'
+  | 'names-formula'
+  | 'names-formula-long'
+  | 'names-no-room'
+  | 'names-not-empty'
+  | 'names-live-table'
+  | 'names-live-differs'
+  | 'names-live-text'
+  | 'names-name-unknown'
+  | 'names-name-ambiguous';

@@ -6,7 +6,7 @@ import { sheetProblemsEn } from './sheetProblems';
 import { teamEventProblemsEn } from './teamEvent';
 import { teamStepProblemsEn } from './teamSteps';
 import { wordsEn, type SheetWords } from './words';
-import type { LATE_PROBLEM_CODES } from '../core/lateProblemCodes';
+import type { LateProblemCode } from '../core/lateProblemCodes';
 import type { ProblemPlace, ProblemCode } from '../core/problem';
 import type { ByProfile } from './inProfile';
 
@@ -17,9 +17,6 @@ export interface PlaceTexts extends Readonly<Record<keyof ProblemPlace, string>>
   readonly between: string;
   readonly before: string;
 }
-
-/** Problems with tables and files of others, whose texts come with what reads them (`lateProblems.ts`). */
-export type LateProblemCode = (typeof LATE_PROBLEM_CODES)[number];
 
 /** One language, whole but for the texts that come late. All texts of `problems` and `place` are ICU messages in plain text. */
 export interface Language {

@@ -1,9 +1,10 @@
 import { entryAt } from '../core/present';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ProfileId, Tournament } from '../core/model';
+import type { LateProblemCode } from '../core/lateProblemCodes';
 import { problem, type ProblemCode, type ProblemPlace, type Problem } from '../core/problem';
 import { withQuotations } from '../core/told';
-import { en, type LateProblemCode, type Language } from './en';
+import { en, type Language } from './en';
 import { inProfile } from './inProfile';
 import type { SheetWords } from './words';
 

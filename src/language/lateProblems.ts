@@ -1,3 +1,4 @@
+import type { LateProblemCode } from '../core/lateProblemCodes';
 import { addLateProblems } from './language';
 
 /** What an identifier has to be, in English. */
@@ -10,7 +11,7 @@ export const ECF_CODE_RULE = 'it is six digits and a letter from A to L, but not
 export const lineText = (line: number): string => `line ${line}`;
 
 /** Texts of problems with tables and files of others, and with handouts: whoever reads or makes these imports this file, so that the pane begins without it. */
-addLateProblems('en', {
+export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   // handouts
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
   'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',
@@ -299,4 +300,5 @@ addLateProblems('en', {
     '{count, plural, one {# game still to be played has} other {# games still to be played have}} no round or no colours in the table, and got some.',
   'adopt-tables-fit':
     'More than one standard table fits: {choices}. If you know which one was used, name it as the pairing system.',
-});
+};
+addLateProblems('en', lateProblemsEn);

@@ -1,5 +1,5 @@
 import '../../src/language/lateProblems';
-import { PROBLEM_CODES, problem, type ProblemCode } from '../../src/core/problem';
+import { problem, type ProblemCode } from '../../src/core/problem';
 import {
   LANGUAGES,
   languageOf,
@@ -22,6 +22,7 @@ import { ratingMonthHeading, ratingMonthOf } from '../../src/language/playerFiel
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { PROBLEM_CODES } from '../problemCodes';
 
 /** Names as people have them; nothing in them is ours to read. */
 const AWKWARD = [

@@ -5,13 +5,14 @@ import type { HostOptions } from '../../emulator/host/host';
 import { addTournament } from '../../src/app/create';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
-import { PROBLEM_CODES, type Problem } from '../../src/core/problem';
+import type { Problem } from '../../src/core/problem';
 import type { Result } from '../../src/core/result';
 import { messageOf } from '../../src/language/language';
 import { officeWorkbook } from '../../src/workbook/office';
 import { openPage, type Page } from '../emulator/office';
 import { generated } from '../generated';
 import { valueOf } from '../results';
+import { PROBLEM_CODES } from '../problemCodes';
 
 /** The open workbook of the page that was opened last. */
 export const workbook = officeWorkbook();

@@ -1,31 +1,30 @@
-/** What can be wrong with sections and their finals, among the codes of `PROBLEM_CODES`. */
-export const SECTION_CODES = [
+/** What can be wrong with sections and their finals. */
+export type SectionProblemCode =
   // a tournament of several sections
-  'section-twice',
-  'section-unknown',
-  'section-missing',
-  'section-numbers',
-  'section-mixed',
-  'exchange-sections',
-  'sections-of-teams',
-  'sections-too-large',
+  | 'section-twice'
+  | 'section-unknown'
+  | 'section-missing'
+  | 'section-numbers'
+  | 'section-mixed'
+  | 'exchange-sections'
+  | 'sections-of-teams'
+  | 'sections-too-large'
   // dealing a list, and finals
-  'section-size-missing',
-  'sections-too-few',
-  'sections-one',
-  'section-too-small',
-  'section-name-long',
-  'first-boards-many',
-  'boards-overlap',
-  'list-column-missing',
-  'clubmates-many',
-  'clubmates-crowded',
-  'clubmates-others',
-  'clubmates-by-hand',
-  'sections-no-page',
-  'final-no-sections',
-  'final-unfinished',
-  'final-tie',
-  'final-carry-cycles',
-  'final-too-few',
-] as const;
+  | 'section-size-missing'
+  | 'sections-too-few'
+  | 'sections-one'
+  | 'section-too-small'
+  | 'section-name-long'
+  | 'first-boards-many'
+  | 'boards-overlap'
+  | 'list-column-missing'
+  | 'clubmates-many'
+  | 'clubmates-crowded'
+  | 'clubmates-others'
+  | 'clubmates-by-hand'
+  | 'sections-no-page'
+  | 'final-no-sections'
+  | 'final-unfinished'
+  | 'final-tie'
+  | 'final-carry-cycles'
+  | 'final-too-few';

@@ -1,38 +1,37 @@
 /** What can be wrong with an event of teams that all meet, its steps and its dates. */
-export const TEAM_EVENT_CODES = [
-  'workbook-of-teams',
-  'file-of-teams',
-  'option-of-players',
-  'team-event-live',
-  'team-count',
-  'team-event-large',
-  'team-event-undated',
-  'team-left-early',
-  'team-left-late',
-  'event-team-unknown',
-  'team-meets-itself',
-  'team-two-matches',
-  'line-up-stranger',
-  'line-up-twice',
-  'line-up-order',
-  'line-up-nobody',
-  'line-up-played',
-  'line-up-played-on',
-  'team-event-over',
-  'team-ambiguous',
-  'member-unknown',
-  'member-ambiguous',
-  'member-not-seated',
-  'match-unknown',
-  'match-board-unknown',
-  'match-other-teams',
-  'match-results-count',
-  'board-twice',
-  'team-log-missing',
-  'team-sheet-lost',
-  'workbook-not-of-teams',
-  'calendar-by-team',
-  'clash-team',
-  'clash-team-venue',
-  'clash-match-break',
-] as const;
+export type TeamEventProblemCode =
+  | 'workbook-of-teams'
+  | 'file-of-teams'
+  | 'option-of-players'
+  | 'team-event-live'
+  | 'team-count'
+  | 'team-event-large'
+  | 'team-event-undated'
+  | 'team-left-early'
+  | 'team-left-late'
+  | 'event-team-unknown'
+  | 'team-meets-itself'
+  | 'team-two-matches'
+  | 'line-up-stranger'
+  | 'line-up-twice'
+  | 'line-up-order'
+  | 'line-up-nobody'
+  | 'line-up-played'
+  | 'line-up-played-on'
+  | 'team-event-over'
+  | 'team-ambiguous'
+  | 'member-unknown'
+  | 'member-ambiguous'
+  | 'member-not-seated'
+  | 'match-unknown'
+  | 'match-board-unknown'
+  | 'match-other-teams'
+  | 'match-results-count'
+  | 'board-twice'
+  | 'team-log-missing'
+  | 'team-sheet-lost'
+  | 'workbook-not-of-teams'
+  | 'calendar-by-team'
+  | 'clash-team'
+  | 'clash-team-venue'
+  | 'clash-match-break';

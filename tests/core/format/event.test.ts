@@ -4,10 +4,10 @@ import { makeEvent, parseEvent } from '../../../src/core/format/event';
 import { MOST_PROBLEMS } from '../../../src/core/format/fields';
 import { idOf } from '../../../src/core/names/name';
 import type { Tournament } from '../../../src/core/model';
-import { PROBLEM_CODES } from '../../../src/core/problem';
 import { eventOf, eventTexts, expectedCases, realEvent } from '../../eventFixtures';
 import { event, games, three } from './club';
 import { IS_SWEEP, sampled } from '../../sample';
+import { PROBLEM_CODES } from '../../problemCodes';
 
 /** `code at field` of every problem. */
 const problemsOf = (text: string): string[] => {
