@@ -1,5 +1,6 @@
 import { PENDING_FORMS, OUTCOME_CODES } from '../../src/core/results/outcome';
-import { FORMS, NAMED_FORMS, parseTyped, readingOf } from '../../src/core/results/typed';
+import { NAMED_FORMS } from '../../src/core/results/margin';
+import { FORMS, parseTyped, readingOf } from '../../src/core/results/typed';
 import type { Block, WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
 import { planned } from '../sheets/plan';

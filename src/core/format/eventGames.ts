@@ -3,7 +3,8 @@ import type { Game, Player, ProfileId, Rest } from '../model';
 import { makeDate, parseDate } from '../calendar/dates';
 import { OUTCOME_CODES, type OutcomeCode, PENDING } from '../results/outcome';
 import { bySection } from '../sections/found';
-import { parseTyped, readingOf, type Reading } from '../results/typed';
+import { scoreOf } from '../results/score';
+import { parseTyped } from '../results/typed';
 import {
   given,
   listOf,
@@ -31,18 +32,16 @@ export interface GameLimits {
 
 const positive = whole(1, MOST_GAMES);
 
-/** A code, or in Go what people write there of the winner: `B+3.5`. */
+/** A code, or a score, White first whatever the game: `B+3.5`. */
 const outcomeIn =
   (profile: ProfileId): Read<OutcomeCode> =>
   (value, path, findings) => {
-    const { named } = readingOf({ profile });
     const isCode = OUTCOME_CODES.some((code) => code === value);
-    const written = named && !isCode && typeof value === 'string' ? parseTyped(value, NAMED) : undefined;
+    const score = scoreOf(profile);
+    const isScore = score !== 'none' && !isCode && typeof value === 'string';
+    const written = isScore ? parseTyped(value, { leftIsWhite: true, score }) : undefined;
     return written ?? oneOf(OUTCOME_CODES, 'event-result')(value, path, findings);
   };
-
-/** A file has White first, whatever the game. */
-const NAMED: Reading = { leftIsWhite: true, named: true };
 
 /** `2026-11-27`, `2026-11-27 19:00`, or with `T` before the time. */
 const dateIn: Read<string> = (value, path, { report }) => {

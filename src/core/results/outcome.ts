@@ -23,6 +23,9 @@ export const OUTCOME_CODES = [
 
 export type OutcomeCode = (typeof OUTCOME_CODES)[number];
 
+/** The number of an outcome in our workbooks, from 1. */
+export const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
+
 /** What a line of a schedule can be. */
 export type OutcomeKind = 'played' | 'forfeit' | 'double-forfeit' | 'annulled' | 'rest' | 'not-yet';
 

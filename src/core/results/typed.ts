@@ -1,6 +1,7 @@
 import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
 import type { ProfileId } from '../model';
+import { type Form, type ScoreId, scoreOf, SCORES } from './score';
 import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
@@ -36,7 +37,7 @@ const FORFEIT_MARKS = [
  * the left. Compare without regard to case. A lone `1`, `½` or `0` is what the left side scored; `-` alone could be
  * nobody's forfeit or no game at all and is not here.
  */
-export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
+export const FORMS: readonly Form[] = [
   ['1-0', '1-0'],
   ['1', '1-0'],
   ['1.0-0.0', '1-0'],
@@ -100,48 +101,21 @@ export const FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
   ['0u', '0-1u'],
 ];
 
-/**
- * What Go writes besides, after `REPLACEMENTS`, in lower case: whose colour won, whoever stands on the left, by resignation,
- * on time or by forfeit. After `b+` and `w+` the margin may follow, in the signs of `MARGIN`.
- */
-export const NAMED_FORMS: readonly (readonly [form: string, code: OutcomeCode])[] = [
-  ['b+', '0-1'],
-  ['w+', '1-0'],
-  ['b+r', '0-1'],
-  ['w+r', '1-0'],
-  ['b+resign', '0-1'],
-  ['w+resign', '1-0'],
-  ['b+t', '0-1'],
-  ['w+t', '1-0'],
-  ['b+time', '0-1'],
-  ['w+time', '1-0'],
-  ['b+f', '-+'],
-  ['w+f', '+-'],
-  ['b+forfeit', '-+'],
-  ['w+forfeit', '+-'],
-];
-
-/** The signs of a margin such as `3.5` or `12½`. */
-export const MARGIN: readonly string[] = [...'0123456789.½'];
-
 const BY_FORM: ReadonlyMap<string, OutcomeCode> = new Map(FORMS);
-
-const BY_NAMED_FORM: ReadonlyMap<string, OutcomeCode> = new Map(NAMED_FORMS);
 
 /** How a typed result is to be read. */
 export interface Reading {
   /** Whether the side on the left has White. */
   readonly leftIsWhite: boolean;
-  /** Whether `B+3.5` names the colour that won, as in Go. */
-  readonly named: boolean;
+  readonly score: ScoreId;
 }
 
-const CHESS: Reading = { leftIsWhite: true, named: false };
+const CHESS: Reading = { leftIsWhite: true, score: 'none' };
 
 /** How results are read as a profile shows the sides: in Go with Black on the left. */
 export const readingOf = (shown: { readonly profile: ProfileId }): Reading => ({
   leftIsWhite: isLeftWhite(shown),
-  named: shown.profile === 'go',
+  score: scoreOf(shown.profile),
 });
 
 const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
@@ -153,21 +127,11 @@ export const normalForm = (text: string, kept?: string): string =>
     text,
   ).toLowerCase();
 
-/** Every form of a reading with the outcome that it stands for, those of `FORMS` first. */
-export const formsOf = ({ leftIsWhite, named }: Reading): typeof FORMS => [
+/** Every form of a reading with the outcome that it stands for, those of its score first. */
+export const formsOf = ({ leftIsWhite, score }: Reading): readonly Form[] => [
+  ...SCORES[score].forms(leftIsWhite),
   ...FORMS.map(([form, code]) => [form, outcomeFromLeft(code, leftIsWhite)] as const),
-  ...(named ? NAMED_FORMS : []),
 ];
-
-const withoutMargin = (form: string): string =>
-  MARGIN.reduce((result, sign) => result.replaceAll(sign, ''), form);
-
-/** The outcome of a form that names the winner's colour. */
-const parseNamed = (form: string): OutcomeCode | undefined => {
-  const winner = form.slice(0, 2);
-  const isMargin = (winner === 'b+' || winner === 'w+') && withoutMargin(form) === winner;
-  return BY_NAMED_FORM.get(isMargin ? winner : form);
-};
 
 /**
  * The outcome that a person typed, read from left to right, with White on the left unless the `reading` says otherwise; `null`
@@ -175,13 +139,14 @@ const parseNamed = (form: string): OutcomeCode | undefined => {
  */
 export const parseTyped = (
   text: string,
-  { leftIsWhite, named }: Reading = CHESS,
+  { leftIsWhite, score }: Reading = CHESS,
 ): OutcomeCode | null | undefined => {
   const form = normalForm(text);
   if (form === '' || PENDING_BY_FORM.has(form)) return null;
+  const scored = SCORES[score].outcome(form, leftIsWhite);
+  if (scored !== undefined) return scored;
   const code = BY_FORM.get(form);
-  if (code === undefined) return named ? parseNamed(form) : undefined;
-  return outcomeFromLeft(code, leftIsWhite);
+  return code === undefined ? undefined : outcomeFromLeft(code, leftIsWhite);
 };
 
 /** Whether a text is the result of a game that is over. */

@@ -6,7 +6,7 @@ import { entryAt } from '../../core/present';
 import { problem, type Problem, type ProblemPlace } from '../../core/problem';
 import { parseRating } from '../../core/ratings/rating';
 import { andThen, fail, unlessProblems, type Result } from '../../core/result';
-import { parseReported } from '../../core/results/typed';
+import { parseReported, type Reading } from '../../core/results/typed';
 import type { OutcomeCode } from '../../core/results/outcome';
 import { GAME_LIST_WORDS } from '../../language/gameListWords';
 import { FIELD_HEADINGS, PLAYER_FIELDS, type PlayerField } from '../../language/playerFields';
@@ -84,7 +84,7 @@ const isOneOf = (known: ReadonlySet<string>, cell: string): boolean =>
   cell.length < 40 && known.has(plain(cell));
 
 /** With White on the left; the winner’s colour may be named, as in Go. */
-const TYPED = { leftIsWhite: true, named: true };
+const TYPED: Reading = { leftIsWhite: true, score: 'margin' };
 
 const MOST_ROUND = 9_999;
 

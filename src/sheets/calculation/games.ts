@@ -1,7 +1,8 @@
 import { DAY } from '../../core/calendar/dates';
 import type { Tournament } from '../../core/model';
-import { OUTCOME_CODES, type OutcomeCode, PENDING_FORMS } from '../../core/results/outcome';
-import { MARGIN, REPLACEMENTS } from '../../core/results/typed';
+import { outcomeNumber, PENDING_FORMS } from '../../core/results/outcome';
+import { scoreOf } from '../../core/results/score';
+import { REPLACEMENTS } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill, countTo, down } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
@@ -10,6 +11,7 @@ import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { substituted, withoutWildcards } from '../../grid/escape';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { settingIs } from '../tournament/tournament';
+import { SCORE_FORMULAS } from './scores';
 
 /** Where two different players stand among the pairs of a cycle; `players` are their numbers, separated by a comma. */
 export const pairPlace = ({ playerCount }: Layout, cycle: string, players: string): string => {
@@ -37,22 +39,6 @@ const makePairs = (layout: Layout): readonly Block[] => {
     ),
   ];
 };
-
-/** The outcome of a text that names a colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
-const byMargin = ({ forms }: Layout, text: string): string => {
-  const winner = `LEFT(LOWER(${text}),2)`;
-  const [black, white] = ['b+', 'w+'].map((winning) => forms.find(([form]) => form === winning)?.[1]);
-  if (!black || !white) return '-1';
-  const rest = substituted(
-    text,
-    MARGIN.map((sign) => [sign, '']),
-  );
-  const isMargin = `AND(OR(${winner}="b+",${winner}="w+"),LEN(${rest})=2)`;
-  return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber(black)},${outcomeNumber(white)}),-1)`;
-};
-
-/** The number of an outcome in `game.outcome`. */
-export const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
 
 /** The place of the last form that means postponed; the forms of games not finished stand last, these first. */
 const lastPostponed = ({ forms }: Layout): number =>
@@ -116,7 +102,7 @@ const resultBlocks = (layout: Layout, { form }: SheetWords): readonly Block[] =>
     .filter(([form]) => COMMON.includes(form))
     .map(([form, code]) => ({ shown: quoted(form), number: outcomeNumber(code) }));
   const short = ['""', ...common.map(({ shown }) => shown)].map((shown) => `${at}=${shown}`);
-  const lookedUp = `IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(text)},${all(forms.text)},0)),${byMargin(layout, text)})`;
+  const lookedUp = `IFERROR(INDEX(${all(forms.outcome)},MATCH(${withoutWildcards(text)},${all(forms.text)},0)),${SCORE_FORMULAS[scoreOf(layout.profile)](text, layout.leftIsWhite)})`;
   const result = (column: Place): string =>
     `IF(${outcome}>0,${own(game.alive)}*INDEX(${all(column)},${outcome}),0)`;
   const isLeft = `AND(${own(game.key)}>0,${own(game.alive)}=0)`;

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../core/model';
-import { OUTCOMES, outcomeOf, OUTCOME_CODES, PENDING_FORMS } from '../../core/results/outcome';
+import { OUTCOMES, outcomeNumber, outcomeOf, PENDING_FORMS } from '../../core/results/outcome';
 import { differenceFor, LARGEST_DIFFERENCES } from '../../core/ratings/table';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
@@ -85,7 +85,7 @@ const makeTables = (layout: Layout, words: SheetWords): readonly Block[] => {
     ...numberBlocks(layout),
     downEach(forms.text, [...layout.forms, ...PENDING_FORMS], ([form]) => form, '@'),
     down(forms.outcome, [
-      ...layout.forms.map(([, code]) => OUTCOME_CODES.indexOf(code) + 1),
+      ...layout.forms.map(([, code]) => outcomeNumber(code)),
       ...PENDING_FORMS.map(() => 0),
     ]),
     downEach(outcomes.whiteResult, OUTCOMES, (outcome) => resultCode(outcome, 'white')),

@@ -1,11 +1,10 @@
-import type { OutcomeCode } from '../../core/results/outcome';
+import { type OutcomeCode, outcomeNumber } from '../../core/results/outcome';
 import type { Tournament } from '../../core/model';
 import type { SheetWords } from '../../language/words';
 import { fill, rows } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { Block, SheetPlan, ValidationPlan } from '../../grid/plan';
 import { fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
-import { outcomeNumber } from '../calculation/games';
 import { orOfDate } from './dateChecks';
 import { timeBlocks } from './dateColumn';
 import { makeFinder } from './finder';

@@ -1,11 +1,10 @@
-import { OUTCOME_CODES, outcomeOf } from '../../core/results/outcome';
+import { OUTCOME_CODES, outcomeNumber, outcomeOf } from '../../core/results/outcome';
 import { outcomeFromLeft } from '../../core/results/typed';
 import type { SheetWords } from '../../language/words';
 import { downEach, fill } from '../../grid/block';
 import { numberIn } from '../../grid/formula/number';
 import type { Block } from '../../grid/plan';
 import { acrossRow, fixedCell, inRow, quoted, whole, type Place } from '../../grid/reference';
-import { outcomeNumber } from '../calculation/games';
 import { FURTHER_NOTES, KEY_BASE, NOT_PLAYED, noteNumber, PAIRINGS, type Layout } from '../layout';
 import { inField, type FieldLayout } from '../layout/fields';
 import { ROUND, type RoundLayout } from '../layout/round';

@@ -1,3 +1,4 @@
+import { NAMED_FORMS } from '../../../src/core/results/margin';
 import fc, { anySign } from '../../properties';
 import {
   OUTCOME_CODES,
@@ -10,7 +11,6 @@ import {
   FORMS,
   makeTyped,
   mirror,
-  NAMED_FORMS,
   parsePending,
   parseTyped,
   readingOf,

@@ -1,4 +1,4 @@
-import { OUTCOME_CODES, type OutcomeCode } from '../../../core/results/outcome';
+import { outcomeNumber } from '../../../core/results/outcome';
 import type { Side } from '../../../core/model';
 import { REPLACEMENTS } from '../../../core/results/typed';
 import { fill } from '../../../grid/block';
@@ -9,8 +9,6 @@ import { inRow, type Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
 import { MATCH_COLUMNS, type TeamEventLayout } from '../../layout/teamEvent';
 import { cellOf, fact, SIDES, writing } from '../cells';
-
-const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
 
 /** What is wrong with a line: a result that is not understood or has become a date, or a fault of who sits there. */
 export const LINE_NOTES = { unknown: 1, date: 2, home: 2, away: 6 } as const;

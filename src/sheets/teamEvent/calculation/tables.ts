@@ -1,5 +1,5 @@
 import { STATUSES, LINE_UP_RULES } from '../../../core/model';
-import { OUTCOMES, OUTCOME_CODES, PENDING_FORMS } from '../../../core/results/outcome';
+import { outcomeNumber, OUTCOMES, PENDING_FORMS } from '../../../core/results/outcome';
 import { PAPER_FORMATS } from '../../../core/paper';
 import { entryAt } from '../../../core/present';
 import { TEAM_CRITERIA } from '../../../core/tiebreak/teams/standings';
@@ -74,10 +74,7 @@ export const makeTeamTables = (
       [...FORMS, ...PENDING_FORMS].map(([form]) => form),
       '@',
     ),
-    down(forms.outcome, [
-      ...FORMS.map(([, code]) => OUTCOME_CODES.indexOf(code) + 1),
-      ...PENDING_FORMS.map(() => 0),
-    ]),
+    down(forms.outcome, [...FORMS.map(([, code]) => outcomeNumber(code)), ...PENDING_FORMS.map(() => 0)]),
     down(outcomes.home, marksOf('white')),
     down(outcomes.away, marksOf('black')),
     down(

@@ -1,0 +1,21 @@
+import { MARGIN } from '../../core/results/margin';
+import { outcomeNumber } from '../../core/results/outcome';
+import type { ScoreId } from '../../core/results/score';
+import { substituted } from '../../grid/escape';
+
+/** The outcome's number of a text that no list of forms has, -1 where it is no score either. `text` is the address of its normal form. */
+type ScoreFormula = (text: string, leftIsWhite: boolean) => string;
+
+/** A colour and a margin, such as `W+3.5`: what is left without the margin is the colour. */
+const byMargin: ScoreFormula = (text) => {
+  const winner = `LEFT(LOWER(${text}),2)`;
+  const rest = substituted(
+    text,
+    MARGIN.map((sign) => [sign, '']),
+  );
+  const isMargin = `AND(OR(${winner}="b+",${winner}="w+"),LEN(${rest})=2)`;
+  return `IF(${isMargin},IF(${winner}="b+",${outcomeNumber('0-1')},${outcomeNumber('1-0')}),-1)`;
+};
+
+/** The twins of `SCORES`. */
+export const SCORE_FORMULAS: Readonly<Record<ScoreId, ScoreFormula>> = { none: () => '-1', margin: byMargin };
