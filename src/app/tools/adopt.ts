@@ -4,13 +4,12 @@ import { inferredWarnings, type Inferred } from '../../core/adopt/arrange';
 import { meetingsOfEntries, meetingsOfGames, type Met } from '../../core/adopt/meetings';
 import { fewMet } from '../../core/adopt/swiss';
 import { adoptTournament, type AdoptedGame, type AdoptedTournament } from '../../core/adopt/tournament';
-import type { PaperFormat } from '../../core/paper';
 import type { Tournament } from '../../core/model';
 import { entryAt } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
 import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
 import { rulesFor, rulesOf } from '../../core/rules';
-import { CLASSIC, type Scoring } from '../../core/results/scoring';
+import { CLASSIC } from '../../core/results/scoring';
 import { checkOrder } from '../../core/tiebreak/registry';
 import type { Entrant } from '../../core/tournament';
 import { readFound, type Found, type Layout } from '../../sheets/adopt/read';
@@ -18,22 +17,14 @@ import type { Used } from '../../sheets/adopt/leftOut';
 import type { Roster } from '../../sheets/roster';
 import type { Progress, Reader, Workbook } from '../../workbook/port';
 import { addTournament, type Circumstances } from '../create';
-import { gameOf } from '../choices';
+import { gameOf, type TournamentChoices } from '../choices';
 import { chosenSheet, isOurSheet, type ListChoice } from '../roster';
 
 /** What the organiser says of the table beforehand; all that is absent is found or takes its default. */
-export interface AdoptChoices {
-  readonly event?: string | undefined;
-  /** The system whose rounds and colours the games have, where they do not stand in the table. */
-  readonly system?: string | undefined;
-  /** How often all meet. */
-  readonly cycles?: number | undefined;
-  readonly scoring?: Scoring | undefined;
-  readonly rules?: string | undefined;
-  readonly tieBreaks?: readonly string[] | undefined;
-  readonly paper?: PaperFormat | undefined;
-  readonly language?: string | undefined;
-}
+export type AdoptChoices = Pick<
+  TournamentChoices,
+  'event' | 'system' | 'cycles' | 'scoring' | 'rules' | 'tieBreaks' | 'paper' | 'language'
+>;
 
 /** A table of the organiser's as a tournament, before anything is written. */
 export interface Adoption {
