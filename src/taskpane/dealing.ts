@@ -8,7 +8,8 @@ import { fail, type Result } from '../core/result';
 import type { DealMethod } from '../core/sections/sizes';
 import type { Roster } from '../sheets/roster';
 import { methodOf } from './numbering';
-import { choicesOf, type Options } from './options';
+import { choicesOf } from './draft';
+import type { Options } from './options';
 import type { SectionOptions } from './sections';
 
 /** The ways to give numbers that mean something in each section of a list. */
