@@ -145,3 +145,11 @@ const LONGEST = 40;
 
 /** Whether a name stands for an empty seat: `bye`, `spielfrei`. */
 export const isBye = (name: string): boolean => name.length < LONGEST && BYES.has(plain(name));
+
+/** Headings over the sections of a list. */
+export const SECTION_WORDS = wordsIn(
+  'section, sections, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
+);
+
+/** Headings over school classes; the name of one begins with such a word, too: Class 5b. */
+export const CLASS_WORDS = wordsIn('class, school class, klasse, schulklasse, classe, clase, класс');

@@ -8,7 +8,9 @@ import { fail, type Result } from '../core/result';
 import type { DealMethod } from '../core/sections/sizes';
 import type { Roster } from '../sheets/roster';
 import { methodOf } from './numbering';
-import { choicesOf, type Options } from './options';
+import { choicesOf } from './draft';
+import type { Options } from './options';
+import { isSectionHeading } from './proposal';
 import type { SectionOptions } from './sections';
 
 /** The ways to give numbers that mean something in each section of a list. */
@@ -25,7 +27,7 @@ export const dealtBy = ({ players }: Roster, { by }: SectionOptions): DealMethod
 /** The column that has the sections by hand: the chosen one, one that is headed so, or the first. */
 export const columnBy = (roster: Roster, { column }: SectionOptions): string => {
   const columns = dealingColumns(roster);
-  const headed = columns.find((heading) => heading.toLowerCase() === SECTION_HEADING.toLowerCase());
+  const headed = columns.find(isSectionHeading);
   return column ?? headed ?? columns[0] ?? SECTION_HEADING;
 };
 

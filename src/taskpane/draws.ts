@@ -2,7 +2,8 @@ import { keepDraw, listAddress } from '../app/pairList';
 import type { Draw } from '../core/draw/protocol';
 import { andThen } from '../core/result';
 import type { Roster } from '../sheets/roster';
-import { choicesOf, type Options } from './options';
+import { choicesOf } from './draft';
+import type { Options } from './options';
 
 /**
  * The draws that the arbiter has seen, by where their list stands: a list that has grown while it is typed is another

@@ -14,12 +14,12 @@ const NO_LIST: readonly ProblemCode[] = ['list-empty', 'list-not-found', 'list-i
  * found on, also when another is active later.
  */
 export const readList = async (reader: Reader, choice: ListChoice): Promise<ListState> => {
-  const { openRoster } = await readingLists();
+  const [{ openRoster }, { proposalFor }] = await Promise.all([readingLists(), import('./proposal')]);
   const read = await openRoster(reader, choice);
   const sheet = choice.sheet ?? (read.ok ? read.value.sheet : read.problems[0].place.sheet);
   const pinned = { ...choice, sheet };
   return read.ok
-    ? { kind: 'read', choice: pinned, roster: read.value }
+    ? { kind: 'read', choice: pinned, roster: read.value, proposed: proposalFor(read.value) }
     : { kind: 'wrong', choice: pinned, problems: read.problems };
 };
 

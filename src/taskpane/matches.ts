@@ -8,6 +8,7 @@ import type { WantedPin } from '../core/draw/placePins';
 import type { ColourMethod, SystemId, TeamSystemId } from '../core/model';
 import type { Roster } from '../sheets/roster';
 import { methodOf, type NumberingChoice } from './numbering';
+import { isSchoolClass } from './proposal';
 
 /** What decides on the system, and what only one list has; `null` is left to the defaults. */
 export interface SystemChoice extends NumberingChoice {
@@ -43,13 +44,15 @@ export const hasTeams = ({ columns, players }: Roster): boolean => {
   return column >= 0 && new Set(named.filter((name) => name !== '')).size > 2;
 };
 
-/** A match is not proposed to those who chose what only one list has: a place to stay in, colours, a way of giving numbers. */
+/** Neither a match nor seats are proposed to those who chose what only one list has: a place to stay in, colours, a way of giving numbers. */
 const isOpen = (options: SystemChoice): boolean =>
   options.pins.length === 0 && options.colours === 'system' && TEAM_NUMBERING.includes(methodOf(options));
 
-/** The system: the one that was chosen, that of a match where the list looks like one, or none. */
-export const systemWanted = (roster: Roster, options: SystemChoice): SystemId | undefined =>
-  options.system ?? (isOpen(options) ? matchIn(roster)?.system : undefined);
+/** The system: the one that was chosen, that of a match or of a school class where the list looks like one, or none. */
+export const systemWanted = (roster: Roster, options: SystemChoice): SystemId | undefined => {
+  if (options.system !== null || !isOpen(options)) return options.system ?? undefined;
+  return matchIn(roster)?.system ?? (isSchoolClass(roster) ? 'seats' : undefined);
+};
 
 /** Whether the tournament would be a match of two teams. */
 export const isMatch = (roster: Roster, options: SystemChoice): boolean =>

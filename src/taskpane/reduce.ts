@@ -68,6 +68,12 @@ const withLook = (state: PaneState, look: Look): PaneState => {
   );
 };
 
+/** A list is what it looks like, unless somebody has said what it is. */
+const withProposal = (state: PaneState): PaneState => {
+  const { list, options, shaped } = state;
+  return shaped || list.kind !== 'read' ? state : { ...state, options: { ...options, ...list.proposed } };
+};
+
 /** Shows a new tournament; for the next one all is as in the beginning. */
 const withMade = (
   state: PaneState,
@@ -79,6 +85,7 @@ const withMade = (
   list: { kind: 'none' },
   event: null,
   options: { ...NO_OPTIONS, seed, paper: state.options.paper },
+  shaped: false,
   draws: {},
 });
 
@@ -115,7 +122,7 @@ const withBusy = (state: PaneState, more: Partial<Busy>): PaneState =>
 export const reduce = (state: PaneState, action: Action): PaneState => {
   switch (action.type) {
     case 'told':
-      return { ...state, ...action.told };
+      return withProposal({ ...state, ...action.told });
     case 'begin':
       return {
         ...state,
@@ -133,7 +140,11 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'end':
       return { ...state, busy: null, waiting: false };
     case 'options':
-      return { ...state, options: { ...state.options, ...action.options } };
+      return {
+        ...state,
+        options: { ...state.options, ...action.options },
+        shaped: state.shaped || action.options.teams !== undefined || action.options.sections !== undefined,
+      };
     case 'looked':
       return withLook(state, action.look);
     case 'made':

@@ -10,12 +10,18 @@ import type { Given } from '../app/changes/change';
 import type { Draws } from './draws';
 import type { PaperFormat } from '../core/paper';
 import { NO_OPTIONS, type Options } from './options';
+import type { Proposal } from './proposal';
 import { NO_TOOL, type Toolbox } from './toolbox';
 
 /** The organiser's list as it was read last: which cells were meant, and what was in them. */
 export type ListState =
   | { readonly kind: 'none' }
-  | { readonly kind: 'read'; readonly choice: ListChoice; readonly roster: Roster }
+  | {
+      readonly kind: 'read';
+      readonly choice: ListChoice;
+      readonly roster: Roster;
+      readonly proposed: Proposal;
+    }
   | { readonly kind: 'wrong'; readonly choice: ListChoice; readonly problems: readonly Problem[] };
 
 /** What is being done, and how far a creation has come. */
@@ -82,6 +88,8 @@ export interface PaneState {
   /** The event's name as typed; `null` while it is that of the list. */
   readonly event: string | null;
   readonly options: Options;
+  /** Whether somebody has said what the list is, one tournament, sections or a league; else it is what it looks like. */
+  readonly shaped: boolean;
   /** Draws for the tournament that is being prepared. */
   readonly draws: Draws;
   readonly tournaments: readonly Summary[];
@@ -131,6 +139,7 @@ export const initialState = (seed: string, paper: PaperFormat): PaneState => ({
   list: { kind: 'none' },
   event: null,
   options: { ...NO_OPTIONS, seed, paper },
+  shaped: false,
   draws: {},
   tournaments: [],
   unreadable: [],

@@ -4,7 +4,8 @@ import { problem, type Problem } from '../core/problem';
 import { andThen, fail, type Result, failAll } from '../core/result';
 import { scoringOf, type Scoring } from '../core/results/scoring';
 import type { Roster } from '../sheets/roster';
-import { scoringChosen, unlessEmpty, wholeNumber, type Options } from './options';
+import { scoringChosen, unlessEmpty, wholeNumber } from './draft';
+import type { Options } from './options';
 import type { TeamOptions } from './teams';
 
 const matchScoring = ({ matchPoints }: TeamOptions): Result<Scoring> => {

@@ -11,7 +11,7 @@ import type { CellValue } from '../../src/grid/cell';
 import { gridOf } from '../sheets/grid-of';
 import { read } from '../sheets/readRoster';
 import { openTournament } from '../../src/app/open';
-import { CYCLES } from '../../src/taskpane/options';
+import { CYCLES } from '../../src/taskpane/draft';
 import { generated } from '../generated';
 import { inMemory, expectLive, OCCASION } from './conduct/check';
 import { parseRating } from '../../src/core/ratings/rating';

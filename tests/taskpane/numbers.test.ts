@@ -182,8 +182,8 @@ describe('the protocol of draws', () => {
 
   it('has every draw that was asked for by the button, however fast', async () => {
     const { pane } = await opened();
-    pane.drawAgain();
-    pane.drawAgain();
+    await pane.drawAgain();
+    await pane.drawAgain();
     expect(protocol(pane)).toEqual({
       [LIST]: [
         [1, 'r1'],
@@ -197,7 +197,7 @@ describe('the protocol of draws', () => {
     const { pane } = await opened();
     const said = () => Object.values(pane.get().draws)[0]?.map(({ seed, saidBy }) => [seed, saidBy]);
     pane.choose({ seed: 'Ulla', saidBy: 'Anna Berg' });
-    pane.drawAgain();
+    await pane.drawAgain();
     expect(said()).toEqual([
       ['Ulla', 'Anna Berg'],
       ['r2', undefined],
@@ -216,7 +216,7 @@ describe('the protocol of draws', () => {
 
   it('begins anew with a list that has grown, and is there again when that one comes back', async () => {
     const { pane, around, workbook } = await opened();
-    pane.drawAgain();
+    await pane.drawAgain();
     const more = { sheet: 'Club', row: 11, column: 0 };
     await workbook.change({ cells: [{ ...more, expect: null, write: 'Kim' }] });
     around.surface.change({ address: 'A12' });
@@ -227,7 +227,7 @@ describe('the protocol of draws', () => {
     await workbook.change({ cells: [{ ...more, expect: 'Kim', write: null }] });
     around.surface.change({ address: 'A12' });
     await around.clock.pass();
-    pane.drawAgain();
+    await pane.drawAgain();
     expect(protocol(pane)).toMatchObject({
       [LIST]: [
         [1, 'r1'],
@@ -241,7 +241,7 @@ describe('the protocol of draws', () => {
 describe('the Log of a tournament', () => {
   it('has every draw that was seen, and the one that was taken at their end', async () => {
     const { pane, workbook } = await opened();
-    pane.drawAgain();
+    await pane.drawAgain();
     pane.choose({ seed: 'Ulla' });
     await pane.create();
     expect((await logged(workbook)).map(({ no, seed, list }) => [no, seed, list])).toEqual([
@@ -262,7 +262,7 @@ describe('the Log of a tournament', () => {
 
   it('says so if lots were drawn first and then the order of the list was taken', async () => {
     const { pane, workbook } = await opened();
-    pane.drawAgain();
+    await pane.drawAgain();
     pane.choose({ numbers: 'list' });
     await pane.create();
     expect((await logged(workbook)).map(({ numbering, seed }) => [numbering, seed])).toEqual([
@@ -274,7 +274,7 @@ describe('the Log of a tournament', () => {
 
   it('of the next tournament begins with a word and a protocol of its own', async () => {
     const { pane } = await opened();
-    pane.drawAgain();
+    await pane.drawAgain();
     await pane.create();
     const { options, draws } = pane.get();
     expect([options.seed, draws]).toEqual(['r4', {}]);

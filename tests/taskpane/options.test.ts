@@ -1,13 +1,6 @@
 import { openRoster } from '../../src/app/roster';
-import {
-  choicesOf,
-  coloursFor,
-  draftOf,
-  effective,
-  NO_OPTIONS,
-  optionsOn,
-  type Options,
-} from '../../src/taskpane/options';
+import { choicesOf, coloursFor, draftOf, effective, optionsOn } from '../../src/taskpane/draft';
+import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { isMatch, matchIn, tableFor } from '../../src/taskpane/matches';
 import { roundDates } from '../../src/core/calendar/roundDates';
 import type { Roster } from '../../src/sheets/roster';

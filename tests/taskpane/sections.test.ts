@@ -58,9 +58,10 @@ describe('sections in the pane', () => {
     expect(await namesIn({})).toEqual(['P9 P8 P7 P6', 'P5 P4 P3 P2 P1']);
   });
 
-  it('by a column take the one that was chosen, else the first', async () => {
+  it('by a column take the one that was chosen, else one that is headed as sections are, else the first', async () => {
     const roster = await rosterOf(RATED);
-    expect(columnBy(roster, QUADS)).toBe('Club');
+    expect(columnBy(roster, QUADS)).toBe('Group');
+    expect(columnBy({ ...roster, columns: ['Town', 'Age'] }, QUADS)).toBe('Club');
     expect(await namesIn({ by: 'hand', column: 'Group', size: '' })).toEqual([
       'P2 P4 P6 P8',
       'P1 P3 P5 P7 P9',

@@ -7,7 +7,7 @@ import type { Roster } from '../../sheets/roster';
 import { sectionsOf } from '../dealing';
 import { drawsOf, withDraw } from '../draws';
 import { readList } from '../lists';
-import { choicesOf } from '../options';
+import { choicesOf } from '../draft';
 import type { SectionOptions } from '../sections';
 import type { ListState, PaneState } from '../state';
 import type { TeamOptions } from '../teams';

@@ -1,9 +1,9 @@
-import { type Shown, withDraw } from '../draws';
+import type { Shown } from '../draws';
 import type { FinalOptions } from '../finals';
 import { findList, readingLists, readList } from '../lists';
 import type { Options } from '../options';
 import type { Inside } from './inside';
-import { creating, makingSections } from './onDemand';
+import { creating, drawing, makingSections } from './onDemand';
 
 /** So long a draw has to stand there to be seen. */
 const SEEN_MILLISECONDS = 1000;
@@ -17,13 +17,14 @@ const makeDrawActions = ({
   get,
   dispatch,
 }: Pick<Inside, 'language' | 'time' | 'random' | 'later' | 'get' | 'dispatch'>) => {
-  const keep = (shown: Shown): void => {
+  const keep = async (shown: Shown): Promise<void> => {
+    const { withDraw } = await drawing();
     const draws = withDraw(get().draws, shown, time());
     if (draws !== get().draws) dispatch({ type: 'told', told: { draws } });
   };
-  const keepNow = (): void => {
+  const keepNow = async (): Promise<void> => {
     const { list, options } = get();
-    if (list.kind === 'read') keep({ roster: list.roster, options, language });
+    if (list.kind === 'read') await keep({ roster: list.roster, options, language });
   };
   return {
     /**
@@ -32,12 +33,12 @@ const makeDrawActions = ({
      * It goes into the protocol once it has stood there for a second: a word that is typed letter by letter is one draw,
      * not as many as it has letters. Whoever presses the button for another draw, or Create, has seen it in any case.
      */
-    shown: (shown: Shown) => later(() => keep(shown), SEEN_MILLISECONDS),
+    shown: (shown: Shown) => later(() => void keep(shown), SEEN_MILLISECONDS),
     /** Makes up another word and draws by it; the draw before it stays in the protocol. */
-    drawAgain: () => {
-      keepNow();
+    drawAgain: async () => {
+      await keepNow();
       dispatch({ type: 'options', options: { seed: random(), saidBy: '' } });
-      keepNow();
+      await keepNow();
     },
   };
 };

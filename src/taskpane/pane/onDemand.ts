@@ -1,5 +1,7 @@
 /** What writes sheets is no part of the first load; it comes while the arbiter looks at their list. */
 export const creating = () => import('./createTournament');
+/** Whoever sees a draw has it loaded. */
+export const drawing = () => import('../draws');
 export const makingSections = () => import('./sections');
 export const refreshing = () => import('./refresh');
 export const changing = () => import('./takePreviewed');

@@ -4,7 +4,7 @@ import { listAddress } from '../../app/pairList';
 import { systemText } from '../../language/systems';
 import { isMatch, matchIn } from '../matches';
 import { methodOf } from '../numbering';
-import { effective, type Draft } from '../options';
+import { effective, type Draft } from '../draft';
 import { isolated } from '../speech';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';

@@ -5,7 +5,6 @@ import { type Speech, titleOf } from '../speech';
 import { type PaneState, shownTournament } from '../state';
 import { Sentence, Title, type ViewProps, Press } from './frame';
 import { Help } from './help';
-import { NewTournament } from './newTournament';
 import { Notices, Status } from './notices';
 import { part } from './part';
 import { Progress, Waiting } from './progress';
@@ -51,7 +50,9 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-/** A workbook without a tournament needs none of these; they come while the workbook is looked at. */
+/** A workbook needs one or the other of these; they come while it is looked at. */
+const newTournament = async () => ({ default: (await import('./newTournament')).NewTournament });
+const NewTournament = part(newTournament);
 const TournamentView = part(async () => ({ default: (await import('./tournament')).TournamentView }));
 const Tools = part(() => import('./tools'));
 const Repair = part(async () => ({ default: (await import('./maintenance')).Repair }));
@@ -125,6 +126,8 @@ export const App = ({ pane, speech }: { readonly pane: Pane; readonly speech: Sp
   const state = useSyncExternalStore(pane.subscribe, pane.get, pane.get);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state.screen);
+  // Whether it comes is seen when it is needed.
+  useEffect(() => void newTournament().catch(() => undefined), []);
   useEffect(() => {
     if (before.current !== state.screen && before.current !== 'opening') heading.current?.focus();
     before.current = state.screen;

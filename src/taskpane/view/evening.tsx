@@ -8,7 +8,7 @@ import { eveningWords } from '../../language/evening';
 import { newTournamentTexts } from '../../language/newTournament';
 import type { Roster } from '../../sheets/roster';
 import { isMatch, type SystemChoice, tableFor } from '../matches';
-import { effective } from '../options';
+import { effective } from '../draft';
 import { TextField } from './choice';
 import { type RosterProps, Sentence, Stack } from './frame';
 import { Group } from './group';

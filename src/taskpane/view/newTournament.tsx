@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { NamedGame, Preview } from '../../app/preview';
 import { fromLeft } from '../../core/results/sides';
 import { hasTeams } from '../matches';
-import { draftOf, effective } from '../options';
+import { draftOf, effective } from '../draft';
 import { LEAST_TO_DEAL, QUADS } from '../sections';
 import { isolated, type Speech } from '../speech';
 import { shownTournament } from '../state';

@@ -5,7 +5,8 @@ import { type ChoiceGroup, newTournamentTexts } from '../../language/newTourname
 import { systemText } from '../../language/systems';
 import { isMatch } from '../matches';
 import { methodOf } from '../numbering';
-import { coloursFor, coloursOf, effective, type Options } from '../options';
+import { coloursFor, coloursOf, effective } from '../draft';
+import type { Options } from '../options';
 import { Choice, TextField } from './choice';
 import { EveningGroup } from './evening';
 import { EventChoices } from './eventChoices';

@@ -8,7 +8,7 @@ import { LINE } from './bare';
 import { drawNumber } from '../draws';
 import { TextField } from './choice';
 import { methodOf } from '../numbering';
-import { type Draft, isChance } from '../options';
+import { type Draft, isChance } from '../draft';
 import { type RosterProps, Section, Sentence, Press } from './frame';
 import { ChoicesSection } from './options';
 import { Problems } from './problems';

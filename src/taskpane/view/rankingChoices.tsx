@@ -7,7 +7,7 @@ import { choiceTexts } from '../../language/choices';
 import { criterionWords, teamCriterionName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
-import { effective, orderOf } from '../options';
+import { effective, orderOf } from '../draft';
 import { Choice } from './choice';
 import { CriteriaOrder } from './ordered';
 import { type RosterProps, Sentence } from './frame';

@@ -5,7 +5,7 @@ import { adoptTexts, usedValues } from '../../../language/tools';
 import { newTournamentTexts } from '../../../language/newTournament';
 import { paneToolTexts } from '../../../language/paneTools';
 import { systemText } from '../../../language/systems';
-import { CYCLES } from '../../options';
+import { CYCLES } from '../../draft';
 import { Choice } from '../choice';
 import { Sentence, type ViewProps, Press, Stack } from '../frame';
 import { FoundTournament } from './found';

@@ -1,0 +1,185 @@
+import { parsePoints } from '../app/points';
+import { withDefaults, type TournamentChoices } from '../app/choices';
+import { pairList } from '../app/pairList';
+import { previewOf, type Preview } from '../app/preview';
+import { parseSkip, parseTimes, parseWantedDates, type WantedCalendar } from '../core/calendar/wanted';
+import { COLOUR_METHODS, giveColours, tossesColours } from '../core/draw/colours';
+import { drawsLots } from '../core/draw/numbers';
+import type { ColourMethod, OptionName, SystemOptions, Tournament } from '../core/model';
+import { choiceOf } from '../core/pairing/options';
+import { ALL_SYSTEMS } from '../core/pairing/anySystem';
+import { MOST_CYCLES } from '../core/pairing/request';
+import { tableSize } from '../core/pairing/system';
+import { problem } from '../core/problem';
+import { andThen, fail, ok, type Result } from '../core/result';
+import { RULE_SETS } from '../core/rules';
+import { scoringOf, type Scoring } from '../core/results/scoring';
+import type { ScoringChoice } from '../language/choices';
+import type { Roster } from '../sheets/roster';
+import { isMatch, systemWanted, tableFor } from './matches';
+import { methodOf, numberingText } from './numbering';
+import type { Options } from './options';
+
+/** Cycles on offer. */
+export const CYCLES: readonly number[] = Array.from({ length: MOST_CYCLES }, (_, index) => index + 1);
+
+/** A choice that a system leaves to the arbiter in a field of so many players, with what is chosen. */
+export interface OfferedOption {
+  readonly name: OptionName;
+  readonly choices: readonly string[];
+  readonly chosen: string;
+}
+
+/** The choices of a system that mean anything in this field. */
+export const optionsOn = (system: string, players: number, chosen: SystemOptions): readonly OfferedOption[] =>
+  ALL_SYSTEMS.filter(({ id }) => id === system)
+    .flatMap(({ options }) => options)
+    .map((option) => ({
+      name: option.name,
+      choices: option.choices(players),
+      chosen: choiceOf(option, chosen),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+
+/** The scorings on offer in points; without one the default of the rules. */
+const SCORINGS: Readonly<Record<Exclude<ScoringChoice, 'own'>, readonly number[] | undefined>> = {
+  classic: undefined,
+  three: [3, 1, 0],
+};
+
+/** What a game is worth, if that was chosen. Problems: `scoring-invalid` and those of `scoringOf`. */
+export const scoringChosen = ({ scoring, points }: Options): Result<Scoring | undefined> => {
+  if (scoring !== 'own') {
+    const chosen = SCORINGS[scoring];
+    return chosen ? scoringOf(chosen) : ok(undefined);
+  }
+  const own = points.map(parsePoints);
+  return own.some(Number.isNaN)
+    ? fail(problem('scoring-invalid', {}, { typed: points.join(', ') }))
+    : scoringOf(own);
+};
+
+/** What the options come to where nothing was chosen. */
+export const effective = (roster: Roster, options: Options) => {
+  const { rules, profile, cycles } = options;
+  return withDefaults(roster, {
+    cycles,
+    system: systemWanted(roster, options),
+    numbers: methodOf(options),
+    rules: rules ?? undefined,
+    profile: profile ?? undefined,
+  });
+};
+
+/** The criteria in order: those of their own, else those of the rules. */
+export const orderOf = (roster: Roster, options: Options): readonly string[] => {
+  const { rules } = effective(roster, options);
+  return options.tieBreaks ?? RULE_SETS.find(({ id }) => id === rules)?.tieBreaks ?? [];
+};
+
+/** What was chosen of a system's options, less what means nothing since the list has another length. */
+const stillOffered = (roster: Roster, options: Options): SystemOptions => {
+  const { system } = effective(roster, options);
+  const offered = optionsOn(system, tableFor(roster, options), options.systemOptions);
+  return Object.fromEntries(
+    offered
+      .filter(({ choices, chosen }) => choices.includes(chosen))
+      .map(({ name, chosen }) => [name, chosen]),
+  );
+};
+
+/** The ways to give colours that mean anything in a field; by strength where somebody has a rating. */
+export const coloursFor = (
+  { players }: Roster,
+  { cycles }: Pick<Options, 'cycles'>,
+): readonly ColourMethod[] => {
+  const rounds = (tableSize(players.length) - 1) * cycles;
+  const isRated = players.some(({ rating }) => rating !== undefined);
+  return COLOUR_METHODS.map(({ id }) => id).filter(
+    (id) => (id !== 'strength' || isRated) && giveColours(id, { games: [], players, rounds, seed: id }).ok,
+  );
+};
+
+/** Who has White: as it was chosen, but by the system in a match, and where it means nothing since the list has another length. */
+export const coloursOf = (roster: Roster, options: Options): ColourMethod =>
+  (isMatch(roster, options) ? undefined : coloursFor(roster, options).find((id) => id === options.colours)) ??
+  'system';
+
+/** Whether chance has a part in the numbers or the colours, so that there is a word behind it. */
+export const isChance = (roster: Roster, options: Options): boolean =>
+  drawsLots(methodOf(options)) || tossesColours(coloursOf(roster, options));
+
+/** What a field says; nothing where it is empty. */
+export const unlessEmpty = <T>(typed: string, parse: (typed: string) => Result<T>): Result<T | undefined> =>
+  typed.trim() === '' ? ok(undefined) : parse(typed);
+
+/** What a field says as a whole number; else `not-a-whole-number`. */
+export const wholeNumber = (typed: string, field: string): Result<number> =>
+  /^\d{1,9}$/.test(typed.trim())
+    ? ok(Number(typed))
+    : fail(problem('not-a-whole-number', { field }, { typed: typed.trim() }));
+
+const calendarChosen = (options: Options): Result<WantedCalendar | undefined> => {
+  const { firstDay, daysBetween, skippedDays, timesOfDay, boardsThere } = options;
+  if (firstDay === '') return ok(undefined);
+  return andThen(parseWantedDates(`${firstDay}/${daysBetween}`), (dates) =>
+    andThen(unlessEmpty(skippedDays, parseSkip), (skip) =>
+      andThen(unlessEmpty(timesOfDay, parseTimes), (times) =>
+        andThen(
+          unlessEmpty(boardsThere, (typed) => wholeNumber(typed, 'boards')),
+          (boards) => ok({ dates, skip, times, boards }),
+        ),
+      ),
+    ),
+  );
+};
+
+/** The options as choices of the use case. Problems: `scoring-invalid`, `not-a-whole-number`, those of `parseWantedDates`,
+ * `parseSkip` and `parseTimes`. */
+export const choicesOf = (roster: Roster, options: Options, language: string): Result<TournamentChoices> => {
+  const [scored, chosen] = [scoringChosen(options), calendarChosen(options)];
+  if (!scored.ok) return scored;
+  return andThen(chosen, (calendar) => {
+    const scoring = scored.value;
+    const { cycles, seed, saidBy, pins, exchange, rules, tieBreaks, teamTieBreaks } = options;
+    const { profile, paper, report } = options;
+    return ok({
+      system: systemWanted(roster, options),
+      systemOptions: stillOffered(roster, options),
+      cycles,
+      numbers: numberingText(roster, options),
+      seed: isChance(roster, options) ? seed.trim() : undefined,
+      saidBy,
+      colours: coloursOf(roster, options),
+      pins: isMatch(roster, options) ? [] : pins,
+      exchangeLastTwo: exchange ?? undefined,
+      rules: rules ?? undefined,
+      tieBreaks: tieBreaks ?? undefined,
+      teamTieBreaks: teamTieBreaks ?? undefined,
+      profile: profile ?? undefined,
+      scoring,
+      paper,
+      reports: report === null ? undefined : [report],
+      language,
+      calendar,
+    });
+  });
+};
+
+/** The tournament that would be made, and how it looks. */
+export interface Draft {
+  readonly tournament: Tournament;
+  readonly preview: Preview;
+}
+
+/** It is not written anywhere, so it needs no identity yet. */
+const DRAFT_ID = 'draft';
+
+/** Pairs the list by the options. Problems: those of `choicesOf` and `pairList`. */
+export const draftOf = (roster: Roster, options: Options, language: string): Result<Draft> => {
+  const choices = choicesOf(roster, options, language);
+  if (!choices.ok) return choices;
+  const tournament = pairList(roster, choices.value, { id: DRAFT_ID });
+  if (!tournament.ok) return tournament;
+  return ok({ tournament: tournament.value, preview: previewOf(tournament.value) });
+};

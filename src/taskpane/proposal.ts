@@ -1,0 +1,81 @@
+import { largest, smallest } from '../core/extremes';
+import { foldedName } from '../core/names/name';
+import { plain } from '../core/names/plain';
+import { TEAM_LIMITS } from '../core/teamEvent/create';
+import { cellText } from '../grid/cell';
+import { CLASS_WORDS, SECTION_WORDS } from '../language/headers';
+import type { Roster } from '../sheets/roster';
+import { isTeamHeading } from '../sheets/roster/headers';
+import type { Options } from './options';
+import { QUADS } from './sections';
+import { ALL_MEET } from './teams';
+
+/** What a list looks like, beyond one tournament of all: sections, or a league of its teams. */
+export type Proposal = Pick<Options, 'sections' | 'teams'>;
+
+/** A column by which a list falls into parts, and how large they are. */
+interface Parts {
+  readonly column: string;
+  readonly sizes: readonly number[];
+}
+
+/** The parts by the first column with such a heading; `null` without one, or where somebody is in no part. */
+const partsBy = ({ columns, players }: Roster, isMeant: (heading: string) => boolean): Parts | null => {
+  const index = columns.findIndex(isMeant);
+  const [column] = columns.slice(index);
+  if (index < 0 || column === undefined) return null;
+  const counts = new Map<string, number>();
+  for (const { extra } of players) {
+    const part = foldedName(cellText(extra[index]));
+    if (part === '') return null;
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return { column, sizes: [...counts.values()] };
+};
+
+const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));
+
+/** Whether a heading stands over sections. */
+export const isSectionHeading = (heading: string): boolean => SECTION_WORDS.includes(plain(heading));
+
+/** A league of three teams or more, each with two members or more and no more than a league can have. */
+const isLeague = ({ sizes }: Parts): boolean => {
+  const { length: teams } = sizes;
+  const boards = Math.min(smallest(sizes), TEAM_LIMITS.boards);
+  return (
+    teams >= 3 &&
+    teams <= TEAM_LIMITS.teams &&
+    boards >= 2 &&
+    largest(sizes) <= TEAM_LIMITS.members &&
+    ((teams * (teams - 1)) / 2) * boards <= TEAM_LIMITS.games
+  );
+};
+
+/** Two sections or more in which everybody has two opponents or more. */
+const areSections = ({ sizes }: Parts): boolean => sizes.length >= 2 && smallest(sizes) >= 3;
+
+const isRated = ({ players }: Roster): boolean => players.some(({ rating }) => rating !== undefined);
+
+/** What a list looks like: a league by a column of teams, sections by a column of these or of school classes. */
+export const proposalFor = (roster: Roster): Proposal => {
+  const teams = partsBy(roster, isTeamHeading);
+  if (teams && isLeague(teams)) return { teams: ALL_MEET, sections: null };
+  const parts =
+    partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
+  return {
+    teams: null,
+    sections: parts && areSections(parts) ? { ...QUADS, by: 'hand', column: parts.column } : null,
+  };
+};
+
+const startsWithClass = (name: string): boolean => {
+  const [word, ...others] = plain(name).split(' ');
+  return CLASS_WORDS.includes(word ?? '') && /^\d/.test(others.join(' '));
+};
+
+/** Whether a list is one school class, without ratings: a column says so, or what the sheet or the event is called. */
+export const isSchoolClass = (roster: Roster): boolean =>
+  !isRated(roster) &&
+  (partsBy(roster, isClassHeading)?.sizes.length === 1 ||
+    startsWithClass(roster.event) ||
+    startsWithClass(roster.sheet));

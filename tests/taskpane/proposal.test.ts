@@ -1,0 +1,125 @@
+import { openRoster } from '../../src/app/roster';
+import { area, type CellValue } from '../../src/grid/cell';
+import { effective } from '../../src/taskpane/draft';
+import { NO_OPTIONS } from '../../src/taskpane/options';
+import { makePane } from '../../src/taskpane/pane';
+import { proposalFor } from '../../src/taskpane/proposal';
+import { QUADS } from '../../src/taskpane/sections';
+import { ALL_MEET } from '../../src/taskpane/teams';
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import { ports, withLeftovers } from './ports';
+
+/** A sheet of players, each with an entry in one more column. */
+const listBy = (heading: string, entries: readonly string[]): readonly (readonly CellValue[])[] => [
+  ['Name', heading],
+  ...entries.map((entry, index) => [`P${index + 1}`, entry]),
+];
+
+const sheetOf = (values: readonly (readonly CellValue[])[], name = 'Club') =>
+  withLeftovers(
+    memoryWorkbook([
+      { name, blocks: [{ kind: 'values', area: area(0, 0, values.length, values[0]!.length), values }] },
+    ]),
+  );
+
+const rosterOf = async (values: readonly (readonly CellValue[])[], name?: string) => {
+  const roster = await openRoster(sheetOf(values, name), {});
+  if (!roster.ok) throw new Error(JSON.stringify(roster.problems));
+  return roster.value;
+};
+
+const proposed = async (heading: string, entries: readonly string[]) =>
+  proposalFor(await rosterOf(listBy(heading, entries)));
+
+/** So many teams of so many members. */
+const teams = (count: number, members: number): readonly string[] =>
+  Array.from({ length: count * members }, (_, index) => `Team ${index % count}`);
+
+const LEAGUE = { teams: ALL_MEET, sections: null };
+const ONE = { teams: null, sections: null };
+
+describe('a list looks like', () => {
+  it('a league if it has three teams or more with two members or more each', async () => {
+    expect(await proposed('Team', teams(8, 5))).toEqual(LEAGUE);
+    expect(await proposed('Mannschaft', teams(3, 2))).toEqual(LEAGUE);
+    expect(await proposed('Team', teams(2, 5))).toEqual(ONE);
+    expect(await proposed('Team', [...teams(3, 2), 'Alone'])).toEqual(ONE);
+    expect(await proposed('Team', [...teams(3, 2), ''])).toEqual(ONE);
+    expect(await proposed('Shirt', teams(8, 5))).toEqual(ONE);
+  });
+
+  it('no league that could not be made: more than 24 teams, more than 20 members, more than 1,200 games', async () => {
+    expect(await proposed('Team', teams(24, 4))).toEqual(LEAGUE);
+    expect(await proposed('Team', teams(24, 5))).toEqual(ONE);
+    expect(await proposed('Team', teams(25, 2))).toEqual(ONE);
+    expect(await proposed('Team', [...teams(3, 2), ...Array.from({ length: 19 }, () => 'Team 0')])).toEqual(
+      ONE,
+    );
+  });
+
+  it('sections if a column has two or more of three players or more', async () => {
+    const byColumn = (column: string) => ({ teams: null, sections: { ...QUADS, by: 'hand', column } });
+    expect(await proposed('Section', teams(2, 3))).toEqual(byColumn('Section'));
+    expect(await proposed('Gruppe', teams(4, 4))).toEqual(byColumn('Gruppe'));
+    expect(await proposed('Class', teams(2, 3))).toEqual(byColumn('Class'));
+    expect(await proposed('Section', teams(1, 6))).toEqual(ONE);
+    expect(await proposed('Section', [...teams(2, 3), 'C', 'C'])).toEqual(ONE);
+    expect(await proposed('Town', teams(2, 3))).toEqual(ONE);
+  });
+
+  it('no sections by class where players have ratings: these are classes of strength', async () => {
+    const rated = [
+      ['Name', 'Rating', 'Class'],
+      ...[1, 2, 3, 4, 5, 6].map((no) => [`P${no}`, 1500 + no, no % 2 ? 'A' : 'B']),
+    ];
+    expect(proposalFor(await rosterOf(rated))).toEqual(ONE);
+  });
+});
+
+describe('a school class', () => {
+  const system = async (values: readonly (readonly CellValue[])[], sheet?: string) =>
+    effective(await rosterOf(values, sheet), NO_OPTIONS).system;
+
+  it('goes from seat to seat: a column or the name of the sheet says that it is one', async () => {
+    expect(await system(listBy('Class', teams(1, 6)))).toBe('seats');
+    expect(await system(listBy('Age', teams(1, 6)), 'Class 5b')).toBe('seats');
+    expect(await system(listBy('Age', teams(1, 6)), 'Class of champions')).toBe('berger');
+    expect(await system(listBy('Rating', ['1500', '1510', '1520', '1530']), 'Class 5b')).toBe('berger');
+  });
+
+  it('takes another system as soon as one is chosen', async () => {
+    const roster = await rosterOf(listBy('Class', teams(1, 6)));
+    expect(effective(roster, { ...NO_OPTIONS, system: 'berger' }).system).toBe('berger');
+  });
+});
+
+describe('the pane', () => {
+  const opened = async (entries: readonly string[]) => {
+    const workbook = sheetOf(listBy('Team', entries));
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    return { pane, workbook };
+  };
+
+  it('proposes a league, and one tournament again once the list has no teams', async () => {
+    const { pane, workbook } = await opened(teams(8, 5));
+    expect(pane.get().options.teams).toEqual(ALL_MEET);
+    const cell = { sheet: 'Club', row: 0, column: 1 };
+    await workbook.change({ cells: [{ ...cell, expect: 'Team', write: 'Town' }] });
+    await pane.follow();
+    expect(pane.get().options.teams).toBeNull();
+  });
+
+  it('keeps to what was chosen, whatever the list looks like, until the next tournament', async () => {
+    const { pane } = await opened(teams(3, 2));
+    pane.choose({ cycles: 2 });
+    await pane.follow();
+    expect(pane.get().options).toMatchObject({ teams: ALL_MEET, cycles: 2 });
+    pane.choose({ teams: null });
+    await pane.another();
+    expect(pane.get().options.teams).toBeNull();
+    await pane.create();
+    await pane.another();
+    expect(pane.get().options.teams).toEqual(ALL_MEET);
+  });
+});
