@@ -82,10 +82,10 @@ const withMade = (
   draws: {},
 });
 
-/** A game has one result on its way: the one that was typed last. */
+/** A game, or a board of a match, has one result on its way: the one that was typed last. */
 const withTyped = (state: PaneState, result: TypedResult): PaneState => ({
   ...state,
-  typed: [...state.typed.filter(({ game }) => game !== result.game), result],
+  typed: [...state.typed.filter(({ game, board }) => game !== result.game || board !== result.board), result],
 });
 
 const withArrived = (
