@@ -48,13 +48,18 @@ const en = {
   which: 'which one',
   gameChoice: 'Round {round}, board {board}: {left} – {right}',
   choose: 'Choose …',
-  undo: 'Undo: {step}',
-  redo: 'Redo: {step}',
+  undo: 'Undo',
+  redo: 'Redo',
+  /** What these buttons would take back or do again: the step as it is told. */
+  undoStep: 'Undo: {step}',
+  redoStep: 'Redo: {step}',
+  /** A step that was taken back. */
+  undone: 'Undone: {step}',
   undoDetails: 'Details',
   /** A step that recorded results. */
-  oneResult: '{result} in {left} – {right}',
-  noResult: 'no result',
-  results: '{count} results',
+  oneResult: 'Recorded {left} – {right} {result}',
+  noResult: 'Cleared {left} – {right}',
+  results: 'Recorded {count} results',
 };
 
 /** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */

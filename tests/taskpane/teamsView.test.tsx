@@ -273,15 +273,15 @@ describe('a team', () => {
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
     expect(said()).toContain('has left; its matches do not count');
-    expect(undo()).toBe('Undo: Team A withdrawn');
-    await press('Undo: Team A withdrawn');
+    expect(undo()).toBe('Undo: Withdrew Team A');
+    await press('Undo: Withdrew Team A');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
-    await press('Redo: Team A withdrawn');
+    await press('Redo: Withdrew Team A');
     await press('They come back …');
     expect(said()).toContain('Team A is in the tournament again.');
     await press('Take the team in again');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
-    expect(undo()).toBe('Undo: Team A back in the tournament');
+    expect(undo()).toBe('Undo: Took Team A back in');
   });
 
   it('leaves by the rule that is chosen among those of teams', async () => {
@@ -306,7 +306,7 @@ describe('a team', () => {
     await press('More');
     around.surface.change({ sheet: 'Matches', address: 'C8' });
     await does(() => around.clock.pass());
-    expect(undo()).toBe('Undo: 1-0 in A2 – D2');
+    expect(undo()).toBe('Undo: Recorded A2 – D2 1–0');
     expect(said()).toContain('Result of match 1, board 2');
   });
 });

@@ -99,7 +99,7 @@ export interface ChangeWords {
   readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
   /** The button that does it. */
   readonly take: string;
-  /** The step afterwards, an ICU message that may name the `player`; none for what is no step to take back. */
+  /** What was done, told afterwards, an ICU message that may name the `player`; none for what is no step to take back. */
   readonly step?: string;
 }
 

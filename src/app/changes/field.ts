@@ -301,7 +301,7 @@ export const ENTER = change({
     about:
       'Before the first result the numbers are given anew, by the way they were given before; after it there has to be an empty seat.',
     take: 'Enter the player',
-    step: '{player} entered',
+    step: 'Entered {player}',
   },
   fields: [NEW_NAME, RATING, FEDERATION, SECTION],
   closed: closedToEntries,
@@ -332,7 +332,7 @@ export const REMOVE = change({
     about:
       'Before the first result they are taken off the list, and the numbers are given anew. After it, they leave the tournament.',
     take: 'Take the player off the list',
-    step: '{player} taken off the list',
+    step: 'Took {player} off the list',
   },
   fields: [PLAYER],
   input: ({ seed, ...given }): Removed => ({ ...player(given), seed }),

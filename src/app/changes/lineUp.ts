@@ -114,7 +114,7 @@ export const LINE_UP = change({
     name: 'Others sit at boards of a match',
     about: 'Says what breaks the rule of line-ups.',
     take: 'Change the line-up',
-    step: 'line-up changed',
+    step: 'Changed the line-up',
   },
   fields: [],
   input: (): TypedLineUp => ({ match: 0, team: '' }),

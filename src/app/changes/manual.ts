@@ -98,7 +98,7 @@ export const COLOURS = change({
     inGame: { neutral: 'A game was played with sides reversed' },
     about: 'The two players change sides; a result is turned with them.',
     take: 'Reverse the colours',
-    step: 'colours reversed',
+    step: 'Reversed colours',
   },
   fields: [GAME],
   input: ({ game }): readonly number[] => [number(game)],
@@ -114,7 +114,7 @@ export const EXCHANGE = change({
     name: 'Two games change places or opponents',
     about: 'Checked first: everyone still meets everyone, and nobody plays twice in a round.',
     take: 'Exchange the games',
-    step: 'games exchanged',
+    step: 'Exchanged games',
   },
   fields: [
     GAME,

@@ -143,7 +143,7 @@ export const CORRECT = change({
     inGame: { go: 'A name, rank or federation was wrong' },
     about: 'It is corrected on every sheet.',
     take: 'Correct it',
-    step: '{player} corrected',
+    step: 'Corrected {player}',
     ofTeams: {
       name: 'The name of a team was wrong',
       about: 'It is corrected on every sheet. Members are corrected on the sheet Teams.',
@@ -180,7 +180,7 @@ export const SUBSTITUTE = change({
     name: 'Somebody plays in place of a player',
     about: 'The substitute takes the number and all games that go with it.',
     take: 'Enter the substitute',
-    step: 'a substitute under the number of {player}',
+    step: 'Entered {player} as a substitute',
     ofTeams: {
       name: 'Another team takes the place of a team',
       about: 'It takes over the number and all matches. Type its members on the sheet Teams.',
@@ -235,7 +235,7 @@ export const ADJUST = change({
     name: 'The arbiter gives or takes away points',
     about: 'The points count in the standings, with the reason beside the player. 0 takes them back.',
     take: 'Adjust the points',
-    step: 'points of {player} adjusted',
+    step: 'Adjusted the points of {player}',
     ofTeams: {
       name: 'The arbiter gives or takes away match points',
       about: 'They count in the match points, with the reason under the standings. 0 takes them back.',

@@ -125,7 +125,7 @@ export const RECORD = change({
     name: 'A result was wrong, or a game is postponed',
     about: 'Says whom the corrected result affects. An empty field takes the result back.',
     take: 'Record the result',
-    step: 'results recorded',
+    step: 'Recorded results',
   },
   fields: [
     GAME,

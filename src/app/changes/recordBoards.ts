@@ -141,7 +141,7 @@ export const RECORD_BOARDS = change({
     name: 'Results of a match',
     about: 'Says which teams a corrected result affects. An empty text takes a result back.',
     take: 'Record the results',
-    step: 'results recorded',
+    step: 'Recorded results',
   },
   fields: [],
   input: (): readonly TypedTeamResult[] => [],

@@ -110,7 +110,7 @@ export const REENTER = change({
     name: 'A player who had left comes back',
     about: 'Takes back what their withdrawal changed, but for games that were played since.',
     take: 'Take the player in again',
-    step: '{player} back in the tournament',
+    step: 'Took {player} back in',
     ofTeams: {
       name: 'A team that had left comes back',
       about: 'Takes back what its withdrawal changed.',

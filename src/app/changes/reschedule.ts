@@ -74,7 +74,7 @@ export const RESCHEDULE = change({
     about:
       'Says who has to agree. The planned date stays beside the new one, and a game that is put off counts as postponed.',
     take: 'Move the game',
-    step: 'game moved to another date',
+    step: 'Moved a game to another date',
   },
   fields: [
     GAME,

@@ -110,7 +110,7 @@ export const WITHDRAW = change({
     name: 'A player leaves the tournament',
     about: 'Left before half of their games: these do not count. Left later: the games to come are forfeits.',
     take: 'Withdraw the player',
-    step: '{player} withdrawn',
+    step: 'Withdrew {player}',
     ofTeams: {
       name: 'A team leaves the tournament',
       about:

@@ -10,5 +10,5 @@ export const takeLineUp = async (lineUp: TypedLineUp, inside: Inside): Promise<v
   if (!opened) return;
   const taken = await takeRow(workbook, LINE_UP, lineUp, { time: time(), opened });
   showLook(await lookAt(opened.open.tournament.id));
-  if (!taken.ok) failed(taken.problems);
+  if (!taken.ok) return failed(taken.problems);
 };
