@@ -165,6 +165,7 @@ export const PROBLEM_CODES = [
   'colours-not-level',
   'may-be-expelled',
   'substitute-has-games',
+  'substitute-has-matches',
   'substitute-columns',
   'adjustment-invalid',
   'adjustment-reason-missing',
@@ -195,6 +196,7 @@ export const PROBLEM_CODES = [
   'names-lost',
   // sheets that are made anew
   'late-entry-full',
+  'late-entry-instead',
   'late-entry-rests',
   'removal-too-late',
   'sheet-holds-more',

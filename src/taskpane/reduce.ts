@@ -105,6 +105,13 @@ const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, prob
 /** Tasks that make sheets, whatever is found; others turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 
+/** Another tab is shown as it was left; one that is shown already goes back to its first page. */
+const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
+  const shown: PaneState = { ...state, tab, at: at ?? 'print', care: null };
+  if (tab !== state.tab || at !== undefined || !state.opened) return shown;
+  return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
+};
+
 /** A task that has just begun. */
 const BEGUN = { done: 0, of: 0, long: false, stops: false, cancelled: false } as const;
 
@@ -141,7 +148,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'choose':
       return { ...state, ...UNSAID, chosen: action.id };
     case 'tab':
-      return { ...state, tab: action.tab, at: action.at ?? 'print', care: null };
+      return withTab(state, action);
     case 'player':
       return { ...state, player: action.player, changing: NO_CHANGE };
     case 'typed':

@@ -112,7 +112,7 @@ export const LINE_UP = change({
   of: 'teams',
   words: {
     name: 'Others sit at boards of a match',
-    about: 'Says what breaks the rule of line-ups.',
+    about: 'Shows what breaks the line-up rule.',
     take: 'Change the line-up',
     step: 'Changed the line-up',
   },

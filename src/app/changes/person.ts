@@ -141,12 +141,12 @@ export const CORRECT = change({
   words: {
     name: 'A name, rating or federation was wrong',
     inGame: { go: 'A name, rank or federation was wrong' },
-    about: 'It is corrected on every sheet.',
+    about: 'Every sheet changes with it.',
     take: 'Correct it',
     step: 'Corrected {player}',
     ofTeams: {
       name: 'The name of a team was wrong',
-      about: 'It is corrected on every sheet. Members are corrected on the sheet Teams.',
+      about: 'Every sheet changes with it. Correct members on the sheet Teams.',
       take: 'Correct it',
     },
   },
@@ -178,13 +178,13 @@ export const SUBSTITUTE = change({
   of: 'all',
   words: {
     name: 'Somebody plays in place of a player',
-    about: 'The substitute takes the number and all games that go with it.',
+    about: 'The substitute takes over the number and all its games.',
     take: 'Enter the substitute',
     step: 'Entered {player} as a substitute',
     ofTeams: {
-      name: 'Another team takes the place of a team',
+      name: 'Another team takes over the place of a team',
       about: 'It takes over the number and all matches. Type its members on the sheet Teams.',
-      take: 'Enter the team',
+      take: 'Replace the team',
     },
   },
   fields: [PLAYER, NEW_NAME, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }],
@@ -233,12 +233,12 @@ export const ADJUST = change({
   of: 'all',
   words: {
     name: 'The arbiter gives or takes away points',
-    about: 'The points count in the standings, with the reason beside the player. 0 takes them back.',
+    about: 'They count in the standings, with the reason beside the player. 0 undoes it.',
     take: 'Adjust the points',
     step: 'Adjusted the points of {player}',
     ofTeams: {
       name: 'The arbiter gives or takes away match points',
-      about: 'They count in the match points, with the reason under the standings. 0 takes them back.',
+      about: 'They count in the match points, with the reason under the standings. 0 undoes it.',
       take: 'Adjust the points',
     },
   },

@@ -123,7 +123,7 @@ export const RECORD = change({
   id: 'record',
   words: {
     name: 'A result was wrong, or a game is postponed',
-    about: 'Says whom the corrected result affects. An empty field takes the result back.',
+    about: 'Shows who is affected. Leave blank to clear.',
     take: 'Record the result',
     step: 'Recorded results',
   },

@@ -139,7 +139,7 @@ export const RECORD_BOARDS = change({
   of: 'teams',
   words: {
     name: 'Results of a match',
-    about: 'Says which teams a corrected result affects. An empty text takes a result back.',
+    about: 'Shows which teams are affected. Leave blank to clear.',
     take: 'Record the results',
     step: 'Recorded results',
   },

@@ -72,7 +72,7 @@ export const RESCHEDULE = change({
   words: {
     name: 'A game moves to another date',
     about:
-      'Says who has to agree. The planned date stays beside the new one, and a game that is put off counts as postponed.',
+      'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
     step: 'Moved a game to another date',
   },

@@ -34,8 +34,8 @@ export const makePlayActions = (inside: Inside) => {
     showRound: (round: number) => dispatch({ type: 'told', told: { round } }),
     /** Shows one player, or all of them. */
     showPlayer: (player: number | null) => {
-      dispatch({ type: 'player', player });
       if (player !== null) dispatch({ type: 'tab', tab: 'players' });
+      dispatch({ type: 'player', player });
     },
     /**
      * Records the result of a game, or of a board of a match, as it is typed; an empty text takes it back. Results that come while
