@@ -1,6 +1,6 @@
 /**
- * The problems of handouts, of tables that are adopted, and of files of other programs and of federations. Their texts come with what
- * reads these (`language/lateProblems.ts`).
+ * The problems of handouts, of tables that are adopted, of files of other programs and of federations, and of the command line. Their
+ * texts come with what reads these (`language/lateProblems.ts`).
  */
 export const LATE_PROBLEM_CODES = [
   // sheets on demand
@@ -181,4 +181,16 @@ export const LATE_PROBLEM_CODES = [
   'trf-name-cut',
   'trf-tie-breaks-left',
   'trf-days-of-rounds',
+  // what only the command line can be told
+  'late-entry-instead',
+  'line-up-played',
+  'team-ambiguous',
+  'member-not-seated',
+  'match-unknown',
+  'match-board-unknown',
+  'match-other-teams',
+  'match-results-count',
+  'board-twice',
+  'workbook-not-of-teams',
+  'calendar-by-team',
 ] as const;

@@ -196,7 +196,6 @@ export const PROBLEM_CODES = [
   'names-lost',
   // sheets that are made anew
   'late-entry-full',
-  'late-entry-instead',
   'late-entry-rests',
   'removal-too-late',
   'sheet-holds-more',

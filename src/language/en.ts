@@ -146,7 +146,6 @@ export const en: Language = {
       'The games have begun, and all {count} places are taken. A substitute can take over the number of somebody who cannot play on; take them back in first if they have withdrawn. Several newcomers can have a tournament of their own.',
     'late-entry-rests':
       'The byes were changed by hand, so a newcomer would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
-    'late-entry-instead': 'To enter {player} as a substitute: {command}',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
     'projector-refused':

@@ -1,3 +1,4 @@
+import { commandProblemsEn } from './commandProblems';
 import { addLateProblems } from './language';
 
 /** What an identifier has to be, in English. */
@@ -11,6 +12,7 @@ export const lineText = (line: number): string => `line ${line}`;
 
 /** Texts of problems with tables and files of others, and with handouts: whoever reads or makes these imports this file, so that the pane begins without it. */
 addLateProblems('en', {
+  ...commandProblemsEn,
   // handouts
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
   'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',
