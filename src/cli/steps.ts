@@ -6,7 +6,8 @@ import type { Affected } from '../core/conduct/effect';
 import { type Fraction, fractionText, toNumber } from '../core/fraction';
 import type { ProfileId, Tournament } from '../core/model';
 import { entryAt } from '../core/present';
-import { andThen, ok, type Result } from '../core/result';
+import type { Problem } from '../core/problem';
+import { andThen, failAll, ok, type Result } from '../core/result';
 import { changeTexts } from '../language/changes';
 import { tell, cliTexts } from '../language/cli';
 import { say } from '../language/language';
@@ -164,6 +165,8 @@ interface StepCommand<Id extends ChangeId> {
   readonly options?: Command['options'];
   readonly input: (given: Arguments, session: Session) => Result<InputOf<Id>>;
   readonly told: (taken: Taken<PlanOf<Id>>, words: StepWords) => Told;
+  /** What else is to be told where it was refused. */
+  readonly refused?: (problems: readonly Problem[], given: Arguments) => readonly Problem[];
 }
 
 /** The command of a change. */
@@ -173,6 +176,7 @@ export const stepCommand = <Id extends ChangeId>({
   options = {},
   input,
   told,
+  refused = () => [],
 }: StepCommand<Id>): Command => ({
   name: id,
   operands: [{ name: 'IN.xlsx' }, ...operands],
@@ -187,6 +191,7 @@ export const stepCommand = <Id extends ChangeId>({
       (workbook, named) => takeChange(workbook, id, asked.value, { time: time(), named }),
       changeOf(id).of,
     );
+    if (!done.ok) return failAll([...done.problems, ...refused(done.problems, given)]);
     return andThen(done, (taken) => {
       const step: Taken<Plan> = taken;
       return ok(reportStep(step, told(taken, { language, out: given.required('out') }), language));

@@ -1,6 +1,6 @@
 /**
- * The problems of handouts, of tables that are adopted, and of files of other programs and of federations. Their texts come with what
- * reads these (`language/lateProblems.ts`).
+ * The problems of handouts, of tables that are adopted, of files of other programs and of federations, and of the command line. Their
+ * texts come with what reads these (`language/lateProblems.ts`).
  */
 export type LateProblemCode =
   // sheets on demand
@@ -180,4 +180,16 @@ export type LateProblemCode =
   | 'trf-id-twice'
   | 'trf-name-cut'
   | 'trf-tie-breaks-left'
-  | 'trf-days-of-rounds';
+  | 'trf-days-of-rounds'
+  // what only the command line can be told
+  | 'late-entry-instead'
+  | 'line-up-played'
+  | 'team-ambiguous'
+  | 'member-not-seated'
+  | 'match-unknown'
+  | 'match-board-unknown'
+  | 'match-other-teams'
+  | 'match-results-count'
+  | 'board-twice'
+  | 'workbook-not-of-teams'
+  | 'calendar-by-team';

@@ -165,6 +165,7 @@ export type ProblemCode =
   | 'colours-not-level'
   | 'may-be-expelled'
   | 'substitute-has-games'
+  | 'substitute-has-matches'
   | 'substitute-columns'
   | 'adjustment-invalid'
   | 'adjustment-reason-missing'

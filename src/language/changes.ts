@@ -57,9 +57,9 @@ const en = {
   lastStepAt: '{time}, {count, plural, one {# cell} other {# cells}}',
   /** Where a repair that made sheets is taken back. */
   sheetsStay:
-    'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
+    'Sheets that Repair remade and rows that it removed stay as they are. Only what had been typed over Roundabout’s cells comes back.',
   /** Where a repair of cells is taken back. */
-  repairBack: 'What Repair put right is damaged again then; you can repair it again.',
+  repairBack: 'This brings the damage back. You can repair it again.',
 };
 
 /** The texts of changes in one language; those with values are ICU messages. */

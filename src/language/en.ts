@@ -132,7 +132,7 @@ export const en: Language = {
       '{count} players have the same name, {name} (numbers {numbers}). Write something more to their names, so that people can tell them apart.',
     'member-alike':
       '{count} members of teams have the same name, {name} ({seats}). Write something more to their names, so that people can tell them apart.',
-    'withdrawn-already': '{player} has left the tournament already ({status}).',
+    'withdrawn-already': '{player} has already withdrawn ({status}).',
     'tournament-over': 'Every game is finished: nobody can leave any more.',
     'colours-not-level':
       'Not everyone can have White as often as Black without {player}: too few games are left whose colours could be reversed.',
@@ -140,9 +140,9 @@ export const en: Language = {
     'number-not-selected': 'Select a number on the sheet “{sheet}” first, then press the button again.',
     'redo-nothing': 'There is nothing to redo.',
     'late-entry-full':
-      'The games have begun, and with {count} players every place is taken. A newcomer can still take the place of somebody who has not played yet, or play in a tournament of their own.',
+      'The games have begun, and all {count} places are taken. A substitute can take over the number of somebody who cannot play on; take them back in first if they have withdrawn. Several newcomers can have a tournament of their own.',
     'late-entry-rests':
-      'The byes were changed by hand, so a newcomer would not meet everyone. They can only take the place of somebody who has not played yet.',
+      'The byes were changed by hand, so a newcomer would not meet everyone. A substitute can take over the number of somebody who cannot play on.',
     'removal-too-late':
       'There are results already, so {player} cannot be taken off the list. Withdraw them instead.',
     'projector-refused':

@@ -1,4 +1,5 @@
 import type { LateProblemCode } from '../core/lateProblemCodes';
+import { commandProblemsEn } from './commandProblems';
 import { addLateProblems } from './language';
 
 /** What an identifier has to be, in English. */
@@ -12,6 +13,7 @@ export const lineText = (line: number): string => `line ${line}`;
 
 /** Texts of problems with tables and files of others, and with handouts: whoever reads or makes these imports this file, so that the pane begins without it. */
 export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
+  ...commandProblemsEn,
   // handouts
   'handout-unknown': 'There is no handout “{typed}”. Choose one of: {choices}.',
   'handout-needs-tournament': 'The handout “{handout}” needs a tournament, not a system and a number.',

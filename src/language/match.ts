@@ -57,6 +57,6 @@ export const matchProblemsEn = {
   'match-proposed':
     'The column “{column}” has two teams, {first} and {second}. Here everyone plays everyone. If each member is to play each of the other team, make a match of it, with the system {system}.',
   'match-players-stay':
-    'A match keeps the players that its two teams began with: nobody comes in late or is taken off the list. Let a substitute take the place of whoever does not play. Before the first result you can also make the match anew from your list.',
+    'A match keeps the players that its two teams began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.',
   'team-mates-meet': '{one} and {other} are of one team and are not to meet in a match.',
 } as const;

@@ -140,14 +140,11 @@ const en = {
     '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
   /** The sheets were made anew. */
   newSheets: 'The sheets were made anew. Everything that you typed is there.',
-  choose: 'Tournament',
   section: '{event}, {section}',
-  toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
   sheetsTitle: 'Go to',
   refresh: 'Refresh',
   refreshed:
     '{count, plural, =0 {Everything was up to date.} one {# cell brought up to date.} other {# cells brought up to date.}}',
-  tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
   sectionsPage: 'The sheet “{sheet}” has all sections and finals.',
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
   /** Why a tournament can be looked at and not changed. */
@@ -169,7 +166,6 @@ const en = {
   // what went wrong
   couldNot: 'That could not be done',
   unreadable: 'The tournament cannot be read',
-  otherUnreadable: 'Another tournament of this workbook cannot be read',
   tryAgain: 'Try again',
   unfinished:
     'An earlier attempt stopped halfway and left {count, plural, one {this sheet} other {these sheets}}: {sheets}.',
@@ -217,7 +213,5 @@ const enNeutral: Changed<PaneTexts> = {
   neverThree: 'Nobody is on the same side three times in a row.',
 };
 
-const enTeams: Changed<PaneTexts> = { tabs: { players: 'Teams' } };
-
-/** The pane's texts in a language, else in English, as a game has them, or teams. */
-export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral, teams: enTeams } });
+/** The pane's texts in a language, else in English, as a game has them. */
+export const paneTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });

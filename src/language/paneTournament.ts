@@ -2,19 +2,23 @@ import { byGame, type Changed, byLanguage } from './inProfile';
 
 /** What the pane says of a tournament and of its sheets, in one language; those with values are ICU messages. */
 const en = {
+  tabs: { play: 'Round', standings: 'Standings', players: 'Players', print: 'Print', more: 'More' },
+  choose: 'Tournament',
+  toCheck: '{count, plural, one {One cell to check} other {# cells to check}}',
+  otherUnreadable: 'Another tournament of this workbook cannot be read',
   size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# game} other {# games}} finished',
   noResult: 'No result yet.',
   leading: 'In the lead: {names} with {points, plural, one {# point} other {# points}}',
   sharing: 'In the lead: {count} players with {points, plural, one {# point} other {# points}}',
   winner: 'First: {names} with {points, plural, one {# point} other {# points}}',
-  closed: 'Nothing can be changed here as it is',
+  closed: 'Nothing can be changed until this is fixed',
   ready: 'The tournament is ready',
   nextLive:
-    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow by themselves.',
+    'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Crosstable and standings follow.',
   nextRefresh:
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Press Refresh under “More” to bring the standings up to date.',
-  liveHint: 'The sheets follow every result by themselves.',
+  liveHint: 'The sheets update with every result.',
   refreshHint: 'With more than {most} players, the standings follow when you press Refresh.',
   remove: 'Remove this tournament …',
   removal:
@@ -40,9 +44,10 @@ const enTeams: Changed<typeof en> = {
   size: '{players, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
   finished: '{finished} of {games, plural, one {# match} other {# matches}} finished',
   sharing: 'In the lead: {count} teams with {points, plural, one {# point} other {# points}}',
-  ready: 'The event of the teams is ready',
+  tabs: { players: 'Teams' },
+  ready: 'The team event is ready',
   nextLive:
-    'Type results into the yellow cells of the sheet “{pairings}”, the home side first, and a name where somebody else plays. Standings and crosstable follow by themselves.',
+    'Enter results here and choose who plays, or type both into the yellow cells of the sheet “{pairings}”, the home side first. Standings and crosstable follow.',
 };
 
 /** The texts about a tournament and its sheets in a language, else in English, of players or of teams. */

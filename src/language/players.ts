@@ -4,11 +4,11 @@ import { byGame, type Changed } from './inProfile';
 const en = {
   title: 'Players',
   find: 'Find a player',
-  nobody: 'Nobody has that in their name.',
-  status: { withdrawn: 'has left', annulled: 'has left; their games do not count' },
+  nobody: 'No player found.',
+  status: { withdrawn: 'Withdrawn', annulled: 'Withdrawn, games do not count' },
   all: 'All players',
   stands: 'Place {rank}; points: {points}, from {games, plural, one {# game} other {# games}}',
-  noPlace: 'No place; points: {points}, from {games, plural, one {# game} other {# games}}',
+  noPlace: 'Not ranked; points: {points}, from {games, plural, one {# game} other {# games}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   games: 'Games',
   gamesOf: 'Games of {player}',
@@ -27,34 +27,40 @@ const en = {
   } satisfies Readonly<Record<Mark, string>>,
   score: '{result} {score}',
   rests: 'bye',
-  what: 'What has happened?',
+  what: 'Changes',
   /** What can be done, by change: short verbs. */
   actions: {
-    withdraw: 'They leave …',
+    withdraw: 'Withdraw …',
     enter: 'Add a player …',
-    remove: 'They are not coming …',
-    reenter: 'They come back …',
-    substitute: 'Somebody takes their place …',
+    remove: 'Take off the list …',
+    reenter: 'Take back in …',
+    substitute: 'Enter a substitute …',
     correct: 'Correct name or rating …',
-    adjust: 'Add or take points …',
+    adjust: 'Adjust points …',
     record: 'Correct a result …',
-    colours: 'Colours were reversed …',
-    exchange: 'Exchange two games …',
+    colours: 'Reverse colours …',
+    exchange: 'Swap two games …',
   },
-  other: 'Other changes',
+  /** Changes that are made less often. */
+  more: 'More changes',
   card: 'Print their card',
   cancel: 'Cancel',
   whose: 'one of its players',
   which: 'which one',
   gameChoice: 'Round {round}, board {board}: {left} – {right}',
   choose: 'Choose …',
-  undo: 'Undo: {step}',
-  redo: 'Redo: {step}',
+  undo: 'Undo',
+  redo: 'Redo',
+  /** What these buttons would take back or do again: the step as it is told. */
+  undoStep: 'Undo: {step}',
+  redoStep: 'Redo: {step}',
+  /** A step that was taken back. */
+  undone: 'Undone: {step}',
   undoDetails: 'Details',
   /** A step that recorded results. */
-  oneResult: '{result} in {left} – {right}',
-  noResult: 'no result',
-  results: '{count} results',
+  oneResult: 'Recorded {left} – {right} {result}',
+  noResult: 'Cleared {left} – {right}',
+  results: 'Recorded {count} results',
 };
 
 /** The texts on the players of a tournament and on what happens to them, in one language; those with values are ICU messages. */
@@ -66,17 +72,17 @@ const enNeutral: Changed<PlayersTexts> = {
   side: 'Named',
   white: 'first',
   black: 'second',
-  actions: { colours: 'Sides were reversed …' },
+  actions: { colours: 'Reverse sides …' },
 };
 
 const enTeams: Changed<PlayersTexts> = {
   title: 'Teams',
   find: 'Find a team',
-  nobody: 'No team has that in its name.',
-  status: { annulled: 'has left; its matches do not count' },
+  nobody: 'No team found.',
+  status: { annulled: 'Withdrawn, matches do not count' },
   all: 'All teams',
   stands: 'Place {rank}; points: {points}, from {games, plural, one {# match} other {# matches}}',
-  noPlace: 'No place; points: {points}, from {games, plural, one {# match} other {# matches}}',
+  noPlace: 'Not ranked; points: {points}, from {games, plural, one {# match} other {# matches}}',
   owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',
@@ -84,7 +90,7 @@ const enTeams: Changed<PlayersTexts> = {
   white: 'home',
   black: 'away',
   rests: 'no match',
-  actions: { correct: 'Correct the name …' },
+  actions: { substitute: 'Replace with another team …', correct: 'Correct the name …' },
 };
 
 /** The texts on players in a language, else in English, as a game has them, or on teams. */

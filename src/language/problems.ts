@@ -205,6 +205,8 @@ export const conductProblemsEn = {
     '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). That is for the arbiter to decide: nothing was done.',
   'substitute-has-games':
     '{count, plural, one {A game} other {# games}} of {player} {count, plural, one {counts} other {count}} for the substitute from now on. FIDE lets a substitute take a number only before its holder has played: tell the players.',
+  'substitute-has-matches':
+    '{count, plural, one {A match} other {# matches}} of {player} {count, plural, one {counts} other {count}} for the new team from now on. Tell the other teams.',
   'substitute-columns':
     'The further columns of the list still say what they said of {player}: {columns}. Correct them on Players.',
   'adjustment-invalid':

@@ -44,32 +44,18 @@ export const teamStepTexts = byLanguage({ en });
 
 /** What is wrong with a step of a team event, by the code of the problem. */
 export const teamStepProblemsEn = {
-  'line-up-played':
-    'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and who sat there would change. Take back the result first, or name whom you mean board by board.',
   'line-up-played-on':
     'Match {match}, board {board} has been played: the game now counts for {player}. If that is meant, all is well.',
   'team-event-over': 'Every board of the team {team} has a result: it cannot leave any more.',
-  'team-ambiguous': '“{typed}” may mean several teams: {choices}. Give the whole name.',
   'member-unknown':
     '“{typed}” is not on the list of the team {team}: {choices}. Add the name on the sheet Teams first, or correct it.',
   'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
-  'member-not-seated': '{player} does not sit at any board of {team} in match {match}.',
-  'match-unknown':
-    'There is no match {match}. They are numbered from 1 to {most}, in the first column of Matches.',
-  'match-board-unknown': 'Match {match} has no board {board}. Its boards are {choices}.',
-  'match-other-teams': '{team} does not play in match {match}: that is {home} – {away}.',
-  'match-results-count':
-    '{count, plural, one {One result was} other {# results were}} given for match {match}; its boards: {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
-  'board-twice': 'Match {match}, board {board} was given twice.',
   'team-log-missing':
     'These sheets have no Log, so no step can be written and taken back. Repair makes them anew with a Log; what you typed stays.',
-  'calendar-by-team': 'The calendar of a team event has all matches, or those of a team: say --team.',
   'clash-team': '{player} has too many matches on {date}: {games}. Move one of them.',
   'clash-team-venue':
     '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'team-sheet-lost':
     'The sheet Team event of these teams is gone, and with it how their matches are found. Take it back with Undo in Excel, or from your last saved copy.',
-  'workbook-not-of-teams':
-    'This workbook has no event of teams. pair-teams makes one from a list with a column of teams.',
 } as const;

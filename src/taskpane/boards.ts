@@ -1,4 +1,4 @@
-import type { Game, Player, Tournament } from '../core/model';
+import type { Game, Tournament } from '../core/model';
 import type { TypedResult } from '../app/changes/record';
 import type { OutcomeCode, Pending } from '../core/results/outcome';
 import { nameOf } from '../core/names/name';
@@ -9,18 +9,37 @@ import { isolated } from './speech';
 /** What can stand in a result: an outcome from the left side's point of view, or why there is none yet. */
 export type BoardResult = OutcomeCode | Pending;
 
-/** A game of a round as it is shown: the sides as on Pairings, the one with White on the left but in Go. */
+/** Somebody at a board: a player, or of a team, by its number, whoever is named there. */
+export interface Sitting {
+  readonly no: number;
+  readonly name: string;
+}
+
+/** A side of a board as it is shown. */
+export type SideOfBoard = 'left' | 'right';
+
+/** A team, with those who may sit at its boards. */
+export interface TeamAtBoard {
+  readonly name: string;
+  readonly members: readonly string[];
+}
+
+/** A game of a round, or a board of a match, as it is shown: of players White stands on the left but in Go, of teams the home side. */
 export interface Board {
   readonly game: number;
   readonly board: number;
-  readonly left: Player;
-  readonly right: Player;
+  readonly left: Sitting;
+  readonly right: Sitting;
   readonly leftIsWhite: boolean;
+  /** Whether a result is typed from the right side's point of view: White's, in Go. */
+  readonly fromRight: boolean;
   /** What was typed last, on its way to the sheet or there; `null` for nothing. */
   readonly result: BoardResult | null;
   readonly saving: boolean;
   /** Who has left, so that the game is not played; `null` for nobody. */
-  readonly away: Player | null;
+  readonly away: Sitting | null;
+  /** Of a match: whose side it is. */
+  readonly teams?: Readonly<Record<SideOfBoard, TeamAtBoard>>;
 }
 
 /** The words for what people do not play out. */
@@ -28,25 +47,22 @@ const PENDING: readonly string[] = ['postponed', 'adjourned'];
 
 const isPending = (result: BoardResult): result is Pending => PENDING.includes(result);
 
-/** A result of a board as it is typed, White on the left. */
-export const typedResult = (
-  result: BoardResult | null,
-  { leftIsWhite }: Pick<Board, 'leftIsWhite'>,
-): string => {
+/** A result of a board as it is typed. */
+export const typedResult = (result: BoardResult | null, { fromRight }: Pick<Board, 'fromRight'>): string => {
   if (result === null) return '';
-  return isPending(result) ? result : makeTyped(outcomeFromLeft(result, leftIsWhite));
+  return isPending(result) ? result : makeTyped(outcomeFromLeft(result, !fromRight));
 };
 
-const resultOf = (
-  { no, outcome, pending }: Game,
-  typed: readonly TypedResult[],
-  leftIsWhite: boolean,
+/** What stands in a result, or is on its way there, from the left side's point of view. */
+export const resultOf = (
+  { outcome, pending }: Pick<Game, 'outcome' | 'pending'>,
+  onTheWay: TypedResult | undefined,
+  fromRight: boolean,
 ): Pick<Board, 'result' | 'saving'> => {
-  const onTheWay = typed.find(({ game }) => game === no);
   const found = onTheWay ? (parseTyped(onTheWay.typed) ?? null) : outcome;
   const waiting = onTheWay ? parsePending(onTheWay.typed) : (pending ?? null);
   return {
-    result: found === null ? waiting : outcomeFromLeft(found, leftIsWhite),
+    result: found === null ? waiting : outcomeFromLeft(found, !fromRight),
     saving: onTheWay !== undefined,
   };
 };
@@ -65,10 +81,12 @@ export const boardsOf = (
     .flatMap((game): readonly Board[] => {
       const [left, right] = fromLeft(tournament, game.white, game.black).map((no) => byNumber.get(no));
       if (!left || !right) return [];
-      const result = resultOf(game, typed, leftIsWhite);
+      const onTheWay = typed.find((each) => each.game === game.no);
+      const result = resultOf(game, onTheWay, !leftIsWhite);
       const gone = [left, right].find(({ status }) => status !== 'playing') ?? null;
       const away = result.result === null ? gone : null;
-      return [{ game: game.no, board: game.board, left, right, leftIsWhite, away, ...result }];
+      const { no, board } = game;
+      return [{ game: no, board, left, right, leftIsWhite, fromRight: !leftIsWhite, away, ...result }];
     })
     .sort((one, other) => one.board - other.board);
 };

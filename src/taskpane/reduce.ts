@@ -89,10 +89,10 @@ const withMade = (
   draws: {},
 });
 
-/** A game has one result on its way: the one that was typed last. */
+/** A game, or a board of a match, has one result on its way: the one that was typed last. */
 const withTyped = (state: PaneState, result: TypedResult): PaneState => ({
   ...state,
-  typed: [...state.typed.filter(({ game }) => game !== result.game), result],
+  typed: [...state.typed.filter(({ game, board }) => game !== result.game || board !== result.board), result],
 });
 
 const withArrived = (
@@ -111,6 +111,13 @@ const UNSAID = { made: null, changing: NO_CHANGE, care: null, notice: null, prob
 
 /** Tasks that make sheets, whatever is found; others turn out to. */
 const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
+
+/** Another tab is shown as it was left; one that is shown already goes back to its first page. */
+const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
+  const shown: PaneState = { ...state, tab, at: at ?? 'print', care: null };
+  if (tab !== state.tab || at !== undefined || !state.opened) return shown;
+  return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };
+};
 
 /** A task that has just begun. */
 const BEGUN = { done: 0, of: 0, long: false, stops: false, cancelled: false } as const;
@@ -152,7 +159,7 @@ export const reduce = (state: PaneState, action: Action): PaneState => {
     case 'choose':
       return { ...state, ...UNSAID, chosen: action.id };
     case 'tab':
-      return { ...state, tab: action.tab, at: action.at ?? 'print', care: null };
+      return withTab(state, action);
     case 'player':
       return { ...state, player: action.player, changing: NO_CHANGE };
     case 'typed':

@@ -68,6 +68,8 @@ export type Notice =
       readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'redone' | 'repaired' | 'removed';
       readonly count: number;
     }
+  /** A step of the tournament that is shown, in words. */
+  | { readonly what: 'done'; readonly text: string }
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' | 'cancelled' }
   | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string };
 

@@ -96,16 +96,16 @@ it('undo and redo take one step at a time and say which, until there is none', a
   await said('record quad.xlsx u1.xlsx 1=1-0 2=1-0');
   await said('withdraw u1.xlsx u2.xlsx --no 3');
   expect(await said('undo u2.xlsx u3.xlsx')).toBe(
-    'Taken back: Player C withdrawn (2026-11-20 09:00), 1 cell: u3.xlsx\n',
+    'Taken back: Withdrew Player C (2026-11-20 09:00), 1 cell: u3.xlsx\n',
   );
   expect(await said('undo u3.xlsx u4.xlsx')).toBe(
-    'Taken back: results recorded (2026-11-20 09:00), 2 cells: u4.xlsx\n',
+    'Taken back: Recorded results (2026-11-20 09:00), 2 cells: u4.xlsx\n',
   );
   expect(await event('u4.xlsx')).toEqual(await event('quad.xlsx'));
   expect(await refused('undo u4.xlsx --out u5.xlsx')).toEqual(['undo-nothing']);
   await said('redo u4.xlsx u5.xlsx');
   expect(await said('redo u5.xlsx u6.xlsx')).toBe(
-    'Done again: Player C withdrawn (2026-11-20 09:00), 1 cell: u6.xlsx\n',
+    'Done again: Withdrew Player C (2026-11-20 09:00), 1 cell: u6.xlsx\n',
   );
   expect(await event('u6.xlsx')).toEqual(await event('u2.xlsx'));
   expect(await refused('redo u6.xlsx --out u7.xlsx')).toEqual(['redo-nothing']);

@@ -260,10 +260,10 @@ it('a season: results, a late change, a team that leaves, and back', async () =>
   expect((await said('withdraw s2.xlsx s3.xlsx --team Chur')).split('\n')).toEqual(left);
   expect((await said('withdraw s2.xlsx s3.xlsx --name Chur --force')).split('\n')).toEqual(left);
   expect(await said('undo s3.xlsx s4.xlsx')).toBe(
-    'Taken back: Chur withdrawn (2026-11-20 09:00), 1 cell: s4.xlsx\n',
+    'Taken back: Withdrew Chur (2026-11-20 09:00), 1 cell: s4.xlsx\n',
   );
   expect(await said('redo s4.xlsx s5.xlsx')).toBe(
-    'Done again: Chur withdrawn (2026-11-20 09:00), 1 cell: s5.xlsx\n',
+    'Done again: Withdrew Chur (2026-11-20 09:00), 1 cell: s5.xlsx\n',
   );
 });
 

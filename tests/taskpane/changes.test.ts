@@ -105,12 +105,12 @@ describe('what happens during play, from the pane', () => {
     await take('withdraw', { player: '3', rule: 'us-chess' });
     expect(pane.get()).toMatchObject({
       problems: [],
-      notice: { what: 'changed' },
+      notice: { what: 'done' },
       changing: { change: null },
     });
     expect((await tournament()).players.map(({ status }) => status === 'annulled').indexOf(true)).toBe(2);
     await take('undo', {});
-    expect(pane.get().notice).toMatchObject({ what: 'undone' });
+    expect(pane.get().notice).toMatchObject({ what: 'done' });
     expect(await tournament()).toEqual(before);
   });
 
@@ -178,7 +178,7 @@ describe('what happens during play, from the pane', () => {
       '11 players play 11 rounds, not 9.',
     ]);
     await take('enter', { newName: 'Kurt', rating: '1700' });
-    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'changed' } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'done' } });
     const { players, rounds, numbering } = await tournament();
     expect(players).toHaveLength(11);
     expect(rounds).toBe(11);
@@ -187,7 +187,7 @@ describe('what happens during play, from the pane', () => {
     for (const { no, name } of numbers) expect(players[no - 1]!.name).toBe(name);
     expect(numbers.filter((each) => each.before === null).map(({ name }) => name)).toEqual(['Kurt']);
     await take('undo', {});
-    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'undone' } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'done' } });
     expect(await tournament()).toEqual(before);
   });
 
@@ -300,6 +300,6 @@ describe('what happens during play, from the pane', () => {
         andThen(await replace(...call), () => ok({ warnings })),
     });
     await take('enter', { newName: 'Kurt' });
-    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'changed' }, made: { warnings } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'done' }, made: { warnings } });
   });
 });

@@ -1,4 +1,4 @@
-import { buttons, choicesOf, does, fillIn, isDisabled, openNew, press, rowsOf, said } from './drawn';
+import { buttons, choicesOf, does, fillIn, isDisabled, openNew, plain, press, rowsOf, said } from './drawn';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
@@ -21,6 +21,11 @@ const open = async (profile?: ProfileId): Promise<Pane> => {
 const take = (pane: Pane, ...call: Parameters<Pane['takeChange']>): Promise<void> =>
   act(async () => pane.takeChange(...call));
 
+const noticeText = (pane: Pane): string => {
+  const { notice } = pane.get();
+  return notice?.what === 'done' ? notice.text : '';
+};
+
 const undoText = (): string | undefined => buttons().find((name) => name.startsWith('Undo: '));
 const redoText = (): string | undefined => buttons().find((name) => name.startsWith('Redo: '));
 
@@ -33,7 +38,7 @@ describe('what the pane says of the last step', () => {
   it('is what was done, when, and which cell held what before and holds what now', async () => {
     const pane = await open();
     await take(pane, 'record', { game: '1', result: '1-0' });
-    expect(undoText()).toBe('Undo: 1-0 in Anna – Dora');
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
     expect(said()).toContain('2026-11-20 09:00, 1 cell');
     expect(rowsOf().slice(0, 2)).toEqual(['Cell|Before|After', 'Result of game 1|1-0|–']);
     expect(isDisabled(undoText()!)).toBe(false);
@@ -42,7 +47,7 @@ describe('what the pane says of the last step', () => {
   it('names the player whom it was about', async () => {
     const pane = await open();
     await take(pane, 'withdraw', { player: '2' });
-    expect(undoText()).toBe('Undo: Bert withdrawn');
+    expect(undoText()).toBe('Undo: Withdrew Bert');
   });
 
   it('counts several results, and names one that was cleared', async () => {
@@ -51,9 +56,9 @@ describe('what the pane says of the last step', () => {
       pane.record(1, '1-0');
       pane.record(2, '½-½');
     });
-    expect(undoText()).toBe('Undo: 2 results');
+    expect(undoText()).toBe('Undo: Recorded 2 results');
     await does(() => pane.record(2, ''));
-    expect(undoText()).toBe('Undo: no result in Bert – Cora');
+    expect(undoText()).toBe('Undo: Cleared Bert – Cora');
   });
 
   it('is the step before, once it was taken back', async () => {
@@ -62,7 +67,7 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'withdraw', { player: '2' });
     await press(undoText()!);
     expect(pane.get().problems).toEqual([]);
-    expect(undoText()).toBe('Undo: 1-0 in Anna – Dora');
+    expect(undoText()).toBe('Undo: Recorded Anna – Dora 1–0');
     await press(undoText()!);
     expect(undoText()).toBeUndefined();
   });
@@ -73,12 +78,12 @@ describe('what the pane says of the last step', () => {
     await take(pane, 'withdraw', { player: '2' });
     expect(redoText()).toBeUndefined();
     await press(undoText()!);
-    expect(redoText()).toBe('Redo: Bert withdrawn');
+    expect(redoText()).toBe('Redo: Withdrew Bert');
     await press(undoText()!);
-    expect(redoText()).toBe('Redo: 1-0 in Anna – Dora');
+    expect(redoText()).toBe('Redo: Recorded Anna – Dora 1–0');
     await take(pane, 'redo', {});
-    expect(pane.get().notice).toEqual({ what: 'redone', count: 1 });
-    expect([undoText(), redoText()]).toEqual(['Undo: 1-0 in Anna – Dora', 'Redo: Bert withdrawn']);
+    expect(plain(noticeText(pane))).toBe('Recorded Anna – Dora 1–0');
+    expect([undoText(), redoText()]).toEqual(['Undo: Recorded Anna – Dora 1–0', 'Redo: Withdrew Bert']);
     await take(pane, 'adjust', { player: '1', points: '-1', reason: 'late' });
     expect(pane.get().problems).toEqual([]);
     expect(redoText()).toBeUndefined();

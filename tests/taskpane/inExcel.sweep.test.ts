@@ -84,7 +84,7 @@ describe('the pane in Excel', () => {
     await pane.takeChange('enter', given);
     expect(pane.get()).toMatchObject({
       problems: [],
-      notice: { what: 'changed' },
+      notice: { what: 'done' },
       tournaments: [{ players: 11, rounds: 11 }],
     });
     expect(progress.size).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe('the pane in Excel', () => {
     await pane.takeChange('undo', {});
     expect(pane.get()).toMatchObject({
       problems: [],
-      notice: { what: 'undone' },
+      notice: { what: 'done' },
       tournaments: [{ players: 10, rounds: 9 }],
     });
     expect(sheets()).toEqual(before);

@@ -106,6 +106,8 @@ describe('a round by clicks', () => {
       'Draw, unrated',
       'Dora wins, unrated',
     ]);
+    const rare = select.querySelector<HTMLOptGroupElement>('optgroup')!;
+    expect([rare.label, rare.children.length]).toEqual(['Rare', 6]);
     await fillIn(select, 'postponed');
     await idle(pane);
     expect(outcomes(pane).slice(0, 2)).toEqual(['postponed', '1-0']);
@@ -117,6 +119,22 @@ describe('a round by clicks', () => {
     const pane = await openNew();
     await press('Cora');
     expect(pane.get()).toMatchObject({ tab: 'players', player: 3 });
+  });
+
+  /** Names with the colour before them. */
+  const sides = (): readonly string[] =>
+    [...document.querySelectorAll('[role=group][aria-label^="Board 1:"] bdi')].map((name) => {
+      const mark = name.closest('button')?.previousElementSibling;
+      return `${mark?.getAttribute('aria-label') ?? ''} ${said(name)}`.trim();
+    });
+
+  it('has the colour of each player before their name; where a game has none, nothing', async () => {
+    await openNew();
+    expect(sides()).toEqual(['White Anna', 'Black Dora']);
+    await openNew({ profile: 'go' });
+    expect(sides()).toEqual(['Black Dora', 'White Anna']);
+    await openNew({ profile: 'neutral' });
+    expect(sides()).toEqual(['Anna', 'Dora']);
   });
 
   it('in Go Black stands on the left, and a click is about them', async () => {
@@ -166,9 +184,9 @@ describe('a complete round', () => {
       .opened!.open.tournament.games.filter(({ white, black }) => ![white, black].includes(4));
     for (const { no } of open3) await act(async () => pane.record(no, '1-0'));
     await idle(pane);
-    expect(said()).toContain('All games are played.');
+    expect(said()).toContain('All games have been played.');
     expect(said()).toMatch(/First: (Anna|Bert|Cora)/);
-    expect(said()).toContain('Not played: Dora has left.');
+    expect(said()).toContain('Not played: Dora has withdrawn.');
   });
 });
 

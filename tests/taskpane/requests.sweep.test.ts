@@ -128,7 +128,7 @@ describe('the note that Excel has not answered yet', () => {
     const begun = performance.now();
     await pane.takeChange('withdraw', { player: '2' });
     expect(performance.now() - begun).toBeGreaterThan(800);
-    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'changed' } });
+    expect(pane.get()).toMatchObject({ problems: [], notice: { what: 'done' } });
     expect([...notes]).toEqual([false]);
   });
 });

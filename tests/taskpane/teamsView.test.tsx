@@ -1,9 +1,22 @@
-import { buttons, choicesOf, does, openPane, press, rowsOf, said } from './drawn';
+import {
+  buttons,
+  choicesOf,
+  does,
+  fillIn,
+  idle,
+  nameOf,
+  openPane,
+  plain,
+  press,
+  rowsOf,
+  said,
+} from './drawn';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
 import '../../src/taskpane/view/teams';
+import { act } from 'react';
 import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
 import { takeRow } from '../../src/app/changes/take';
 import { openTeamEvents } from '../../src/app/open';
@@ -12,11 +25,13 @@ import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { newTeamEvent, playedMatches } from '../teamEvents';
 import { ports, withLeftovers, withList, type Around } from './ports';
 
-const openEvent = async (event: TeamEvent): Promise<Around> => {
+const openPaneOf = async (event: TeamEvent) => {
   const workbook = withLeftovers(withList());
   await addTeamEvent(workbook, event, '2026-11-20 09:00');
-  return (await openPane(ports(workbook))).around;
+  return openPane(ports(workbook));
 };
+
+const openEvent = async (event: TeamEvent): Promise<Around> => (await openPaneOf(event)).around;
 
 describe('a list of teams', () => {
   const LIST = [
@@ -44,20 +59,106 @@ describe('a list of teams', () => {
 });
 
 describe('an event of teams', () => {
-  it('shows the round that is played; a result leads to its cell', async () => {
+  /** The boards of the round that is shown, below their matches. */
+  const shownBoards = (round: number): readonly string[] =>
+    [
+      ...document.querySelectorAll(
+        `[role=region][aria-label="Round ${round}"] :is(h2, [role=group][aria-label^="Board "])`,
+      ),
+    ].map((each) => plain(each.getAttribute('aria-label') ?? each.textContent));
+
+  const seat = (board: number, team: string): HTMLSelectElement => {
+    const label = `Who plays at board ${board} for ${team}`;
+    return [...document.querySelectorAll('select')].find((each) => nameOf(each) === label)!;
+  };
+
+  const eventIn = async ({ workbook }: Around): Promise<TeamEvent> => {
+    const opened = await openTeamEvents(workbook);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
+    return opened.value[0]!.tournament;
+  };
+
+  const boardIn = async (around: Around, match: number, board: number) =>
+    (await eventIn(around)).games[match - 1]!.boards[board - 1]!;
+
+  it('shows the round that is played; a match leads to its cells', async () => {
     const { surface } = await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
-    expect(rowsOf('Round 1')).toEqual([
-      'Board|Home|Result|Away',
+    expect(shownBoards(1)).toEqual([
       'Team A 1½–½ Team D',
-      '1|A1|1-0|D1',
-      '2|A2|½-½|D2',
+      'Board 1: A1 – D1, A1 wins',
+      'Board 2: A2 – D2, Draw',
       'Team B 1–0 Team C',
-      '1|B1|1-0|C1',
-      '2|B2|…|C2',
+      'Board 1: B1 – C1, B1 wins',
+      'Board 2: B2 – C2, no result yet',
     ]);
     expect(said()).toContain('1 of 6 matches finished');
-    await press('Board 2, Team B – Team C: no result yet. Show the cell');
-    expect(surface.shown).toEqual([{ sheet: 'Matches', area: { row: 10, column: 2, rows: 1, columns: 1 } }]);
+    await press('Team B 1–0 Team C');
+    expect(surface.shown).toEqual([{ sheet: 'Matches', area: { row: 9, column: 2, rows: 1, columns: 1 } }]);
+  });
+
+  it('has the colour of each before their name: it changes from board to board', async () => {
+    await openEvent(newTeamEvent(4, 2));
+    const marks = [...document.querySelectorAll('[role=img]')].map((mark) => mark.getAttribute('aria-label'));
+    expect(marks.slice(0, 4)).toEqual(['White', 'Black', 'Black', 'White']);
+  });
+
+  it('takes a key a board, from match to match, and Enter on to the next round', async () => {
+    const { around, pane } = await openPaneOf(newTeamEvent(4, 2));
+    const group = document.querySelector<HTMLElement>('[role=group][aria-label^="Board 1:"]')!;
+    await act(async () => group.focus());
+    for (const key of ['1', '=', '0', '+'])
+      await does(() =>
+        document.activeElement!.dispatchEvent(
+          new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        ),
+      );
+    await idle(pane);
+    expect(shownBoards(1)).toEqual([
+      'Team A 1½–½ Team D',
+      'Board 1: A1 – D1, A1 wins',
+      'Board 2: A2 – D2, Draw',
+      'Team B 1–1 Team C',
+      'Board 1: B1 – C1, C1 wins',
+      'Board 2: B2 – C2, B2 wins by forfeit',
+    ]);
+    const { games } = await eventIn(around);
+    expect(games.slice(0, 2).map(({ boards }) => boards.map(({ outcome }) => outcome))).toEqual([
+      ['1-0', '1/2'],
+      ['0-1', '+-'],
+    ]);
+    expect(said()).toContain('Round 1 is complete.');
+    await press('Go to round 2');
+    expect(nameOf(document.activeElement)).toBe('Board 1: D1 – C1, no result yet');
+  });
+
+  it('says a result for the home side by a click, whoever has White', async () => {
+    const { around, pane } = await openPaneOf(newTeamEvent(4, 2));
+    await press('1: A2 wins');
+    await idle(pane);
+    expect(await boardIn(around, 1, 2)).toMatchObject({ white: 'away', outcome: '1-0' });
+  });
+
+  it('has who plays chosen among the members of a team, or nobody', async () => {
+    const around = await openEvent(newTeamEvent(4, 3, { boards: 2 }));
+    expect(choicesOf(seat(2, 'Team D'))).toEqual(['D1', 'D2', 'D3', 'nobody']);
+    await does(() => fillIn(seat(2, 'Team D'), 'D3'));
+    expect(await boardIn(around, 1, 2)).toMatchObject({ home: 'A2', away: 'D3' });
+    expect(shownBoards(1)[2]).toBe('Board 2: A2 – D3, no result yet');
+    await does(() => fillIn(seat(2, 'Team D'), ''));
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: '' });
+    expect(said()).toContain('One seat of this round is empty');
+  });
+
+  it('names somebody once the result that is being written is on the sheet', async () => {
+    const { around, pane } = await openPaneOf(newTeamEvent(4, 3, { boards: 2 }));
+    await act(async () => {
+      pane.record(1, '1-0', 1);
+      pane.seat({ match: 1, team: 'Team D', seats: [{ board: 2, name: 'D3' }] });
+    });
+    await idle(pane);
+    await does(() => undefined);
+    expect(await boardIn(around, 1, 1)).toMatchObject({ outcome: '1-0' });
+    expect(await boardIn(around, 1, 2)).toMatchObject({ away: 'D3' });
   });
 
   it('names what is missing: matches of earlier rounds, and seats of nobody', async () => {
@@ -71,15 +172,28 @@ describe('an event of teams', () => {
       ),
     };
     const { surface } = await openEvent(event);
-    expect(said()).toContain('One earlier match is not finished');
-    await press('Round 1: Team B – Team C, 1 board to come');
-    expect(surface.shown.at(-1)).toMatchObject({ sheet: 'Matches', area: { row: 10, column: 2 } });
     expect(said()).toContain('One seat of this round is empty');
     expect(document.querySelector('select')?.value).toBe('2');
-    await press('Previous round');
-    expect(rowsOf('Round 1')).toHaveLength(7);
-    await press('Go to round 2');
-    expect(rowsOf('Round 2')).toHaveLength(7);
+    await press('Team C, board 2: who plays?');
+    expect(surface.shown.at(-1)).toMatchObject({ sheet: 'Matches' });
+    expect(said()).toContain('One earlier match is not finished');
+    await press('Round 1: Team B – Team C, 1 board to come');
+    expect(shownBoards(1)).toHaveLength(6);
+    await press('Go to the current round (2)');
+    expect(shownBoards(2)).toHaveLength(6);
+  });
+
+  it('has date and venue at each match, and they lead to their cells', async () => {
+    const calendar = { dates: { first: '2026-12-12', days: 7 } };
+    const made = newTeamEvent(4, 2, { calendar });
+    const event = {
+      ...made,
+      games: made.games.map((match) => (match.no === 2 ? { ...match, venue: 'Town hall' } : match)),
+    };
+    const { surface } = await openEvent(event);
+    expect(buttons()).toContain('2026-12-12, Town hall');
+    await press('2026-12-12');
+    expect(surface.shown).toMatchObject([{ sheet: 'Matches' }]);
   });
 
   it('names the matches that are overdue; a click goes to their round', async () => {
@@ -88,7 +202,7 @@ describe('an event of teams', () => {
     expect(said()).toContain('2 matches are overdue');
     expect(document.querySelector('select')?.value).toBe('2');
     await press('Round 1, board 2: Team B – Team C, due 2026-11-12');
-    expect(rowsOf('Round 1')).toHaveLength(7);
+    expect(shownBoards(1)).toHaveLength(6);
   });
 
   it('ranks the teams and their players', async () => {
@@ -159,15 +273,15 @@ describe('a team', () => {
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
     expect(said()).toContain('has left; its matches do not count');
-    expect(undo()).toBe('Undo: Team A withdrawn');
-    await press('Undo: Team A withdrawn');
+    expect(undo()).toBe('Undo: Withdrew Team A');
+    await press('Undo: Withdrew Team A');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
-    await press('Redo: Team A withdrawn');
+    await press('Redo: Withdrew Team A');
     await press('They come back …');
     expect(said()).toContain('Team A is in the tournament again.');
     await press('Take the team in again');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
-    expect(undo()).toBe('Undo: Team A back in the tournament');
+    expect(undo()).toBe('Undo: Took Team A back in');
   });
 
   it('leaves by the rule that is chosen among those of teams', async () => {
@@ -192,7 +306,7 @@ describe('a team', () => {
     await press('More');
     around.surface.change({ sheet: 'Matches', address: 'C8' });
     await does(() => around.clock.pass());
-    expect(undo()).toBe('Undo: 1-0 in A2 – D2');
+    expect(undo()).toBe('Undo: Recorded A2 – D2 1–0');
     expect(said()).toContain('Result of match 1, board 2');
   });
 });

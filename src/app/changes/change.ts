@@ -1,7 +1,7 @@
 import type { Draw } from '../../core/draw/protocol';
 import type { Affected } from '../../core/conduct/effect';
 import type { ProfileId, Tournament, Player } from '../../core/model';
-import type { Problem } from '../../core/problem';
+import type { Problem, ProblemCode } from '../../core/problem';
 import type { Result } from '../../core/result';
 import type { LoggedChange } from '../../sheets/log/changes';
 import type { LogRule } from '../../sheets/log/rule';
@@ -99,7 +99,7 @@ export interface ChangeWords {
   readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
   /** The button that does it. */
   readonly take: string;
-  /** The step afterwards, an ICU message that may name the `player`; none for what is no step to take back. */
+  /** What was done, told afterwards, an ICU message that may name the `player`; none for what is no step to take back. */
   readonly step?: string;
 }
 
@@ -113,6 +113,8 @@ export interface Change<Input, P extends Plan> {
   readonly fields: readonly ChangeField[];
   /** Why it cannot be made now, whatever it is told: said before anybody types. Nothing stands in its way if it does not say. */
   readonly closed?: (tournament: Tournament) => readonly Problem[];
+  /** What may serve in its place, where it cannot be made for one of these problems: another change by its id. */
+  readonly instead?: { readonly of: readonly ProblemCode[]; readonly change: string };
   /** The input, from what was typed. */
   readonly input: (given: Given) => Input;
   /** What it would do; nothing is written. */

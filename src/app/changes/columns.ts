@@ -120,7 +120,7 @@ export const COLUMNS = change({
     name: 'Columns for a report to a federation',
     about: 'Empty columns on the sheet Players for what the report asks for and your list does not have.',
     take: 'Add the columns',
-    step: 'columns for a report added',
+    step: 'Added columns for a report',
   },
   fields: [
     {

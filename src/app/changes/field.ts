@@ -297,14 +297,15 @@ const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): read
 export const ENTER = change({
   id: 'enter',
   words: {
-    name: 'A player comes in late',
+    name: 'A player joins late',
     about:
-      'Before the first result the numbers are given anew, by the way they were given before; after it there has to be an empty seat.',
-    take: 'Enter the player',
-    step: '{player} entered',
+      'Before the first result, pairing numbers are given anew. After it, a newcomer needs an empty seat.',
+    take: 'Add the player',
+    step: 'Added {player}',
   },
   fields: [NEW_NAME, RATING, FEDERATION, SECTION],
   closed: closedToEntries,
+  instead: { of: ['late-entry-full', 'late-entry-rests', 'match-players-stay'], change: 'substitute' },
   input: ({ newName = '', rating = '', federation = '', section, seed }): Newcomer => ({
     name: newName,
     rating: asRating(rating),
@@ -329,10 +330,9 @@ export const REMOVE = change({
   id: 'remove',
   words: {
     name: 'A player does not come at all',
-    about:
-      'Before the first result they are taken off the list, and the numbers are given anew. After it, they leave the tournament.',
-    take: 'Take the player off the list',
-    step: '{player} taken off the list',
+    about: 'Only before the first result. Pairing numbers are given anew.',
+    take: 'Take off the list',
+    step: 'Took {player} off the list',
   },
   fields: [PLAYER],
   input: ({ seed, ...given }): Removed => ({ ...player(given), seed }),

@@ -112,9 +112,9 @@ export const LINE_UP = change({
   of: 'teams',
   words: {
     name: 'Others sit at boards of a match',
-    about: 'Says what breaks the rule of line-ups.',
+    about: 'Shows what breaks the line-up rule.',
     take: 'Change the line-up',
-    step: 'line-up changed',
+    step: 'Changed the line-up',
   },
   fields: [],
   input: (): TypedLineUp => ({ match: 0, team: '' }),

@@ -96,9 +96,9 @@ export const COLOURS = change({
   words: {
     name: 'A game was played with colours reversed',
     inGame: { neutral: 'A game was played with sides reversed' },
-    about: 'The two players change sides; a result is turned with them.',
+    about: 'The two players change sides. Whoever won has still won.',
     take: 'Reverse the colours',
-    step: 'colours reversed',
+    step: 'Reversed colours',
   },
   fields: [GAME],
   input: ({ game }): readonly number[] => [number(game)],
@@ -112,9 +112,9 @@ export const EXCHANGE = change({
   id: 'exchange',
   words: {
     name: 'Two games change places or opponents',
-    about: 'Checked first: everyone still meets everyone, and nobody plays twice in a round.',
-    take: 'Exchange the games',
-    step: 'games exchanged',
+    about: 'Roundabout checks that everyone still meets everyone and nobody plays twice in a round.',
+    take: 'Swap the games',
+    step: 'Swapped games',
   },
   fields: [
     GAME,

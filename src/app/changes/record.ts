@@ -12,9 +12,13 @@ import type { OpenTournament } from '../open';
 import { gameKey } from '../../sheets/log/key';
 import { change, GAME, number } from './change';
 
-/** A result to record: the game's number and what was typed, White on the left; an empty text takes a result back. */
+/**
+ * A result to record: the game's number and what was typed, White on the left, of a match with its board and the home side on the
+ * left; an empty text takes a result back.
+ */
 export interface TypedResult {
   readonly game: number;
+  readonly board?: number;
   readonly typed: string;
 }
 
@@ -119,9 +123,9 @@ export const RECORD = change({
   id: 'record',
   words: {
     name: 'A result was wrong, or a game is postponed',
-    about: 'Says whom the corrected result affects. An empty field takes the result back.',
+    about: 'Shows who is affected. Leave blank to clear.',
     take: 'Record the result',
-    step: 'results recorded',
+    step: 'Recorded results',
   },
   fields: [
     GAME,

@@ -139,9 +139,9 @@ export const RECORD_BOARDS = change({
   of: 'teams',
   words: {
     name: 'Results of a match',
-    about: 'Says which teams a corrected result affects. An empty text takes a result back.',
+    about: 'Shows which teams are affected. Leave blank to clear.',
     take: 'Record the results',
-    step: 'results recorded',
+    step: 'Recorded results',
   },
   fields: [],
   input: (): readonly TypedTeamResult[] => [],

@@ -108,13 +108,13 @@ export const REENTER = change({
   of: 'all',
   words: {
     name: 'A player who had left comes back',
-    about: 'Takes back what their withdrawal changed, but for games that were played since.',
-    take: 'Take the player in again',
-    step: '{player} back in the tournament',
+    about: 'Restores what their withdrawal changed, except for games that were played since.',
+    take: 'Take the player back in',
+    step: 'Took {player} back in',
     ofTeams: {
       name: 'A team that had left comes back',
-      about: 'Takes back what its withdrawal changed.',
-      take: 'Take the team in again',
+      about: 'Restores what its withdrawal changed.',
+      take: 'Take the team back in',
     },
   },
   fields: [{ ...PLAYER, who: 'left' }],

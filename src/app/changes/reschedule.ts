@@ -72,9 +72,9 @@ export const RESCHEDULE = change({
   words: {
     name: 'A game moves to another date',
     about:
-      'Says who has to agree. The planned date stays beside the new one, and a game that is put off counts as postponed.',
+      'Shows who has to agree. The planned date stays beside the new one. A game without a date counts as postponed.',
     take: 'Move the game',
-    step: 'game moved to another date',
+    step: 'Moved a game to another date',
   },
   fields: [
     GAME,

@@ -50,12 +50,12 @@ export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
 
 /** What a step of the Log is called, an ICU message that may name the `player`; `undefined` for what is neither a change nor a repair. */
 export const stepWords = (rule: LogRule): string | undefined => {
-  if (rule.did === 'repair') return 'repaired';
+  if (rule.did === 'repair') return 'Repaired the sheets';
   const id = rule.did === 'change' ? rule.id : rule.did;
   return [...CHANGE_IDS.map(changeOf), LINE_UP].find((row) => row.id === id)?.words.step;
 };
 
-/** A step that was planned from the Log in words, such as “Anna withdrawn”; what the Log has of one that is none of ours. */
+/** A step that was planned from the Log in words, such as “Withdrew Anna”; what the Log has of one that is none of ours. */
 export const wordsOfStep = ({ rule, player = '' }: PlannedStep): Follows => {
   const known = parseRule(rule);
   const text = known ? stepWords(known) : undefined;

@@ -108,13 +108,14 @@ export const WITHDRAW = change({
   of: 'all',
   words: {
     name: 'A player leaves the tournament',
-    about: 'Left before half of their games: these do not count. Left later: the games to come are forfeits.',
+    about:
+      'Usually, if they have played fewer than half of their games, none of these count. Otherwise the remaining games are forfeits.',
     take: 'Withdraw the player',
-    step: '{player} withdrawn',
+    step: 'Withdrew {player}',
     ofTeams: {
       name: 'A team leaves the tournament',
       about:
-        'Left before half of their matches: these do not count. Left later: the matches to come are lost by forfeit.',
+        'Usually, if it has played fewer than half of its matches, none of these count. Otherwise it forfeits the remaining ones.',
       take: 'Withdraw the team',
     },
   },

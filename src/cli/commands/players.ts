@@ -1,12 +1,14 @@
 import { given as said } from '../../core/format/fields';
 import type { PlannedField } from '../../app/changes/field';
+import { changeOf } from '../../app/changes/table';
 import type { Taken } from '../../app/changes/take';
 import { MOST_POINTS } from '../../core/conduct/person';
+import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { andThen, fail, ok } from '../../core/result';
 import { cliTexts, tell } from '../../language/cli';
 import { say } from '../../language/language';
-import type { Command } from '../command';
+import type { Arguments, Command } from '../command';
 import { PLAYER_OPTIONS, playerIn, stepCommand } from '../steps';
 import { numberOf, ratingOf } from '../values';
 
@@ -30,6 +32,12 @@ const fieldTold = (
   };
 };
 
+/** The command that enters them in place of somebody else. */
+const substituting = (given: Arguments): string => {
+  const [file, player, out] = [entryAt(given.operands, 0), given.required('name'), given.required('out')];
+  return `roundabout substitute ${JSON.stringify(file)} --name PLAYER --new ${JSON.stringify(player)} --out ${JSON.stringify(out)}`;
+};
+
 /** Enters a player, in a copy of a workbook. */
 export const enter = stepCommand({
   id: 'enter',
@@ -48,6 +56,10 @@ export const enter = stepCommand({
       seed: given.text('seed') ?? random(),
     }),
   told: (taken, words) => fieldTold(taken, 'enter', words),
+  refused: (problems, given) =>
+    problems.some(({ code }) => changeOf('enter').instead?.of.includes(code))
+      ? [problem('late-entry-instead', {}, { player: given.required('name'), command: substituting(given) })]
+      : [],
 });
 
 /** Takes a player off the list before the first result, in a copy of a workbook. */

@@ -25,7 +25,7 @@ export interface Substitution extends Correction {
   /** What the one who leaves has played. */
   readonly progress: GamesCompleted;
   /**
-   * `substitute-has-games`: results stand under the number already; `substitute-columns`: further columns of the list
+   * `substitute-has-games`, of a team `substitute-has-matches`: results stand under the number already; `substitute-columns`: further columns of the list
    * tell of the one who leaves.
    */
   readonly warnings: readonly Problem[];
@@ -75,14 +75,20 @@ export const correction = (
 };
 
 const substituteWarnings = (
-  { columns }: Tournament,
+  { columns, discipline }: Tournament,
   { name, extra }: Player,
   { completed }: GamesCompleted,
 ): readonly Problem[] => {
   const filled = columns.filter((_, index) => (extra?.[index] ?? null) !== null);
   return [
     ...(completed > 0
-      ? [problem('substitute-has-games', { player: name }, { player: name, count: completed })]
+      ? [
+          problem(
+            discipline ? 'substitute-has-matches' : 'substitute-has-games',
+            { player: name },
+            { player: name, count: completed },
+          ),
+        ]
       : []),
     ...(filled.length > 0
       ? [problem('substitute-columns', { player: name }, { player: name, columns: filled.join(', ') })]

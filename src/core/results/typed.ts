@@ -190,3 +190,6 @@ export const outcomeFromLeft = (code: OutcomeCode, leftIsWhite: boolean): Outcom
 /** An outcome as it is typed where sides stand as the profile has them. */
 export const typedFromLeft = (shown: Shown, code: OutcomeCode): string =>
   makeTyped(outcomeFromLeft(code, isLeftWhite(shown)));
+
+/** A result as people print it, with an en dash between two scores: `1–0`, `+/-`. */
+export const printedResult = (typed: string): string => typed.replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');

@@ -6,6 +6,7 @@ export const makingSections = () => import('./sections');
 export const refreshing = () => import('./refresh');
 export const changing = () => import('./takePreviewed');
 export const recording = () => import('./recordTyped');
+export const seating = () => import('./takeLineUp');
 export const handing = () => import('./handOut');
 export const projecting = () => import('../projector/view');
 export const usingTools = () => import('./useTools');

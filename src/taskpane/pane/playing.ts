@@ -1,11 +1,12 @@
 import type { Given } from '../../app/changes/change';
+import type { TypedLineUp } from '../../app/changes/lineUp';
 import type { ChangeId } from '../../app/changes/table';
 import type { AskedNumber } from '../../app/citedCells';
 import { area } from '../../grid/cell';
 import { lacksPart } from '../notLoaded';
 import { type PaneState, shownTournament, type Tab } from '../state';
 import type { Inside } from './inside';
-import { changing, recording } from './onDemand';
+import { changing, recording, seating } from './onDemand';
 
 /** What can be done while a tournament is played. */
 export const makePlayActions = (inside: Inside) => {
@@ -18,20 +19,33 @@ export const makePlayActions = (inside: Inside) => {
     void run('record', async () => (await recording()).recordTyped(inside));
   };
   subscribe(write);
+  /** Does something once nothing else is being done. */
+  const inTurn = (work: () => void): void => {
+    if (!get().busy) return work();
+    const stop = subscribe(() => {
+      if (get().busy) return;
+      stop();
+      work();
+    });
+  };
   return {
     turnTo: (tab: Tab, at?: PaneState['at']) =>
       dispatch({ type: 'tab', tab, ...(at === undefined ? {} : { at }) }),
     showRound: (round: number) => dispatch({ type: 'told', told: { round } }),
     /** Shows one player, or all of them. */
     showPlayer: (player: number | null) => {
-      dispatch({ type: 'player', player });
       if (player !== null) dispatch({ type: 'tab', tab: 'players' });
+      dispatch({ type: 'player', player });
     },
     /**
-     * Records the result of a game as it is typed, White on the left; an empty text takes it back. Results that come while one
-     * is being written wait for it and go to the sheet together.
+     * Records the result of a game, or of a board of a match, as it is typed; an empty text takes it back. Results that come while
+     * one is being written wait for it and go to the sheet together.
      */
-    record: (game: number, typed: string) => dispatch({ type: 'typed', result: { game, typed } }),
+    record: (game: number, typed: string, board?: number) =>
+      dispatch({ type: 'typed', result: { game, typed, ...(board === undefined ? {} : { board }) } }),
+    /** Names who sits at boards of a match, once what is being written is on the sheet. */
+    seat: (lineUp: TypedLineUp) =>
+      inTurn(() => void run('change', async () => (await seating()).takeLineUp(lineUp, inside))),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { TypedResult } from '../../app/changes/record';
-import { recordResults, type Recorded } from '../../app/recordResults';
+import { recordResults } from '../../app/recordResults';
 import type { OpenStep } from '../../app/step';
 import { summaryOf } from '../../app/summary';
 import type { Tournament } from '../../core/model';
@@ -7,17 +7,20 @@ import type { Result } from '../../core/result';
 import { openedTournament } from '../state';
 import type { Inside } from './inside';
 
-/** What stands in the result of a game. */
-const resultOf = ({ games }: Tournament, no: number): string | undefined => {
+/** What stands in the result of a game, or of a board of a match. */
+const resultOf = ({ games }: Tournament, { game: no, board }: TypedResult): string | undefined => {
   const game = games.find((each) => each.no === no);
-  return game && `${game.outcome ?? game.pending ?? ''} ${game.white} ${game.black}`;
+  const own = board === undefined ? game : game?.boards?.find((each) => each.board === board);
+  return game && own && `${own.outcome ?? own.pending ?? ''} ${game.white} ${game.black}`;
 };
 
 /** Whether none of these games has another result than it had. */
 const asBefore = (before: OpenStep, now: OpenStep, results: readonly TypedResult[]): boolean =>
-  results.every(({ game }) => resultOf(before.open.tournament, game) === resultOf(now.open.tournament, game));
+  results.every(
+    (result) => resultOf(before.open.tournament, result) === resultOf(now.open.tournament, result),
+  );
 
-const isOvertaken = (recorded: Result<Recorded>): boolean =>
+const isOvertaken = (recorded: Result<OpenStep>): boolean =>
   !recorded.ok && recorded.problems.every(({ code }) => code === 'changed-meanwhile');
 
 /**
@@ -29,7 +32,7 @@ export const recordTyped = async (inside: Inside): Promise<void> => {
   const { typed: results } = get();
   const before = openedTournament(get());
   if (!before) return dispatch({ type: 'arrived', results });
-  const record = (opened: OpenStep): Promise<Result<Recorded>> =>
+  const record = (opened: OpenStep): Promise<Result<OpenStep>> =>
     recordResults(workbook, opened, results, time());
   let recorded = await record(before);
   if (isOvertaken(recorded)) {
@@ -42,6 +45,6 @@ export const recordTyped = async (inside: Inside): Promise<void> => {
     dispatch({ type: 'arrived', results });
     return failed(recorded.problems);
   }
-  const { opened } = recorded.value;
+  const opened = recorded.value;
   dispatch({ type: 'arrived', results, recorded: { opened, summary: summaryOf(opened.open) } });
 };

@@ -2,11 +2,24 @@ import { type ChangeId, changeOf, type InputOf } from '../../app/changes/table';
 import type { Given } from '../../app/changes/change';
 import { answersOf, previewChange } from '../../app/changes/preview';
 import { takeChange } from '../../app/changes/take';
-import { openedTournament } from '../state';
+import type { OpenStep } from '../../app/step';
+import { playersTexts } from '../../language/players';
+import { speechOf } from '../speech';
+import { openedTournament, shownTournament } from '../state';
+import { doneText, undoneText } from '../stepText';
 import { type Inside, sameText } from './inside';
 
-/** What is told of a change that only goes back or forth. */
-const NOTICES: Partial<Readonly<Record<ChangeId, 'undone' | 'redone'>>> = { undo: 'undone', redo: 'redone' };
+/** What was done, in words: what was taken back or done again as it was read before, all else as it stands now. */
+const told = (id: ChangeId, before: OpenStep, { language, get }: Inside): string => {
+  const speech = speechOf(language).as({ profile: 'chess', ...shownTournament(get()) });
+  const opened = openedTournament(get());
+  if (id === 'undo') {
+    const step = doneText(before, speech) ?? '';
+    return speech.say(playersTexts(language, speech.whom).undone, { step });
+  }
+  const text = id === 'redo' ? undoneText(before, speech) : opened && doneText(opened, speech);
+  return text ?? changeOf(id).words.name;
+};
 
 /**
  * Does a change as it was previewed; whether it was done. The tournament is read once more: nothing shall follow that was
@@ -44,7 +57,6 @@ export const takePreviewed = async (id: ChangeId, given: Given, inside: Inside):
   dispatch({ type: 'change', change: null, given: {} });
   showLook(await lookAt(tournament.id));
   remade(taken.value.sheetWarnings, tournament.id);
-  const count = preview.value.cells.length;
-  dispatch({ type: 'told', told: { notice: { what: NOTICES[id] ?? 'changed', count } } });
+  dispatch({ type: 'told', told: { notice: { what: 'done', text: told(id, now.value, inside) } } });
   return true;
 };

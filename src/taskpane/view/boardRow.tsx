@@ -2,9 +2,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Ref } from 'react';
 import { outcomeOf } from '../../core/results/outcome';
 import { playTexts, type ResultNameId } from '../../language/play';
-import type { Board, BoardResult } from '../boards';
+import type { Board, BoardResult, SideOfBoard } from '../boards';
 import { isolated, type Speech } from '../speech';
 import { BARE, borderOf } from './bare';
+import { Seat } from './seat';
 
 const useStyles = makeStyles({
   row: {
@@ -17,18 +18,18 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   number: {
-    minWidth: '1.25rem',
+    minWidth: '1rem',
     textAlign: 'end',
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
   names: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  side: { display: 'flex', alignItems: 'baseline', columnGap: tokens.spacingHorizontalXS },
   name: {
     ...BARE,
     lineHeight: tokens.lineHeightBase300,
     ':hover': { textDecorationLine: 'underline' },
   },
-  white: { fontWeight: tokens.fontWeightSemibold },
   gone: { textDecorationLine: 'line-through' },
   results: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXXS },
   result: {
@@ -67,6 +68,28 @@ const useStyles = makeStyles({
   other: { width: '32px', appearance: 'none', textAlign: 'center', textAlignLast: 'center' },
 });
 
+/** The colour that somebody has, before their name. */
+const useMarkStyles = makeStyles({
+  mark: {
+    boxSizing: 'border-box',
+    flex: 'none',
+    width: '10px',
+    height: '10px',
+    borderRadius: '50%',
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', ...borderOf('CanvasText') },
+  },
+  white: { backgroundColor: '#ffffff' },
+  black: { backgroundColor: '#000000' },
+});
+
+const Mark = ({ colour, label }: { readonly colour: 'white' | 'black'; readonly label: string }) => {
+  const styles = useMarkStyles();
+  return (
+    <span role="img" aria-label={label} title={label} className={mergeClasses(styles.mark, styles[colour])} />
+  );
+};
+
 /** The results with a button of their own, and what stands on it. */
 const BUTTONS = [
   ['1-0', '1'],
@@ -74,24 +97,15 @@ const BUTTONS = [
   ['0-1', '0'],
 ] as const;
 
-/** Those in the list beside them. */
-const OTHERS = [
-  '+-',
-  '-+',
-  '--',
-  'postponed',
-  'adjourned',
-  '0-0',
-  '1/2-0',
-  '0-1/2',
-  '1-0u',
-  '1/2u',
-  '0-1u',
-] as const;
+/** Those in the list beside them, and those that hardly ever happen. */
+const OTHERS = ['+-', '-+', '--', 'postponed', 'adjourned'] as const;
+const RARE = ['0-0', '1/2-0', '0-1/2', '1-0u', '1/2u', '0-1u'] as const;
+
+type Listed = (typeof OTHERS)[number] | (typeof RARE)[number];
 
 const NONE = '⋯';
 
-const shortText = (result: (typeof OTHERS)[number]): string =>
+const shortText = (result: Listed): string =>
   result === 'postponed' || result === 'adjourned' ? NONE : outcomeOf(result).shown;
 
 interface BoardRowProps {
@@ -102,19 +116,28 @@ interface BoardRowProps {
   readonly rowRef: Ref<HTMLDivElement>;
   readonly onResult: (result: BoardResult | null) => void;
   readonly onPlayer: (no: number) => void;
+  /** Of a match: somebody is named, or with an empty name nobody. */
+  readonly onSeat: (side: SideOfBoard, name: string) => void;
   readonly onFocus: () => void;
 }
 
 /** A board: who plays, and the buttons of the result. */
-export const BoardRow = ({ board, speech, active, rowRef, onResult, onPlayer, onFocus }: BoardRowProps) => {
+export const BoardRow = (props: BoardRowProps) => {
+  const { board, speech, active, rowRef, onResult, onPlayer, onSeat, onFocus } = props;
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
-  const { left, right, leftIsWhite, result, saving, away } = board;
+  const { left, right, leftIsWhite, result, saving, away, teams } = board;
   const names = { left: isolated(left.name), right: isolated(right.name) };
   const nameOf = (named: ResultNameId): string => speech.say(texts.results[named], names);
   const reach = { tabIndex: active ? 0 : -1 };
-  const other = OTHERS.find((each) => each === result) ?? '';
-  const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : other && nameOf(other);
+  const listed = [...OTHERS, ...RARE].find((each) => each === result) ?? '';
+  const note = away ? speech.say(texts.away, { player: isolated(away.name) }) : listed && nameOf(listed);
+  const options = (of: readonly Listed[]) =>
+    of.map((each) => (
+      <option key={each} value={each}>
+        {listed === each ? shortText(each) : nameOf(each)}
+      </option>
+    ));
   return (
     <div
       ref={rowRef}
@@ -129,21 +152,28 @@ export const BoardRow = ({ board, speech, active, rowRef, onResult, onPlayer, on
     >
       <span className={styles.number}>{board.board}</span>
       <div className={styles.names}>
-        {[left, right].map((player) => (
-          <button
-            key={player.no}
-            type="button"
-            {...reach}
-            className={mergeClasses(
-              styles.name,
-              (player === left) === leftIsWhite && styles.white,
-              player === away && styles.gone,
-            )}
-            onClick={() => onPlayer(player.no)}
-          >
-            <bdi>{player.name}</bdi>
-          </button>
-        ))}
+        {(['left', 'right'] as const).map((side) => {
+          const { no, name } = board[side];
+          const colour = (side === 'left') === leftIsWhite ? 'white' : 'black';
+          const className = mergeClasses(styles.name, no === away?.no && styles.gone);
+          return (
+            <div key={side} className={styles.side}>
+              {speech.profile !== 'neutral' && <Mark colour={colour} label={speech.words[colour]} />}
+              {teams ? (
+                <Seat
+                  {...{ name, className, reach, speech }}
+                  board={board.board}
+                  team={teams[side]}
+                  onSeat={(named) => onSeat(side, named)}
+                />
+              ) : (
+                <button type="button" {...reach} className={className} onClick={() => onPlayer(no)}>
+                  <bdi>{name}</bdi>
+                </button>
+              )}
+            </div>
+          );
+        })}
       </div>
       <div className={mergeClasses(styles.results, saving && styles.saving)}>
         {BUTTONS.map(([code, text]) => (
@@ -162,20 +192,17 @@ export const BoardRow = ({ board, speech, active, rowRef, onResult, onPlayer, on
         ))}
         <select
           {...reach}
-          className={mergeClasses(styles.result, styles.other, other !== '' && styles.chosen)}
+          className={mergeClasses(styles.result, styles.other, listed !== '' && styles.chosen)}
           aria-label={speech.say(texts.other, { board: board.board })}
-          value={other}
+          value={listed}
           onChange={({ target }) => onResult(target.value === 'clear' ? null : (target.value as BoardResult))}
         >
           <option value="" hidden>
             {NONE}
           </option>
-          {OTHERS.map((each) => (
-            <option key={each} value={each}>
-              {other === each ? shortText(each) : nameOf(each)}
-            </option>
-          ))}
+          {options(OTHERS)}
           {result !== null && <option value="clear">{texts.takeBack}</option>}
+          <optgroup label={texts.rare}>{options(RARE)}</optgroup>
         </select>
       </div>
       {note !== '' && <span className={styles.note}>{note}</span>}

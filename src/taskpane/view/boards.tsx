@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isWaitedFor, resultOfKey, typedResult, type Board, type BoardResult } from '../boards';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
@@ -10,14 +10,18 @@ const useStyles = makeStyles({
 });
 
 interface BoardsProps {
-  readonly pane: Pick<Pane, 'record' | 'showPlayer'>;
+  readonly pane: Pick<Pane, 'record' | 'seat' | 'showPlayer'>;
   readonly speech: Speech;
   readonly label: string;
   readonly boards: readonly Board[];
+  /** What stands above the boards of a match, by its number. */
+  readonly heading?: ((match: number) => ReactNode) | undefined;
   /** Called when the last result of the round was typed by keyboard. */
   readonly onComplete: () => void;
   readonly onTurn: (by: 1 | -1) => void;
 }
+
+const keyOf = ({ game, board }: Board): string => `${game} ${board}`;
 
 const clipped = (index: number, length: number): number => Math.max(0, Math.min(length - 1, index));
 
@@ -29,18 +33,18 @@ const nextWaiting = (boards: readonly Board[], after: number): number => {
 };
 
 /** The boards of a round. A key says a result and goes on to the next board without one. */
-export const Boards = ({ pane, speech, label, boards, onComplete, onTurn }: BoardsProps) => {
+export const Boards = ({ pane, speech, label, boards, heading, onComplete, onTurn }: BoardsProps) => {
   const styles = useStyles();
-  const rows = useRef(new Map<number, HTMLDivElement>());
+  const rows = useRef(new Map<string, HTMLDivElement>());
   const [at, setAt] = useState<number | null>(null);
   const first = boards.findIndex(isWaitedFor);
   const active = clipped(at ?? first, boards.length);
   const goTo = (index: number): void => {
     const target = boards[clipped(index, boards.length)];
-    if (target) rows.current.get(target.game)?.focus();
+    if (target) rows.current.get(keyOf(target))?.focus();
   };
   const record = (board: Board, result: BoardResult | null): void =>
-    pane.record(board.game, typedResult(result, board));
+    pane.record(board.game, typedResult(result, board), board.teams && board.board);
   const goOn = (): void => {
     const next = nextWaiting(boards, active);
     if (next < 0) onComplete();
@@ -59,7 +63,7 @@ export const Boards = ({ pane, speech, label, boards, onComplete, onTurn }: Boar
     const { key, target, ctrlKey, altKey, metaKey } = event;
     if (!board || ctrlKey || altKey || metaKey || target instanceof HTMLSelectElement) return;
     const result = resultOfKey(key);
-    const isRow = target === rows.current.get(board.game);
+    const isRow = target === rows.current.get(keyOf(board));
     const move = key === 'Enter' && isRow && !isWaitedFor(board) ? goOn : moves[key];
     if (result === undefined && !move) return;
     event.preventDefault();
@@ -70,19 +74,28 @@ export const Boards = ({ pane, speech, label, boards, onComplete, onTurn }: Boar
   return (
     <div role="region" aria-label={label} className={styles.boards} onKeyDown={onKey}>
       {boards.map((board, index) => (
-        <BoardRow
-          key={board.game}
-          board={board}
-          speech={speech}
-          active={index === active}
-          rowRef={(row) => {
-            if (row) rows.current.set(board.game, row);
-            else rows.current.delete(board.game);
-          }}
-          onResult={(result) => record(board, result)}
-          onPlayer={pane.showPlayer}
-          onFocus={() => setAt(index)}
-        />
+        <Fragment key={keyOf(board)}>
+          {board.game !== boards[index - 1]?.game && heading?.(board.game)}
+          <BoardRow
+            board={board}
+            speech={speech}
+            active={index === active}
+            rowRef={(row) => {
+              if (row) rows.current.set(keyOf(board), row);
+              else rows.current.delete(keyOf(board));
+            }}
+            onResult={(result) => record(board, result)}
+            onPlayer={pane.showPlayer}
+            onSeat={(side, name) =>
+              pane.seat({
+                match: board.game,
+                team: board.teams?.[side].name ?? '',
+                seats: [{ board: board.board, name }],
+              })
+            }
+            onFocus={() => setAt(index)}
+          />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ChangeField, Given } from '../../app/changes/change';
 import { fieldsIn, isComplete, previewChange, valueOf } from '../../app/changes/preview';
@@ -12,7 +11,7 @@ import type { Speech } from '../speech';
 import type { Changing } from '../state';
 import { ChangePreviewView } from './changePreview';
 import { Choice, TextField } from './choice';
-import { type OpenedProps, Press, Row, Sentence, Stack } from './frame';
+import { More, type OpenedProps, Press, Row, Sentence, Stack } from './frame';
 import { Problems } from './problems';
 
 interface GameChoiceProps {
@@ -113,6 +112,9 @@ const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps)
 /** A change that has a button of its own. */
 export type OfferedChange = keyof PlayersTexts['actions'];
 
+/** A change that another one leads to has a button, too. */
+const isOffered = (id: string | false | undefined): id is OfferedChange => id === 'substitute';
+
 interface ChosenProps extends OpenedProps {
   readonly id: OfferedChange;
   readonly known: Given;
@@ -133,30 +135,47 @@ const ChosenChange = (props: ChosenProps) => {
     [complete, change, opened, given],
   );
   const nothing = preview?.ok !== true || preview.value.cells.length === 0;
+  const refused = preview?.ok === false ? preview.problems : closed;
+  const { instead } = change;
+  const other = instead && refused.some(({ code }) => instead.of.includes(code)) && instead.change;
+  const menu = playersTexts(speech.language, speech.whom);
+  const { newName, rating, federation } = changing.given;
   return (
     <Stack gap="M" role="group" aria-label={words.inGame?.[speech.profile] ?? words.name}>
       <Sentence quiet>{words.about}</Sentence>
-      <Problems {...props} problems={closed} intent="error" title={texts.impossible} />
       {closed.length === 0 &&
         fieldsIn(change, tournament)
           .filter(({ name }) => !Object.hasOwn(known, name))
           .map((field) => <ChangeFieldView key={field.name} {...props} field={field} />)}
-      {preview && !preview.ok && (
-        <Problems {...props} problems={preview.problems} intent="error" title={texts.impossible} />
-      )}
+      <Problems {...props} problems={refused} intent="error" title={texts.impossible} />
       {preview?.ok === true && <ChangePreviewView {...props} preview={preview.value} />}
       <Row>
-        <Press
-          fills
-          appearance="primary"
-          state={state}
-          disabled={nothing}
-          onPress={() => pane.takeChange(id, changing.given)}
-        >
-          {words.take}
-        </Press>
+        {isOffered(other) ? (
+          <>
+            <Press
+              fills
+              appearance="primary"
+              onPress={() => pane.change(other, { newName, rating, federation })}
+            >
+              {menu.actions[other]}
+            </Press>
+            <Press fills state={state} onPress={pane.another}>
+              {speech.texts.another}
+            </Press>
+          </>
+        ) : (
+          <Press
+            fills
+            appearance="primary"
+            state={state}
+            disabled={nothing}
+            onPress={() => pane.takeChange(id, changing.given)}
+          >
+            {words.take}
+          </Press>
+        )}
         <Press fills onPress={() => pane.change(null)}>
-          {playersTexts(speech.language, speech.whom).cancel}
+          {menu.cancel}
         </Press>
       </Row>
     </Stack>
@@ -169,24 +188,28 @@ interface MenuProps extends OpenedProps {
   readonly known?: Given;
 }
 
-/** Changes as buttons; the one that was chosen opens below them. */
+/** Changes as buttons, all but the first behind one; the one that was chosen opens below them. */
 export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
   const { pane, state, speech } = props;
   const texts = playersTexts(speech.language, speech.whom);
   const chosen = changes.find((id) => id === state.changing.change);
+  const [first, ...more] = changes.map((id) => (
+    <Press
+      key={id}
+      aria-expanded={chosen === id}
+      onPress={() => pane.change(chosen === id ? null : id, known)}
+    >
+      {texts.actions[id]}
+    </Press>
+  ));
   return (
     <>
-      <Row>
-        {changes.map((id) => (
-          <Button
-            key={id}
-            aria-expanded={chosen === id}
-            onClick={() => pane.change(chosen === id ? null : id, known)}
-          >
-            {texts.actions[id]}
-          </Button>
-        ))}
-      </Row>
+      {first}
+      {more.length > 0 && (
+        <More title={texts.more}>
+          <Row>{more}</Row>
+        </More>
+      )}
       {chosen && <ChosenChange key={chosen} {...props} id={chosen} known={known} />}
     </>
   );

@@ -94,7 +94,10 @@ export const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className={useLayoutStyles().row}>{children}</div>
 );
 
-interface PressProps extends Pick<ButtonProps, 'appearance' | 'size' | 'disabled' | 'className'> {
+interface PressProps extends Pick<
+  ButtonProps,
+  'appearance' | 'size' | 'disabled' | 'className' | 'aria-label' | 'aria-expanded'
+> {
   /** Given where it waits until nothing is being done. */
   readonly state?: Pick<PaneState, 'busy'>;
   /** Whether it fills the room that it has; else it is as wide as its words. */

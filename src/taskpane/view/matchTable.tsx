@@ -1,11 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { present } from '../../core/present';
 import type { MatchBoard, Side } from '../../core/model';
 import { type Match, type TeamEvent, teamNo } from '../../core/teamEvent/model';
 import { makeTyped } from '../../core/results/typed';
 import { paneTeamTexts } from '../../language/paneTeams';
-import type { BoardCell } from '../../sheets/log/key';
 import { scoreText } from '../standing';
 import type { ViewProps } from './frame';
 
@@ -14,9 +12,10 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
+    maxHeight: '20rem',
+    overflowY: 'auto',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  long: { maxHeight: '20rem', overflowY: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse' },
   match: {
     padding: tokens.spacingHorizontalXS,
@@ -44,42 +43,22 @@ interface MatchTableProps extends Pick<ViewProps, 'speech'> {
   readonly label: string;
   readonly event: TeamEvent;
   readonly matches: readonly Match[];
-  /** What stands in a cell of a board; as text if it does not say. */
-  readonly cellOf?: (match: Match, board: MatchBoard, cell: BoardCell) => ReactNode;
   /** Whether it has a column of results. */
   readonly results: boolean;
-  /** Whether it scrolls on its own when it is long. */
-  readonly scrolls?: boolean;
 }
 
 /** Matches, each with its boards; whoever has White stands in bold. */
-export const MatchTable = ({
-  speech,
-  label,
-  event,
-  matches,
-  results,
-  scrolls = false,
-  cellOf = (_, { outcome, ...board }, cell) =>
-    cell === 'result'
-      ? outcome && makeTyped(outcome)
-      : board[cell] || paneTeamTexts(speech.language).nobodyNamed,
-}: MatchTableProps) => {
+export const MatchTable = ({ speech, label, event, matches, results }: MatchTableProps) => {
   const styles = useStyles();
   const { board: boardHeading, result, teamEvent } = speech.words;
   const nameOf = (no: number) => <bdi>{present(teamNo(event, no)).name}</bdi>;
-  const side = (match: Match, board: MatchBoard, which: Side) => (
+  const side = (board: MatchBoard, which: Side) => (
     <td className={mergeClasses(styles.cell, styles.side, board.white === which && styles.white)}>
-      <bdi>{cellOf(match, board, which)}</bdi>
+      <bdi>{board[which] || paneTeamTexts(speech.language).nobodyNamed}</bdi>
     </td>
   );
   return (
-    <div
-      className={mergeClasses(styles.frame, scrolls && styles.long)}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-    >
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -109,13 +88,13 @@ export const MatchTable = ({
             {match.boards.map((board) => (
               <tr key={board.board}>
                 <td className={mergeClasses(styles.cell, styles.number)}>{board.board}</td>
-                {side(match, board, 'home')}
+                {side(board, 'home')}
                 {results && (
                   <td className={mergeClasses(styles.cell, styles.middle)}>
-                    {cellOf(match, board, 'result')}
+                    {board.outcome && makeTyped(board.outcome)}
                   </td>
                 )}
-                {side(match, board, 'away')}
+                {side(board, 'away')}
               </tr>
             ))}
           </tbody>

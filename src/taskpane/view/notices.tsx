@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { lacksPart } from '../notLoaded';
 import { isolated, type Speech } from '../speech';
-import type { PaneState, Notice } from '../state';
+import { openedTournament, type PaneState, type Notice } from '../state';
 import { Sentence, type ViewProps, Press, Stack } from './frame';
 import { Message, type Intent } from './message';
 import { Problems } from './problems';
@@ -32,6 +32,7 @@ const SHEET_TEXTS = {
 } as const;
 
 const noticeText = (notice: Notice, { texts, say }: Speech): string => {
+  if ('text' in notice) return notice.text;
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
   if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
   if (notice.what === 'cancelled') return texts.cancelled;
@@ -40,7 +41,7 @@ const noticeText = (notice: Notice, { texts, say }: Speech): string => {
 };
 
 const intentOf = (notice: Notice): Intent => {
-  if ('count' in notice || 'sheet' in notice) return 'success';
+  if ('count' in notice || 'sheet' in notice || 'text' in notice) return 'success';
   return notice.what === 'cancelled' ? 'note' : 'warning';
 };
 
@@ -92,7 +93,9 @@ const Unfinished = ({ pane, state, speech }: ViewProps) => {
 /** What concerns the workbook as a whole, or the last thing that was done. */
 export const Notices = (props: ViewProps) => {
   const { pane, state, speech } = props;
-  const { notice, problems, unfinished } = state;
+  const { problems, unfinished } = state;
+  // A step is told beside its Undo, where the tournament is shown.
+  const notice = state.notice?.what === 'done' && openedTournament(state) ? null : state.notice;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
   useEffect(() => {

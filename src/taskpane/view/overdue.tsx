@@ -19,20 +19,15 @@ const useStyles = makeStyles({
   list: { ...LIST, paddingInlineStart: tokens.spacingHorizontalM, rowGap: tokens.spacingVerticalXS },
 });
 
-interface OverdueProps extends OpenedProps {
-  /** Shows a round; as the pane does if it does not say. */
-  readonly onRound?: (round: number) => void;
-}
-
 /** The games that were due before today; a click goes to their round. */
-export const Overdue = ({ pane, speech, tournament, onRound = pane.showRound }: OverdueProps) => {
+export const Overdue = ({ pane, speech, tournament }: OpenedProps) => {
   const texts = calendarTexts(speech.language, speech.whom).pane;
   const name = nameOf(tournament.players);
   const lines = overdueGames(tournament, pane.today()).map(({ game, due }) => {
     const { no, round, board, white, black } = game;
     const [left = '', right = ''] = fromLeft(speech, white, black).map((side) => isolated(name(side)));
     const text = speech.say(texts.overdueGame, { round, board, left, right, due });
-    return { key: no, text, onClick: () => onRound(round) };
+    return { key: no, text, onClick: () => pane.showRound(round) };
   });
   return <MoreLinks title={speech.say(texts.overdue, { count: lines.length })} lines={lines} />;
 };
@@ -57,7 +52,7 @@ export const DatesToCheck = (props: OpenedProps) => {
 };
 
 /** The results of earlier rounds that somebody waits for, by round or by player; a click goes to their round. */
-export const Missing = ({ pane, speech, tournament }: OpenedProps & { readonly round: number }) => {
+export const Missing = ({ pane, speech, tournament }: OpenedProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [byPlayer, setByPlayer] = useState(false);

@@ -161,7 +161,7 @@ const useStyles = makeStyles({
 });
 
 /** What is about nobody in particular. */
-const GENERAL: readonly OfferedChange[] = ['enter', 'record', 'colours', 'exchange'];
+const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'exchange'];
 
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
@@ -207,7 +207,7 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
 
 /** What can happen that is about nobody in particular. */
 const General = (props: OpenedProps) => (
-  <Section title={playersTexts(props.speech.language, props.speech.whom).other}>
+  <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
     <ChangeMenu {...props} changes={GENERAL} />
   </Section>
 );

@@ -85,7 +85,6 @@ const Preview = ({
           event={event}
           matches={matches.filter(({ round }) => round === 1)}
           results={false}
-          scrolls
         />
         {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
         <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>

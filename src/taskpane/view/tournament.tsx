@@ -1,14 +1,5 @@
-import {
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  ProgressBar,
-  Tab,
-  TabList,
-  tokens,
-} from '@fluentui/react-components';
-import { type ReactNode, Suspense, useId } from 'react';
+import { makeStyles, ProgressBar, Tab, TabList, tokens } from '@fluentui/react-components';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { OpenStep } from '../../app/step';
 import type { Summary } from '../../app/summary';
 import { openGames } from '../../core/conduct/owed';
@@ -18,6 +9,7 @@ import { isolated, type Speech, titleOf } from '../speech';
 import { openedTournament, shownTournament, type Tab as TabId } from '../state';
 import { type OpenedProps, Sentence, Stack, type ViewProps } from './frame';
 import { Calculation, Repair } from './maintenance';
+import { Message } from './message';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
@@ -46,7 +38,6 @@ const useStyles = makeStyles({
     },
   },
   line: LINE,
-  wrap: { whiteSpace: 'normal' },
 });
 
 /** So many who share the lead are named. */
@@ -73,20 +64,17 @@ interface SummaryProps {
 }
 
 const Ready = ({ summary, speech }: SummaryProps) => {
-  const styles = useStyles();
   const { words, say } = speech;
   const texts = paneTournamentTexts(speech.language, speech.whom);
   const { pairings: where = summary.places.matches } = summary.places;
   const pairings = where?.sheet ?? words.pairings;
   return (
-    <MessageBar intent="success" layout="multiline">
-      <MessageBarBody className={styles.wrap}>
-        <MessageBarTitle>{texts.ready}</MessageBarTitle>
-        <Sentence>
-          {say(summary.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
-        </Sentence>
-      </MessageBarBody>
-    </MessageBar>
+    <Message intent="success">
+      <strong>{texts.ready}</strong>
+      <Sentence>
+        {say(summary.live ? texts.nextLive : texts.nextRefresh, { result: words.result, pairings })}
+      </Sentence>
+    </Message>
   );
 };
 
@@ -151,8 +139,14 @@ const useTabStyles = makeStyles({
 /** In the order in which an evening needs them. */
 const TABS: readonly TabId[] = ['play', 'standings', 'players', 'print', 'more'];
 
+interface TabsProps extends ViewProps {
+  /** Called where the tab that is shown is chosen once more. */
+  readonly onAgain: () => void;
+  readonly children: ReactNode;
+}
+
 /** What of a tournament is shown, and the tabs that choose it. */
-const Tabs = ({ pane, state, speech, children }: ViewProps & { readonly children: ReactNode }) => {
+const Tabs = ({ pane, state, speech, onAgain, children }: TabsProps) => {
   const styles = useTabStyles();
   const id = useId();
   return (
@@ -161,11 +155,14 @@ const Tabs = ({ pane, state, speech, children }: ViewProps & { readonly children
         size="small"
         className={styles.list}
         selectedValue={state.tab}
-        onTabSelect={(_, { value }) => pane.turnTo(value as TabId)}
+        onTabSelect={(_, { value }) => {
+          if (value === state.tab) onAgain();
+          pane.turnTo(value as TabId);
+        }}
       >
         {TABS.map((tab) => (
           <Tab key={tab} id={`${id}${tab}`} value={tab} aria-controls={`${id}panel`}>
-            {speech.texts.tabs[tab]}
+            {paneTournamentTexts(speech.language, speech.whom).tabs[tab]}
           </Tab>
         ))}
       </TabList>
@@ -182,7 +179,7 @@ const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: str
   if (tournaments.length < 2) return null;
   return (
     <Choice
-      label={speech.texts.choose}
+      label={paneTournamentTexts(speech.language, speech.whom).choose}
       value={id}
       choices={tournaments.map((each) => [each.id, titleOf(each, speech)] as const)}
       onChoose={(chosen) => void pane.chooseTournament(chosen)}
@@ -193,10 +190,11 @@ const ChosenEvent = ({ pane, state, speech, id }: ViewProps & { readonly id: str
 /** A tournament of the workbook: how it stands, what is to be checked, what is to be done. */
 export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
   const styles = useStyles();
+  const [visit, setVisit] = useState(0);
   const summary = shownTournament(state);
   if (!summary) return null;
   const speech = chess.as(summary);
-  const { texts, say } = speech;
+  const texts = paneTournamentTexts(speech.language, speech.whom);
   const made = state.made?.id === summary.id ? state.made : null;
   const opened = openedTournament(state);
   const props = { pane, state, speech, summary };
@@ -212,7 +210,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
         {...props}
         problems={summary.problems}
         intent="warning"
-        title={say(texts.toCheck, { count: summary.problems.length })}
+        title={speech.say(texts.toCheck, { count: summary.problems.length })}
       />
       {summary.damage.length > 0 && opened && state.tab !== 'more' && (
         <Repair {...props} known={summary.damage} />
@@ -222,8 +220,8 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
           <Steps {...props} opened={opened} tournament={opened.open.tournament} />
         </Suspense>
       )}
-      <Tabs {...props}>
-        <Panel {...props} />
+      <Tabs {...props} onAgain={() => setVisit(visit + 1)}>
+        <Panel key={visit} {...props} />
       </Tabs>
       <Progress {...props} sticky />
     </div>

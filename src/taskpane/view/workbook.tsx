@@ -39,7 +39,7 @@ export const Sheets = ({
     ? words.teamEvent
     : { ...words, match: words.match.sheet, settings: words.tournament };
   return (
-    <Section title={prints ? texts.tabs.print : texts.sheetsTitle}>
+    <Section title={prints ? paneTournamentTexts(speech.language).tabs.print : texts.sheetsTitle}>
       {prints && <Sentence quiet>{own.printHint}</Sentence>}
       <div className={styles.sheets}>
         {SHOWN_SHEETS.map((sheet) => {

@@ -139,11 +139,11 @@ it('the Log has a sentence for every change', () => {
 });
 
 it.each([
-  [{ did: 'change', id: 'record' } as const, 'results recorded'],
-  [{ did: 'change', id: 'adjust', player: 3 } as const, 'points of Anna adjusted'],
-  [{ did: 'withdraw', player: 3, by: 'fide' } as const, 'Anna withdrawn'],
-  [{ did: 'enter', player: 8, by: 'seat' } as const, 'Anna entered'],
-  [{ did: 'repair', sheets: true } as const, 'repaired'],
+  [{ did: 'change', id: 'record' } as const, 'Recorded results'],
+  [{ did: 'change', id: 'adjust', player: 3 } as const, 'Adjusted the points of Anna'],
+  [{ did: 'withdraw', player: 3, by: 'fide' } as const, 'Withdrew Anna'],
+  [{ did: 'enter', player: 8, by: 'seat' } as const, 'Entered Anna'],
+  [{ did: 'repair', sheets: true } as const, 'Repaired the sheets'],
 ])('the step of %j is called “%s”', (rule, text) => {
   expect(say(stepWords(rule)!, 'en', { player: 'Anna' })).toBe(text);
 });

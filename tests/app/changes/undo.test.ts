@@ -183,11 +183,11 @@ describe('a step in words', () => {
   const back = (cells: string, before: string, now: string) => line(3, 'undo 2', cells, now, before);
 
   it.each([
-    ['record', 'game 1', '', '"1-0"', 'results recorded'],
-    ['withdraw 3 fide', 'player 3 status', '', '"withdrawn"', 'Cleo withdrawn'],
-    ['enter 6 seat', 'player 6 name', '', '"Fred"', 'Fred entered'],
-    ['remove 5 bye', 'player 5 name', '"Emil"', '', 'Emil taken off the list'],
-    ['substitute 2', 'player 2 name', '"Bert"', '"Bernd"', 'a substitute under the number of Bernd'],
+    ['record', 'game 1', '', '"1-0"', 'Recorded results'],
+    ['withdraw 3 fide', 'player 3 status', '', '"withdrawn"', 'Withdrew Cleo'],
+    ['enter 6 seat', 'player 6 name', '', '"Fred"', 'Entered Fred'],
+    ['remove 5 bye', 'player 5 name', '"Emil"', '', 'Took Emil off the list'],
+    ['substitute 2', 'player 2 name', '"Bert"', '"Bernd"', 'Entered Bernd as a substitute'],
     ['lunch!', 'game 1', '', '"1-0"', 'lunch!'],
   ])('%s is about whoever it is about, by the name that it leaves them with', (rule, ...told) => {
     const [cells, before, now, words] = told;

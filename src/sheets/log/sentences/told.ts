@@ -1,6 +1,6 @@
 import type { ProfileId } from '../../../core/model';
 import type { TeamEvent } from '../../../core/teamEvent/model';
-import type { Reading } from '../../../core/results/typed';
+import { printedResult, type Reading } from '../../../core/results/typed';
 import type { DecidedTie } from '../../../core/draw/protocol';
 import { say } from '../../../language/language';
 import type { LogTexts } from '../../../language/log';
@@ -75,7 +75,7 @@ export const shown = ({ texts }: Pick<Told, 'texts'>, value: CellValue): string 
 
 /** A result as people read it, with an en dash between two scores: `1–0`. */
 export const shownResult = (told: Pick<Told, 'texts'>, value: CellValue): string =>
-  shown(told, value).replaceAll(/(?<=[\d½])-(?=[\d½])/gu, '–');
+  printedResult(shown(told, value));
 
 /** The first of many, and how many more there are. */
 export const listed = (

@@ -38,14 +38,7 @@ const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
         {say(texts.teamSize, { teams: teams.length, rounds, matches: matches.length, finished })}
       </Sentence>
       <FoundEvent {...props} texts={{ games: texts.matches, take: texts.takeTeams }}>
-        <MatchTable
-          speech={props.speech}
-          label={texts.matches}
-          event={event}
-          matches={matches}
-          results
-          scrolls
-        />
+        <MatchTable speech={props.speech} label={texts.matches} event={event} matches={matches} results />
       </FoundEvent>
     </>
   );

@@ -1,0 +1,41 @@
+import type { TypedResult } from '../app/changes/record';
+import { present } from '../core/present';
+import { type EventTeam, type Match, type TeamEvent, teamNo } from '../core/teamEvent/model';
+import { boardsToPlay } from '../core/teamEvent/toPlay';
+import { type Board, resultOf, type TeamAtBoard } from './boards';
+
+/** The matches of a round in their order. */
+export const matchesIn = ({ games }: TeamEvent, round: number): readonly Match[] =>
+  games.filter((match) => match.round === round);
+
+const atBoard = ({ name, members }: EventTeam): TeamAtBoard => ({
+  name,
+  members: members.map((member) => member.name),
+});
+
+/** The boards of a match, the home side on the left, with what is on its way to the sheet. */
+const boardsOfMatch = (event: TeamEvent, match: Match, typed: readonly TypedResult[]): readonly Board[] => {
+  const [home, away] = [present(teamNo(event, match.white)), present(teamNo(event, match.black))];
+  const gone = [home, away].find(({ status }) => status !== 'playing') ?? null;
+  const open = boardsToPlay(event, match);
+  const teams = { left: atBoard(home), right: atBoard(away) };
+  return match.boards.map((board) => {
+    const onTheWay = typed.find((each) => each.game === match.no && each.board === board.board);
+    const result = resultOf(board, onTheWay, false);
+    return {
+      ...{ game: match.no, board: board.board },
+      left: { no: home.no, name: board.home },
+      right: { no: away.no, name: board.away },
+      ...{ leftIsWhite: board.white === 'home', fromRight: false, teams },
+      ...result,
+      away: result.result === null && !open.includes(board) ? gone : null,
+    };
+  });
+};
+
+/** The boards of a round, match by match. */
+export const matchBoards = (
+  event: TeamEvent,
+  round: number,
+  typed: readonly TypedResult[],
+): readonly Board[] => matchesIn(event, round).flatMap((match) => boardsOfMatch(event, match, typed));

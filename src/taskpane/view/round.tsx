@@ -1,0 +1,152 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { roundAsText } from '../../app/asText';
+import { currentRound, openGames } from '../../core/conduct/owed';
+import type { Tournament } from '../../core/model';
+import { isTeamEvent } from '../../core/teamEvent/model';
+import { countTo } from '../../grid/block';
+import { handoutTexts } from '../../language/handouts';
+import { playTexts } from '../../language/play';
+import { type Board, boardsOf, isMissing, isWaitedFor } from '../boards';
+import { matchBoards } from '../matchBoards';
+import { PANEL } from './bare';
+import { Boards } from './boards';
+import { CopyButton } from './copyButton';
+import { type OpenedProps, Press, Sentence, Stack } from './frame';
+import { Rounds } from './rounds';
+
+const useStyles = makeStyles({
+  done: {
+    ...PANEL,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  big: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+interface CompleteProps extends OpenedProps {
+  readonly round: number;
+  readonly isComplete: boolean;
+  readonly boxRef: RefObject<HTMLDivElement | null>;
+  readonly onGoOn: (round: number) => void;
+}
+
+/** How everybody moves to their next seat, where the system has a movement. */
+const Rotate = ({ speech, tournament: { system } }: OpenedProps) => {
+  const styles = useStyles();
+  if (system !== 'seats' && system !== 'shift') return null;
+  const texts = playTexts(speech.language, speech.profile);
+  return (
+    <>
+      <p className={styles.big}>{texts.rotate}</p>
+      <Sentence>{handoutTexts(speech.language, speech.profile).seatsRules[system]}</Sentence>
+    </>
+  );
+};
+
+/** What comes once a round is over: the way to the next one. */
+const Complete = (props: CompleteProps) => {
+  const { speech, tournament, round, isComplete, boxRef, onGoOn } = props;
+  const styles = useStyles();
+  const texts = playTexts(speech.language, speech.profile);
+  const kind = tournament.discipline ? 'matches' : 'games';
+  const current = Math.min(currentRound(tournament), tournament.rounds);
+  const isOver = openGames(tournament).length === 0;
+  const isAhead = isComplete && round < tournament.rounds && current <= round;
+  const next = isAhead ? round + 1 : current;
+  if (!isComplete && next === round) return null;
+  return (
+    <div ref={boxRef} className={styles.done}>
+      {isComplete && (
+        <Sentence>{isOver ? texts.allComplete[kind] : speech.say(texts.complete, { round })}</Sentence>
+      )}
+      {isComplete && round < tournament.rounds && <Rotate {...props} />}
+      {next !== round && (
+        <Press appearance={isComplete && !isOver ? 'primary' : 'secondary'} onPress={() => onGoOn(next)}>
+          {speech.say(isComplete ? texts.next : texts.toCurrent, { round: next })}
+        </Press>
+      )}
+    </div>
+  );
+};
+
+/** The boards of a round, with what is on its way to the sheet. */
+const boardsIn = (
+  tournament: Tournament,
+  round: number,
+  typed: OpenedProps['state']['typed'],
+): readonly Board[] =>
+  isTeamEvent(tournament) ? matchBoards(tournament, round, typed) : boardsOf(tournament, round, typed);
+
+interface RoundProps extends OpenedProps {
+  readonly round: number;
+  /** What stands above the boards of a match, by its number. */
+  readonly heading?: (match: number) => ReactNode;
+  /** Who does not play. */
+  readonly children?: ReactNode;
+}
+
+/** A round with its boards, and the way to the next one. */
+export const Round = ({ round, heading, children, ...props }: RoundProps) => {
+  const { pane, state, speech, tournament } = props;
+  const texts = playTexts(speech.language, speech.profile);
+  const next = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
+  // Whoever goes on to another round is taken to the board that comes first there.
+  useEffect(() => {
+    if (goesOn.current) place.current?.querySelector<HTMLElement>('[role=group][tabindex="0"]')?.focus();
+    goesOn.current = false;
+  }, [round]);
+  const goOnTo = (other: number): void => {
+    goesOn.current = true;
+    pane.showRound(Math.max(1, Math.min(tournament.rounds, other)));
+  };
+  const missing = useMemo(
+    () => countTo(tournament.rounds).map((each) => boardsIn(tournament, each, []).filter(isMissing).length),
+    [tournament],
+  );
+  const boards = boardsIn(tournament, round, state.typed);
+  const isComplete = !boards.some(isWaitedFor);
+  return (
+    <>
+      <Stack ref={place} gap="S">
+        <Rounds
+          speech={speech}
+          round={round}
+          current={currentRound(tournament)}
+          missing={missing}
+          onTurn={(other) => pane.showRound(other)}
+        />
+        <Boards
+          key={round}
+          {...props}
+          label={speech.say(texts.round, { round })}
+          boards={boards}
+          heading={heading}
+          onComplete={() => requestAnimationFrame(() => next.current?.querySelector('button')?.focus())}
+          onTurn={(by) => goOnTo(round + by)}
+        />
+        {children}
+        {!isComplete && <Sentence quiet>{texts.keys}</Sentence>}
+      </Stack>
+      <Complete {...props} round={round} isComplete={isComplete} boxRef={next} onGoOn={goOnTo} />
+    </>
+  );
+};
+
+/** Copies a round as text; of one that is shown it can be made. */
+export const CopyRound = ({ speech, tournament, round }: OpenedProps & { readonly round: number }) => (
+  <CopyButton
+    speech={speech}
+    label={playTexts(speech.language, speech.profile).copyRound}
+    text={() => {
+      const made = roundAsText(tournament, round, speech.language);
+      return made.ok ? made.value : '';
+    }}
+  />
+);

@@ -1,0 +1,58 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { paneTeamTexts } from '../../language/paneTeams';
+import type { TeamAtBoard } from '../boards';
+import { isolated, type Speech } from '../speech';
+
+const useStyles = makeStyles({
+  seat: {
+    position: 'relative',
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  empty: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
+  // A list shows its choice in one line and cuts it off: the name stands under it, in as many as it needs.
+  list: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    opacity: 0,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+});
+
+interface SeatProps {
+  readonly speech: Speech;
+  readonly board: number;
+  readonly team: TeamAtBoard;
+  /** Who sits there now; empty for nobody. */
+  readonly name: string;
+  readonly className: string;
+  readonly reach: { readonly tabIndex: number };
+  readonly onSeat: (name: string) => void;
+}
+
+/** Who plays for a team at a board, to be chosen among its members. */
+export const Seat = ({ speech, board, team, name, className, reach, onSeat }: SeatProps) => {
+  const styles = useStyles();
+  const texts = paneTeamTexts(speech.language);
+  return (
+    <span className={mergeClasses(className, styles.seat, name === '' && styles.empty)}>
+      <bdi aria-hidden="true">{name || texts.nobodyNamed}</bdi>
+      <select
+        {...reach}
+        className={styles.list}
+        aria-label={speech.say(texts.seat, { board, team: isolated(team.name) })}
+        value={name}
+        onChange={({ target }) => onSeat(target.value)}
+      >
+        {name !== '' && !team.members.includes(name) && <option value={name}>{name}</option>}
+        {team.members.map((member) => (
+          <option key={member} value={member}>
+            {member}
+          </option>
+        ))}
+        <option value="">{texts.nobodyNamed}</option>
+      </select>
+    </span>
+  );
+};
