@@ -52,11 +52,10 @@ export interface OfferedHandout {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  /** Whether it can be about one player. */
-  readonly ofPlayer: boolean;
-  /** Whether it can be about one round, and whether about all of them at once. */
-  readonly ofRound: boolean;
-  readonly ofAllRounds: boolean;
+  /** Those whom it can be about now, by their numbers. */
+  readonly players: () => readonly number[];
+  /** The rounds it can be about now, of a player or of everyone, in order; `null` is all of them at once. */
+  readonly rounds: (player: number | null) => readonly (number | null)[];
 }
 
 const isRefreshed = ({ players, tieBreaks, teams, sections }: Tournament): boolean =>
@@ -90,18 +89,20 @@ export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout
   const subject = subjectOf(tournament);
   return HANDOUTS.flatMap((handout): OfferedHandout[] => {
     const { id, name, about, values, live } = handout;
-    const canBe = (round: number | null): boolean =>
-      handoutProblems(handout, { ...subject, round }).length === 0;
+    const canBe = (player: number | null, round: number | null): boolean =>
+      handoutProblems(handout, { ...subject, player, round }).length === 0;
     const follows =
       live !== undefined &&
       !tournament.liveHandouts?.includes(id) &&
       liveProblems({ handout: id }, live, tournament).length === 0;
-    const ofAllRounds = follows || canBe(null);
-    if (!ofAllRounds && !subject.rounds.some(({ round }) => canBe(round))) return [];
-    const { ofPlayer = false, ofRound = false } = values ?? {};
-    return [
-      { id, name, about: follows ? `${about}; ${live.follows}` : about, ofPlayer, ofRound, ofAllRounds },
+    const rounds = (player: number | null): readonly (number | null)[] => [
+      ...((player === null && follows) || canBe(player, null) ? [null] : []),
+      ...subject.rounds.flatMap(({ round }) => (values?.ofRound && canBe(player, round) ? [round] : [])),
     ];
+    if (rounds(null).length === 0) return [];
+    const players = (): readonly number[] =>
+      values?.ofPlayer ? tournament.players.flatMap(({ no }) => (rounds(no).length > 0 ? [no] : [])) : [];
+    return [{ id, name, about: follows ? `${about}; ${live.follows}` : about, players, rounds }];
   });
 };
 

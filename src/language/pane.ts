@@ -148,7 +148,10 @@ const en = {
   sectionsPage: 'The sheet “{sheet}” has all sections and finals.',
   toPrint: 'The sheet “{sheet}” is open. Press Ctrl+P to print it, or ⌘P on a Mac.',
   /** Why a tournament can be looked at and not changed. */
-  handedOut: 'The sheet “{sheet}” was added. Nothing depends on it: delete it whenever you like.',
+  handedOut:
+    'The sheet “{sheet}” was added. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
+  readyToPrint:
+    'Ready to print: {sheets}. Click the first tab, then hold Ctrl (⌘ on a Mac) and click the others. Press Ctrl+P or ⌘P and choose Print Active Sheets. Afterwards click any other tab, so that you type into one sheet only.',
   changed:
     '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it.} other {Done: # cells changed. You can undo it.}}',
   undone:

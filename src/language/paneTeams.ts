@@ -57,9 +57,11 @@ const en = {
   seat: 'Who plays at board {board} for {team}',
   left: '{team} has withdrawn.',
   unranked: 'A match counts once all its boards have a result; its game points count at once.',
+  ahead: 'Ahead of {team} on {criterion}: {own} to {other}.',
+  behind: 'Behind {team} on {criterion}: {own} to {other}.',
+  level: 'Level with {team} on everything.',
   individuals: 'Players',
   noGame: 'No game yet.',
-  printHint: 'Each sheet is laid out for paper. Choose one, then print it with Excel.',
   sendHint: 'To send results, copy a round or the standings as text, or send the workbook itself.',
   typed: 'Line-ups and results are typed on the sheet “{matches}”; late members on the sheet “{teams}”.',
 };

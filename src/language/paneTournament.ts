@@ -58,36 +58,46 @@ const standingsEn = {
   title: 'Standings',
   place: 'Place',
   name: 'Name',
-  /** A number of the table as a button. */
-  explain: '{name}, {criterion}: {value}. Explain',
-  explainHint: 'Click a number to see where it comes from, or select one on the sheet.',
-  why: 'Why is {name} there?',
-  close: 'Close the explanation',
+  hint: 'Select a player to see their tie-breaks and why they rank there.',
+  hintOfTeams: 'Select a team to see its tie-breaks and why it ranks there.',
   /** The buttons that mark the cells a number comes from, and that ask for the selected one. */
-  mark: 'Mark the cells it comes from',
-  marked: 'The marks go when you close the explanation.',
-  selected: 'Explain the selected cell',
-  copy: 'Copy the standings as text',
+  mark: 'Highlight the cells it comes from',
+  marked: 'The cells stay highlighted until you close this line.',
+  selected: 'Explain the number selected on the sheet',
+  copy: 'Copy as text',
   chances: 'Who can still win?',
-  noResult: 'No result yet.',
-  unranked: 'These are the standings so far: games are missing.',
+  noResult: 'Nobody has played yet. Enter the first result on Round.',
+  unranked: 'Standings so far. Some games are still to be played.',
 };
 
 /** The texts of the standings in the pane in a language, else in English. */
 export const paneStandingsTexts = byLanguage({ en: standingsEn });
 
-/** What the pane says where sheets to print are chosen. */
+/** What the pane says where sheets to print are chosen. Those with values are ICU messages. */
 const printingEn = {
-  /** What stands ready. */
-  now: 'Print now',
-  nowHint: 'Round shows the round that is being played; type another into its yellow cell.',
-  title: 'Add a sheet to print',
-  what: 'Which sheet',
+  title: 'Print',
+  hint: 'Tick the sheets you want on paper.',
+  /** What the sheets that stand ready are for. */
+  abouts: {
+    round: 'The round being played, board by board.',
+    pairings: 'All rounds, with the results so far.',
+    standings: 'The standings as they are now.',
+    crosstable: 'Everyone against everyone.',
+    match: 'How the match stands.',
+    live: 'Already in the workbook. It follows the results.',
+    teams: 'The teams and their players.',
+    matches: 'All matches, board by board.',
+    players: 'Everyone’s results over the board.',
+    settings: 'What the matches are played for.',
+  } as Readonly<Record<string, string>>,
+  teaching: 'Teaching sheets and explanations',
   whose: 'For whom',
   everyone: 'For all players',
   which: 'Which round',
+  roundNow: 'The round being played',
   allRounds: 'All rounds',
-  add: 'Add the sheet',
+  prepare:
+    '{count, plural, =0 {Prepare for printing} one {Prepare # sheet for printing} other {Prepare # sheets for printing}}',
 };
 
 /** The pane's texts for sheets to print in a language, else in English. */

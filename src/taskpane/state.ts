@@ -71,7 +71,8 @@ export type Notice =
   /** A step of the tournament that is shown, in words. */
   | { readonly what: 'done'; readonly text: string }
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' | 'cancelled' }
-  | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string };
+  | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string }
+  | { readonly what: 'ready'; readonly sheets: readonly string[] };
 
 /** `opening` until the workbook was read once; `broken` after an error that nobody foresaw. */
 export type Screen = 'opening' | 'new' | 'tournament' | 'tools' | 'unreadable' | 'broken';

@@ -36,8 +36,8 @@ describe('what is offered for a tournament', () => {
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
-      ofPlayer: false,
     });
+    expect(offered.find(({ id }) => id === 'seats')!.players()).toEqual([]);
     const others = offeredHandouts({ ...begins, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
       HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
@@ -51,8 +51,8 @@ describe('what is offered for a tournament', () => {
   it('some of one round; of so many games that only one round has room, of one alone', () => {
     const rounds = (tournament: Tournament): readonly string[] =>
       offeredHandouts(tournament)
-        .filter(({ ofRound }) => ofRound)
-        .map(({ id, ofAllRounds }) => `${id}: ${ofAllRounds ? 'all' : 'one'}`);
+        .filter((each) => each.rounds(null).length > 1)
+        .map((each) => `${each.id}: ${each.rounds(null)[0] === null ? 'all' : 'one'}`);
     const begins = (players: number) => unplayed(generated({ players, cycles: 1, seed: 1 }));
     expect(rounds(begins(10))).toEqual(['pairings: all', 'result-slips: all']);
     const large = begins(40);
@@ -62,6 +62,18 @@ describe('what is offered for a tournament', () => {
       outcome: game.round === 1 ? ('1-0' as const) : null,
     }));
     expect(rounds({ ...large, games })).toEqual(['pairings: all', 'result-slips: one']);
+  });
+
+  it('slips of the rounds and the players that have a game to play', () => {
+    const all = unplayed(generated({ players: 4, cycles: 1, seed: 1 }));
+    const games = all.games.map((game) => ({
+      ...game,
+      outcome: game.round === 1 || [game.white, game.black].includes(4) ? ('1-0' as const) : null,
+    }));
+    const slips = offeredHandouts({ ...all, games }).find(({ id }) => id === 'result-slips')!;
+    expect(slips.rounds(null)).toEqual([null, 2, 3]);
+    expect(slips.players()).toEqual([1, 2, 3]);
+    expect(slips.rounds(4)).toEqual([]);
   });
 });
 

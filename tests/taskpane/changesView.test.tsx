@@ -199,19 +199,6 @@ describe('the games of a player', () => {
   });
 });
 
-describe('the choice of a sheet to print', () => {
-  it('asks for the round where it can be about one, and adds the sheet of that round', async () => {
-    const pane = await open();
-    await does(() => pane.turnTo('print'));
-    expect(choicesWith('All rounds')).toEqual([]);
-    await chooseIn('Result slips', 'result-slips');
-    expect(choicesWith('All rounds')).toEqual(['All rounds', '1', '2', '3']);
-    await chooseIn('All rounds', '2');
-    await press('Add the sheet');
-    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 2' });
-  });
-});
-
 describe('where no chess is played', () => {
   const labels = (): readonly string[] =>
     [...document.querySelectorAll('label')].map((label) => label.textContent ?? '');

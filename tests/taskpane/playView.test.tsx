@@ -1,12 +1,10 @@
 /** @sweep */
 import { choicesOf, does, fillIn, FOUR, idle, nameOf, openNew, plain, press, said } from './drawn';
 import '../../src/taskpane/view/play';
-import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import { act } from 'react';
-import { area, areaAddress } from '../../src/grid/cell';
 import type { Pane } from '../../src/taskpane/pane';
-import { listOf, ports, settled, withLeftovers, withList, type Around } from './ports';
+import { settled } from './ports';
 import { IS_SWEEP } from '../sample';
 
 /** The boards as screen readers hear them. */
@@ -187,56 +185,6 @@ describe('a complete round', () => {
     expect(said()).toContain('All games have been played.');
     expect(said()).toMatch(/First: (Anna|Bert|Cora)/);
     expect(said()).toContain('Not played: Dora has withdrawn.');
-  });
-});
-
-describe('the standings in the pane', () => {
-  it('explain a number game by game, say why somebody stands there, and who can still win', async () => {
-    const pane = await openNew();
-    await focusBoard(1);
-    await type(pane, '1', '=');
-    await does(() => pane.turnTo('standings'));
-    expect(said()).toContain('These are the standings so far: games are missing.');
-    await press('Anna, Points: 1. Explain');
-    expect(focused()).toBe('Anna');
-    expect(said()).toContain('Round 1, White, won against Dora');
-    const more = [...document.querySelectorAll('summary')];
-    await does(() => more.find((each) => said(each) === 'Who can still win?')!.click());
-    expect(said()).toContain('First place by points, with 4 games to play:');
-    await press('Close the explanation');
-    expect(said()).toContain('Click a number to see where it comes from, or select one on the sheet.');
-  });
-
-  const standingsOf = async (): Promise<{ pane: Pane; around: Around }> => {
-    const around = ports(withLeftovers(withList(listOf(FOUR))));
-    const pane = await openNew({}, around);
-    await focusBoard(1);
-    await type(pane, '1', '=');
-    await does(() => pane.turnTo('standings'));
-    return { pane, around };
-  };
-
-  it('marks the cells that a number comes from, until the explanation is closed', async () => {
-    const { around } = await standingsOf();
-    await press('Bert, Sonneborn-Berger: 0.25. Explain');
-    await press('Mark the cells it comes from');
-    expect(
-      around.surface.marked.map(({ sheet, areas }) => `${sheet} ${areas.map((each) => areaAddress(each))}`),
-    ).toEqual(['Pairings F6', 'Standings J7,M6']);
-    expect(around.surface.shown.at(-1)).toEqual({ sheet: 'Pairings', area: area(5, 5) });
-    await press('Close the explanation');
-    expect(around.surface.marked).toEqual([]);
-  });
-
-  it('explains the number that is selected on the sheet, or asks for one', async () => {
-    const { around } = await standingsOf();
-    await press('Explain the selected cell');
-    expect(said()).toContain('Select a number on the sheet “Standings” first');
-    around.surface.select({ sheet: 'Standings', area: area(5, 12) });
-    await press('Explain the selected cell');
-    expect(focused()).toBe('Bert');
-    expect(said()).toContain('Sonneborn-Berger (FIDE C.07 9.1): 0.25');
-    expect(said()).toContain('Round 1, White, drew with Cora');
   });
 });
 

@@ -272,7 +272,7 @@ describe('the sheet that is open', () => {
 
   it('one that is to be printed is shown, with how to print it', async () => {
     const { pane, surface } = await playing();
-    await pane.toPrint(pane.get().tournaments[0]!.places.round!);
+    await pane.makeReady([pane.get().tournaments[0]!.places.round!], []);
     expect(surface.shown.at(-1)).toMatchObject({ sheet: 'Round' });
     expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Round' });
   });

@@ -1,7 +1,9 @@
 import {
+  button,
   buttons,
   choicesOf,
   does,
+  field,
   fillIn,
   idle,
   nameOf,
@@ -12,6 +14,7 @@ import {
   said,
 } from './drawn';
 import '../../src/taskpane/view/players';
+import '../../src/taskpane/view/printTeams';
 import '../../src/taskpane/view/standings';
 import '../../src/taskpane/view/steps';
 import '../../src/taskpane/view/teamRound';
@@ -209,11 +212,11 @@ describe('an event of teams', () => {
     await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
     await press('Standings');
     expect(rowsOf('Standings')).toEqual([
-      'Place|Team|Match points|Game points|Direct encounter',
-      '1|Team A|2|1½|–',
-      '2|Team B|0|1|–',
-      '3|Team D|0|½|–',
-      '4|Team C|0|0|–',
+      'Place|Team|Match points|',
+      '1|Team A|2|›',
+      '2|Team B|0|›',
+      '3|Team D|0|›',
+      '4|Team C|0|›',
     ]);
     expect(rowsOf('Players').slice(0, 4)).toEqual([
       'Rank|Name|Points|Games|Team',
@@ -223,13 +226,25 @@ describe('an event of teams', () => {
     ]);
   });
 
+  it('opens below a team what ranks it, and on what it is ahead of the next and behind the one before', async () => {
+    await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
+    await press('Standings');
+    await press('Team B');
+    const below = said(document.getElementById(button('Team B').getAttribute('aria-controls')!));
+    expect(below).toContain('Match points 0');
+    expect(below).toContain('Game points 1');
+    expect(below).toContain('Behind Team A on Match points: 0 to 2.');
+    expect(below).toContain('Ahead of Team D on Game points: 1 to ½.');
+  });
+
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
     expect(said()).toContain('The sheets follow every result by themselves');
     await press('Team crosstable');
     await press('Print');
-    await press('Team standings');
+    await does(() => field('Team standings').click());
+    await press('Prepare 1 sheet for printing');
     expect(surface.shown.map(({ sheet }) => sheet)).toEqual(['Team crosstable', 'Team standings']);
     expect(said()).toContain('The sheet “Team standings” is open. Press Ctrl+P');
   });

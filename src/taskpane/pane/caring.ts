@@ -46,16 +46,9 @@ export const makeMaintenanceActions = (inside: Inside) => ({
 
 /** What can be done with sheets of the tournament that is shown. */
 export const makeSheetActions = (inside: Inside) => {
-  const { run, surface, failed, dispatch, time, instant } = inside;
+  const { run, time, instant } = inside;
   return {
     refresh: () => run('refresh', async () => (await refreshing()).refresh(inside)),
-    /** Shows a sheet that is to be printed, and says how. */
-    toPrint: (where: Selection) =>
-      run('show', async () => {
-        const shown = await surface.show(where);
-        if (!shown.ok) return failed(shown.problems);
-        dispatch({ type: 'told', told: { notice: { what: 'to-print', sheet: where.sheet } } });
-      }),
     /** The same with the time of day. */
     now: time,
     /** Today by the local clock, and the moment by universal time: calendars are held against them. */
@@ -63,5 +56,14 @@ export const makeSheetActions = (inside: Inside) => {
     instant,
     /** Adds a sheet to print, and shows it. */
     handOut: (asked: AskedHandout) => run('handout', async () => (await handing()).handOut(inside, asked)),
+    /** Adds sheets to print beside those that stand, and says how to print them all; answers how many were added. */
+    makeReady: async (standing: readonly Selection[], asked: readonly AskedHandout[]) => {
+      let added = 0;
+      const task = asked.length > 0 ? 'handout' : 'show';
+      await run(task, async () => {
+        added = await (await handing()).makeReady(inside, standing, asked);
+      });
+      return added;
+    },
   };
 };

@@ -1,16 +1,58 @@
-import { addHandout, type AskedHandout } from '../../app/handout';
+import { addHandout, type AddedHandout, type AskedHandout } from '../../app/handout';
 import { idOf } from '../../core/names/name';
+import type { Selection } from '../../workbook/port';
+import { area } from '../../grid/cell';
 import { shownTournament } from '../state';
 import type { Inside } from './inside';
 
-/** Adds a sheet to print to the tournament that is shown, and shows it. */
-export const handOut = async (
-  { workbook, language, random, get, progress, failedToMake, showSheet }: Inside,
+const TOP = area(0, 0);
+
+/** Adds a sheet to print to the tournament that is shown; `null` where it could not be, which is told. */
+const add = async (
+  { workbook, language, random, get, progress, failedToMake }: Inside,
   asked: AskedHandout,
-): Promise<void> => {
+): Promise<AddedHandout | null> => {
   const shown = shownTournament(get());
-  if (!shown) return;
+  if (!shown) return null;
   const choice = { ...asked, language };
   const added = await addHandout(workbook, choice, shown.id, { id: idOf(random()) }, progress);
-  return added.ok ? showSheet('handed-out', added.value) : failedToMake(added.problems);
+  if (added.ok) return added.value;
+  await failedToMake(added.problems);
+  return null;
+};
+
+/** Adds a sheet to print, and shows it. */
+export const handOut = async (inside: Inside, asked: AskedHandout): Promise<void> => {
+  const added = await add(inside, asked);
+  if (added) await inside.showSheet('handed-out', added);
+};
+
+/**
+ * Adds sheets to print, in order, up to one that cannot be made. Shows the first of all that are to be printed, those that stood
+ * already before, and says how to print them. Answers how many were added.
+ */
+export const makeReady = async (
+  inside: Inside,
+  standing: readonly Selection[],
+  asked: readonly AskedHandout[],
+): Promise<number> => {
+  const { surface, failed, remade, dispatch } = inside;
+  const made: AddedHandout[] = [];
+  for (const each of asked) {
+    const added = await add(inside, each);
+    if (!added) break;
+    made.push(added);
+  }
+  const ready = [...standing, ...made.map(({ sheet }) => ({ sheet, area: TOP }))];
+  const [first] = ready;
+  if (!first) return 0;
+  remade(made.flatMap(({ warnings }) => warnings));
+  const sheets = ready.map(({ sheet }) => sheet);
+  const what = made.length > 0 ? 'handed-out' : 'to-print';
+  const notice =
+    ready.length === 1 ? ({ what, sheet: first.sheet } as const) : ({ what: 'ready', sheets } as const);
+  dispatch({ type: 'told', told: { notice } });
+  const shown = await surface.show(first);
+  if (!shown.ok) failed(shown.problems);
+  return made.length;
 };

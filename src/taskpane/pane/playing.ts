@@ -77,7 +77,7 @@ export const makeExplainActions = (inside: Inside) => {
   const { workbook, surface, get, run, quietly, failed } = inside;
   return {
     /** The number that is selected on the sheet of the standings; `null` where the selection is none, which is told. */
-    askSelected: async () => {
+    askSelected: async (): Promise<AskedNumber | null> => {
       let asked: AskedNumber | null = null;
       await run('show', async () => {
         const shown = shownTournament(get());

@@ -21,6 +21,21 @@ export const LINK: GriffelStyle = {
   textDecorationLine: 'underline',
 };
 
+/** The smallest letters of the pane: headings of columns, what may be passed over. */
+export const CAPTION: GriffelStyle = {
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: tokens.lineHeightBase200,
+  color: tokens.colorNeutralForeground3,
+};
+
+/** What stands before or behind a line that opens; turned when it is open. */
+export const SIGN: GriffelStyle = {
+  display: 'inline-block',
+  width: '1em',
+  textAlign: 'center',
+  color: tokens.colorNeutralForeground3,
+};
+
 /** A list without marks, one thing below the other. */
 export const LIST: GriffelStyle = {
   listStyleType: 'none',

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { playTexts } from '../../language/play';
 import type { Speech } from '../speech';
-import { Sentence, Press, Stack } from './frame';
+import { Press, Row, Sentence, Stack } from './frame';
 
 /** Through a field that is selected, as browsers did it before they had a clipboard of their own. */
 const copySelected = (text: string): boolean => {
@@ -50,10 +50,12 @@ interface CopyProps {
   readonly label: string;
   /** Made when it is copied. */
   readonly text: () => string;
+  /** Buttons beside it. */
+  readonly children?: ReactNode;
 }
 
 /** Copies a text for a chat; where the clipboard is out of reach the text is shown to be copied by hand. */
-export const CopyButton = ({ speech, primary = false, label, text }: CopyProps) => {
+export const CopyButton = ({ speech, primary = false, label, text, children }: CopyProps) => {
   const styles = useStyles();
   const texts = playTexts(speech.language, speech.profile);
   const [done, tell] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
@@ -63,13 +65,12 @@ export const CopyButton = ({ speech, primary = false, label, text }: CopyProps) 
   };
   return (
     <Stack gap="S">
-      <Press
-        size={primary ? 'medium' : 'small'}
-        appearance={primary ? 'primary' : 'secondary'}
-        onPress={() => copy()}
-      >
-        {label}
-      </Press>
+      <Row>
+        <Press appearance={primary ? 'primary' : 'secondary'} onPress={() => copy()}>
+          {label}
+        </Press>
+        {children}
+      </Row>
       <div role="status">
         {done && <Sentence quiet>{done.copied ? texts.copied : texts.copyByHand}</Sentence>}
       </div>

@@ -1,85 +1,99 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { explainPlace } from '../../core/explain/standings';
-import { standText, valueParts, whyText } from '../../language/explain';
+import type { StandingRow } from '../../core/tiebreak/standings';
+import { criterionWords } from '../../language/criteria';
+import { decisionText, standText, valueParts } from '../../language/explain';
 import { paneStandingsTexts } from '../../language/paneTournament';
-import { PANEL } from './bare';
 import { isolated } from '../speech';
-import { More, Sentence, type OpenedProps, Press, Row } from './frame';
+import { pointsText } from '../standing';
+import { LIST } from './bare';
+import { CriterionValue } from './criterionValue';
+import { type OpenedProps, Sentence, Stack } from './frame';
+import { InlineButton } from './inline';
 
 const useStyles = makeStyles({
-  panel: {
-    ...PANEL,
-    ':focus': { outline: 'none' },
-  },
-  heading: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   lines: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: tokens.spacingHorizontalM,
   },
   addition: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  why: { ...LIST, rowGap: tokens.spacingVerticalXS, padding: 0 },
+  heading: { fontWeight: tokens.fontWeightSemibold },
 });
 
 interface ExplainedProps extends OpenedProps {
-  readonly no: number;
-  readonly code: string;
-  readonly onClose: () => void;
+  readonly row: StandingRow;
+  /** The tie-break that was asked for. */
+  readonly code?: string | undefined;
 }
 
-/** Where a number comes from, game by game, and why the player stands where they stand. */
-export const Explained = ({ pane, state, speech, tournament, no, code, onClose }: ExplainedProps) => {
+/** A player's tie-breaks, each with where it comes from, game by game, and why they stand where they stand. */
+export const Explained = ({ pane, speech, tournament, row, code: asked }: ExplainedProps) => {
   const styles = useStyles();
   const texts = paneStandingsTexts(speech.language);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const [marked, setMarked] = useState(false);
-  const mark = (): void => {
-    setMarked(true);
-    void pane.markCells({ no, code });
-  };
-  useEffect(() => (marked ? () => void pane.unmark() : undefined), [pane, marked]);
-  const place = useMemo(() => explainPlace(tournament, no), [tournament, no]);
+  const [marked, mark] = useState<string | null>(null);
+  const isMarked = marked !== null;
+  useEffect(() => (isMarked ? () => void pane.unmark() : undefined), [pane, isMarked]);
+  const place = useMemo(() => explainPlace(tournament, row.no), [tournament, row.no]);
+  if (!place.ok) return null;
   const names = new Map(tournament.players.map((player) => [player.no, isolated(player.name)]));
   const words = { names, language: speech.language, profile: speech.profile };
-  if (!place.ok) return null;
-  const value = place.value.values.find((each) => each.code === code);
-  const parts = value && valueParts(value, words);
-  const name = names.get(no) ?? '';
+  const { rank, values, fromAbove, fromBelow } = place.value;
+  const why = [fromAbove, fromBelow].flatMap((decision) => (decision ? [decisionText(decision, words)] : []));
   return (
-    <div ref={panel} role="group" aria-label={name} tabIndex={-1} className={styles.panel}>
-      {standText(place.value, words).map((line) => (
-        <Sentence key={line}>{line}</Sentence>
-      ))}
-      {parts && (
-        <>
-          <p className={styles.heading}>{parts.heading}</p>
-          <div className={styles.lines}>
-            {parts.lines.map(({ occasion, addition }, index) => [
-              <span key={`${index} game`}>{occasion}</span>,
-              <span key={`${index} adds`} className={styles.addition}>
-                {addition}
-              </span>,
-            ])}
-          </div>
-          {parts.notes.map((note) => (
-            <Sentence key={note}>{note}</Sentence>
+    <Stack gap="M">
+      {rank === null && <Sentence>{standText(place.value, words)[0]}</Sentence>}
+      <div>
+        {values.map((value, index) => {
+          const { code } = value;
+          const { heading, lines, notes } = valueParts(value, words);
+          return (
+            <CriterionValue
+              key={code}
+              name={criterionWords(code, speech.profile).heading}
+              value={pointsText(row.values[index] ?? null)}
+              open={code === asked}
+            >
+              <Sentence quiet>{heading}</Sentence>
+              <div className={styles.lines}>
+                {lines.map(({ occasion, addition }, at) => [
+                  <span key={`${at} game`}>{occasion}</span>,
+                  <span key={`${at} adds`} className={styles.addition}>
+                    {addition}
+                  </span>,
+                ])}
+              </div>
+              {notes.map((note) => (
+                <Sentence key={note}>{note}</Sentence>
+              ))}
+              {marked === code ? (
+                <Sentence quiet>{texts.marked}</Sentence>
+              ) : (
+                <div>
+                  <InlineButton
+                    onPress={() => {
+                      mark(code);
+                      void pane.markCells({ no: row.no, code });
+                    }}
+                  >
+                    {texts.mark}
+                  </InlineButton>
+                </div>
+              )}
+            </CriterionValue>
+          );
+        })}
+      </div>
+      {why.map(([heading, ...lines]) => (
+        <ul key={heading} className={styles.why}>
+          <li className={styles.heading}>{heading}</li>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
-        </>
-      )}
-      <More title={speech.say(texts.why, { name })}>
-        <p className={styles.text}>{whyText(place.value, words).join('\n')}</p>
-      </More>
-      {marked && <Sentence quiet>{texts.marked}</Sentence>}
-      <Row>
-        <Press fills size="small" state={state} onPress={mark}>
-          {texts.mark}
-        </Press>
-        <Press fills size="small" onPress={onClose}>
-          {texts.close}
-        </Press>
-      </Row>
-    </div>
+        </ul>
+      ))}
+    </Stack>
   );
 };

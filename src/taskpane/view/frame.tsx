@@ -6,6 +6,7 @@ import type { Roster } from '../../sheets/roster';
 import type { Pane } from '../pane';
 import type { Speech } from '../speech';
 import type { PaneState } from '../state';
+import { CAPTION } from './bare';
 
 /** What every part of the pane gets. */
 export interface ViewProps {
@@ -120,13 +121,7 @@ export const Press = ({ state, fills, disabled, className, onPress, ...own }: Pr
 };
 
 const useTextStyles = makeStyles({
-  quiet: {
-    margin: 0,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    overflowWrap: 'anywhere',
-  },
+  quiet: { ...CAPTION, margin: 0, overflowWrap: 'anywhere' },
   plain: { margin: 0, overflowWrap: 'anywhere' },
 });
 

@@ -31,17 +31,18 @@ const SHEET_TEXTS = {
   'sections-page': 'sectionsPage',
 } as const;
 
-const noticeText = (notice: Notice, { texts, say }: Speech): string => {
+const noticeText = (notice: Notice, { texts, say, list }: Speech): string => {
   if ('text' in notice) return notice.text;
   if ('count' in notice) return say(texts[notice.what], { count: notice.count });
   if ('sheet' in notice) return say(texts[SHEET_TEXTS[notice.what]], { sheet: isolated(notice.sheet) });
+  if ('sheets' in notice) return say(texts.readyToPrint, { sheets: list(notice.sheets.map(isolated)) });
   if (notice.what === 'cancelled') return texts.cancelled;
   if (notice.what === 'new-sheets') return texts.newSheets;
   return notice.what === 'list-changed' ? texts.listChanged : texts.sheetsChanged;
 };
 
 const intentOf = (notice: Notice): Intent => {
-  if ('count' in notice || 'sheet' in notice || 'text' in notice) return 'success';
+  if ('count' in notice || 'sheet' in notice || 'sheets' in notice || 'text' in notice) return 'success';
   return notice.what === 'cancelled' ? 'note' : 'warning';
 };
 

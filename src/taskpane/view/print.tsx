@@ -1,15 +1,16 @@
 import { Suspense, useState } from 'react';
 import { calendarFile } from '../../app/calendarFile';
 import { offeredHandouts } from '../../app/handout';
-import { entryAt } from '../../core/present';
-import { countTo } from '../../grid/block';
+import { openGames } from '../../core/conduct/owed';
+import { area } from '../../grid/cell';
 import { calendarTexts } from '../../language/calendar';
 import { changeTexts } from '../../language/changes';
 import { printingTexts } from '../../language/paneTournament';
 import { shownTournament } from '../state';
 import { Choice } from './choice';
-import { type OpenedProps, Section, Sentence, Press, Row } from './frame';
+import { type OpenedProps, Section, Sentence } from './frame';
 import { part } from './part';
+import { type Poster, Posters } from './posters';
 import { TakenFile } from './takenFile';
 
 /** The dates of all games or of a player's as a file for calendars, saved or copied. */
@@ -52,107 +53,74 @@ const CalendarFile = ({ pane, speech, tournament }: OpenedProps) => {
 const SendResults = part<OpenedProps>(() => import('./sendResults'));
 
 /** What stands ready, in the order in which an evening needs it. */
-const PRINTED = ['round', 'pairings', 'standings', 'match', 'crosstable'] as const;
+const STANDING = ['round', 'pairings', 'standings', 'match', 'crosstable'] as const;
+
+/** Handouts that explain something. */
+const TEACHING: readonly string[] = ['by-rows', 'by-sums', 'by-diagonals', 'seats', 'explanation'];
 
 const sentence = (text: string, language: string): string =>
   `${text.slice(0, 1).toLocaleUpperCase(language)}${text.slice(1)}.`;
 
-/** The players that a sheet can be about, everyone first. */
-const peopleOf = ({
-  tournament,
-  speech,
-}: Pick<OpenedProps, 'tournament' | 'speech'>): readonly (readonly [no: string, text: string])[] => {
-  const { language, say } = speech;
-  const named = tournament.players.map(
-    ({ no, name }) => [String(no), say(changeTexts(language).person, { no, name })] as const,
-  );
-  return [['', printingTexts(language).everyone], ...named];
-};
-
-/** Which sheet to print is added, and for whom. */
-const Handouts = (props: OpenedProps) => {
-  const { pane, state, speech, tournament } = props;
-  const { language } = speech;
-  const texts = printingTexts(language);
-  const offered = offeredHandouts(tournament);
-  const [id, choose] = useState('');
-  const [no, setPlayer] = useState('');
-  const [wanted, setRound] = useState('');
-  const chosen = offered.find((each) => each.id === id) ?? entryAt(offered, 0);
-  const whom = peopleOf(props);
-  const player = chosen.ofPlayer && whom.some(([each]) => each === no) ? no : '';
-  const rounds = chosen.ofRound ? countTo(tournament.rounds).map(String) : [];
-  const round = rounds.find((each) => each === wanted) ?? (chosen.ofAllRounds ? '' : (rounds[0] ?? ''));
-  return (
-    <Section title={texts.title}>
-      <Choice
-        label={texts.what}
-        hint={sentence(chosen.about, language)}
-        value={chosen.id}
-        choices={offered.map((each) => [each.id, each.name] as const)}
-        onChoose={choose}
-      />
-      {chosen.ofPlayer && <Choice label={texts.whose} value={player} choices={whom} onChoose={setPlayer} />}
-      {chosen.ofRound && (
-        <Choice
-          label={texts.which}
-          value={round}
-          choices={[
-            ...(chosen.ofAllRounds ? [['', texts.allRounds] as const] : []),
-            ...rounds.map((each) => [each, each] as const),
-          ]}
-          onChoose={setRound}
-        />
-      )}
-      <Press
-        appearance="primary"
-        state={state}
-        onPress={() =>
-          pane.handOut({
-            handout: chosen.id,
-            player: player === '' ? undefined : Number(player),
-            round: round === '' ? undefined : Number(round),
-          })
-        }
-      >
-        {texts.add}
-      </Press>
-    </Section>
-  );
-};
-
-/** The sheets that are there, to be printed as they are. */
-const Standing = ({ pane, state, speech }: OpenedProps) => {
-  const texts = printingTexts(speech.language);
-  const { words } = speech;
+/**
+ * All that can be printed of a tournament: its sheets, those that follow its results among them, and what can be added. The sheet
+ * Round is one poster with the handout of a round that is chosen, which looks alike.
+ */
+const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly Poster[] => {
+  const { words, language } = speech;
+  const { abouts } = printingTexts(language);
   const places = shownTournament(state)?.places ?? {};
-  return (
-    <Section title={texts.now}>
-      <Sentence quiet>{texts.nowHint}</Sentence>
-      <Row>
-        {PRINTED.map((sheet) => {
-          const where = places[sheet];
-          return where ? (
-            <Press fills key={sheet} state={state} onPress={() => pane.toPrint(where)}>
-              {sheet === 'match' ? words.match.sheet : words[sheet]}
-            </Press>
-          ) : null;
-        })}
-      </Row>
-    </Section>
-  );
+  const offered = offeredHandouts(tournament);
+  const ofRound = offered.find(({ id }) => id === 'pairings');
+  const standing = STANDING.flatMap((id): Poster[] => {
+    const place = places[id];
+    const about = abouts[id] ?? '';
+    if (id === 'round' && ofRound)
+      return [
+        {
+          id,
+          name: ofRound.name,
+          about: sentence(ofRound.about, language),
+          standing: place,
+          handout: ofRound,
+        },
+      ];
+    return place
+      ? [{ id, name: id === 'match' ? words.match.sheet : words[id], about, standing: place }]
+      : [];
+  });
+  const live = Object.values(opened.open.parts.liveHandouts ?? {}).map((sheet) => ({
+    id: sheet,
+    name: sheet,
+    about: abouts['live'] ?? '',
+    standing: { sheet, area: area(0, 0) },
+  }));
+  const others = offered
+    .filter((each) => each !== ofRound)
+    .map((handout) => ({
+      ...{ id: handout.id, name: handout.name, about: sentence(handout.about, language), handout },
+      teaches: TEACHING.includes(handout.id),
+    }));
+  return [...standing, ...live, ...others];
 };
 
-/** All that can be printed, and sent. */
-const Print = (props: OpenedProps) => (
-  <>
-    <Standing {...props} />
-    <Handouts {...props} />
-    <CalendarFile {...props} />
-    <Suspense>
-      <SendResults {...props} />
-    </Suspense>
-  </>
-);
+/** All that can be printed, and sent. Once all games are finished, the final report is ticked. */
+const Print = (props: OpenedProps) => {
+  const { tournament } = props;
+  const isOver = openGames(tournament).length === 0;
+  return (
+    <>
+      <Posters
+        {...props}
+        players={tournament.players}
+        posters={postersOf(props)}
+        ticked={isOver ? ['final-report'] : []}
+      />
+      <CalendarFile {...props} />
+      <Suspense>
+        <SendResults {...props} />
+      </Suspense>
+    </>
+  );
+};
 
 export default Print;

@@ -1,140 +1,27 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
+import { standingsAsText } from '../../app/asText';
 import { openGames } from '../../core/conduct/owed';
-import { chancesOf } from '../../core/outlook/chances';
 import { fraction } from '../../core/fraction';
-import { present } from '../../core/present';
 import { nameInSection } from '../../core/names/name';
+import { chancesOf } from '../../core/outlook/chances';
+import { present } from '../../core/present';
 import { individualStandings } from '../../core/teamEvent/individuals';
 import { isTeamEvent, teamNo, type TeamEvent } from '../../core/teamEvent/model';
-import { standings, type StandingRow } from '../../core/tiebreak/standings';
+import { standings } from '../../core/tiebreak/standings';
 import { chancesSentences, chancesTitle } from '../../language/chances';
-import { criterionWords } from '../../language/criteria';
-import { paneStandingsTexts } from '../../language/paneTournament';
-import { standingsAsText } from '../../app/asText';
 import { paneTeamTexts } from '../../language/paneTeams';
+import { paneStandingsTexts } from '../../language/paneTournament';
 import { projectorTexts } from '../../language/projector';
-import { pointsText, rankText } from '../standing';
 import { isolated } from '../speech';
-import { LINK } from './bare';
+import { pointsText, rankText } from '../standing';
 import { CopyButton } from './copyButton';
 import { Explained } from './explained';
-import { More, Sentence, type OpenedProps, Press, Stack } from './frame';
+import { More, type OpenedProps, Press, Sentence, Stack } from './frame';
+import { InlineButton } from './inline';
 import { Problems } from './problems';
+import { StandingsTable } from './standingsTable';
 import { SmallTable } from './table';
-
-const useStyles = makeStyles({
-  frame: {
-    overflowX: 'auto',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
-  table: { width: '100%', borderCollapse: 'collapse' },
-  head: {
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    fontWeight: tokens.fontWeightRegular,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    padding: tokens.spacingHorizontalXS,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  cell: { padding: tokens.spacingHorizontalXS, minWidth: '5rem', overflowWrap: 'anywhere' },
-  number: { textAlign: 'end', minWidth: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  heading: { whiteSpace: 'normal', overflowWrap: 'normal' },
-  value: {
-    ...LINK,
-    boxSizing: 'border-box',
-    minWidth: '24px',
-    minHeight: '24px',
-    textAlign: 'end',
-    textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline' },
-  },
-});
-
-/** A number that is to be explained: whose, and of which criterion. */
-interface Asked {
-  readonly no: number;
-  readonly code: string;
-}
-
-interface TableProps extends OpenedProps {
-  readonly order: readonly string[];
-  readonly rows: readonly StandingRow[];
-  /** Explains a number; where teams meet, none is. */
-  readonly onAsk?: (asked: Asked) => void;
-}
-
-const Table = ({ speech, tournament, order, rows, onAsk }: TableProps) => {
-  const styles = useStyles();
-  const texts = paneStandingsTexts(speech.language);
-  const name = nameInSection(tournament);
-  const { team, criteria } = speech.words.teamEvent;
-  const { discipline } = tournament;
-  const headings = order.map((code) =>
-    discipline ? (criteria[code] ?? code) : criterionWords(code, speech.profile).heading,
-  );
-  return (
-    <div className={styles.frame} role="region" aria-label={texts.title} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={mergeClasses(styles.head, styles.number)}>
-              {texts.place}
-            </th>
-            <th scope="col" className={styles.head}>
-              {discipline ? team : texts.name}
-            </th>
-            {headings.map((heading, index) => (
-              <th
-                key={index}
-                scope="col"
-                className={mergeClasses(styles.head, styles.number, styles.heading)}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.no}>
-              <td className={mergeClasses(styles.cell, styles.number)}>{rankText(row)}</td>
-              <td className={styles.cell}>
-                <bdi>{name(row.no)}</bdi>
-              </td>
-              {row.values.map((value, index) => {
-                const [code = '', criterion = ''] = [order[index], headings[index]];
-                const text = pointsText(value);
-                return (
-                  <td key={index} className={mergeClasses(styles.cell, styles.number)}>
-                    {onAsk ? (
-                      <button
-                        type="button"
-                        className={styles.value}
-                        aria-label={speech.say(texts.explain, {
-                          ...{ criterion, value: text },
-                          name: isolated(name(row.no)),
-                        })}
-                        onClick={() => onAsk({ no: row.no, code })}
-                      >
-                        {text}
-                      </button>
-                    ) : (
-                      text
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
+import { TeamPlace } from './teamPlace';
 
 /** Who has made how many points over the board. */
 const Individuals = ({ speech, event }: Pick<OpenedProps, 'speech'> & { readonly event: TeamEvent }) => {
@@ -194,22 +81,30 @@ const Chances = ({ speech, tournament }: OpenedProps) => {
   );
 };
 
-/** The standings as they are now; of players each number is explained on request. */
+/** A line that is open, with the tie-break that was asked for, and how often one was asked for on the sheet. */
+interface Open {
+  readonly no: number | null;
+  readonly code?: string;
+  readonly asked: number;
+}
+
+/** The standings as they are now, each line with what ranks it; the number that is selected on the sheet is looked up. */
 const Standings = (props: OpenedProps) => {
-  const { pane, state, speech, tournament } = props;
+  const { pane, speech, tournament } = props;
   const texts = paneStandingsTexts(speech.language);
-  const askSelected = async (): Promise<void> => {
-    const selected = await pane.askSelected();
-    if (selected) ask(selected);
-  };
   const ranked = useMemo(() => standings(tournament), [tournament]);
-  const [asked, ask] = useState<Asked | null>(null);
+  const [{ no, code, asked }, open] = useState<Open>({ no: null, asked: 0 });
   if (!ranked.ok)
     return <Problems {...props} problems={ranked.problems} intent="error" title={speech.texts.couldNot} />;
+  const { order, rows } = ranked.value;
   const missing = openGames(tournament).length;
   const event = isTeamEvent(tournament) ? tournament : null;
   if (!event && tournament.games.every(({ outcome }) => outcome === null))
     return <Sentence>{texts.noResult}</Sentence>;
+  const askSelected = async (): Promise<void> => {
+    const selected = await pane.askSelected();
+    if (selected) open({ ...selected, asked: asked + 1 });
+  };
   const asText = () => {
     const made = standingsAsText(tournament, speech.language);
     return made.ok ? made.value : '';
@@ -219,25 +114,27 @@ const Standings = (props: OpenedProps) => {
       {missing > 0 && (
         <Sentence quiet>{event ? paneTeamTexts(speech.language).unranked : texts.unranked}</Sentence>
       )}
-      <Table {...props} {...ranked.value} {...(event ? {} : { onAsk: ask })} />
-      {asked ? (
-        <Explained key={`${asked.no} ${asked.code}`} {...props} {...asked} onClose={() => ask(null)} />
-      ) : (
-        !event && <Sentence quiet>{texts.explainHint}</Sentence>
-      )}
-      {!event && (
-        <Press size="small" state={state} onPress={() => askSelected()}>
-          {texts.selected}
-        </Press>
-      )}
-      <CopyButton speech={speech} label={texts.copy} text={asText} />
-      {event ? (
-        <Individuals speech={speech} event={event} />
-      ) : (
-        <Press size="small" onPress={pane.project}>
-          {projectorTexts(speech.language).show}
-        </Press>
-      )}
+      <StandingsTable
+        {...props}
+        {...{ order, rows, asked }}
+        open={no}
+        onOpen={(chosen) => open({ no: chosen, asked })}
+        below={(row) =>
+          event ? (
+            <TeamPlace {...props} {...{ order, rows, row }} />
+          ) : (
+            <Explained key={code} {...props} {...{ row, code }} />
+          )
+        }
+      />
+      <div>
+        <Sentence quiet>{event ? texts.hintOfTeams : texts.hint}</Sentence>
+        {!event && <InlineButton onPress={() => void askSelected()}>{texts.selected}</InlineButton>}
+      </div>
+      <CopyButton speech={speech} label={texts.copy} text={asText}>
+        {!event && <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>}
+      </CopyButton>
+      {event && <Individuals speech={speech} event={event} />}
       {!event && missing > 0 && <Chances {...props} />}
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { CAPTION } from './bare';
 
 const useStyles = makeStyles({
   frame: {
@@ -14,8 +15,7 @@ const useStyles = makeStyles({
   head: {
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
+    ...CAPTION,
     overflowWrap: 'normal',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,10 +1,4 @@
-import {
-  FluentProvider,
-  teamsHighContrastTheme,
-  webDarkTheme,
-  webLightTheme,
-  type Theme,
-} from '@fluentui/react-components';
+import { FluentProvider, webDarkTheme, webLightTheme, type Theme } from '@fluentui/react-components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { front } from '../ports';
 import { lookFor, onSystemLook, systemLook, type Look } from '../theme';
@@ -12,7 +6,13 @@ import { lookFor, onSystemLook, systemLook, type Look } from '../theme';
 const THEMES: Readonly<Record<Look, Theme>> = {
   light: webLightTheme,
   dark: webDarkTheme,
-  black: teamsHighContrastTheme,
+  black: {
+    ...webDarkTheme,
+    colorNeutralBackground1: '#000000',
+    colorNeutralBackground1Hover: '#1f1f1f',
+    colorNeutralBackground1Pressed: '#141414',
+    colorNeutralBackground1Selected: '#292929',
+  },
 };
 
 interface ThemedProps {

@@ -13,7 +13,7 @@ import { Message } from './message';
 import { part } from './part';
 import { Problems } from './problems';
 import { Progress } from './progress';
-import { Sheets, Workbook } from './workbook';
+import { Workbook } from './workbook';
 import { Choice } from './choice';
 
 const Steps = part(async () => ({ default: (await import('./steps')).Steps }));
@@ -27,6 +27,7 @@ const PARTS = {
 } as const satisfies Partial<Record<TabId, unknown>>;
 
 const TeamRound = part(() => import('./teamRound'));
+const PrintTeams = part(() => import('./printTeams'));
 
 const useStyles = makeStyles({
   stack: STACK,
@@ -109,7 +110,12 @@ const Panel = (props: ViewProps & { readonly summary: Summary }) => {
   const { pane, state, speech, summary } = props;
   const opened = openedTournament(state);
   if (state.tab === 'more') return <Workbook {...props} />;
-  if (state.tab === 'print' && summary.ofTeams) return <Sheets {...props} prints />;
+  if (state.tab === 'print' && summary.ofTeams)
+    return (
+      <Suspense>
+        <PrintTeams {...props} />
+      </Suspense>
+    );
   if (!opened)
     return (
       <>

@@ -4,6 +4,7 @@ import { paneTeamTexts } from '../../language/paneTeams';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
+import type { Speech } from '../speech';
 import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { Removal, Repair } from './maintenance';
 import { OpenTools } from './openTools';
@@ -24,42 +25,36 @@ interface MoreProps extends ViewProps {
   readonly summary: Summary;
 }
 
-/** The sheets of a tournament, to go to or, of teams, to be printed. */
-export const Sheets = ({
-  pane,
-  state,
-  speech,
-  summary,
-  prints = false,
-}: MoreProps & { readonly prints?: boolean }) => {
+/** What the sheets of a tournament, or of an event of teams, are called. */
+export const sheetNamesOf = (
+  { ofTeams }: Pick<Summary, 'ofTeams'>,
+  { words }: Speech,
+): Readonly<Partial<Record<ShownSheet, string>>> =>
+  ofTeams ? words.teamEvent : { ...words, match: words.match.sheet, settings: words.tournament };
+
+/** The sheets of a tournament, to go to. */
+const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
   const styles = useStyles();
-  const { texts, words } = speech;
-  const own = paneTeamTexts(speech.language);
-  const names: Readonly<Partial<Record<ShownSheet, string>>> = summary.ofTeams
-    ? words.teamEvent
-    : { ...words, match: words.match.sheet, settings: words.tournament };
+  const names = sheetNamesOf(summary, speech);
   return (
-    <Section title={prints ? paneTournamentTexts(speech.language).tabs.print : texts.sheetsTitle}>
-      {prints && <Sentence quiet>{own.printHint}</Sentence>}
+    <Section title={speech.texts.sheetsTitle}>
       <div className={styles.sheets}>
         {SHOWN_SHEETS.map((sheet) => {
           const where = summary.places[sheet];
-          const isOpen = where?.sheet === state.sheet && !prints;
+          const isOpen = where?.sheet === state.sheet;
           return where ? (
             <Button
               key={sheet}
               className={styles.sheet}
               aria-current={isOpen ? 'page' : undefined}
               appearance={isOpen ? 'primary' : 'secondary'}
-              disabledFocusable={prints && state.busy !== null}
-              onClick={() => void (prints ? pane.toPrint(where) : pane.show(where))}
+              onClick={() => void pane.show(where)}
             >
               {names[sheet]}
             </Button>
           ) : null;
         })}
       </div>
-      {prints && <Sentence quiet>{own.sendHint}</Sentence>}
     </Section>
   );
 };

@@ -1,0 +1,171 @@
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import type { AskedHandout, OfferedHandout } from '../../app/handout';
+import { changeTexts } from '../../language/changes';
+import { printingTexts } from '../../language/paneTournament';
+import type { Selection } from '../../workbook/port';
+import { Choice } from './choice';
+import { More, Press, Section, Sentence, type ViewProps } from './frame';
+
+/** A sheet to print: one that stands in the workbook, one that can be added, or either by the round that is chosen. */
+export interface Poster {
+  readonly id: string;
+  readonly name: string;
+  /** What it is for. */
+  readonly about: string;
+  readonly standing?: Selection | undefined;
+  readonly handout?: OfferedHandout;
+  /** It explains something, and hangs on no wall. */
+  readonly teaches?: boolean;
+}
+
+/** Of whom and of which round it is wanted, as in the lists of the choices. */
+interface Wanted {
+  readonly player?: string;
+  readonly round?: string;
+}
+
+const ALL = '';
+/** The round that the sheet in the workbook shows. */
+const NOW = 'now';
+
+const roundsOf = ({ standing, handout }: Poster, player: number | null): readonly string[] => [
+  ...(standing ? [NOW] : []),
+  ...(handout?.rounds(player).map((round) => (round === null ? ALL : String(round))) ?? []),
+];
+
+/** What is asked for with these choices: a sheet that stands, or one that is to be added. */
+const askedOf = (poster: Poster, wanted: Wanted = {}): Selection | AskedHandout | null => {
+  const { standing, handout } = poster;
+  const player = handout?.players().find((no) => String(no) === wanted.player);
+  const rounds = roundsOf(poster, player ?? null);
+  const round = rounds.find((each) => each === wanted.round) ?? rounds[0];
+  if (standing && round === NOW) return standing;
+  if (!handout || round === undefined) return null;
+  return { handout: handout.id, player, round: round === ALL ? undefined : Number(round) };
+};
+
+const useStyles = makeStyles({
+  below: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    paddingInlineStart: tokens.spacingHorizontalXXXL,
+  },
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    paddingBlock: tokens.spacingVerticalS,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+});
+
+interface TickProps extends Pick<ViewProps, 'speech'> {
+  readonly poster: Poster;
+  readonly players: readonly { readonly no: number; readonly name: string }[];
+  readonly isTicked: boolean;
+  readonly wanted: Wanted;
+  readonly onTick: (ticked: boolean) => void;
+  readonly onWant: (wanted: Wanted) => void;
+}
+
+/** A sheet with its tick; once ticked, of whom and of which round it is wanted. */
+const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: TickProps) => {
+  const styles = useStyles();
+  const id = useId();
+  const texts = printingTexts(speech.language);
+  const { name, about, handout } = poster;
+  const whom = isTicked ? (handout?.players() ?? []) : [];
+  const player = whom.find((no) => String(no) === wanted.player);
+  const rounds = isTicked ? roundsOf(poster, player ?? null) : [];
+  const named: Readonly<Record<string, string>> = { [NOW]: texts.roundNow, [ALL]: texts.allRounds };
+  const { person } = changeTexts(speech.language);
+  return (
+    <div>
+      <Checkbox
+        label={name}
+        checked={isTicked}
+        aria-describedby={id}
+        onChange={(_, { checked }) => onTick(checked === true)}
+      />
+      <div className={styles.below}>
+        <div id={id}>
+          <Sentence quiet>{about}</Sentence>
+        </div>
+        {whom.length > 0 && (
+          <Choice
+            label={texts.whose}
+            value={player === undefined ? '' : String(player)}
+            choices={[
+              ['', texts.everyone] as const,
+              ...players
+                .filter(({ no }) => whom.includes(no))
+                .map((each) => [String(each.no), speech.say(person, { ...each })] as const),
+            ]}
+            onChoose={(chosen) => onWant({ ...wanted, player: chosen })}
+          />
+        )}
+        {rounds.length > 1 && (
+          <Choice
+            label={texts.which}
+            value={rounds.find((each) => each === wanted.round) ?? rounds[0] ?? ''}
+            choices={rounds.map((each) => [each, named[each] ?? each] as const)}
+            onChoose={(chosen) => onWant({ ...wanted, round: chosen })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface PostersProps extends ViewProps, Pick<TickProps, 'players'> {
+  readonly posters: readonly Poster[];
+  /** Those that are ticked at first. */
+  readonly ticked?: readonly string[];
+}
+
+/** All that can be printed, each with its tick, and the button that adds what is not there yet and says how to print it all at once. */
+export const Posters = ({ pane, state, speech, players, posters, ticked: first = [] }: PostersProps) => {
+  const styles = useStyles();
+  const texts = printingTexts(speech.language);
+  const [ticked, tick] = useState<readonly string[]>(first);
+  const [wanted, want] = useState<Readonly<Record<string, Wanted>>>({});
+  const chosen = posters.flatMap((poster) => {
+    const asked = ticked.includes(poster.id) ? askedOf(poster, wanted[poster.id]) : null;
+    return asked ? [{ id: poster.id, asked }] : [];
+  });
+  const prepare = async (): Promise<void> => {
+    const standing = chosen.flatMap(({ asked }) => ('sheet' in asked ? [asked] : []));
+    const added = chosen.flatMap(({ id, asked }) => ('sheet' in asked ? [] : [{ id, asked }]));
+    const count = await pane.makeReady(
+      standing,
+      added.map(({ asked }) => asked),
+    );
+    tick(added.slice(count).map(({ id }) => id));
+  };
+  const listed = (teaches: boolean) =>
+    posters
+      .filter((poster) => (poster.teaches ?? false) === teaches)
+      .map((poster) => (
+        <Tick
+          key={poster.id}
+          {...{ speech, poster, players }}
+          isTicked={ticked.includes(poster.id)}
+          wanted={wanted[poster.id] ?? {}}
+          onTick={(on) => tick(on ? [...ticked, poster.id] : ticked.filter((id) => id !== poster.id))}
+          onWant={(own) => want({ ...wanted, [poster.id]: own })}
+        />
+      ));
+  return (
+    <Section title={texts.title}>
+      <Sentence quiet>{texts.hint}</Sentence>
+      <div>{listed(false)}</div>
+      {posters.some(({ teaches }) => teaches) && <More title={texts.teaching}>{listed(true)}</More>}
+      <div className={styles.foot}>
+        <Press appearance="primary" state={state} disabled={chosen.length === 0} onPress={() => prepare()}>
+          {speech.say(texts.prepare, { count: chosen.length })}
+        </Press>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,55 @@
+import { compare, type Fraction } from '../../core/fraction';
+import { nameOf } from '../../core/names/name';
+import type { StandingRow } from '../../core/tiebreak/standings';
+import { paneTeamTexts } from '../../language/paneTeams';
+import { isolated } from '../speech';
+import { pointsText } from '../standing';
+import { CriterionValue } from './criterionValue';
+import { type OpenedProps, Sentence, Stack } from './frame';
+
+const isSame = (one: Fraction | null | undefined, other: Fraction | null | undefined): boolean =>
+  one && other ? compare(one, other) === 0 : one === other;
+
+interface TeamPlaceProps extends OpenedProps {
+  readonly order: readonly string[];
+  readonly rows: readonly StandingRow[];
+  readonly row: StandingRow;
+}
+
+/** What ranks a team: each value, and by which of them it is ahead of the next team and behind the one before. */
+export const TeamPlace = ({ speech, tournament, order, rows, row }: TeamPlaceProps) => {
+  const texts = paneTeamTexts(speech.language);
+  const { criteria, meanings } = speech.words.teamEvent;
+  const name = nameOf(tournament.players);
+  const index = rows.indexOf(row);
+  const against = (other: StandingRow | undefined, text: string): string => {
+    if (!other || other.rank === null || row.rank === null) return '';
+    const team = isolated(name(other.no));
+    const decided = order.findIndex((_, at) => !isSame(row.values[at], other.values[at]));
+    if (decided < 0) return speech.say(texts.level, { team });
+    const code = order[decided] ?? '';
+    return speech.say(text, {
+      team,
+      criterion: criteria[code] ?? code,
+      own: pointsText(row.values[decided] ?? null),
+      other: pointsText(other.values[decided] ?? null),
+    });
+  };
+  const sentences = [against(rows[index - 1], texts.behind), against(rows[index + 1], texts.ahead)];
+  return (
+    <Stack gap="M">
+      <div>
+        {order.map((code, at) => (
+          <CriterionValue key={code} name={criteria[code] ?? code} value={pointsText(row.values[at] ?? null)}>
+            <Sentence quiet>{meanings[code]}</Sentence>
+          </CriterionValue>
+        ))}
+      </div>
+      {sentences
+        .filter((sentence) => sentence !== '')
+        .map((sentence) => (
+          <Sentence key={sentence}>{sentence}</Sentence>
+        ))}
+    </Stack>
+  );
+};

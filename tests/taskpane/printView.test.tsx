@@ -1,0 +1,105 @@
+import { choicesOf, does, field, fill, FOUR, idle, isDisabled, openNew, press, said } from './drawn';
+import '../../src/taskpane/view/print';
+import type { Pane } from '../../src/taskpane/pane';
+import { listOf, ports, withLeftovers, withList, type Around } from './ports';
+
+const checkboxes = (): readonly HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+];
+
+/** What the sheets are called that can be ticked. */
+const offered = (): readonly string[] => checkboxes().map(({ labels }) => said(labels![0]!));
+
+const ticked = (): readonly string[] =>
+  checkboxes().flatMap((each) => (each.checked ? [said(each.labels![0]!)] : []));
+
+const tick = (name: string): Promise<void> => does(() => field(name).click());
+
+const printing = async (results: readonly string[] = []): Promise<{ pane: Pane; around: Around }> => {
+  const around = ports(withLeftovers(withList(listOf(FOUR))));
+  const pane = await openNew({}, around);
+  for (const [index, result] of results.entries()) await does(() => pane.record(index + 1, result));
+  await idle(pane);
+  await does(() => pane.turnTo('print'));
+  return { pane, around };
+};
+
+describe('what can be printed', () => {
+  it('is one list: the sheets that are there, then those that can be added; what teaches comes last', async () => {
+    await printing();
+    expect(offered().slice(0, 5)).toEqual([
+      ...['Wall pairings', 'Pairings', 'Standings', 'Crosstable'],
+      'Final report',
+    ]);
+    expect(offered().slice(-5)).toEqual([
+      ...['Seating plan', 'Table by rows', 'Table by sums', 'Table by diagonals'],
+      'Explanation',
+    ]);
+    expect(ticked()).toEqual([]);
+    expect(isDisabled('Prepare for printing')).toBe(true);
+  });
+
+  it('is told of by what it is for', async () => {
+    await printing();
+    const about = document.getElementById(field('Race').getAttribute('aria-describedby')!);
+    expect(said(about)).toBe(
+      'Charts of the points after each round and of games won, drawn and lost; they follow the results.',
+    );
+  });
+
+  it('is added and shown by one button, with how to print it all at once', async () => {
+    const { pane, around } = await printing();
+    for (const name of ['Standings', 'Wall chart', 'Table cards']) await tick(name);
+    await press('Prepare 3 sheets for printing');
+    expect(pane.get().notice).toEqual({ what: 'ready', sheets: ['Standings', 'Wall chart', 'Table cards'] });
+    expect(around.surface.shown.at(-1)).toMatchObject({ sheet: 'Standings' });
+    expect(said()).toContain('Ready to print: Standings, Wall chart, and Table cards.');
+    expect(said()).toContain('hold Ctrl (⌘ on a Mac) and click the others');
+    expect(said()).toContain('choose Print Active Sheets');
+    expect(ticked()).toEqual([]);
+  });
+
+  it('of a round is the sheet Round while that round is played, and another sheet for any other', async () => {
+    const { pane } = await printing();
+    await tick('Wall pairings');
+    const rounds = field<HTMLSelectElement>('Which round');
+    expect(choicesOf(rounds)).toEqual(['The round being played', 'All rounds', '1', '2', '3']);
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'to-print', sheet: 'Round' });
+    await tick('Wall pairings');
+    await fill('Which round', '2');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Wall pairings, round 2' });
+  });
+
+  it('has no result slips of a round, or of a player, without a game to play', async () => {
+    const { pane } = await printing(['1-0', '1-0']);
+    await tick('Result slips');
+    expect(choicesOf(field('Which round'))).toEqual(['All rounds', '2', '3']);
+    expect(choicesOf(field('For whom'))).toEqual(['For all players', '1 Anna', '2 Bert', '3 Cora', '4 Dora']);
+    await fill('Which round', '3');
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Result slips, round 3' });
+  });
+
+  it('is the final report, ticked, once all games are finished', async () => {
+    const { pane } = await printing(['1-0', '1-0', '1-0', '1-0', '1-0', '1-0']);
+    expect(offered()).not.toContain('Result slips');
+    expect(ticked()).toEqual(['Final report']);
+    await press('Prepare 1 sheet for printing');
+    expect(pane.get().notice).toEqual({ what: 'handed-out', sheet: 'Final report' });
+  });
+
+  it('stays ticked where it could not be added', async () => {
+    const { pane, around } = await printing();
+    await tick('Table cards');
+    await tick('Round table');
+    around.workbook.create = async () => ({
+      ok: false,
+      problems: [{ code: 'host-failed', place: {}, values: {} }],
+    });
+    await press('Prepare 2 sheets for printing');
+    expect(pane.get().notice).toBeNull();
+    expect(ticked()).toEqual(['Round table', 'Table cards']);
+  });
+});
