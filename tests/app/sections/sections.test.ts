@@ -2,7 +2,7 @@ import { takeChange } from '../../../src/app/changes/take';
 import { openRoster } from '../../../src/app/roster';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import type { Workbook } from '../../../src/workbook/port';
-import { TRIED } from '../tools/hosts';
+import { HOSTS, TRIED } from '../tools/hosts';
 import { clubOf, dealQuads, rowOf, TIME } from './hosted';
 import { valueOf } from '../../results';
 
@@ -73,4 +73,11 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
     const read = await openRoster(workbook, { sheet: 'Sections' });
     expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual(['list-is-ours']);
   });
+});
+
+it('counts in a file, too, the games of a section that somebody came to late', async () => {
+  const { workbook } = await HOSTS['an .xlsx file']!([clubOf(8)]);
+  await dealQuads(workbook);
+  valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME, named: 'B Tournament' }));
+  expect((await rowOf(workbook, 2))[9]).toBe('0 of 10 games finished');
 });
