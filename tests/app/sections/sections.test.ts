@@ -38,6 +38,16 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
     ]);
   });
 
+  it('calls level who is level, and counts them from three on', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    const draw = '1/2-1/2';
+    await record(workbook, 'A', draw, draw, draw, draw, draw, draw);
+    await record(workbook, 'B', draw, draw, draw, draw, '1-0', draw);
+    expect((await rowOf(workbook, 1)).slice(2, 8)).toEqual(['P1 and 3 more', 1.5, null, null, null, null]);
+    expect((await rowOf(workbook, 2)).slice(2, 8)).toEqual(['P6', 2, 'P5 and P7', 1.5, null, null]);
+  });
+
   it('goes on when the sheets of a section are made anew for another field', async () => {
     const { workbook } = await host([clubOf(8)]);
     await dealQuads(workbook);
