@@ -94,7 +94,7 @@ describe('finals', () => {
     const done = ['Final standings.', '3 of 3 games finished'];
     const sections = [
       ['Section A', 1, 'Player C', 2, 'Player B', 1, 'Player A', 0, ...done],
-      ['Section B', 2, 'Player F', 2, 'Player D', 0.5, 'Player E', 0.5, ...done],
+      ['Section B', 2, 'Player F', 2, 'Player D and Player E', 0.5, '', '', ...done],
     ];
     const PAGE = 'Sections and finals';
     expect(await rowsOf('with.xlsx', PAGE)).toEqual([

@@ -1,5 +1,5 @@
 import { entryAt } from '../../core/present';
-import { inRow, whole, place } from '../../grid/reference';
+import { fixedCell, inRow, quoted, whole, place } from '../../grid/reference';
 import { countTo, fill, rows } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { Block, ConditionalPlan, Style, StyledArea } from '../../grid/plan';
@@ -51,16 +51,26 @@ const winnerSize = (most: number, room: number, longest: number): number =>
 /** By how much bold letters are wider. */
 const BOLD = 1.08;
 
-/** Whoever is first, once something was played. */
-const winnerBlocks = ({ layout, report }: ReportParts): readonly Block[] => {
-  const { columns, first } = layout.standings;
+/** Whoever is first, once something was played; beside the last of them, how many more are level with whoever that is. */
+const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] => {
+  const { sheet: standings, columns, first } = layout.standings;
   const { row, count } = report.winners;
   const begun = `COUNTIFS(${whole(layout.calculation.game.whiteResult, report.sheet)},"<>0")>0`;
-  const shown = (column: number, text = ''): string =>
-    `IF(${begun},${inRow(layout.standings.column(column), report.sheet, first)}${text},"")`;
+  const shown = (column: number, text = '', from = first): string =>
+    `IF(${begun},${inRow(layout.standings.column(column), report.sheet, from)}${text},"")`;
+  const below = first + count;
+  const last = fixedCell(place(standings, below - 1, columns.rank), report.sheet);
+  const ranks = place(standings, below, columns.rank, layout.playerCount - count);
+  const level = `SUMPRODUCT((${whole(ranks, report.sheet)}=${last})*(${last}<>""))`;
+  const { and, moreLevel } = words.roundSheet;
+  const more =
+    layout.playerCount === count
+      ? '&""'
+      : `&IF(${level}=0,"",${quoted(` ${and} `)}&(${level})&${quoted(` ${moreLevel}`)})`;
   return [
     fill(area(row, REPORT.rank, count), shown(columns.rank)),
-    fill(area(row, REPORT.name, count), shown(columns.name, '&""')),
+    ...(count === 1 ? [] : [fill(area(row, REPORT.name, count - 1), shown(columns.name, '&""'))]),
+    fill(area(row + count - 1, REPORT.name), shown(columns.name, more, below - 1)),
     fill(area(row, REPORT.points, count), shown(columns.points), '0.0'),
   ];
 };

@@ -82,11 +82,13 @@ export interface SharedSection {
 export const sectionCells = (standings: string, pairings: string, shared?: SharedSection) => {
   const alone = { before: 0, players: LEADERS, cycles: 1, rounds: 1 };
   const { tables, columns } = standingsLayout(standings, shared?.fields ?? [alone], 1, shared !== undefined);
-  const { first } = entryAt(tables, shared?.index ?? 0);
+  const { first, players } = entryAt(tables, shared?.index ?? 0);
   return {
     status: place(standings, 1, 0),
     games: place(pairings, 1, 0),
     boards: place(pairings, HEADER + 1, PAIRINGS.board, MOST_LINES),
+    rank: (rank: number) => place(standings, first + rank, columns.rank),
+    ranks: place(standings, first, columns.rank, shared ? players : MOST_LINES),
     name: (rank: number) => place(standings, first + rank, columns.name),
     points: (rank: number) => place(standings, first + rank, columns.points),
   };

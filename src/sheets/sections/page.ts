@@ -25,11 +25,13 @@ import {
   sectionsPageLayout,
   type SharedSection,
 } from '../layout/sections';
+import { ROW_HEIGHT } from '../look/page';
 import { NAME_PREFIX } from '../tournament/settings';
 import {
   HEADING,
   HEADING_HEIGHT,
   LINE,
+  linesIn,
   nameWidth,
   QUIET,
   styled,
@@ -103,17 +105,30 @@ export const sectionRow = (
   const at = (where: Place): string => fixedCell(where, sheet);
   const status = address(row, columns.status, 'column');
   const isWaiting = `OR(${status}=${quoted(words.notStarted)},${status}=${quoted(words.sections.gone)})`;
-  const shown = (value: string): string => `IFERROR(IF(${isWaiting},"",${value}),"")`;
+  const { and, moreLevel } = words.roundSheet;
+  // Whoever is level with somebody above is named there: whole if they are two, else counted.
+  const leader = (rank: number) => {
+    const own = at(cells.rank(rank));
+    const above = rank === 0 ? '' : `,${own}=${at(cells.rank(rank - 1))}`;
+    const level = `SUMPRODUCT(1*(${whole(cells.ranks, sheet)}=${own}))`;
+    const [second, many] = [
+      `${quoted(` ${and} `)}&${at(cells.name(rank + 1))}`,
+      `${quoted(` ${and} `)}&(${level}-1)&${quoted(` ${moreLevel}`)}`,
+    ];
+    const shown = (value: string): string => `IFERROR(IF(OR(${isWaiting},${own}=""${above}),"",${value}),"")`;
+    return {
+      name: shown(`${at(cells.name(rank))}&IF(${level}=1,"",IF(${level}=2,${second},${many}))`),
+      points: shown(at(cells.points(rank))),
+    };
+  };
   return [
     fill(area(row, columns.board), `IFERROR(${progress.board},"")`),
     fill(area(row, columns.status), `IFERROR(${progress.status},${quoted(words.sections.gone)})`),
     fill(area(row, columns.games), `IFERROR(${progress.games},"")`),
     ...countTo(LEADERS).flatMap((rank): Block[] => {
       const column = columns.leaders + 2 * (rank - 1);
-      return [
-        fill(area(row, column), shown(`${at(cells.name(rank - 1))}&""`)),
-        fill(area(row, column + 1), shown(at(cells.points(rank - 1))), '0.0'),
-      ];
+      const { name, points } = leader(rank - 1);
+      return [fill(area(row, column), name), fill(area(row, column + 1), points, '0.0')];
     }),
   ];
 };
@@ -151,8 +166,14 @@ const columnsOf = (
 
 const ROW = 22;
 
+/** Points of a row in which two that are level may stand in one cell. */
+const rowOf = (names: readonly string[], { roundSheet: { and } }: SheetWords): number => {
+  const [one = '', other = ''] = [...names].sort((a, b) => b.length - a.length);
+  return Math.max(ROW, linesIn(`${one} ${and} ${other}`, nameWidth(names) - 2) * ROW_HEIGHT);
+};
+
 /**
- * One page for all sections of an event: who leads each with how many points, how far it is and what is missing, its first board; all
+ * One page for all sections of an event: who leads each with how many points, whoever is level beside them, how far it is and what is missing, its first board; all
  * of it by formula over Standings and Pairings of each. It needs no column or row that depends on how many play.
  */
 export const makeSectionsPage = (
@@ -174,7 +195,7 @@ export const makeSectionsPage = (
   ];
   const heights = [
     { row: header, height: HEADING_HEIGHT },
-    ...sections.map((_, at) => ({ row: top + at, height: ROW })),
+    ...sections.map((_, at) => ({ row: top + at, height: rowOf(names, words) })),
   ];
   const end = top + sections.length;
   const table = tableOf(columns, count, heights, end + 1, paper);

@@ -176,11 +176,11 @@ const recalculate = (
  * After cells were written (`changed`), or none: our values are put right, which programs that calculate nothing may have
  * left out. Where formulas depend on them that are not ours, Excel is asked to calculate when it opens the file.
  */
-const settle = (
+export const settle = (
   parts: XlsxParts,
   book: Book,
   read: SheetReader,
-  { changed, around = false }: { readonly changed: boolean; readonly around?: boolean },
+  { changed = false, around = false }: { readonly changed?: boolean; readonly around?: boolean } = {},
 ): void => {
   const own = ownSheets(book.names);
   const done = recalculate(parts, book, own, read);
@@ -219,7 +219,7 @@ const isBlankPatch = ({ cells, append }: Patch): boolean => cells.length === 0 &
  */
 export const changeCells = (parts: XlsxParts, patch: Patch, book: Book, read: SheetReader): Result<null> => {
   if (isBlankPatch(patch)) {
-    settle(parts, book, read, { changed: false });
+    settle(parts, book, read);
     return ok(null);
   }
   const table =

@@ -6,7 +6,7 @@ import { changedSince } from '../compare';
 import type { Outgoing, RangeSnapshot } from '../port';
 import { isAmong, tabOrder } from '../tabs';
 import { type Book, type BookSheet, readBook } from './book';
-import type { SheetReader } from './change';
+import { settle, type SheetReader } from './change';
 import { isOurs } from './charts';
 import { createSheets } from './create';
 import type { Package } from './package';
@@ -199,5 +199,7 @@ export const replaceSheets = (
   const now = readBook(parts.files, parts.workbook).sheets.map(({ name }) => name);
   const order = tabs.map((tab) => now.indexOf(tab));
   orderSheets(parts, order, now.indexOf(plan.active.sheet));
+  // Sheets of ours that stay may lean on those that came, as a page of sections does.
+  settle(parts, readBook(parts.files, parts.workbook), read);
   return ok(null);
 };

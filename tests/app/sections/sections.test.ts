@@ -2,7 +2,7 @@ import { takeChange } from '../../../src/app/changes/take';
 import { openRoster } from '../../../src/app/roster';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import type { Workbook } from '../../../src/workbook/port';
-import { TRIED } from '../tools/hosts';
+import { HOSTS, TRIED } from '../tools/hosts';
 import { clubOf, dealQuads, rowOf, TIME } from './hosted';
 import { valueOf } from '../../results';
 
@@ -36,6 +36,16 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
       ...['Section B', 3, 'P7', 1.5, 'P5', 1, 'P8', 0.5],
       ...['After round 2 (1 game missing).', '3 of 6 games finished'],
     ]);
+  });
+
+  it('calls level who is level, and counts them from three on', async () => {
+    const { workbook } = await host([clubOf(8)]);
+    await dealQuads(workbook);
+    const draw = '1/2-1/2';
+    await record(workbook, 'A', draw, draw, draw, draw, draw, draw);
+    await record(workbook, 'B', draw, draw, draw, draw, '1-0', draw);
+    expect((await rowOf(workbook, 1)).slice(2, 8)).toEqual(['P1 and 3 more', 1.5, null, null, null, null]);
+    expect((await rowOf(workbook, 2)).slice(2, 8)).toEqual(['P6', 2, 'P5 and P7', 1.5, null, null]);
   });
 
   it('goes on when the sheets of a section are made anew for another field', async () => {
@@ -73,4 +83,11 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
     const read = await openRoster(workbook, { sheet: 'Sections' });
     expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual(['list-is-ours']);
   });
+});
+
+it('counts in a file, too, the games of a section that somebody came to late', async () => {
+  const { workbook } = await HOSTS['an .xlsx file']!([clubOf(8)]);
+  await dealQuads(workbook);
+  valueOf(await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME, named: 'B Tournament' }));
+  expect((await rowOf(workbook, 2))[9]).toBe('0 of 10 games finished');
 });

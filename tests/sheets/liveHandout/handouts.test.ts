@@ -165,6 +165,20 @@ describe('final report', () => {
     });
   });
 
+  it('who are level with the third are counted', () => {
+    const five = generated({ players: 5, cycles: 1, seed: 1, finished: 0 });
+    const games = five.games.map((game) => ({ ...game, outcome: '1/2' as const }));
+    const { report, lines } = reportOf({ ...five, games }, 4);
+    const [one, two, three] = five.players.map(({ name }) => name);
+    expect(lines(report.winners.row, 3)).toEqual(
+      [
+        ['1–5', one, '', 2],
+        ['1–5', two, '', 2],
+        ['1–5', `${three} and 2 more`, '', 2],
+      ].map((line) => line.map((each) => each || null)),
+    );
+  });
+
   it('before the first result nobody has won, and nothing has decided', () => {
     const { report, lines } = reportOf(generated({ players: 5, cycles: 1, seed: 1, finished: 0 }), 5);
     expect(lines(report.winners.row, 3).flat().filter(Boolean)).toEqual([]);
