@@ -250,7 +250,7 @@ describe('check reads a line a round, as people type it', () => {
     written('unread.txt', 'Runde 1: 1-4  2-3\nRunde 2: 4-3  1-2x\nRunde 3: 2-4  3-1\n');
     expect(await firstLine('unread.txt')).toEqual([
       1,
-      'File “unread.txt”, line 2, column A: “Runde 2: 4-3  1-2x” is not a pairing. Type it like 7-14, and a bye like 7-.',
+      'File “unread.txt”, line 2, column A: “Runde 2: 4-3  1-2x” is not a pairing. Type one like 7-14, or 7- for a bye.',
     ]);
   });
 });

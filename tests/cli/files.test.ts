@@ -28,7 +28,7 @@ it.each([
   writeFileSync(at('damaged.xlsx'), zipSync({ ...parts, [part]: strToU8(text.slice(0, text.length / 2)) }));
   expect(await ran(line.replace('IN', 'damaged.xlsx'))).toEqual({
     ...{ code: 1, stdout: '' },
-    stderr: `File “damaged.xlsx”: The file’s part ${part} is missing or damaged. Open the workbook in Excel, let Excel repair it and save it; or take the last saved copy.\n`,
+    stderr: `File “damaged.xlsx”: The part ${part} of this file is missing or damaged. Open the workbook in Excel, let Excel repair it and save it, or go back to the last saved copy.\n`,
   });
 });
 
@@ -128,7 +128,7 @@ describe('the file to write may stand right behind the one that is read', () => 
 describe('a sign that nobody sees in a name', () => {
   const NAMES = ['Anna', 'Be\u200brt', 'Cora', 'Dora'];
   const SAID =
-    '“Bert” has a sign in it that nobody sees (U+200B), so searches and formulas miss this name. Type it anew.';
+    '“Bert” contains an invisible character (U+200B), so searches and formulas miss it. Type the name again.';
 
   it('is told with its place where a list or a file is read, and is not on the sheets', async () => {
     await list('unseen.xlsx', { Club: [['Name'], ...NAMES.map((name) => [name])] });
@@ -206,8 +206,8 @@ describe('pair and draw read lists in text files', () => {
     async (line) => {
       written('twice.csv', ['Name;Rating', 'Anna;1720', '"Bert', 'Ek";1650', 'anna;1500', 'Carl;fast']);
       expect((await ran(line)).stderr.split('\n')).toEqual([
-        'File “twice.csv”, line 5, column A: “anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
-        'File “twice.csv”, line 6, column B: “fast” is not a rating. Type a number from 0 to 9999 or a Go rank such as 3k; leave it empty if there is none.',
+        'File “twice.csv”, line 5, column A: “anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
+        'File “twice.csv”, line 6, column B: “fast” is not a rating. Type a number from 0 to 9999 or a Go rank such as 3k, or leave the cell empty.',
         '',
       ]);
       expect((await refusal(line))[0]!.place).toEqual({ file: 'twice.csv', line: 5, column: 'A' });

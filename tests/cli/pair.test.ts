@@ -135,8 +135,8 @@ describe('pair', () => {
       code: 0,
       stdout: '10 players, 9 rounds, 45 games: messy.xlsx\n',
       stderr:
-        'Sheet “Entries”, cell B19: “Total: 10 players” looks like a note, not like a player, and was left out.\n' +
-        'Sheet “Entries”, cell B20: “* entries close on 1 October” looks like a note, not like a player, and was left out.\n',
+        'Sheet “Entries”, cell B19: “Total: 10 players” looks like a note, not a player, and was left out.\n' +
+        'Sheet “Entries”, cell B20: “* entries close on 1 October” looks like a note, not a player, and was left out.\n',
     });
   });
 });
@@ -229,7 +229,7 @@ describe('pair refuses, with a code, and writes nothing', () => {
       const programs = await refusal('pair broken.xlsx new.xlsx --numbers list');
       expect(stderr.trimEnd().split('\n')).toEqual(programs.map(({ message }) => message));
       expect(stderr.split('\n')[0]).toBe(
-        'Sheet “Club”, cell A3: “Anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+        'Sheet “Club”, cell A3: “Anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
       );
     });
 

@@ -398,7 +398,7 @@ describe('files of teams', () => {
 if (IS_SWEEP)
   it('repair puts a number back that somebody typed over, and new sheets keep what was typed', async () => {
     await typed('teams.xlsx', 'damaged.xlsx', ['Matches', 6, 2, null, '1:0'], ['Matches', 5, 0, 1, 'one']);
-    expect((await ran('status damaged.xlsx')).stderr).toContain('“one” stands here, but 1 belongs here.');
+    expect((await ran('status damaged.xlsx')).stderr).toContain('“one” is in this cell, but 1 belongs here.');
     expect((await refused('refresh damaged.xlsx no.xlsx --new-sheets'))[0]).toBe('damaged-number');
     expect(await said('repair damaged.xlsx mended.xlsx')).toContain('1 belongs here.');
     await said('refresh mended.xlsx anew.xlsx --new-sheets');

@@ -260,7 +260,7 @@ describe('what is unknown names what was probably meant', () => {
     [
       'a sheet',
       ['pair', at('list.xlsx'), '--sheet', 'Clubs', '--out', at('x.xlsx')],
-      'There is no sheet “Clubs” in this workbook. Check its name, or choose another sheet. Did you mean “Club”?\n',
+      'This workbook has no sheet “Clubs”. Check the name, or choose another sheet. Did you mean “Club”?\n',
     ],
     [
       'a way of numbering',

@@ -533,7 +533,7 @@ describe('a new tournament', () => {
       ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))),
     );
     expect(said()).toContain('One thing to put right first');
-    expect(said()).toContain('Sheet “Club”, cell A4: “Anna” stands in A2 too.');
+    expect(said()).toContain('Sheet “Club”, cell A4: “Anna” is also in A2.');
     await press('Show A4 on Club');
     expect(around.surface.shown).toEqual([
       { sheet: 'Club', area: { row: 3, column: 0, rows: 1, columns: 1 } },
@@ -687,7 +687,7 @@ if (IS_SWEEP)
       await type(around, 'Pairings', 8, 0, 'x9');
       await press('Check and repair …');
       expect(said()).toContain('One thing is damaged');
-      expect(said()).toContain('“x9” stands here, but 5 belongs here. Repair puts it back.');
+      expect(said()).toContain('“x9” is in this cell, but 5 belongs here. Repair restores it.');
       await press('Repair');
       expect(status()).toBe('Repaired: one thing was put right.');
     });
@@ -711,7 +711,7 @@ if (IS_SWEEP)
       expect(said()).toContain(
         'Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays as it is.',
       );
-      expect(said()).toContain('With this sheet a cell of yours would go: U4.');
+      expect(said()).toContain('A cell of yours (U4) would go with this sheet.');
       await press('Not now');
       expect(said()).not.toContain('would go');
       await press('Remove this tournament …');
