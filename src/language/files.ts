@@ -100,7 +100,7 @@ export const UNWRITABLE = {
 
 export type UnwritableReason = keyof typeof UNWRITABLE;
 
-/** What a file may be unable to hold, in words that follow “does not hold:”. */
+/** What a file may be unable to hold, in words that follow “cannot hold:”. */
 export const LOSS_NAMES = {
   adjustments: 'adjustments of points',
   adjustmentReasons: 'reasons of adjustments',
