@@ -33,11 +33,11 @@ it.each([
 });
 
 describe.each([
-  ['an old workbook', '18-old-format.xls', 'an Excel workbook of the old format (.xls)'],
-  ['an old workbook called .xlsx', '18-old-format-named.xlsx', 'of the old format (.xls)'],
+  ['an old workbook', '18-old-format.xls', 'an Excel workbook in the old format (.xls)'],
+  ['an old workbook called .xlsx', '18-old-format-named.xlsx', 'in the old format (.xls)'],
   ['OpenDocument', '18-opendocument.ods', 'an OpenDocument spreadsheet (.ods)'],
   ['OpenDocument called .csv', 'ods.csv', 'an OpenDocument spreadsheet (.ods)'],
-  ['CSV called .xlsx', 'kind-csv.xlsx', 'This is a text, such as CSV'],
+  ['CSV called .xlsx', 'kind-csv.xlsx', 'This is a text file, such as CSV'],
   ['a page called .xls', 'page.xls', 'This is a web page'],
   ['a PDF', 'list.pdf', 'This is a PDF.'],
   ['an empty file', 'empty.xlsx', 'This file is empty.'],
@@ -81,7 +81,7 @@ it.each(['pair club.json o.xlsx', 'adopt club.json --out o.xlsx', 'doctor club.j
   async (line) => {
     written('club.json', '{ "event": "Club" }');
     expect((await refusal(line)).map(({ message }) => message.replace(/^.*: (?=This)/, ''))).toEqual([
-      'This is a file with a whole tournament, not a list. Make a workbook of it with the command convert, and take that.',
+      'This is a file with a whole tournament, not a list. Turn it into a workbook with the command convert, and use that.',
     ]);
   },
 );
@@ -114,9 +114,9 @@ describe('the file to write may stand right behind the one that is read', () => 
   it.each([
     [
       'pair list6.xlsx one.xlsx --out other.xlsx',
-      /The file to write has two names, “other\.xlsx” and “one\.xlsx”\./,
+      /You named two files to write, “other\.xlsx” and “one\.xlsx”\./,
     ],
-    ['pair list6.xlsx two.xlsx three.xlsx', /^“three\.xlsx” was not expected here\.\n/],
+    ['pair list6.xlsx two.xlsx three.xlsx', /^“three\.xlsx” is one thing too many here\.\n/],
     ['record six.xlsx 1:1-0 --out four-never.xlsx', /“1:1-0”/],
   ])('%s is wrong usage', async (line, told) => {
     const before = files();
@@ -187,7 +187,7 @@ describe('pair and draw read lists in text files', () => {
 
   it.each([
     ['16-cp1250.csv', 'Central European (windows-1250): “Černý, Jiří, Novák, Petr”', 'Černý, Jiří'],
-    ['17-utf16-no-mark.csv', 'UTF-16 without its mark', 'Ann'],
+    ['17-utf16-no-mark.csv', 'UTF-16 without a byte order mark', 'Ann'],
   ])('%s: read as %s', async (name, told, player) => {
     const { stderr } = await ran(`pair ${reported(name)} reported.xlsx --numbers list --force`);
     expect(stderr).toMatch(new RegExp(`^File “[^”]*${basename(name)}”: Read as `));

@@ -85,7 +85,7 @@ describe('names: names for numbers on the organiser’s sheets', () => {
   it('undo gives the identical sheets', async () => {
     await said(named('replace', 'named.xlsx'));
     expect(await said('undo named.xlsx undone.xlsx')).toMatch(
-      /^Taken back: Put names .+ 'Draw'!B2:D3 \(2026-11-20 09:00\), 6 cells: /,
+      /^Undone: Put names .+ 'Draw'!B2:D3 \(2026-11-20 09:00\), 6 cells: /,
     );
     const rowsIn = async (name: string) => {
       const parts = await partsOf(await opened(name));
@@ -234,7 +234,7 @@ describe('status, repair and refresh', () => {
       expect(await ran('status repaired.xlsx')).toMatchObject({ code: 0, stderr: '' });
       expect((await event('repaired.xlsx')).games).toEqual(base.games);
       expect((await said('undo repaired.xlsx undone2.xlsx')).split('\n').slice(0, 2)).toEqual([
-        'Taken back: repaired (2026-11-20 09:00), 1 cell: undone2.xlsx',
+        'Undone: repaired (2026-11-20 09:00), 1 cell: undone2.xlsx',
         'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
       ]);
       expect((await ran('status undone2.xlsx')).stderr).toContain('“x9” is in this cell');

@@ -102,7 +102,7 @@ describe('messageOf', () => {
   });
 
   it('says nothing of a place that there is not', () => {
-    expect(en('undo-nothing')).toBe('There is nothing left to undo.');
+    expect(en('undo-nothing')).toBe('There is nothing to undo.');
   });
 
   it('counts in the words of the language', () => {

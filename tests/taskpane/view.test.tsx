@@ -249,7 +249,7 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('Word for the draw');
     await fill('Pairing numbers', 'lots');
     await fill('Word for the draw', '');
-    expect(said()).toContain('Lots need a seed');
+    expect(said()).toContain('Lots need a draw code');
     expect(isDisabled('Create the tournament')).toBe(true);
   });
 
@@ -329,7 +329,7 @@ describe('a new tournament', () => {
     await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 1');
     expect(said()).toContain('10Anna20009Bert1990');
     await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 2');
-    expect(said()).toContain('The pairing number 2 is given twice, here and in Ines.');
+    expect(said()).toContain('The pairing number 2 is used twice, here and in Ines.');
   });
 
   /** The lines of a list that can be put in order. */
@@ -489,7 +489,7 @@ describe('a new tournament', () => {
       expect(said()).toContain('2AnnaCora');
       expect(offered('Stays in one place, too')).not.toContain('Anna');
       await fill('Stays in one place, too', 'Bert');
-      expect(said()).toContain('Anna and Bert are both to stay at their boards, but meet in round');
+      expect(said()).toContain('Anna and Bert both stay at their boards, but meet in round');
       await fill('Which place', '');
       expect(said()).toContain('Field “Stays in one place”: Two players cannot both stay at board 1.');
       await fill('Which place', '2');

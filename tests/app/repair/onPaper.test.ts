@@ -157,8 +157,8 @@ describe('with new sheets', () => {
       `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AV$49:$AV$53,$Q5)=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q5))`,
     ]);
     expect(saidIn(sheets)).toEqual([
-      'Tournament made: 5 players, 10 games.',
-      'Repaired, sheets made anew: one empty row was inserted, one number was wrong, formulas were lost, one formula was typed over.',
+      'Tournament created: 5 players, 10 games.',
+      'Repaired, sheets rebuilt: one empty row was inserted, one number was wrong, formulas were lost, one formula was typed over.',
       'The same step, continued.',
     ]);
     expect(made(sheets, 'Pairings', 'A11:H12')).toEqual([
@@ -304,7 +304,7 @@ describe('refused, and nothing is written', () => {
     [
       'a result beside a bye, for which the new sheets have no room',
       [insertsRow('Players', 7), types('Pairings', 'F7', '1-0')],
-      'Sheet “Pairings”, cell F7: This is a bye: there is no game and no result. Clear the cell.',
+      'Sheet “Pairings”, cell F7: This is a bye: it has no game and no result. Clear the cell.',
     ],
     [
       'a note in an inserted row',

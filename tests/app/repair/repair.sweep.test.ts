@@ -176,7 +176,7 @@ describe('undo after a repair', () => {
     expect((await logOf(workbook)).at(-1)![LOG.rule]).toBe('undo 2');
     await expectLive(workbook, base);
     expect(messages(await takeChange(workbook, 'undo', null, OCCASION))).toEqual([
-      'There is nothing left to undo.',
+      'There is nothing to undo.',
     ]);
   });
 });
