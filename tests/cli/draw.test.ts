@@ -45,7 +45,9 @@ describe('draw: the numbers of a list', () => {
     const kept = read('draws.json');
     await drawn('--seed c --protocol draws.json');
     expect(read('draws.json')).toBe(kept);
-    expect(await said('pair list.xlsx taken.xlsx --sheet Club --protocol draws.json')).toContain('draw code c');
+    expect(await said('pair list.xlsx taken.xlsx --sheet Club --protocol draws.json')).toContain(
+      'draw code c',
+    );
     expect((await event('taken.xlsx')).players.map(({ name }) => name)).toEqual(
       players.map(({ name }) => name),
     );
