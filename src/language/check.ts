@@ -10,7 +10,7 @@ const en = {
   /** What a schedule is nearest to; where no table is. */
   nearest:
     '{differences, plural, =0 {This is} other {This is nearly}} the table “{name}” for {players} players{cycles, plural, one {} other {, # cycles}}{orientation, select, colours {, all colours reversed} rounds {, the rounds in reverse order} both {, all colours reversed and the rounds in reverse order} other {}}{renumbered, select, yes {, with other numbers for the players} other {}}{differences, plural, =0 {.} one {: # game differs.} other {: # games differ.}}',
-  none: 'This is not close to any standard table, so only contradictions are listed.',
+  none: 'This is not close to any standard table, so only contradictions count as misprints.',
   reversals: 'The reversal table for {players} players, compared with the table “{name}”.',
   clean: 'No misprints.',
   /** Where something is wrong: a cell, or a round. */

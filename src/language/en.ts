@@ -77,7 +77,7 @@ export const en: Language = {
     'criterion-unrated':
       'The tie-break {typed} ({source}) decides nothing while a player has no rating. Choose another, or give them one.',
     'order-changed-late':
-      'The order of ranking was {before} when the first game was played, and is now {after}. It must be announced before the start: tell the players.',
+      'The order of ranking was {before} when the first game was played, and is now {after}. Players must know it before the start: tell them.',
     'criterion-order':
       'The list of tie-breaks “{typed}” must begin with the points: PTS; for teams match points, MP, or game points, GP.',
     'scoring-invalid':
@@ -144,11 +144,11 @@ export const en: Language = {
     'late-entry-full':
       'The games have begun, and all {count} places are taken. A newcomer can still replace somebody who has not played yet, or play in a tournament of their own.',
     'late-entry-rests':
-      'The byes were changed by hand, so a newcomer would not meet everyone. They can only replace somebody who has not played yet.',
+      'Somebody changed the byes by hand, so a newcomer would not meet everyone. They can only replace somebody who has not played yet.',
     'removal-too-late':
       'There are already results, so {player} cannot be taken off the list. Withdraw them instead.',
     'projector-refused':
-      'The projector window was blocked. Allow pop-ups for this page in the browser, close any projector window that is open, then press the button again.',
+      'The browser blocked the projector window. Allow pop-ups for this page, close any projector window that is open, then press the button again.',
   },
   place: {
     file: 'file “{file}”',

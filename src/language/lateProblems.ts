@@ -85,7 +85,7 @@ addLateProblems('en', {
   'exchange-text-none':
     'This text has no rounds and no table with numbered players. Save it as CSV, or adopt the table from a sheet.',
   'exchange-text-game':
-    'This line cannot be read: “{text}”. {why, select, several {Write one game in each line.} behind {Only a remark in brackets may follow the result.} columns {Write only names beside the result.} long {It is too long.} above {Write its round above it.} round {Write a round like Round 2.} table {Number the players from 1 on.} score {Write 1-0, ½-½ or 0-1, or * for a game still to be played.} names {Write two names beside the result, with a dash or the result between them.} note {Write it like Berg - Cole 1-0, or put # and a blank before a note.} other {{why}.}}',
+    'Cannot read this line: “{text}”. {why, select, several {Write one game in each line.} behind {Only a remark in brackets may follow the result.} columns {Write only names beside the result.} long {It is too long.} above {Write its round above it.} round {Write a round like Round 2.} table {Number the players from 1 on.} score {Write 1-0, ½-½ or 0-1, or * for a game still to be played.} names {Write two names beside the result, with a dash or the result between them.} note {Write it like Berg - Cole 1-0, or put # and a blank before a note.} other {{why}.}}',
   'exchange-text-round': 'Round {round} begins here and in line {other}. Put each section into its own file.',
   'exchange-text-read':
     'Read {count, plural, one {# game} other {# games}} of {players} players {rounds, plural, =0 {without rounds} one {in # round} other {in # rounds}}{byes, select, none {} other {, byes by line: {byes}}}.{headings, select, none {} other { Headings, by line: {headings}.}}{above, select, none {} other { Not read, above the games: {above}.}}{notes, select, none {} other { Not read, as notes: {notes}.}}',
@@ -156,7 +156,7 @@ addLateProblems('en', {
   'trf-team-nobody':
     'Match {match}, board {board}: there is a result, but {team} has no name there. Type the name, or a forfeit if nobody came.',
   'trf-team-two-boards':
-    'Match {match}, board {board}: {player} of {team} has another game in round {round}. A file has only one for each round: type who really played.',
+    'Match {match}, board {board}: {player} of {team} has another game in round {round}. A file has only one for each round: type who played here.',
   'trf-team-open-seats':
     'Match {match}, board {board} has neither names nor a result, which in this file means that nobody came. Type names or a result first.',
   'trf-team-stranger':
@@ -195,7 +195,7 @@ addLateProblems('en', {
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file cannot say so.',
   'trf-rating-undated':
-    'Round {round} has games without a date. A report on more than {most} days is split into one file a month, by the dates of the games: write them on the sheet Pairings.',
+    'Round {round} has games without a date. A report on more than {most} days is one file a month, by the dates of the games: write them on the sheet Pairings.',
   'trf-months-unrated':
     'The list has no ratings of {count, plural, one {{months}: its file takes the ratings} other {these months: {months}. Their files take the ratings}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':
@@ -278,7 +278,7 @@ addLateProblems('en', {
     '{name} against {opponent}: “{typed}” here and “{otherTyped}” in {other} add up to less than one point. Both count as written; correct them if this is a slip.',
   'adopt-points-differ': '{name} has {stated} points here, but the results add up to {ours}. Check the line.',
   'adopt-sonneborn-differs':
-    '{name} has a Sonneborn-Berger of {stated} here, but the results make it {ours}. Check what was counted.',
+    '{name} has a Sonneborn-Berger of {stated} here, but the results make it {ours}. Check which games count.',
   'adopt-place-differs': '{name} is in place {stated} here, but by the results somebody else is.',
   'adopt-inferred':
     'The table does not give rounds or colours of {count, plural, one {# game} other {# games}}. They come from {system}, the only standard table that fits the others.',

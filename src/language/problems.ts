@@ -123,7 +123,7 @@ export const listProblemsEn = {
 export const conductProblemsEn = {
   // event files
   'file-missing': 'There is no file {path}. Check the name and the folder.',
-  'file-unreadable': 'This file cannot be read. Check that it is not a folder, and not open elsewhere.',
+  'file-unreadable': 'Cannot read this file. Check that it is not a folder, and not open elsewhere.',
   'file-not-json': 'This file is not valid JSON ({detail}).',
   'event-field':
     'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each column} cycle {a cycle in which these two have no other game} label {a number or a letter} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',

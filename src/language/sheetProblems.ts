@@ -24,7 +24,7 @@ export const sheetProblemsEn = {
     'Excel refuses what Roundabout prepared ({detail}). Nothing was changed. Please report this.',
   'output-is-input': 'This would overwrite the file it reads. Choose another name with --out.',
   'output-exists': 'This file already exists and was not changed. Choose another name.',
-  'output-unwritable': 'The file cannot be written: {why}.',
+  'output-unwritable': 'Cannot write this file: {why}.',
   'format-unknown': 'Roundabout does not know files of the kind “{typed}”. Choose one of: {choices}.',
   'format-cannot-hold':
     'A file of the kind “{typed}” cannot hold {what, select, teams {teams} annulled {an annulled game of players whose other games count} sheets {the sheets of a tournament with their formulas: choose .xlsx} other {{what}}}.',
@@ -111,11 +111,11 @@ export const sheetProblemsEn = {
     'The sheet “{sheet}” is protected, so nothing was written. Choose Review, Unprotect Sheet, then try again.',
   'last-visible-sheet':
     'A workbook needs at least one visible sheet. Unhide or add a sheet of your own, then try again.',
-  'cell-being-edited': 'A cell is being edited. Press Enter in it, then try again.',
+  'cell-being-edited': 'You are editing a cell. Press Enter, then try again.',
   'workbook-not-in-front':
     'Another workbook or a chart is in front. Go back to a sheet of this workbook, then try again.',
   'request-too-large':
-    'Excel on the web cannot take that much at once. Nothing was changed. Shorten long texts in the list, or use Excel on a computer.',
+    'This is too much for Excel on the web. Nothing was changed. Shorten long texts in the list, or use Excel on a computer.',
   'excel-too-old': 'This Excel is too old. Roundabout needs Excel 2021, Microsoft 365 or Excel on the web.',
   'excel-busy': 'Excel is busy. Nothing was changed. Wait a moment, then try again.',
   'excel-session-over':

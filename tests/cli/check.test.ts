@@ -86,7 +86,7 @@ describe('check', () => {
     const own = [0, 5, 3, 8, 1, 6, 4, 2, 7].map((round) => typedTable('berger', 10)[round]!);
     written('own.csv', csvOf(own).replace(',10-8,', ','));
     expect((await ran('check own.csv')).stdout.split('\n').slice(0, 2)).toEqual([
-      'This is not close to any standard table, so only contradictions are listed.',
+      'This is not close to any standard table, so only contradictions count as misprints.',
       'Round 2: a game is missing; it could be 8-10 or 10-8.',
     ]);
   });
