@@ -20,7 +20,7 @@ const main = async (argv: readonly string[]): Promise<void> => {
     port,
     ...(secure ? { certificate: await selfSigned() } : {}),
   });
-  process.stdout.write(`Roundabout workbench: ${address}\n`);
+  process.stdout.write(`Open ${address} in your browser. Ctrl+C stops the workbench.\n`);
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -54,9 +54,14 @@ const answer = async (
   response.end(served.body);
 };
 
+const busy = (port: number): string =>
+  `Port ${port} is already in use, perhaps by another workbench. Close that, or choose another port: npm run workbench -- --port ${port + 1}`;
+
 const listening = (server: Server, port: number): Promise<number> =>
   new Promise((done, failed) => {
-    server.once('error', failed);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      failed(error.code === 'EADDRINUSE' ? new Error(busy(port), { cause: error }) : error),
+    );
     server.listen(port, 'localhost', () => done((server.address() as AddressInfo).port));
   });
 

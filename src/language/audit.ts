@@ -2,25 +2,25 @@ import { byGame, type Changed } from './inProfile';
 
 const en = {
   longestRun: 'longest run of one colour: {count}',
-  balance: 'widest difference between Whites and Blacks: {count}',
-  half: 'widest difference in one half of the rounds: {count}',
+  balance: 'largest difference between Whites and Blacks: {count}',
+  half: 'largest difference in one half of the rounds: {count}',
   repeats: 'colours repeated, all players together: {count}',
-  startsTwice: 'two equal colours in the first two games: {count, plural, =0 {nobody} other {{numbers}}}',
+  startsTwice: 'same colour in the first two games: {count, plural, =0 {nobody} other {{numbers}}}',
   alternating: 'rounds in which everybody changes colours: {count, plural, =0 {none} other {{numbers}}}',
   walked: 'boards walked, all players together: {count}',
   meeting: '{one} and {other} meet in round {round}, {white} has White',
-  rest: '{no} rests in round {rounds}',
+  rest: '{no} has the bye in round {rounds}',
   meet: `{by, select, doubled {{other} is the last number: twice {one} is {sum}} other {{one} + {other} = {sum}}}. {less, select, 1 {That is not more than {last}: take 1 away} other {That is more than {last}: take {last} away}}. They meet in round {round}. {colour, select, even {The sum is even: the larger number, {white}, has White.} odd {The sum is odd: the smaller number, {white}, has White.} other {The last number has Black against the first half and White against the second: {white} has White.}}`,
   /** The comparisons on offer, by id: what is set beside what, and what for. */
   comparisons: {
     'crenshaw-6': {
       name: 'US Chess, 6 players: printed table and Crenshaw’s rule',
       about:
-        'The rulebook prints a table of its own for 6, in which 1 and 2 meet at once and some begin with two equal colours; the rule of the larger tables would not do either.',
+        'For 6 the rulebook prints its own table, in which 1 and 2 meet at once and some players start with the same colour twice; the rule of the larger tables avoids both.',
     },
     'crenshaw-4': {
       name: 'US Chess, 4 players: printed table and Crenshaw’s rule',
-      about: 'For a quad the rulebook prints a table of its own: 1 and 2 meet last.',
+      about: 'For four players the rulebook prints its own table: 1 and 2 meet last.',
     },
     federations: {
       name: 'FIDE and US Chess',
@@ -28,7 +28,7 @@ const en = {
     },
     porter: {
       name: 'Berger and Porter',
-      about: 'The same games: in Porter’s tables nobody begins with the same colour twice.',
+      about: 'The same games, but in Porter’s tables nobody starts with the same colour twice.',
     },
     boards: {
       name: 'Porter’s orders of boards',
@@ -36,19 +36,19 @@ const en = {
     },
     riches: {
       name: 'Riches as listed and for even colours',
-      about: 'The same rounds in two orders: the best meet last, or colours hardly repeat.',
+      about: 'The same rounds in two orders: either the best meet last, or colours hardly repeat.',
     },
     standard: {
       name: 'The circle as printed and as played',
-      about: 'As the code prints it number 1 always has White; Riches’ colours mend that.',
+      about: 'In the printed code number 1 always has White; Riches’ colours correct that.',
     },
     anchor: {
       name: 'Shifting boards: the anchor begins with White or with Black',
-      about: 'If they begin with White nobody starts with two equal colours.',
+      about: 'If the anchor begins with White, nobody starts with the same colour twice.',
     },
     double: {
       name: 'Double round robin without and with the exchange of the last two rounds',
-      about: 'Without the exchange some have one colour three times in a row.',
+      about: 'Without the exchange, some players have one colour three times in a row.',
     },
   } as Readonly<Record<string, { readonly name: string; readonly about: string }>>,
   compared: '{name}: {players, plural, one {# player} other {# players}}. {about}',

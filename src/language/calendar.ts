@@ -25,7 +25,7 @@ const en = {
     file: {
       title: 'Calendar file',
       about:
-        'The dates of the games for Outlook, Google Calendar or a telephone. A file made later moves games there that were moved here.',
+        'The dates of the games for Outlook, Google Calendar or a phone. A later file also moves the games that you have moved here.',
       whose: 'Whose games',
       everyone: 'All games',
     },

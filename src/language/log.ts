@@ -2,32 +2,32 @@ import type { NumberingMethod } from '../core/model';
 import { byGame, type Changed } from './inProfile';
 
 const en = {
-  made: 'Tournament made: {players, plural, one {# player} other {# players}}, {games, plural, one {# game} other {# games}}.',
+  made: 'Tournament created: {players, plural, one {# player} other {# players}}, {games, plural, one {# game} other {# games}}.',
   draws: {
-    list: 'Numbers given in the order of the list.',
-    rating: 'Numbers given by rating.',
-    hand: 'Numbers given by hand.',
+    list: 'Numbers follow the list.',
+    rating: 'Numbers follow the ratings.',
+    hand: 'Numbers set by hand.',
     column: 'Numbers taken from the column “{detail}”.',
-    lots: 'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
+    lots: 'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
     varma:
-      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}, compatriots apart (Varma).',
+      'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, compatriots apart (Varma).',
     groups:
-      'Numbers drawn by lots{seeded, select, yes { from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}, in three groups by strength.',
+      'Numbers drawn by lots{seeded, select, yes {, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}, in three groups by strength.',
     'best-last':
-      'Numbers given so that the best meet last{seeded, select, yes {, with lots from the word “{seed}”{said, select, yes {, which {saidBy} said} other {}}} other {}}.',
+      'Numbers set so that the best meet last{seeded, select, yes {, with lots, draw code “{seed}”{said, select, yes { (witness: {saidBy})} other {}}} other {}}.',
   } satisfies Readonly<Record<NumberingMethod, string>>,
   /** A draw of one of several sections. */
   drawnIn: '{section}: {sentence}',
-  notTaken: 'Draw {no} was looked at and not used: {sentence}',
+  notTaken: 'Draw {no} was shown, but not used: {sentence}',
   /** Ties that had to be decided before a final could be made. */
   ties: {
-    lots: 'Tie for place {place} in {section}: {names}. Order by lots from the word “{seed}”: {order}.',
+    lots: 'Tie for place {place} in {section}: {names}. Order by lots, draw code “{seed}”: {order}.',
     name: 'Tie for place {place} in {section}: {names}. Order by hand: {order}.',
   },
-  refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} brought up to date.',
+  refreshed: 'Refreshed: {count, plural, one {one value} other {# values}} updated.',
   /** Where Refresh made all sheets anew. */
-  newSheets: 'Sheets made anew.',
-  order: 'The order of ranking is {after} (was {before}).',
+  newSheets: 'Sheets rebuilt.',
+  order: 'The order of ranking is now {after} (was {before}).',
   repaired: 'Repaired: {list}.',
   repairedCells: {
     formula: '{count, plural, one {one formula} other {# formulas}} on {sheet}',
@@ -35,10 +35,10 @@ const en = {
     text: '{count, plural, one {one text} other {# texts}} on {sheet}',
     format: 'the format of {count, plural, one {one cell} other {# cells}} on {sheet}',
   },
-  sheetsAnew: 'Repaired, sheets made anew: {list}.',
+  sheetsAnew: 'Repaired, sheets rebuilt: {list}.',
   damages: {
     'damaged-sheet': '{count, plural, one {one sheet was missing} other {# sheets were missing}}',
-    'damaged-table': '{count, plural, one {one table was none} other {# tables were none}} any more',
+    'damaged-table': '{count, plural, one {one table was lost} other {# tables were lost}}',
     'damaged-name': '{count, plural, one {one name was} other {# names were}} lost',
     'damaged-row': '{count, plural, one {one empty row was} other {# empty rows were}} inserted',
     'damaged-deleted-row': '{count, plural, one {one row was} other {# rows were}} deleted',
@@ -54,19 +54,19 @@ const en = {
   },
   undone: 'Undone: {sentence}',
   stepUndone: 'Step {step} was undone.',
-  redone: 'Done again: {sentence}',
-  stepRedone: 'Step {step} was done again.',
+  redone: 'Redone: {sentence}',
+  stepRedone: 'Step {step} was redone.',
   annulled:
     '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}{games, plural, =0 {} one {; their game is annulled} other {; their # games are annulled}}.',
   withdrawn:
     '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}; their games count{forfeits, plural, =0 {} one {, one is lost by forfeit} other {, # are lost by forfeit}}.',
-  coloursToo: 'Colours are reversed: {list}.',
+  coloursToo: 'Colours reversed: {list}.',
   entered:
-    'Late entry: {player}, number {number}{by, select, lots {; all numbers are drawn anew} numbers {; all numbers are given anew} other {}}.',
+    'Late entry: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} other {}}.',
   removed:
-    'Taken off the list: {player}, number {number}{by, select, lots {; all numbers are drawn anew} numbers {; all numbers are given anew} other {}}.',
+    'Taken off the list: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} other {}}.',
   result: 'Round {round}, {left} – {right}: {result} (was {before}).',
-  resultGone: 'Round {round}, {left} – {right}: result taken back (was {before}).',
+  resultGone: 'Round {round}, {left} – {right}: result cleared (was {before}).',
   results: '{count} results recorded. {list}',
   resultsOfRound: 'Round {round}: {list}.',
   resultInList: '{left} – {right} {result}',
@@ -78,15 +78,15 @@ const en = {
   was: '{after} (was {before})',
   rating: 'rating {after} (was {before})',
   federation: 'federation or club {after} (was {before})',
-  adjusted: 'Points of {player} adjusted by {points} (was {before}).',
-  adjustedWhy: 'Points of {player} adjusted by {points} (was {before}): {reason}',
-  adjustmentGone: 'The points of {player} are no longer adjusted (was {before}).',
+  adjusted: '{player}: points adjusted by {points} (was {before}).',
+  adjustedWhy: '{player}: points adjusted by {points} (was {before}): {reason}',
+  adjustmentGone: '{player}: adjustment removed (was {before}).',
   colours: 'Colours reversed: {list}.',
   exchanged: 'Games exchanged: {list}.',
   columnsAdded: '{count, plural, one {Column} other {Columns}} for a report added on {sheet}: {list}.',
   /** A game that moves to another date. */
   moved: '{left} – {right} (round {round}) moved from {from} to {to}.',
-  putOff: '{left} – {right} (round {round}) put off from {from}, without a new date.',
+  putOff: '{left} – {right} (round {round}) postponed from {from}, without a new date.',
   game: 'round {round}, {left} – {right}',
   gameWithResult: 'round {round}, {left} – {right}, result {result}',
   gamePlace:
@@ -107,7 +107,7 @@ export type LogTexts = typeof en;
 export type Damage = keyof (typeof en)['damages'];
 
 const enGo: Changed<LogTexts> = {
-  draws: { rating: 'Numbers given by rank.' },
+  draws: { rating: 'Numbers follow the ranks.' },
   rating: 'rank {after} (was {before})',
 };
 

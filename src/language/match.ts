@@ -30,33 +30,32 @@ export const matchEn = {
   /** The heads of the values of whoever is ahead, and of the other team. */
   with: 'with',
   against: 'against',
-  allCriteria: 'Everything that a match can be decided by.',
-  hint: 'Yellow codes may be changed at any time: each decides only if those above it leave the teams level.',
-  legend: 'Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
+  allCriteria: 'All criteria that can decide a match.',
+  hint: 'You may change the yellow codes at any time: each decides only if those above it leave the teams level.',
+  legend: 'Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
 };
 
 /** What is wrong with two teams, and with what is chosen for them. */
 export const matchProblemsEn = {
   'teams-not-level':
-    'On {boards} boards no table gives every player and both teams equal colours in every round; the players have them here, the teams do not.',
+    'On {boards} boards no table gives every player and both teams equal colours in every round. Here the players have equal colours, the teams do not.',
   'teams-colours-by-round':
-    'One team has White on all boards in each round, and whoever has White tends to score more: until the colours have come round, the score of the match says little.',
-  'team-column-missing':
-    'The list has no column “{typed}” that says who plays for which team. It has: {choices}.',
-  'team-missing': 'This player has no team. Say for which team they play.',
+    'In each round one team has White on all boards, and White tends to score more. Until the colours have come round, the score of the match says little.',
+  'team-column-missing': 'The list has no column “{typed}” for the teams. It has: {choices}.',
+  'team-missing': 'This player has no team. Say which team they play for.',
   'teams-not-two':
-    'A match is played by two teams, and the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
+    'A match needs two teams, but the list has {count, plural, =0 {none} one {one: {names}} other {#: {names}}}. Give each player one of two teams, spelt alike.',
   'team-size':
-    'The team {team} has {count, plural, one {one member} other {# members}}. A team needs {least} at least and {most} at most.',
+    'The team {team} has {count, plural, one {one member} other {# members}}. A team needs at least {least} and at most {most}.',
   'team-numbers':
-    'In a match the members of the first team ({team}) have the first numbers. Give them numbers before those of the other team.',
+    'In a match the first team ({team}) has the first numbers. Give its members numbers before those of the other team.',
   'criterion-not-for-teams':
-    'The tie-break {typed} compares players by their games against each other, and members of one team have none. For a match leave it out.',
+    'The tie-break {typed} compares players by their games against each other, but members of one team have none. Leave it out for a match.',
   'list-numbers-unused':
-    'The list numbers its players already{column, select, none {} other {, in the column “{column}”}}, and lots were drawn anew. If those are the pairing numbers, make it again with --numbers "column:{way}".',
+    'The list already has numbers{column, select, none {} other { in the column “{column}”}}, but new lots were drawn. If those are the pairing numbers, create the tournament again with --numbers "column:{way}".',
   'match-proposed':
-    'The column “{column}” has two teams, {first} and {second}. Here everyone plays everyone. If each member is to play each of the other team, make a match of it, with the system {system}.',
+    'The column “{column}” has two teams, {first} and {second}, but here everyone plays everyone. If each member should play each member of the other team, choose the system {system} for a match.',
   'match-players-stay':
     'A match keeps the players that its two teams began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.',
-  'team-mates-meet': '{one} and {other} are of one team and are not to meet in a match.',
+  'team-mates-meet': '{one} and {other} are in the same team, so they do not meet in a match.',
 } as const;

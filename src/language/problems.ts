@@ -2,168 +2,166 @@
 export const listProblemsEn = {
   // a list of players
   'more-problems': 'And {count, number} more.',
-  'sheet-missing': 'There is no sheet “{sheet}” in this workbook. Check its name, or choose another sheet.',
+  'sheet-missing': 'This workbook has no sheet “{sheet}”. Check the name, or choose another sheet.',
   'range-invalid': '“{typed}” is not a range of cells. Write one like A1:D20.',
-  'list-empty': 'There is nothing here yet. Type the names one below the other, then try again.',
+  'list-empty': 'This sheet is empty. Type the names one below the other, then try again.',
   'list-not-found':
-    'No list of names was found here. Select the cells with the names, or put the heading “Name” above them.',
+    'No list of names found here. Select the cells with the names, or put the heading “Name” above them.',
   'name-missing': 'This row has data but no name. Type the name, or clear the row.',
-  'name-error-value': 'Instead of a name there is the error {error}. Correct its formula, or type the name.',
+  'name-error-value': 'This name is an error, {error}. Correct the formula, or type the name.',
   'name-duplicate':
-    '“{name}” stands in {other} too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+    '“{name}” is also in {other}. Add something that tells the two apart, such as a year of birth or a club.',
   'name-unseen':
-    '“{name}” has a sign in it that nobody sees ({sign}), so searches and formulas miss this name. Type it anew.',
-  'name-too-long': 'A name of {length} characters is too long. Shorten it to {most} at most.',
+    '“{name}” contains an invisible character ({sign}), so searches and formulas miss it. Type the name again.',
+  'name-too-long': 'This name has {length} characters. Shorten it to {most} at most.',
   'name-not-text': '“{typed}” is not a name. Type the player’s name as text.',
   'formula-without-value':
-    '{count, plural, one {The formula in {cells} has} other {The formulas in {cells} have}} no value yet: the program that wrote this file did not calculate. Open the file in a spreadsheet program, save it, then try again.',
+    '{count, plural, one {The formula in {cells} has} other {The formulas in {cells} have}} no value yet, because the program that wrote this file did not calculate it. Open the file in a spreadsheet program, save it, then try again.',
   'list-gap':
-    'There is an empty row above. The players below it were read too; if they don’t belong to the list, select the list without them.',
-  'list-bye-row': '“{name}” was left out: a bye needs no row of its own, an odd field gets one by itself.',
+    'There is an empty row above this one. The players below it count too. If they don’t belong to the list, select the list without them.',
+  'list-bye-row': '“{name}” was left out. A bye needs no row: an odd field gets one automatically.',
   'list-hidden-rows':
-    '{count, plural, one {Row {rows} is hidden, but its player was} other {Rows {rows} are hidden, but their players were}} read too. To leave anybody out, delete the row or select the list without it.',
-  'list-row-skipped': '“{text}” looks like a note, not like a player, and was left out.',
+    '{count, plural, one {Row {rows} is hidden, but its player counts} other {Rows {rows} are hidden, but their players count}} too. To leave them out, delete the {count, plural, one {row} other {rows}} or select the list without {count, plural, one {it} other {them}}.',
+  'list-row-skipped': '“{text}” looks like a note, not a player, and was left out.',
   'header-twice':
-    'Both “{heading}” here and “{other}” in {cell} look like the heading of the names. Rename one of the two.',
-  'rating-error-value':
-    'Instead of a rating there is the error {error}. Correct its formula, or clear the cell.',
+    'Both “{heading}” here and “{other}” in {cell} look like the heading of the names. Rename one of them.',
+  'rating-error-value': 'This rating is an error, {error}. Correct the formula, or clear the cell.',
   'rating-invalid':
-    '“{typed}” is not a rating. Type a number from 0 to {most} or a Go rank such as 3k; leave it empty if there is none.',
+    '“{typed}” is not a rating. Type a number from 0 to {most} or a Go rank such as 3k, or leave the cell empty.',
   'cell-error-value':
-    'There is the error {error} in the column “{heading}”. Correct its formula, or clear the cell.',
+    'This cell in the column “{heading}” is an error, {error}. Correct the formula, or clear the cell.',
   'too-few-players':
-    '{count, plural, =0 {No player was} one {Only one player was} other {Only {count} players were}} found. A round robin needs at least {least}.',
-  'too-many-players': '{count} players are more than the {most} that fit. Split the field into sections.',
+    '{count, plural, =0 {No players} one {Only one player} other {Only {count} players}} found. A round robin needs at least {least}.',
+  'too-many-players': '{count} players are too many: the limit is {most}. Split the field into sections.',
   'list-two-lists': 'There are two lists: {first} and {second}. Select the one you want.',
   'list-is-ours':
-    'This sheet was made by Roundabout for a tournament that exists already. Select your own list of players.',
+    'Roundabout made this sheet for a tournament that already exists. Select your own list of players.',
   'sheet-too-full':
-    'There is too much on this sheet to find the list of names by itself. Select the cells with the names.',
+    'This sheet is too full to find the list of names automatically. Select the cells with the names.',
   // a table of pairings that somebody typed
-  'printed-nothing': 'There are no pairings here. Select the cells with the numbers, such as 7-14.',
+  'printed-nothing': 'No pairings found here. Select the cells with the numbers, such as 7-14.',
   'printed-too-large':
-    'Pairings fill fewer than {rows} rows and {columns} columns. Select them alone (--range A1:H40).',
+    'The selection is too large: pairings fill fewer than {rows} rows and {columns} columns. Select only their cells (--range A1:H40).',
   'printed-unclear':
     'These cells can be read in more than one way. Put a heading such as “Round 1” above or beside each round.',
-  'printed-cell': '“{text}” is not a pairing. Type it like 7-14, and a bye like 7-.',
-  'printed-alone': '{label} stands here without an opponent. Type the pairing whole, and a bye like 7-.',
+  'printed-cell': '“{text}” is not a pairing. Type one like 7-14, or 7- for a bye.',
+  'printed-alone': '{label} has no opponent here. Type the whole pairing, such as 7-14, or 7- for a bye.',
   'printed-date':
-    'Excel has turned what was typed here into a date or a time. Give the cell the format Text, then type the pairing again.',
-  'printed-error-value':
-    'Instead of a pairing there is the error {error}. Correct its formula, or type the pairing.',
+    'Excel turned this pairing into a date or a time. Format the cell as Text, then type the pairing again.',
+  'printed-error-value': 'This pairing is an error, {error}. Correct the formula, or type the pairing.',
   'printed-no-round':
-    'This pairing stands above the first round. Give it a heading such as “Round 1”, or leave it out.',
-  'printed-round-twice': 'Round {round} has a heading in {other} too. Correct one of the two.',
+    'This pairing is above the first round. Give it a heading such as “Round 1”, or leave it out.',
+  'printed-round-twice': 'Round {round} also has a heading in {other}. Correct one of them.',
   'printed-round-cell':
-    '“{text}” is not the number of a round. In this table each cell says in which round two players meet.',
+    '“{text}” is not a round number. In this table each cell gives the round in which two players meet.',
   'printed-rounds-differ':
-    'Here and in {other}, the same two players meet in different rounds. Correct one of the two.',
+    'Here and in {other}, the same two players meet in different rounds. Correct one of them.',
   'printed-bold-unclear':
-    'Bold says who has which colour, so either this cell or {other} has to be bold, but not both.',
+    'Bold shows the colours, so either this cell or {other} must be bold, but not both.',
   // what looks wrong on anybody’s sheets
-  'formula-typed-over': '“{typed}” was typed over a formula. By the cells beside it, {formula} belongs here.',
-  'number-is-text': '“{typed}” is a number kept as text. Formulas pass it over.',
+  'formula-typed-over':
+    '“{typed}” was typed over a formula. Judging by the cells beside it, {formula} belongs here.',
+  'number-is-text': '“{typed}” is a number stored as text, so formulas ignore it.',
   'result-is-date':
-    'Excel has made a date of this result{result, select, none {} other { ({result})}}. If you type it again, give the cell the format Text first.',
-  'result-not-typed': 'The result of {one} against {other} is missing, and later ones are there.',
+    'Excel turned this result into a date{result, select, none {} other { ({result})}}. If you type it again, format the cell as Text first.',
+  'result-not-typed': 'The result of {one} against {other} is missing, although later results are there.',
   'name-blanks': '“{name}” has stray spaces, so searches and formulas miss it.',
-  'name-two-spellings': '“{name}” is written “{other}” elsewhere. Formulas take them for two people.',
+  'name-two-spellings': '“{name}” is spelt “{other}” elsewhere. Formulas treat them as two people.',
   'name-not-linked':
-    '“{name}” is typed here, and the names around it are linked to the list. If it is corrected in {cell}, it stays wrong here.',
+    '“{name}” is typed here, but the names around it are linked to the list. If you correct it in {cell}, this cell stays wrong.',
   'cure-unknown':
-    'There is nothing to put right under number {number}. The list goes to {count}; some of its lines can only be pointed at.',
-  'cure-several': 'Line {number} can be put right in {count} ways. Say which, such as {number}:1.',
+    'Number {number} offers nothing to correct. The list goes up to {count}, and you must correct some of its lines yourself.',
+  'cure-several': 'Line {number} can be corrected in {count} ways. Choose one, such as {number}:1.',
   // a tool that cannot change the sheets, or take a change back
   'check-no-schedule':
-    'These are no pairings: too much is double in {count} of the rounds. Select them alone (--range A1:H40).',
+    'These don’t look like pairings: {count} of the rounds repeat too much. Select the pairings alone (--range A1:H40).',
   'tool-on-ours':
-    'The sheet “{sheet}” was made by Roundabout. Select cells on a sheet of your own, or use the commands of the tournament.',
+    'Roundabout made the sheet “{sheet}”. Select cells on your own sheet, or use the commands of the tournament.',
   'tool-nothing': 'There is nothing to change here.',
-  'tool-undo-nothing': 'There is no step of a tool on the sheets that could be taken back.',
+  'tool-undo-nothing': 'There is no step of a tool to undo on these sheets.',
   'tool-steps-damaged':
-    'This line does not say any more what stood in the cell before. Put the line back as it was, or the cells themselves.',
-  'tool-steps-twice':
-    'The steps of the tools stand on two sheets: “{sheet}” and “{other}”. Delete the one that is a copy.',
+    'This line no longer says what the cell contained. Restore the line, or the cells themselves.',
+  'tool-steps-twice': 'The steps of the tools are on two sheets, “{sheet}” and “{other}”. Delete the copy.',
   'names-number-unknown':
-    'Nobody in the list has {label}{count, plural, one {} other {, which stands here in # cells}}. It stays as it is.',
-  'names-not-there': '{name} has the number {label} in the list, which no pairing has.',
-  'names-without-number': '{name} has no number in the list, and cannot be found by one.',
-  'names-number-twice':
-    'The number {label} stands in the list twice: {other} has it too. Correct one of the two.',
+    'Nobody in the list has the number {label}{count, plural, one {} other {, which is in # cells}}. Nothing changes there.',
+  'names-not-there': '{name} has the number {label} in the list, but no pairing has this number.',
+  'names-without-number': '{name} has no number in the list, so no pairing can name them.',
+  'names-number-twice': 'The number {label} is in the list twice: {other} has it too. Correct one of them.',
   'names-numbers-which':
-    'Column {one} and column {other} could both have the numbers of the players. Write the heading “No” above the right one, or leave the other one out of the list.',
+    'Column {one} and column {other} could both hold the players’ numbers. Write the heading “No” above the right one, or select the list without the other one.',
   'names-numbers-other':
-    'The numbers are taken from column {used}. Column {other} numbers the players in another way.',
+    'The numbers come from column {used}. Column {other} numbers the players differently.',
   'names-numbers-near':
-    'Column {column} numbers nearly all players, but this cell {label, select, other {says {label}, which does not fit the others} none {has no number}}. Correct the cell. If these are not the numbers, leave the column out of the list.',
+    'Column {column} numbers nearly all players, but this cell {label, select, other {says {label}, which does not fit the others} none {has no number}}. Correct the cell. If these are not the players’ numbers, select the list without the column.',
   'names-column-missing': 'The list has no column “{typed}”. Its columns are: {choices}.',
   'names-same-team':
-    '{one} and {other} are of the same team, so they cannot meet. Correct the pairing; it stays as it is.',
+    '{one} and {other} are in the same team, so they cannot meet. Correct the pairing; it has not been changed.',
   'names-one-list':
-    'These pairings are of one field, and the names come from two lists. Name one list with all players.',
-  'names-lists': 'Name one list, or {most} where each of two teams has a list of its own.',
+    'These pairings are of one field, but the names come from two lists. Give one list with all players.',
+  'names-lists': 'Give one list, or {most} if two teams have a list each.',
   'names-list-inside':
-    'The list of names is among the cells that would be changed. Select the pairings without the list.',
+    'The list of names is inside the cells to change. Select the pairings without the list.',
   'names-formula':
-    'This cell is a formula. Put the names beside the pairings, or replace the formula by what it shows.',
+    'This cell is a formula. Put the names beside the pairings, or replace the formula by its value.',
   'names-formula-long':
-    'A formula for all names in this cell would be longer than Excel allows. Put each pairing into a cell of its own.',
-  'names-no-room': 'There are not enough columns on the right of the pairings. Move them to the left.',
+    'This cell needs a longer formula than Excel allows. Put each pairing into a cell of its own.',
+  'names-no-room':
+    'There are not enough columns to the right of the pairings. Move the pairings to the left.',
   'names-not-empty':
-    'The cells {room} have to be empty for the names, and this one is not. Move what stands there, or put the names in the place of the numbers.',
+    'The names need the cells {room}, and this one is not empty. Move its contents, or replace the numbers by the names.',
   'names-live-table':
-    'These cells belong to the table {table}, whose columns Excel fills with one formula. Put the names beside it, or as texts.',
+    'These cells belong to the table {table}, and Excel fills its columns with one formula. Put the names beside it, or insert them as texts.',
   'names-live-differs':
     'A formula would show “{shown}” here instead of “{name}”. Put the whole name, and nothing else, into one cell.',
   'names-live-text':
-    'The number {number} of this player is a text, which a formula does not find. Type the numbers of the list as numbers.',
-  'names-name-unknown': 'Nobody in the list is called “{text}”. This cell stays as it is.',
-  'names-name-ambiguous': '“{text}” can be read in more than one way. This cell stays as it is.',
+    'The number {number} of this player is stored as text, so a formula does not find it. Type the numbers of the list as numbers.',
+  'names-name-unknown': 'Nobody in the list is called “{text}”. This cell has not been changed.',
+  'names-name-ambiguous': '“{text}” can be read in more than one way. This cell has not been changed.',
 } as const;
 
 /** What can be wrong with a tournament and with what happens while it is played, in English. */
 export const conductProblemsEn = {
   // event files
   'file-missing': 'There is no file {path}. Check the name and the folder.',
-  'file-unreadable': 'This cannot be read as a file. Check that it is no folder and not open elsewhere.',
-  'file-not-json': 'This file cannot be read: its text is not valid JSON ({detail}).',
+  'file-unreadable': 'Cannot read this file. Check that it is not a folder, and not open elsewhere.',
+  'file-not-json': 'This file is not valid JSON ({detail}).',
   'event-field':
-    'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null a column} cycle {a cycle in which these two have no other game} label {a number or a letter} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',
+    'This should be {expected, select, record {a group of named fields} list {a list} text {text} wholeNumber {a whole number} number {a number} adjustment {points with at most two decimals, up to 10000} yesOrNo {true or false} rating {a rating: a number or text} extra {a list with a text, number, true, false or null for each column} cycle {a cycle in which these two have no other game} label {a number or a letter} date {a date such as 2026-11-27 or 2026-11-27 19:00} other {{expected}}}.',
   'event-player-unknown': 'There is no player {number} in this event.',
   'event-player-twice': 'The player {name} is listed twice.',
   'event-game-self': 'Player {number} is paired with themselves.',
-  'event-game-twice': 'The game number {number} is given twice, here and in {other}. Give each game its own.',
+  'event-game-twice': 'Game number {number} is used twice, here and in {other}. Give each game its own.',
   'event-game-round':
     'Round {round} does not exist: the event has {rounds, plural, one {# round} other {# rounds}}.',
   'event-player-two-games': 'Player {number} has two games in round {round}.',
   'event-pair-too-often':
-    'The players {white} and {black} meet {count} times; the event has {cycles, plural, one {# cycle} other {# cycles}}.',
+    'Players {white} and {black} meet {count} times, but the event has {cycles, plural, one {# cycle} other {# cycles}}.',
   'event-result': '“{typed}” is not a result. Write one of: {choices}.',
   // the dates of rounds
   'date-invalid': '“{typed}” is not a date. Write one like 2026-11-27, or with a time 2026-11-27 19:00.',
   'dates-count':
-    '{count, plural, one {# date was} other {# dates were}} given for {rounds, plural, one {# round} other {# rounds}}. Give one for each round, or the first and the days between rounds, such as 2026-11-27/7.',
-  'dates-order':
-    'Round {round} would be played on {date}, before the round above it ({before}). Check the dates.',
+    'You gave {count, plural, one {# date} other {# dates}} for {rounds, plural, one {# round} other {# rounds}}. Give one for each round, or the first date and the days between rounds, such as 2026-11-27/7.',
+  'dates-order': 'Round {round} is on {date}, before the round above it ({before}). Check the dates.',
   'days-count':
-    '{count, plural, one {# day was} other {# days were}} given, and {wanted} are needed: there is play at {slots} times, {times} a day. Give {wanted} days, or the first and the days between, such as 2026-11-27/7.',
-  'date-skipped': 'Nobody plays on {date}, as the days without play say. Choose another day.',
+    'You gave {count, plural, one {# day} other {# days}}, but need {wanted} for {slots} sessions at {times} a day. Give {wanted} days, or the first day and the days between, such as 2026-11-27/7.',
+  'date-skipped': '{date} is a day without play. Choose another day.',
   'skip-invalid':
-    '“{typed}” is neither a day nor a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
+    '“{typed}” is not a day or a range of days. Write 2026-12-25, or 2027-01-01..2027-01-08 with the earlier day first.',
   'times-invalid': '“{typed}” is not a list of times. Write them like 10:00,14:00, the earliest first.',
-  'times-twice': 'The dates have a time already. Say the times with the dates or apart from them, not both.',
+  'times-twice': 'The dates already have a time. Give the times with the dates or separately, not both.',
   'deadline-invalid':
-    '“{typed}” is no deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
-  'venue-column-missing': 'The list has no column “{typed}”. Its further columns are: {choices}.',
-  'games-undated': 'The games of this tournament have no dates. Choose them when it is made.',
+    '“{typed}” is not a deadline. Write the weeks after a game’s date, such as 4w, or one day for all games, such as 2027-01-31.',
+  'venue-column-missing': 'The list has no column “{typed}”. Its other columns are: {choices}.',
+  'games-undated':
+    'The games of this tournament have no dates. You can only set them when you create a tournament.',
   'team-unknown': 'There is no team “{typed}”. The teams are: {choices}.',
   'format-whole':
-    'A file of the kind “{typed}” has the whole tournament. A calendar, .ics, can be of one player or team.',
+    'A file of the kind “{typed}” holds the whole tournament. Only a calendar (.ics) can be of one player or team.',
   'game-of-round-missing': '{player} has no game in round {round}.',
-  'game-played': 'This game has its result. Take that back first if it is to be played on another date.',
+  'game-played': 'This game already has a result. To move it to another date, clear the result first.',
   'clash-player': '{player} has too many games on {date}: {games}. Move one of them.',
   'clash-venue':
-    '{games} games are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
+    'There are {games} games on {date}{venue, select, none {} other { at {venue}}}, but only {count, plural, one {# board} other {# boards}}. Move some of them.',
   'clash-break': 'This game is on {date}, a day without play. Move it.',
   'clash-deadline': 'This game is on {date}, after its deadline ({deadline}).',
   // a list that is dealt into sections
@@ -171,70 +169,69 @@ export const conductProblemsEn = {
   'sections-too-few':
     '{count} players are too few for sections of {size}. Choose a smaller size, or make one tournament of all of them.',
   'sections-one':
-    'Everyone is in the section “{section}”. Choose a column that has several, or make one tournament of all of them.',
+    'All players are in the section “{section}”. Choose a column with several sections, or make one tournament of all of them.',
   'section-too-small':
     'The section “{section}” has only {count, plural, one {one player} other {# players}}. It needs at least {least}.',
   'section-name-long':
     '“{section}” is too long for the name of a section. Shorten it to {most} characters at most.',
   'first-boards-many':
-    'You gave {count} first boards, and there are {sections} sections. Give one for each at most.',
+    'You gave {count} first boards, but there are only {sections} sections. Give one for each at most.',
   'boards-overlap':
-    'Section {section} would begin at board {board}, and section {other} plays up to board {last}. Let it begin at board {next} or later.',
+    'Section {section} would start at board {board}, but section {other} plays up to board {last}. Start at board {next} or later.',
   'list-column-missing': 'The list has no column “{typed}”. Choose one of: {choices}.',
   'clubmates-many':
     '{club} has {members} players, and there are only {sections} sections. These stay together: {names}.',
   'clubmates-crowded':
-    'The {count, plural, one {largest section has} other {# largest sections have}} {places} places, and at most {room} players fit in there without clubmates meeting. These of {club} stay together: {names}.',
+    'The {count, plural, one {largest section has} other {# largest sections have}} {places} places, but only {room} players fit in there without clubmates meeting. These of {club} stay together: {names}.',
   'clubmates-others':
     'Other clubs have more players than there are sections, so these of {club} stay together: {names}.',
-  'clubmates-by-hand': 'The list has these of {club} together: {names}.',
+  'clubmates-by-hand': 'The list puts these of {club} together: {names}.',
   'sections-no-page':
-    'There are no two sections here that have sheets of their own, so there is nothing to show on one page.',
-  'final-no-sections':
-    'There are no sections here from which a final could be made. Deal a list into sections first.',
+    'This sheet needs at least two sections with their own sheets, and there are none here.',
+  'final-no-sections': 'There are no sections to make a final of. Deal a list into sections first.',
   'final-unfinished':
     '{section} still has {count, plural, one {one game} other {# games}} to play. Finish them first.',
   'final-tie':
-    'In {section} these {count} share a place, and not all of them come into the same final: {names}. Say who comes first by name, or have lots drawn.',
+    'In {section} these {count} share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
   'final-carry-cycles':
-    '{section} was played in {count, plural, one {one cycle} other {# cycles}}, and the final has {cycles, plural, one {one} other {#}}. Games are carried over only where these are as many: let the final have as many, or play all its games anew.',
+    '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
   'final-too-few':
-    'A final would have only {count, plural, one {one player} other {# players}}. It needs at least {least}: let more qualify.',
+    'A final would have only {count, plural, one {one player} other {# players}}. It needs at least {least}, so let more qualify.',
   // what happens while it is played
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). That is for the arbiter to decide: nothing was done.',
+    '{player} has lost {count} games by default and may be expelled (FIDE Tournament Rules V.2). The arbiter decides; nothing was done.',
   'substitute-has-games':
-    '{count, plural, one {A game} other {# games}} of {player} {count, plural, one {counts} other {count}} for the substitute from now on. FIDE lets a substitute take a number only before its holder has played: tell the players.',
+    '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. FIDE allows a substitute only before the player’s first game: tell the players.',
   'substitute-has-matches':
     '{count, plural, one {A match} other {# matches}} of {player} {count, plural, one {counts} other {count}} for the new team from now on. Tell the other teams.',
   'substitute-columns':
-    'The further columns of the list still say what they said of {player}: {columns}. Correct them on Players.',
+    'These columns of the list still describe {player}: {columns}. Correct them on Players.',
   'adjustment-invalid':
     '“{typed}” is not an adjustment. Give points with at most two decimals, up to {most}, such as -1 or 0.5.',
   'adjustment-reason-missing':
-    'The reason is missing. Say why the points are adjusted, or take them back with 0.',
+    'The reason is missing. Say why you adjust the points, or take the adjustment back with 0.',
   'reentry-not-left': '{player} has not left the tournament.',
   'reentry-not-logged':
-    'The Log does not say what changed when {player} left. They are in the tournament again, but their forfeits stay as they are: clear those that are to be played.',
+    'The Log does not say what changed when {player} left. They are back in the tournament, but their forfeits remain: clear those still to be played.',
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose colours were reversed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'reentry-owes':
-    '{player} was away, and has {count, plural, one {one left to play: no. {games}} other {# left to play: nos. {games}}}.',
+    '{player} was away, and still has {count, plural, one {one game to play: no. {games}} other {# games to play: nos. {games}}}.',
   'game-ahead':
-    'This game of round {round} was entered while round {current} is being played. If that is meant, all is well; else look at its number.',
-  'game-finished': 'This game is finished: its opponents stay. Take its result back first.',
-  'exchange-itself': 'A game cannot be exchanged with itself. Give two different games, each once.',
+    'You entered a game of round {round}, but round {current} is being played. Check the number of the game.',
+  'game-finished': 'This game is finished, so its opponents stay. Clear its result first.',
+  'exchange-itself': 'A game cannot be exchanged with itself. Name two different games.',
   'result-turned':
-    'The game is finished: its result was turned with the colours, so that the same player has won.',
+    'This game is finished. Its result was reversed along with the colours, so the same player has won.',
   'pair-too-often':
-    '{one} and {other} meet {count} times; the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
+    '{one} and {other} meet {count} times, but the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
   'pair-missing':
-    '{one} and {other} {count, plural, =0 {never meet} one {meet only once} other {meet only # times}}; the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
+    '{one} and {other} {count, plural, =0 {never meet} one {meet only once} other {meet only # times}}, but the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
   'pair-twice-in-cycle':
     '{one} and {other} meet twice in one cycle and not in another. Exchange the rounds of the games, not their players.',
-  'pair-one-colour': '{white} has White against {black} in every game of the two.',
+  'pair-one-colour': '{white} has White in every game against {black}.',
   'player-two-games': '{player} has two games in round {round}.',
-  'rest-with-game': '{player} rests in round {round} and has a game in it.',
+  'rest-with-game': '{player} has a bye in round {round}, but also a game.',
   'colours-more-uneven':
-    'By this, {player} has White in {whites} of their games and Black in {blacks}: more uneven than the pairing system makes it.',
+    '{player} would have White in {whites} of their games and Black in {blacks}, more uneven than in the pairing system.',
 } as const;

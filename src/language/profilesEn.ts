@@ -21,7 +21,7 @@ export const goEn: Changed<SheetWords> = {
   },
   race: {
     gamesShown:
-      'A bar for each player, in order of place: games won as White, won as Black, drawn and lost. The table beside has the same numbers.',
+      'A bar for each player, in order of place: games won as White, won as Black, drawn and lost. The table beside it has the same numbers.',
   },
 };
 
@@ -37,15 +37,15 @@ export const neutralEn: Changed<SheetWords> = {
     '0-1': 'the second won',
     '+-': 'the first won by forfeit',
     '-+': 'the second won by forfeit',
-    '1/2-0': 'half a point for the first, nothing for the second',
-    '0-1/2': 'half a point for the second, nothing for the first',
+    '1/2-0': 'half a point for the first, none for the second',
+    '0-1/2': 'half a point for the second, none for the first',
     '1-0u': 'the first won, not rated',
     '0-1u': 'the second won, not rated',
   },
   form: {
     ruleSets,
     labels: { colours: 'Who is named first' },
-    sentences: { exchange: 'Of the first cycle: nobody is on one side three times in a row.' },
+    sentences: { exchange: 'In the first cycle, nobody is on one side three times in a row.' },
   },
   tables: { legend: { bold: 'Bold: named first' } },
   finalReport: {
@@ -55,7 +55,7 @@ export const neutralEn: Changed<SheetWords> = {
   },
   race: {
     gamesShown:
-      'A bar for each player, in order of rank: games won as first-named, won as second-named, drawn and lost. The table beside has the same numbers.',
+      'A bar for each player, in order of rank: games won as first-named, won as second-named, drawn and lost. The table beside it has the same numbers.',
     wonAsWhite: 'Won as first-named',
     wonAsBlack: 'Won as second-named',
   },
@@ -63,15 +63,15 @@ export const neutralEn: Changed<SheetWords> = {
 
 const problemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'criterion-forbidden':
-    'The tie-break {typed} must not be used in a round robin. It was applied all the same; choose another.',
+    'The tie-break {typed} must not be used in a round robin. It was applied anyway; choose another.',
   'criterion-idle':
-    'The tie-break {typed} tells nothing about equals once everybody has met everybody, or only who is ranked lower. Choose another for a round robin.',
+    'The tie-break {typed} cannot separate tied players in a round robin, or only puts the lower rank first. Choose another.',
   'criterion-unrated':
-    'The tie-break {typed} means nothing while a player has no rating, and decides nothing. Choose another, or give them one.',
+    'The tie-break {typed} decides nothing while a player has no rating. Choose another, or give them one.',
   'may-be-expelled':
-    '{player} has lost {count} games by default and may be expelled. That is for the arbiter to decide: nothing was done.',
+    '{player} has lost {count} games by default and may be expelled. The arbiter decides; nothing was done.',
   'substitute-has-games':
-    '{count, plural, one {A game} other {# games}} of {player} {count, plural, one {counts} other {count}} for the substitute from now on. Usually a substitute takes a number only before its holder has played: tell the players.',
+    '{count, plural, one {A game} other {# games}} of {player} now {count, plural, one {counts} other {count}} for the substitute. Usually a substitute comes in only before the player’s first game: tell the players.',
 };
 
 export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
@@ -79,32 +79,31 @@ export const goProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   'top-two-early':
     'The players are numbered by rank, and the two strongest, {one} and {other}, meet as early as round {round} of {rounds}. Draw lots, or choose a system that brings them together at the end: {choices}.',
   'criterion-unrated':
-    'The tie-break {typed} means nothing while a player has no rank, and decides nothing. Choose another, or give them one.',
-  'rating-error-value':
-    'Instead of a rank there is the error {error}. Correct its formula, or clear the cell.',
+    'The tie-break {typed} decides nothing while a player has no rank. Choose another, or give them one.',
+  'rating-error-value': 'This rank is an error, {error}. Correct the formula, or clear the cell.',
   'rating-invalid':
-    '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}; leave it empty if there is none.',
+    '“{typed}” is not a rank. Type one such as 3k or 2d, or a number from 0 to {most}, or leave the cell empty.',
 };
 
 export const neutralProblemsEn: Changed<Readonly<Record<ProblemCode, string>>> = {
   ...problemsEn,
   'colours-three-running':
-    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or the exchange of the last two rounds may avoid it.',
+    '{count, plural, one {Player {numbers} is} other {# players are}} on one side three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or exchanging the last two rounds may avoid this.',
   'colours-uneven':
     '{count, plural, one {Player {numbers} is} other {# players are}} on one side more often than on the other by up to {most} games{count, plural, one {} other {: {numbers}}}.',
   'colours-not-level':
-    'Not everyone can be named first as often as second without {player}: too few games are left whose sides could be changed.',
+    'Without {player}, not everyone can be named first as often as second: too few games with changeable sides are left.',
   'adopt-black-first':
-    'Who is named second stands on the left here. Results were read the other way round all the same: 1-0 is a win of who is named first.',
+    'The second side is on the left here, but results are still read with the first side first: 1-0 is a win for the first side.',
   'reentry-colours':
     '{count, plural, one {A game} other {# games}} whose sides were changed when the player left {count, plural, one {has} other {have}} been played since and {count, plural, one {stays} other {stay}} as played.',
   'result-turned':
-    'The game is finished: its result was turned with the sides, so that the same player has won.',
+    'This game is finished. Its result was reversed along with the sides, so the same player has won.',
   'looks-conditionals':
-    'The sheets were made and can be used, but Excel did not take the rules that make who is named first bold and show in colour what to look at ({detail}).',
-  'pair-one-colour': '{white} is named first against {black} in every game of the two.',
+    'The sheets are ready, but Excel did not apply the rules that make the first side bold and highlight cells to check ({detail}).',
+  'pair-one-colour': '{white} is named first in every game against {black}.',
   'colours-more-uneven':
-    'By this, {player} is named first in {whites} of their games and second in {blacks}: more uneven than the pairing system makes it.',
+    '{player} would be named first in {whites} of their games and second in {blacks}, more uneven than in the pairing system.',
   'teams-colours-by-round':
-    'One team is named first on all boards in each round, and that may be worth points: until the sides have come round, the score of the match says little.',
+    'In each round one team is named first on all boards, which may be worth points. Until the sides have come round, the score of the match says little.',
 };

@@ -17,14 +17,14 @@ const en = {
   match: '{left} {leftPoints}, {right} {rightPoints}',
   part: '{title}, {part} of {parts}',
   next: 'Next: {title}',
-  paused: 'Paused. Press the space bar to go on.',
+  paused: 'Paused. Press the space bar to continue.',
   waiting:
-    'Waiting for the tournament. If nothing comes, close this window and press the button in Excel again.',
-  unreadable: 'This page and the pane in Excel do not fit together. Close both and open them again.',
+    'Waiting for the tournament. If nothing appears, close this window and press the button in Excel again.',
+  unreadable: 'This page and the pane in Excel have different versions. Close both and open them again.',
   earlier: 'Previous page',
   later: 'Next page',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Continue',
   fullScreen: 'Full screen',
 };
 

@@ -43,12 +43,12 @@ export const teamEventEn = {
     stranger: 'is not on the team’s list',
     twice: 'sits at two boards in this round',
     order: 'breaks the order of boards',
-    nobody: 'a game, but nobody is named',
+    nobody: 'a game without a name',
   } satisfies Readonly<Record<LineUpFault, string>>,
-  namePrompt: 'Who plays? Choose a member of the team, or type the name as it stands on the sheet Teams.',
+  namePrompt: 'Who plays? Choose a member of the team, or type the name as on the sheet Teams.',
   // Teams
   teamsHint:
-    'Members in the order of boards, reserves last. The yellow rows have room for more. A team that leaves: choose its status.',
+    'Members in the order of boards, reserves last. Yellow rows are for new members. If a team leaves, choose its status.',
   reserve: 'reserve',
   leftEarly: 'had played fewer than half its matches: annulled is usual',
   leftLate: 'had played half its matches or more: withdrawn is usual',
@@ -59,14 +59,14 @@ export const teamEventEn = {
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Team standings and Team crosstable
   rankedBy: 'In the order of',
-  adjustedNote: 'Adjusted: these count in the match points, and in no other column.',
-  ranOut: 'Direct encounter may have to be applied once more by hand.',
+  adjustedNote: 'Adjusted: this counts only in the match points.',
+  ranOut: 'You may have to apply direct encounter once more by hand.',
   crosstableLegend: 'Game points of the team on the left. Bold: it won the match.',
   /** Lines below while a match is to come, and where one does not count. */
   crosstableToPlay: 'In brackets: the round of a match still to come.',
   crosstableUncounted: '–: the match does not count.',
   playersHint:
-    'Points made over the board: forfeits count for the team alone. Among equals, fewer games go first.',
+    'Points made over the board: forfeits count only for the team. Among equals, fewer games rank first.',
   /** What each criterion is called above its column and in the list, by code. */
   criteria: {
     MP: 'Match points',
@@ -103,7 +103,7 @@ export const teamEventEn = {
   movement: {
     sheet: 'Movement',
     legend:
-      'The teams face each other along a row of boards. After each round both move as it says here, or stay where they are: nobody has to look up an opponent.',
+      'The teams face each other along a row of boards. After each round both move as described here, or stay: nobody has to look up an opponent.',
     white: '{team} has White on {boards, select, all {every board} other {these boards: {boards}}}.',
     moves: {
       up: '{team}: everybody moves to the board with the next higher number, from the last one to board 1.',
@@ -111,10 +111,10 @@ export const teamEventEn = {
       stay: '{team}: everybody stays.',
       start: '{team}: everybody goes back to the board of round 1.',
     } satisfies Readonly<Record<Move, string>>,
-    over: 'That was the last round.',
+    over: 'This was the last round.',
   },
   // Team event
-  settingsHint: 'What the matches are played for. Yellow cells may be changed while the event runs.',
+  settingsHint: 'What the matches are worth. You may change yellow cells while the event runs.',
   /** Labels of what a match is worth. */
   labels: { win: 'Match won', draw: 'Match drawn', loss: 'Match lost' } as Readonly<Record<string, string>>,
   lineUps: {
@@ -128,18 +128,19 @@ export const teamEventEn = {
 export const teamEventProblemsEn = {
   'workbook-of-teams':
     'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
-  'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
+  'file-of-teams':
+    'This command does not work for team events. Use convert to turn the file into a workbook.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
   'team-event-undated': 'The matches have no dates yet. Add them with pair-teams --dates.',
   'team-count':
-    'These are {count, plural, one {# team} other {# teams}}. An event of teams that all meet has {least} at least and {most} at most.{count, plural, =2 { Two teams can meet member by member: choose a system of two teams, such as scheveningen.} other {}}',
+    'The list has {count, plural, one {# team} other {# teams}}. A team league has {least} to {most}.{count, plural, =2 { Two teams can meet member by member: choose a system for two teams, such as scheveningen.} other {}}',
   'team-event-large':
-    'This would be {games} games, and a workbook of teams stays quick up to {most}. Split the teams into groups, or play fewer cycles.',
+    'This would be {games} games: the limit is {most}. Split the teams into groups, or play fewer cycles.',
   'team-left-early':
-    'The team {team} is marked as withdrawn, but had finished only {count} of {all} matches. Below half, the usual way is to count none of them: choose the other status for that.',
+    'The team {team} is marked as withdrawn, but finished only {count} of {all} matches. Before half, usually none of them counts: choose the other status for that.',
   'team-left-late':
-    'No match of the team {team} is to count, but it had finished {count} of {all}. From half on they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
+    'No match of the team {team} counts, but it finished {count} of {all}. From half on they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
   'event-team-unknown': 'There is no team {number} in this event.',
   'team-meets-itself': 'Team {number} is paired with itself.',
   'team-two-matches': 'Team {number} has two matches in round {round}.',
@@ -148,6 +149,5 @@ export const teamEventProblemsEn = {
   'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',
   'line-up-order':
     'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
-  'line-up-nobody':
-    'Match {match}, board {board}: a game was played, but nobody is named for the team {team}.',
+  'line-up-nobody': 'Match {match}, board {board}: a game was played, but the team {team} has no name there.',
 } as const;

@@ -12,7 +12,7 @@ const finalReportEn = {
   lastDay: 'To',
   onlyDay: 'On',
   standings: 'Standings',
-  decided: 'What decided the first places',
+  decided: 'What decided the top places',
   /** `Berg is ahead of Novak on points, 6½ to 5`, `… on Sonneborn-Berger, 23¼ to 22`, `… on direct encounter`. */
   aheadOf: 'is ahead of',
   onPoints: 'on points',
@@ -49,9 +49,9 @@ const raceEn = {
   gamesOfForty: 'Games won, drawn and lost: the first forty',
   /** What the charts show, for whoever cannot see them. */
   pointsShown:
-    'A line for each of the first players, from the start to the last round that was played. The table beside has the same numbers.',
+    'A line for each of the first players, from the start to the last round played. The table beside it has the same numbers.',
   gamesShown:
-    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside has the same numbers.',
+    'A bar for each player, in order of rank: games won as White, won as Black, drawn and lost. The table beside it has the same numbers.',
   /** Parts of the bars. */
   wonAsWhite: 'Won as White',
   wonAsBlack: 'Won as Black',
@@ -66,7 +66,7 @@ const roundEn = {
   sheet: 'Round',
   /** Beside the cell in which a round is chosen, and below it. */
   show: 'Show round',
-  hint: 'Leave empty to show the first round with a game to play.',
+  hint: 'Leave this cell empty to show the first round with a game to play.',
   unknown: 'There is no such round.',
   /** In small beside a game. */
   postponed: 'postponed',
@@ -142,14 +142,14 @@ export const wordsEn = {
   logHeadings: ['When', 'What happened', 'Step', 'Tournament', 'Rule', 'Cells', 'Before', 'After'],
   // Pairings
   findPlayer: 'Find player',
-  findPrompt: 'Choose a name: their games light up and are listed below.',
+  findPrompt: 'Choose a name to highlight and list their games.',
   resultPrompt:
     '1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.',
   /** `12 of 56 games finished`: the words between and after the numbers. */
   ofGames: 'of',
   gamesFinished: 'games finished',
   toCheck: 'to check',
-  gamesBelow: 'A row was added below the last game. It does not count: delete it, or make a new tournament.',
+  gamesBelow: 'A row below the last game does not count. Delete it, or make a new tournament.',
   checkBye: 'A bye has no result: clear the cell',
   checkDate: 'Not text: format as Text and type again',
   checkUnknown: 'Not a result: type 1-0, ½-½ or 0-1',
@@ -170,36 +170,34 @@ export const wordsEn = {
   checkForfeit: 'Won by forfeit',
   checkDoubleForfeit: 'Lost by forfeit on both sides',
   // Players
-  playersHint: 'A name corrected here changes everywhere. The numbers stay as drawn.',
-  playersBelow:
-    'A player was added below the last row. They have no games: delete the row, or make a new tournament.',
+  playersHint: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
+  playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
   statusPrompt:
-    'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they do not count.',
+    'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them, so they don’t count.',
   statuses: {
     playing: 'plays (or leave the cell empty)',
     withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
-    annulled: 'left before half of their games: these stay in the table but do not count',
+    annulled: 'left before half of their games: these stay in the table but don’t count',
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Standings and Crosstable
-  notStarted: 'No result yet.',
-  provisional: 'Provisional: games are still to be played.',
+  notStarted: 'No results yet.',
+  provisional: 'Provisional: some games are still to be played.',
   /** `After round 5 (2 games missing).` */
   afterRound: 'After round',
   gameMissing: 'game missing',
   gamesMissing: 'games missing',
   final: 'Final standings.',
-  ranOut: 'The direct encounter of a large tie may not be fully worked out.',
+  ranOut: 'Direct encounter may be incomplete for a large tie.',
   /** Where lots decide and have not been drawn from the seed that is written. */
-  notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
+  notDrawn: 'The lots are not drawn yet: write a draw code on the Tournament sheet, then choose Refresh.',
   adjusted: 'Adjusted',
   /** What stands above the adjusted players under Standings: what their points count for. */
-  adjustedNote:
-    'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
+  adjustedNote: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
   // Tournament
-  tournamentHint: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
-  logHint: 'What Roundabout did, step by step. Hidden columns keep what undo needs.',
-  tieBreaksHint: 'Each decides only among those still tied by the ones above.',
+  tournamentHint: 'You may change yellow cells at any time; the others say how the tournament was made.',
+  logHint: 'What Roundabout did, step by step. Hidden columns hold what undo needs.',
+  tieBreaksHint: 'Each one ranks only players still tied after those above it.',
   criterionUnknown: 'not a criterion of this list',
   resultsHeading: 'Results',
   criteriaHeading: 'Criterion',
@@ -210,9 +208,9 @@ export const wordsEn = {
     '+-': 'White won by forfeit',
     '-+': 'Black won by forfeit',
     '--': 'neither came',
-    '0-0': 'played, nothing for either',
-    '1/2-0': 'half a point for White, nothing for Black',
-    '0-1/2': 'half a point for Black, nothing for White',
+    '0-0': 'played, no points for either',
+    '1/2-0': 'half a point for White, none for Black',
+    '0-1/2': 'half a point for Black, none for White',
     '1-0u': 'White won, not rated',
     '1/2u': 'draw, not rated',
     '0-1u': 'Black won, not rated',
@@ -232,10 +230,10 @@ export const wordsEn = {
   form: formEn,
   tables: tablesEn,
   // values that Refresh writes
-  outOfDate: 'Out of date: results, players or settings changed since the last Refresh.',
-  refreshHint: 'A field of this size is worked out by Refresh, not by formulas.',
+  outOfDate: 'Out of date: results, players or settings have changed since the last Refresh.',
+  refreshHint: 'This tournament is too large for formulas: choose Refresh to update it.',
   /** In the longest fields, where no cell can tell whether the values are old. */
-  lastRefresh: 'As of the last Refresh: what was typed since then is not in it.',
+  lastRefresh: 'As of the last Refresh, without anything typed since.',
 };
 
 /** The words that stand on our sheets. What is read back is understood in every language, by name or code. */

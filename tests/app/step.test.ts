@@ -160,12 +160,12 @@ beforeAll(async () => {
 
 it('the Log says of each step what happened, by the names of then', () => {
   expect(log.lines.map(({ step, said }) => `${step} ${said}`)).toEqual([
-    '1 Tournament made: 7 players, 21 games.',
-    '2 Numbers drawn by lots from the word “pear”.',
-    '2 Late entry: Hugo, number 5; all numbers are drawn anew.',
+    '1 Tournament created: 7 players, 21 games.',
+    '2 Numbers drawn by lots, draw code “pear”.',
+    '2 Late entry: Hugo, number 5; all numbers were drawn again.',
     '3 Taken off the list: Bert, number 8.',
     '4 Undone: Taken off the list: Bert, number 8.',
-    '5 Done again: Taken off the list: Bert, number 8.',
+    '5 Redone: Taken off the list: Bert, number 8.',
     '6 Undone: Taken off the list: Bert, number 8.',
     '7 Taken off the list: Bert, number 8.',
     '8 2 results recorded. Round 1: Anna Berg – =Fred 1–0, Eve – Cleo 0–1.',
@@ -177,7 +177,7 @@ it('the Log says of each step what happened, by the names of then', () => {
     '14 Undone: Greta plays in place of Gus, number 1.',
     '15 Anna Berg withdrew after round 1; their game is annulled.',
     '16 Anna Berg plays again.',
-    '17 Points of Dan adjusted by −1 (was 0): phone',
+    '17 Dan: points adjusted by −1 (was 0): phone',
   ]);
 });
 

@@ -58,15 +58,15 @@ describe('audit', () => {
     expect(text.split('\n').slice(0, 9)).toEqual([
       'berger',
       '  longest run of one colour: 1',
-      '  widest difference between Whites and Blacks: 0',
-      '  widest difference in one half of the rounds: 1',
+      '  largest difference between Whites and Blacks: 0',
+      '  largest difference in one half of the rounds: 1',
       '  colours repeated, all players together: 0',
-      '  two equal colours in the first two games: nobody',
+      '  same colour in the first two games: nobody',
       '  rounds in which everybody changes colours: 2, 3, 4, 5',
       '  boards walked, all players together: 8',
       '  1 and 2 meet in round 2, 1 has White',
     ]);
-    expect(text).toContain('  1 rests in round 1\n  2 rests in round 3');
+    expect(text).toContain('  1 has the bye in round 1\n  2 has the bye in round 3');
   });
 
   it('reads the tournament of a workbook', async () => {
@@ -213,11 +213,11 @@ describe('evening', () => {
 
   it.each([
     ['--time 5 --from 19:00', 'The option --players is missing.'],
-    ['--players 4 --time soon --from 19:00', 'The option --time takes MINUTES+SECONDS, not “soon”.'],
-    ['--players 4 --time 5 --from 24:00', 'The option --from takes HH:MM, not “24:00”.'],
-    ['--players 4 --time 5 --from 19:00 --to 7pm', 'The option --to takes HH:MM, not “7pm”.'],
-    ['--players 4 --members 4 --time 5 --from 19:00', 'The options --members and --players cannot be given'],
-    ['--players 4 --opponents 4 --time 5 --from 19:00', 'The option --opponents means something only with'],
+    ['--players 4 --time soon --from 19:00', 'The option --time needs MINUTES+SECONDS, not “soon”.'],
+    ['--players 4 --time 5 --from 24:00', 'The option --from needs HH:MM, not “24:00”.'],
+    ['--players 4 --time 5 --from 19:00 --to 7pm', 'The option --to needs HH:MM, not “7pm”.'],
+    ['--players 4 --members 4 --time 5 --from 19:00', 'The options --members and --players do not work'],
+    ['--players 4 --opponents 4 --time 5 --from 19:00', 'The option --opponents only works with'],
   ])('wrong usage: %s', async (options, message) => {
     const { code, stderr } = await ran(`evening ${options}`);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

@@ -41,7 +41,7 @@ describe('calendar: what is played when', () => {
     expect([code, stdout]).toEqual([
       1,
       expect.stringContaining(
-        'Clashes:\n  Game 1: 6 games are played on 2026-11-27 at Town Hall, and there are 5 boards. Move some of them.\n',
+        'Clashes:\n  Game 1: There are 6 games on 2026-11-27 at Town Hall, but only 5 boards. Move some of them.\n',
       ),
     ]);
     expect(stdout).toContain('  Game 25: This game is on 2027-01-08, a day without play. Move it.');
@@ -86,7 +86,7 @@ describe('reschedule: a game moves to another date', () => {
     expect((await ran('calendar moved.xlsx')).stdout).toContain(
       '2026-12-11 19:00\n  Round 1, game 1: Anna – Lena postponed, Town Hall, planned for 2026-11-27',
     );
-    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Taken back: game moved to another date/);
+    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Undone: game moved to another date/);
     expect(await said('calendar undone.xlsx')).toBe(await said('calendar club.xlsx'));
   });
 
@@ -208,12 +208,12 @@ describe('pair --dates', () => {
     [
       '2026-11-27,2026-12-04',
       'dates-count',
-      'Field dates: 2 dates were given for 3 rounds. Give one for each round, or the first and the days between rounds, such as 2026-11-27/7.',
+      'Field dates: You gave 2 dates for 3 rounds. Give one for each round, or the first date and the days between rounds, such as 2026-11-27/7.',
     ],
     [
       '2026-11-27,2026-12-04,2025-12-11',
       'dates-order',
-      'Field dates: Round 3 would be played on 2025-12-11, before the round above it (2026-12-04). Check the dates.',
+      'Field dates: Round 3 is on 2025-12-11, before the round above it (2026-12-04). Check the dates.',
     ],
     ['2026-11-27/x', 'not-a-whole-number', 'Field dates: “x” is not a whole number. Type one, such as 8.'],
   ])('refuses %s: %s', async (dates, code, message) => {
@@ -239,9 +239,6 @@ describe('pair --dates', () => {
 
   it('--skip means nothing without dates', async () => {
     const { code, stderr } = await ran('pair quad.xlsx never.xlsx --skip 2026-12-25');
-    expect([code, stderr.split('\n')[0]]).toEqual([
-      2,
-      'The option --skip means something only with --dates.',
-    ]);
+    expect([code, stderr.split('\n')[0]]).toEqual([2, 'The option --skip only works with --dates.']);
   });
 });

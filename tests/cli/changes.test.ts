@@ -96,16 +96,16 @@ it('undo and redo take one step at a time and say which, until there is none', a
   await said('record quad.xlsx u1.xlsx 1=1-0 2=1-0');
   await said('withdraw u1.xlsx u2.xlsx --no 3');
   expect(await said('undo u2.xlsx u3.xlsx')).toBe(
-    'Taken back: Withdrew Player C (2026-11-20 09:00), 1 cell: u3.xlsx\n',
+    'Undone: Withdrew Player C (2026-11-20 09:00), 1 cell: u3.xlsx\n',
   );
   expect(await said('undo u3.xlsx u4.xlsx')).toBe(
-    'Taken back: Recorded results (2026-11-20 09:00), 2 cells: u4.xlsx\n',
+    'Undone: Recorded results (2026-11-20 09:00), 2 cells: u4.xlsx\n',
   );
   expect(await event('u4.xlsx')).toEqual(await event('quad.xlsx'));
   expect(await refused('undo u4.xlsx --out u5.xlsx')).toEqual(['undo-nothing']);
   await said('redo u4.xlsx u5.xlsx');
   expect(await said('redo u5.xlsx u6.xlsx')).toBe(
-    'Done again: Withdrew Player C (2026-11-20 09:00), 1 cell: u6.xlsx\n',
+    'Redone: Withdrew Player C (2026-11-20 09:00), 1 cell: u6.xlsx\n',
   );
   expect(await event('u6.xlsx')).toEqual(await event('u2.xlsx'));
   expect(await refused('redo u6.xlsx --out u7.xlsx')).toEqual(['redo-nothing']);
@@ -114,7 +114,7 @@ it('undo and redo take one step at a time and say which, until there is none', a
 describe('who comes and who is taken off the list', () => {
   it('a newcomer under way has the empty seat and the games to catch up with', async () => {
     expect(await said('enter begun.xlsx entered.xlsx --name Dora --rating 1900')).toBe(
-      'Dora has number 6, on the empty seat; all other games stay as they are: entered.xlsx\n' +
+      'Dora takes the empty seat, number 6; all other games stay as they are: entered.xlsx\n' +
         'still to play, round 1: game 11, Player A – Dora\n',
     );
     expect((await event('entered.xlsx')).players[5]).toMatchObject({
@@ -126,7 +126,7 @@ describe('who comes and who is taken off the list', () => {
 
   it('before the first result numbers are given anew, and the last one of an even field becomes the bye', async () => {
     expect(await said('enter five.xlsx six-now.xlsx --name Dora')).toBe(
-      'Dora has number 6; the numbers were given anew, in the same way: six-now.xlsx\n',
+      'Dora has number 6; everyone has new numbers, given in the same way: six-now.xlsx\n',
     );
     expect(await said('remove six-now.xlsx five-again.xlsx --name dora')).toBe(
       'Dora is off the list; number 6 is the bye, and all other games stay as they are: five-again.xlsx\n',
@@ -142,7 +142,7 @@ describe('who comes and who is taken off the list', () => {
     });
     expect((await event('pear.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'pear' });
     expect(await said(`remove drawn.xlsx anew.xlsx --name "${name}"`)).toContain(
-      'Lots drawn with the seed r1;',
+      'Lots drawn with the draw code r1.',
     );
     expect((await event('anew.xlsx')).numbering).toMatchObject({ method: 'lots', seed: 'r1' });
   });
@@ -157,7 +157,7 @@ describe('what else happens during play', () => {
     ],
     [
       'correct half.xlsx done.xlsx --name "Player B" --new "\'t Hart"',
-      "'t Hart was corrected: done.xlsx\n",
+      "'t Hart corrected: done.xlsx\n",
       { name: "'t Hart" },
     ],
     [
@@ -286,7 +286,7 @@ describe('a change has a command by its fields alone', () => {
       'the new date, such as 2026-12-03',
     );
     expect(lines[0]).toMatch(
-      /^roundabout reschedule: move a game, or a match of teams, to another date, .*, in a copy of the workbook/,
+      /^roundabout reschedule: move a game or a team match to another date, .*, in a copy of the workbook/,
     );
   });
 
@@ -347,7 +347,7 @@ describe('two players of one name, which no list of ours lets through but an eve
     expect(alike).toMatchObject({
       ...{ code: 'name-alike', place: { sheet: 'Players', cell: 'B7' } },
       message:
-        'Sheet “Players”, cell B7: 2 players have the same name, Anna (numbers 1, 3). Write something more to their names, so that people can tell them apart.',
+        'Sheet “Players”, cell B7: 2 players have the same name, Anna (numbers 1, 3). Add something to their names so that people can tell them apart.',
     });
     expect(await warned('standings alike.json')).toMatchObject([
       { code: 'name-alike', place: { file: 'alike.json' } },

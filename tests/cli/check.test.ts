@@ -86,7 +86,7 @@ describe('check', () => {
     const own = [0, 5, 3, 8, 1, 6, 4, 2, 7].map((round) => typedTable('berger', 10)[round]!);
     written('own.csv', csvOf(own).replace(',10-8,', ','));
     expect((await ran('check own.csv')).stdout.split('\n').slice(0, 2)).toEqual([
-      'This is not near any standard table, so only contradictions are listed.',
+      'This is not close to any standard table, so only contradictions count as misprints.',
       'Round 2: a game is missing; it could be 8-10 or 10-8.',
     ]);
   });
@@ -170,7 +170,7 @@ describe('check --reversals', () => {
     const right = (await lines()).join('\n');
     written('right18.csv', right);
     expect(await said('check right18.csv --reversals 18')).toBe(
-      'The reversal table for 18 players, beside the table “Crenshaw-Berger (US Chess)”.\nNo misprints.\n',
+      'The reversal table for 18 players, compared with the table “Crenshaw-Berger (US Chess)”.\nNo misprints.\n',
     );
     written('wrong18.csv', right.replace('13,18-1', '#13,8-1'));
     const { code, stdout } = await ran('check wrong18.csv --reversals 18');
@@ -250,7 +250,7 @@ describe('check reads a line a round, as people type it', () => {
     written('unread.txt', 'Runde 1: 1-4  2-3\nRunde 2: 4-3  1-2x\nRunde 3: 2-4  3-1\n');
     expect(await firstLine('unread.txt')).toEqual([
       1,
-      'File “unread.txt”, line 2, column A: “Runde 2: 4-3  1-2x” is not a pairing. Type it like 7-14, and a bye like 7-.',
+      'File “unread.txt”, line 2, column A: “Runde 2: 4-3  1-2x” is not a pairing. Type one like 7-14, or 7- for a bye.',
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe('draw: the numbers of a list', () => {
     expect(first.players.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6]);
     expect([...first.draws[0]!.order].sort()).toEqual([1, 2, 3, 4, 5, 6]);
     const text = await said('draw list.xlsx --sheet Club');
-    expect(text.split('\n')[0]).toBe('Draw 1 (2026-11-20 09:00): lots, seed “r1”');
+    expect(text.split('\n')[0]).toBe('Draw 1 (2026-11-20 09:00): lots, draw code “r1”');
     expect(text).toContain('Fisher-Yates');
   });
 
@@ -45,7 +45,9 @@ describe('draw: the numbers of a list', () => {
     const kept = read('draws.json');
     await drawn('--seed c --protocol draws.json');
     expect(read('draws.json')).toBe(kept);
-    expect(await said('pair list.xlsx taken.xlsx --sheet Club --protocol draws.json')).toContain('seed c');
+    expect(await said('pair list.xlsx taken.xlsx --sheet Club --protocol draws.json')).toContain(
+      'draw code c',
+    );
     expect((await event('taken.xlsx')).players.map(({ name }) => name)).toEqual(
       players.map(({ name }) => name),
     );
@@ -57,15 +59,15 @@ describe('draw: the numbers of a list', () => {
   it('who said the word is kept with the draw, and stands in the Log', async () => {
     await drawn('--seed Ulla --protocol said.json --said-by "Anna Berg"');
     expect(await said('draw list.xlsx --sheet Club --seed Ulla --protocol said.json')).toContain(
-      'seed “Ulla”, which Anna Berg said',
+      'draw code “Ulla”, witness Anna Berg',
     );
     await said('pair list.xlsx said.xlsx --sheet Club --protocol said.json');
     expect((await logOf('said.xlsx'))[0]?.said).toBe(
-      'Numbers drawn by lots from the word “Ulla”, which Anna Berg said.',
+      'Numbers drawn by lots, draw code “Ulla” (witness: Anna Berg).',
     );
     expect(await ran('draw list.xlsx --sheet Club --said-by "Anna Berg"')).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^The option --said-by means something only with --seed\.\n/),
+      stderr: expect.stringMatching(/^The option --said-by only works with --seed\.\n/),
     });
   });
 
@@ -105,8 +107,8 @@ describe('draw --repeat: the draws of a tournament', () => {
 
   it('come out again from the list beside it, those of groups too, and not from another', async () => {
     expect(await said('draw lots.xlsx --repeat')).toBe(
-      'Draw 1 (2026-11-20 09:00): lots, seed “witness”\n' +
-        'Club: its draw comes out again, and the players have the numbers of the last one.\n',
+      'Draw 1 (2026-11-20 09:00): lots, draw code “witness”\n' +
+        'Club: the draw gives the same result again, and the players have the numbers of the last one.\n',
     );
     expect(await refused('draw lots.xlsx --repeat --sheet Other')).toEqual(['draw-differs']);
     await said('pair list.xlsx groups.xlsx --sheet Club --system seats --numbers groups --seed x');

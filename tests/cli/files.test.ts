@@ -28,16 +28,16 @@ it.each([
   writeFileSync(at('damaged.xlsx'), zipSync({ ...parts, [part]: strToU8(text.slice(0, text.length / 2)) }));
   expect(await ran(line.replace('IN', 'damaged.xlsx'))).toEqual({
     ...{ code: 1, stdout: '' },
-    stderr: `File “damaged.xlsx”: The file’s part ${part} is missing or damaged. Open the workbook in Excel, let Excel repair it and save it; or take the last saved copy.\n`,
+    stderr: `File “damaged.xlsx”: The part ${part} of this file is missing or damaged. Open the workbook in Excel, let Excel repair it and save it, or go back to the last saved copy.\n`,
   });
 });
 
 describe.each([
-  ['an old workbook', '18-old-format.xls', 'an Excel workbook of the old format (.xls)'],
-  ['an old workbook called .xlsx', '18-old-format-named.xlsx', 'of the old format (.xls)'],
+  ['an old workbook', '18-old-format.xls', 'an Excel workbook in the old format (.xls)'],
+  ['an old workbook called .xlsx', '18-old-format-named.xlsx', 'in the old format (.xls)'],
   ['OpenDocument', '18-opendocument.ods', 'an OpenDocument spreadsheet (.ods)'],
   ['OpenDocument called .csv', 'ods.csv', 'an OpenDocument spreadsheet (.ods)'],
-  ['CSV called .xlsx', 'kind-csv.xlsx', 'This is a text, such as CSV'],
+  ['CSV called .xlsx', 'kind-csv.xlsx', 'This is a text file, such as CSV'],
   ['a page called .xls', 'page.xls', 'This is a web page'],
   ['a PDF', 'list.pdf', 'This is a PDF.'],
   ['an empty file', 'empty.xlsx', 'This file is empty.'],
@@ -81,7 +81,7 @@ it.each(['pair club.json o.xlsx', 'adopt club.json --out o.xlsx', 'doctor club.j
   async (line) => {
     written('club.json', '{ "event": "Club" }');
     expect((await refusal(line)).map(({ message }) => message.replace(/^.*: (?=This)/, ''))).toEqual([
-      'This is a file with a whole tournament, not a list. Make a workbook of it with the command convert, and take that.',
+      'This is a file with a whole tournament, not a list. Turn it into a workbook with the command convert, and use that.',
     ]);
   },
 );
@@ -114,9 +114,9 @@ describe('the file to write may stand right behind the one that is read', () => 
   it.each([
     [
       'pair list6.xlsx one.xlsx --out other.xlsx',
-      /The file to write has two names, “other\.xlsx” and “one\.xlsx”\./,
+      /You named two files to write, “other\.xlsx” and “one\.xlsx”\./,
     ],
-    ['pair list6.xlsx two.xlsx three.xlsx', /^“three\.xlsx” was not expected here\.\n/],
+    ['pair list6.xlsx two.xlsx three.xlsx', /^“three\.xlsx” is one thing too many here\.\n/],
     ['record six.xlsx 1:1-0 --out four-never.xlsx', /“1:1-0”/],
   ])('%s is wrong usage', async (line, told) => {
     const before = files();
@@ -128,7 +128,7 @@ describe('the file to write may stand right behind the one that is read', () => 
 describe('a sign that nobody sees in a name', () => {
   const NAMES = ['Anna', 'Be\u200brt', 'Cora', 'Dora'];
   const SAID =
-    '“Bert” has a sign in it that nobody sees (U+200B), so searches and formulas miss this name. Type it anew.';
+    '“Bert” contains an invisible character (U+200B), so searches and formulas miss it. Type the name again.';
 
   it('is told with its place where a list or a file is read, and is not on the sheets', async () => {
     await list('unseen.xlsx', { Club: [['Name'], ...NAMES.map((name) => [name])] });
@@ -187,7 +187,7 @@ describe('pair and draw read lists in text files', () => {
 
   it.each([
     ['16-cp1250.csv', 'Central European (windows-1250): “Černý, Jiří, Novák, Petr”', 'Černý, Jiří'],
-    ['17-utf16-no-mark.csv', 'UTF-16 without its mark', 'Ann'],
+    ['17-utf16-no-mark.csv', 'UTF-16 without a byte order mark', 'Ann'],
   ])('%s: read as %s', async (name, told, player) => {
     const { stderr } = await ran(`pair ${reported(name)} reported.xlsx --numbers list --force`);
     expect(stderr).toMatch(new RegExp(`^File “[^”]*${basename(name)}”: Read as `));
@@ -206,8 +206,8 @@ describe('pair and draw read lists in text files', () => {
     async (line) => {
       written('twice.csv', ['Name;Rating', 'Anna;1720', '"Bert', 'Ek";1650', 'anna;1500', 'Carl;fast']);
       expect((await ran(line)).stderr.split('\n')).toEqual([
-        'File “twice.csv”, line 5, column A: “anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
-        'File “twice.csv”, line 6, column B: “fast” is not a rating. Type a number from 0 to 9999 or a Go rank such as 3k; leave it empty if there is none.',
+        'File “twice.csv”, line 5, column A: “anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
+        'File “twice.csv”, line 6, column B: “fast” is not a rating. Type a number from 0 to 9999 or a Go rank such as 3k, or leave the cell empty.',
         '',
       ]);
       expect((await refusal(line))[0]!.place).toEqual({ file: 'twice.csv', line: 5, column: 'A' });

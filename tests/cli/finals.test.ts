@@ -63,7 +63,7 @@ describe('finals', () => {
 
   it('carry games over: they stand in round 1 with their result, and come back from the file and from an event file', async () => {
     expect(await said(`finals apart.xlsx carried.xlsx ${BY_NAME} --carry`)).toContain(
-      'A: 2 games carried over, in the first rounds.',
+      'A: 2 games carried over into the first rounds.',
     );
     const tournament = (await tournaments('carried.xlsx'))[2] as Tournament;
     // Numbers: 1 C, 2 F, 3 B, 4 E. In game 1 of section A White was B and C won; in B it was E, and F won.
@@ -99,7 +99,7 @@ describe('finals', () => {
     const PAGE = 'Sections and finals';
     expect(await rowsOf('with.xlsx', PAGE)).toEqual([
       ...sections,
-      ['Final A', 1, '', '', '', '', '', '', 'No result yet.', '0 of 6 games finished'],
+      ['Final A', 1, '', '', '', '', '', '', 'No results yet.', '0 of 6 games finished'],
     ]);
     // Results, sheets that are made anew, and sheets that go: the page follows.
     await said(`record with.xlsx won.xlsx ${FINAL} 1=1-0`);
@@ -121,7 +121,7 @@ describe('finals', () => {
       const rows = [
         ['Section A', 'Player C', 'Final standings.'],
         ['Section B', 'Player F', 'Final standings.'],
-        ['Final A', '', 'No result yet.'],
+        ['Final A', '', 'No results yet.'],
       ];
       await said(`finals apart.xlsx paged.xlsx ${BY_NAME}`);
       expect(await shown('paged.xlsx')).toEqual(rows);
@@ -187,11 +187,11 @@ describe('the draw of finals', () => {
     );
     expect(told).toContain('One final: ');
     expect(told).toMatch(/Player [DE] \(Section B, 2\)/);
-    expect(told).toContain('Lots drawn with the seed abc');
+    expect(told).toContain('Lots drawn with the draw code abc');
     const tie =
-      'Tie for place 2 in Section B: Player D; Player E. Order by lots from the word “abc Section B”: Player D; Player E.';
+      'Tie for place 2 in Section B: Player D; Player E. Order by lots, draw code “abc Section B”: Player D; Player E.';
     const { said: inLog, row, column, cell } = await drawInLog('lots.xlsx');
-    expect(inLog).toBe(`${tie} Numbers given by rating.`);
+    expect(inLog).toBe(`${tie} Numbers follow the ratings.`);
     expect((await said(`draw lots.xlsx --repeat ${FINAL}`)).split('\n').slice(0, 2)).toEqual([
       tie,
       expect.stringMatching(/^Draw 1 \(.*\): rating$/),
@@ -206,7 +206,7 @@ describe('the draw of finals', () => {
   it('has how a tie was decided by name', async () => {
     const tie = 'Tie for place 2 in Section B: Player D; Player E. Order by hand: Player E; Player D.';
     expect(await said(`finals apart.xlsx name.xlsx ${BY_NAME}`)).toContain(`\n${tie}`);
-    expect((await drawInLog('name.xlsx')).said).toBe(`${tie} Numbers given in the order of the list.`);
+    expect((await drawInLog('name.xlsx')).said).toBe(`${tie} Numbers follow the list.`);
     expect((await ran(`draw name.xlsx --repeat ${FINAL}`)).code).toBe(0);
   });
 });

@@ -41,9 +41,9 @@ describe('the command line in a Go tournament', () => {
 
   it('warns in its words: of a substitute, of a tie-break that takes ratings', async () => {
     const { stderr } = await ran('substitute round1.xlsx substitute.xlsx --name Ada --new Eve');
-    expect(stderr).toContain('Usually a substitute takes a number only before its holder has played');
+    expect(stderr).toContain('Usually a substitute comes in only before the player’s first game');
     const unrated = (await ran('standings substitute.xlsx --order x:PTS,ARO')).stderr;
-    expect(unrated).toContain('means nothing while a player has no rank, and decides nothing');
+    expect(unrated).toContain('decides nothing while a player has no rank');
     expect(stderr + unrated).not.toMatch(CHESS);
   });
 
@@ -63,7 +63,7 @@ it('in another game the sides are those named first and second, in warnings too'
   await said('pair ranked.xlsx neutral.xlsx --numbers list --profile neutral');
   await said('record neutral.xlsx won.xlsx 1=1-0');
   const { stderr } = await ran('colours won.xlsx turned.xlsx 1');
-  expect(stderr).toContain('its result was turned with the sides');
+  expect(stderr).toContain('Its result was reversed along with the sides');
   expect(stderr).not.toMatch(/colour|White|Black/);
 });
 

@@ -83,7 +83,7 @@ describe('pair with a list of two teams', () => {
       'says how to make a match of it where no system was chosen',
       MEMBERS,
       '',
-      'Sheet “Club”: The column “Team” has two teams, Kings and Queens. Here everyone plays everyone. If each member is to play each of the other team, make a match of it, with the system scheveningen.\n',
+      'Sheet “Club”: The column “Team” has two teams, Kings and Queens, but here everyone plays everyone. If each member should play each member of the other team, choose the system scheveningen for a match.\n',
     ],
     ['not where one was', MEMBERS, '--system berger', ''],
     ['not where somebody has no team', [...MEMBERS, EVE], '', ''],
@@ -131,7 +131,7 @@ describe('a match goes on in its workbook', () => {
       expect(await ran(line)).toMatchObject({
         code: 1,
         stderr:
-          'A match keeps the players that its two teams began with: nobody comes in late or is taken off the list. Let a substitute take the place of whoever does not play. Before the first result you can also make the match anew from your list.\n',
+          'A match keeps its players: nobody can enter late or be removed. Let a substitute replace a player who does not play. Before the first result you can also create the match again from your list.\n',
       });
     },
   );

@@ -42,7 +42,7 @@ describe('sections', () => {
       '6 players in 2 sections: listed.xlsx\n  A: Player A, Player B, Player C\n  B: Player D, Player E, Player F\n',
     );
     expect(await said('sections six.xlsx drawn.xlsx --size 3 --by list --seed abc')).toContain(
-      'Lots drawn with the seed abc and the name of the section',
+      'Lots drawn with the draw code abc and the name of each section',
     );
   });
 
@@ -181,11 +181,11 @@ describe('a workbook of several sections', () => {
 
   it('makes no table of one size where the sections have several, and has 100 players at most', async () => {
     expect((await ran('handout by-rows quads.xlsx none.xlsx')).stderr).toBe(
-      'The handout “by-rows” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.\n',
+      'The handout “by-rows” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.\n',
     );
     written('large.json', makeEvent(sectioned(Array.from({ length: 26 }, () => 4))));
     expect((await ran('convert large.json large.xlsx')).stderr).toContain(
-      'Sections share their sheets up to 100 players, and here are 104.',
+      'Sections can share their sheets up to 100 players, and here are 104.',
     );
   });
 

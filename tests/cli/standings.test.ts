@@ -307,8 +307,7 @@ describe('standings refuse, and leave the file as it is', () => {
     written('other.json', makeEvent(crossTable('*1|0*', { id: 'quad' })));
     expect(await ran('standings quad.json other.json')).toMatchObject({
       code: 1,
-      stderr:
-        'File “other.json”: The tournament quad is in quad.json too. Leave one of the two out, so that each stands for itself.\n',
+      stderr: 'File “other.json”: The tournament quad is also in quad.json. Leave one of them out.\n',
     });
     expect(await refusal(`standings ${fixture('ny1924')} gone.json gone.xlsx`)).toMatchObject([
       { code: 'file-missing', place: { file: 'gone.json' } },

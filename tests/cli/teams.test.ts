@@ -238,7 +238,7 @@ it('what is typed into its sheets is read, and what breaks a rule there is told 
       expect.stringContaining(
         'cell B7, round 1: Match 1, board 1: Wil 1 is not on the list of the team Uster.',
       ),
-      expect.stringContaining('The team Uster is marked as withdrawn, but had finished only 0 of 3 matches.'),
+      expect.stringContaining('The team Uster is marked as withdrawn, but finished only 0 of 3 matches.'),
     ]),
   );
 });
@@ -260,10 +260,10 @@ it('a season: results, a late change, a team that leaves, and back', async () =>
   expect((await said('withdraw s2.xlsx s3.xlsx --team Chur')).split('\n')).toEqual(left);
   expect((await said('withdraw s2.xlsx s3.xlsx --name Chur --force')).split('\n')).toEqual(left);
   expect(await said('undo s3.xlsx s4.xlsx')).toBe(
-    'Taken back: Withdrew Chur (2026-11-20 09:00), 1 cell: s4.xlsx\n',
+    'Undone: Withdrew Chur (2026-11-20 09:00), 1 cell: s4.xlsx\n',
   );
   expect(await said('redo s4.xlsx s5.xlsx')).toBe(
-    'Done again: Withdrew Chur (2026-11-20 09:00), 1 cell: s5.xlsx\n',
+    'Redone: Withdrew Chur (2026-11-20 09:00), 1 cell: s5.xlsx\n',
   );
 });
 
@@ -398,10 +398,10 @@ describe('files of teams', () => {
 if (IS_SWEEP)
   it('repair puts a number back that somebody typed over, and new sheets keep what was typed', async () => {
     await typed('teams.xlsx', 'damaged.xlsx', ['Matches', 6, 2, null, '1:0'], ['Matches', 5, 0, 1, 'one']);
-    expect((await ran('status damaged.xlsx')).stderr).toContain('“one” stands here, but 1 belongs here.');
+    expect((await ran('status damaged.xlsx')).stderr).toContain('“one” is in this cell, but 1 belongs here.');
     expect((await refused('refresh damaged.xlsx no.xlsx --new-sheets'))[0]).toBe('damaged-number');
     expect(await said('repair damaged.xlsx mended.xlsx')).toContain('1 belongs here.');
     await said('refresh mended.xlsx anew.xlsx --new-sheets');
     expect(await said('status anew.xlsx')).toContain('1 of 12 boards');
-    expect(await said('undo anew.xlsx undone.xlsx')).toContain('Taken back: repaired');
+    expect(await said('undo anew.xlsx undone.xlsx')).toContain('Undone: repaired');
   });

@@ -25,7 +25,7 @@ describe('names: names for numbers on the organiser’s sheets', () => {
   ];
   const named = (how: string, out: string): string =>
     `names club.xlsx ${out} --range Draw!B2:D3 --list Members!A1:B7 --how ${how} --force`;
-  const UNKNOWN = 'Sheet “Draw”, cell D3: Nobody in the list has 21. It stays as it is.';
+  const UNKNOWN = 'Sheet “Draw”, cell D3: Nobody in the list has the number 21. Nothing changes there.';
 
   beforeAll(async () => {
     const members = ['Kim', 'Jo', 'Ida', 'Cleo', 'Bob', 'Ann'].map((name, row) => [
@@ -77,7 +77,7 @@ describe('names: names for numbers on the organiser’s sheets', () => {
     );
     const back = await ran('names live.xlsx numbers.xlsx --range Draw --list members --how numbers');
     expect(back.stderr).toBe(
-      'Sheet “Draw”, cell D3: Nobody in the list is called “21”. This cell stays as it is.\n',
+      'Sheet “Draw”, cell D3: Nobody in the list is called “21”. This cell has not been changed.\n',
     );
     expect((await cells('numbers.xlsx', 'Draw'))[1]!.slice(1, 3)).toEqual(['1-10', '2-9']);
   });
@@ -85,7 +85,7 @@ describe('names: names for numbers on the organiser’s sheets', () => {
   it('undo gives the identical sheets', async () => {
     await said(named('replace', 'named.xlsx'));
     expect(await said('undo named.xlsx undone.xlsx')).toMatch(
-      /^Taken back: Put names .+ 'Draw'!B2:D3 \(2026-11-20 09:00\), 6 cells: /,
+      /^Undone: Put names .+ 'Draw'!B2:D3 \(2026-11-20 09:00\), 6 cells: /,
     );
     const rowsIn = async (name: string) => {
       const parts = await partsOf(await opened(name));
@@ -158,16 +158,16 @@ describe('doctor: what looks wrong on the sheets of a workbook', () => {
       '6 things look wrong.',
       '  1 Sheet “Members”, cell B3: “Müller, Jörg” has stray spaces, so searches and formulas miss it.',
       '    right would be Müller, Jörg',
-      '  2 Sheet “Games”, cell A2: “José” is written “Jósé” elsewhere. Formulas take them for two people.',
+      '  2 Sheet “Games”, cell A2: “José” is spelt “Jósé” elsewhere. Formulas treat them as two people.',
       '    2:1 would be Jósé',
       '    2:2 would be Jose',
-      '  3 Sheet “Games”, cell B2: “Muller Jorg” is written “Müller, Jörg” elsewhere. Formulas take them for two people.',
+      '  3 Sheet “Games”, cell B2: “Muller Jorg” is spelt “Müller, Jörg” elsewhere. Formulas treat them as two people.',
       '    right would be Müller, Jörg',
-      '  4 Sheet “Games”, cell B3: “Jose” is written “José” elsewhere. Formulas take them for two people.',
+      '  4 Sheet “Games”, cell B3: “Jose” is spelt “José” elsewhere. Formulas treat them as two people.',
       '    4:1 would be José',
       '    4:2 would be Jósé',
-      '  5 Sheet “Games”, cell C3: The result of Berg, Anna against Jose is missing, and later ones are there.',
-      '  6 Sheet “Games”, cell A4: “Jósé” is written “José” elsewhere. Formulas take them for two people.',
+      '  5 Sheet “Games”, cell C3: The result of Berg, Anna against Jose is missing, although later results are there.',
+      '  6 Sheet “Games”, cell A4: “Jósé” is spelt “José” elsewhere. Formulas treat them as two people.',
       '    6:1 would be José',
       '    6:2 would be Jose',
       '',
@@ -228,16 +228,16 @@ describe('status, repair and refresh', () => {
       const told = await said('repair damaged.xlsx repaired.xlsx');
       expect(told.split('\n').slice(0, 2)).toEqual([
         'The sheet “Calculation” is missing. Repair makes it again.',
-        'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
+        'Sheet “Pairings”, cell A9: “x9” is in this cell, but 4 belongs here. Repair restores it.',
       ]);
       expect(told).toMatch(/Repaired: repaired\.xlsx\n$/);
       expect(await ran('status repaired.xlsx')).toMatchObject({ code: 0, stderr: '' });
       expect((await event('repaired.xlsx')).games).toEqual(base.games);
       expect((await said('undo repaired.xlsx undone2.xlsx')).split('\n').slice(0, 2)).toEqual([
-        'Taken back: repaired (2026-11-20 09:00), 1 cell: undone2.xlsx',
+        'Undone: repaired (2026-11-20 09:00), 1 cell: undone2.xlsx',
         'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
       ]);
-      expect((await ran('status undone2.xlsx')).stderr).toContain('“x9” stands here');
+      expect((await ran('status undone2.xlsx')).stderr).toContain('“x9” is in this cell');
     });
 
     it('what Calculation alone held is missed at once, not only when it is used', async () => {
@@ -304,7 +304,7 @@ describe('remove-tournament', () => {
     expect(await refusal(line)).toMatchObject([
       { code: 'removal-notes', place: { cell: 'M31' }, values: { cells: 'M31', count: 1 } },
     ]);
-    expect((await ran(`${line} --yes`)).stderr).toContain('With this sheet a cell of yours would go: M31.');
+    expect((await ran(`${line} --yes`)).stderr).toContain('A cell of yours (M31) would go with this sheet.');
     expect(await sheetsIn('gone.xlsx')).toHaveLength(10);
   });
 });

@@ -14,72 +14,66 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
   it.each([
     [[], 'Usage:'],
     [['swiss'], 'There is no command “swiss”.'],
-    [['table', '--player', '8'], 'There is no option --player here.'],
-    [['table', '-x'], 'There is no option -x here.'],
+    [['table', '--player', '8'], 'This command has no option --player.'],
+    [['table', '-x'], 'This command has no option -x.'],
     [['table', '--system', 'berger'], 'The option --players is missing.'],
     [['table', '--system', '--players', '8'], 'The option --system needs a value.'],
     [['table', '--system', 'berger', '--players'], 'The option --players needs a value.'],
     [
       ['table', '--system', 'berger', '--players', '8', '--players', '9'],
-      'The option --players was given twice.',
+      'You gave the option --players twice.',
     ],
     [['table', '--system', 'berger', '--players', '8', '--json=yes'], 'The option --json takes no value.'],
-    [['table', '--system', 'berger', '--players', '8', 'more'], '“more” was not expected here.'],
+    [['table', '--system', 'berger', '--players', '8', 'more'], '“more” is one thing too many here.'],
     [['pair', '--out', 'x.xlsx'], 'IN.xlsx|IN.csv is missing.'],
     [['pair', 'list.xlsx'], 'The option --out is missing.'],
     [
       ['pair', 'list.xlsx', '--out', 'x.xlsx', '--constructor', 'x'],
-      'There is no option --constructor here.',
+      'This command has no option --constructor.',
     ],
     [
       ['table', '--system', 'berger', '--boards', '4', '--players', '7'],
-      'The options --boards and --players cannot be given together.',
+      'The options --boards and --players do not work together.',
     ],
     [
       ['table', '--system', 'berger', '--players', '7', '--opponents', '3'],
-      'The option --opponents means something only with --boards.',
+      'The option --opponents only works with --boards.',
     ],
-    [['audit', '--preset', 'colours', '--system', 'riches'], 'The options --preset and --system cannot be'],
+    [['audit', '--preset', 'colours', '--system', 'riches'], 'The options --preset and --system do not work'],
     [
       ['audit', 'x.json', '--cycles', '2'],
-      'The option --cycles is for a pairing table; here a file was named.',
+      'The option --cycles is for a pairing table, but you named a file.',
     ],
     [
       ['withdraw', '--players', '8', '--name', 'Anna'],
-      'The option --name is for a workbook, and none was named.',
+      'The option --name is for a workbook, but you named none.',
     ],
     [
       ['withdraw', 'x.xlsx', '--after', '3'],
-      'The option --after is for a pairing table; here a file was named.',
+      'The option --after is for a pairing table, but you named a file.',
     ],
     [['withdraw', 'x.xlsx', '--out', 'y.xlsx'], 'The option --name is missing.'],
     [
       ['withdraw', 'x.xlsx', '--out', 'y.xlsx', '--name', 'Anna', '--no', '3'],
-      'The options --no and --name cannot be given together.',
+      'The options --no and --name do not work together.',
     ],
-    [['correct', 'x.xlsx', '--out', 'y.xlsx', '--no', 'Anna'], 'The option --no takes N, not “Anna”.'],
+    [['correct', 'x.xlsx', '--out', 'y.xlsx', '--no', 'Anna'], 'The option --no needs N, not “Anna”.'],
     [
       ['handout', 'wall-chart', 'x.xlsx', '--out', 'y.xlsx', '--players', '7'],
       'The option --players is for a',
     ],
-    [['draw', 'x.xlsx', '--tournament', 'A'], 'The option --tournament means something only with --repeat.'],
-    [
-      ['draw', 'x.xlsx', '--repeat', '--seed', 'a'],
-      'The options --repeat and --seed cannot be given together.',
-    ],
-    [
-      ['standings', 'x.json', '--date', '2025-01-01'],
-      'The option --date means something only with --ratings.',
-    ],
-    [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain cannot be'],
+    [['draw', 'x.xlsx', '--tournament', 'A'], 'The option --tournament only works with --repeat.'],
+    [['draw', 'x.xlsx', '--repeat', '--seed', 'a'], 'The options --repeat and --seed do not work together.'],
+    [['standings', 'x.json', '--date', '2025-01-01'], 'The option --date only works with --ratings.'],
+    [['standings', 'x.json', '--why', 'A', '--explain', 'A'], 'The options --why and --explain do not work'],
     [
       ['handout', 'poster', '--out', 'y.xlsx'],
       'There is no HANDOUT “poster”. Choose one of: final-report, race, round-table, ',
     ],
     [['standings'], 'FILE is missing.'],
-    [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order takes LABEL:LIST, not “PTS,SB”.'],
+    [['standings', 'x.json', '--order', 'PTS,SB'], 'The option --order needs LABEL:LIST, not “PTS,SB”.'],
     [['record', 'x.xlsx', '--out', 'y.xlsx'], 'GAME=RESULT is missing.'],
-    [['record', 'x.xlsx', '1-0', '--out', 'y.xlsx'], '“1-0” is not of the form GAME=RESULT.'],
+    [['record', 'x.xlsx', '1-0', '--out', 'y.xlsx'], '“1-0” does not have the form GAME=RESULT.'],
   ] as const)('%j: %s', async (argv, message) => {
     const { code, stdout, stderr } = await run(...argv);
     expect(code).toBe(2);
@@ -99,7 +93,7 @@ describe('wrong usage says what is wrong and how the command is called, and no m
         'Usage:',
         '  roundabout meet I J --players N [--language CODE] [--json]',
         '',
-        'roundabout meet --help says what the options mean.',
+        '“roundabout meet --help” explains the options.',
         '',
       ].join('\n'),
     );
@@ -114,7 +108,7 @@ describe('wrong usage says what is wrong and how the command is called, and no m
         'Usage:',
         '  roundabout COMMAND ...',
         '',
-        'roundabout --help lists the commands.',
+        '“roundabout --help” lists the commands.',
         '',
       ].join('\n'),
     );
@@ -126,7 +120,7 @@ describe('wrong usage says what is wrong and how the command is called, and no m
       const [, own] = (await run(name, '--help')).stdout.split('\n\n');
       expect(wrong.code).toBe(2);
       expect(wrong.stderr).toBe(
-        `There is no option --no-such-option here.\n\n${own}\n\nroundabout ${name} --help says what the options mean.\n`,
+        `This command has no option --no-such-option.\n\n${own}\n\n“roundabout ${name} --help” explains the options.\n`,
       );
     }
   });
@@ -260,7 +254,7 @@ describe('what is unknown names what was probably meant', () => {
     [
       'a sheet',
       ['pair', at('list.xlsx'), '--sheet', 'Clubs', '--out', at('x.xlsx')],
-      'There is no sheet “Clubs” in this workbook. Check its name, or choose another sheet. Did you mean “Club”?\n',
+      'This workbook has no sheet “Clubs”. Check the name, or choose another sheet. Did you mean “Club”?\n',
     ],
     [
       'a way of numbering',
@@ -298,7 +292,7 @@ describe('what is used wrongly names what was probably meant', () => {
   it.each([
     [['standing'], 'There is no command “standing”. Did you mean “standings”?\n'],
     [['pari'], 'There is no command “pari”. Did you mean “pair”?\n'],
-    [['table', '--sistem', 'berger'], 'There is no option --sistem here. Did you mean “--system”?\n'],
+    [['table', '--sistem', 'berger'], 'This command has no option --sistem. Did you mean “--system”?\n'],
     [['table', '--players', '8', '--lables', 'letters'], 'Did you mean “--labels”?\n'],
     [['handout', 'wal-chart', 'x.xlsx', '--out', 'y.xlsx'], 'Did you mean “wall-chart”?\n'],
   ])('%j', async (argv, question) => {
@@ -310,8 +304,8 @@ describe('what is used wrongly names what was probably meant', () => {
 
 describe('a player is named by a part of the name that nobody else has', () => {
   it.each([
-    [['correct', '--name', 'car', '--rating', '1800'], 'Carla Rossi was corrected'],
-    [['correct', '--name', 'nunez', '--rating', '1800'], 'José Núñez was corrected'],
+    [['correct', '--name', 'car', '--rating', '1800'], 'Carla Rossi corrected'],
+    [['correct', '--name', 'nunez', '--rating', '1800'], 'José Núñez corrected'],
     [['withdraw', '--name', 'Berg, A.'], 'Anna Berg has completed 0 of 2 games'],
   ])('%j', async ([command = '', ...argv], done) => {
     const { code, stdout } = await run(

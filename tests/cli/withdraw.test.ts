@@ -108,7 +108,7 @@ describe('withdraw', () => {
 describe('reversals', () => {
   it('prints the whole table, and has nothing to say of an odd field', async () => {
     expect((await said('reversals --players 4')).split('\n')).toEqual([
-      'crenshaw, 4 players: colours that are reversed when a number leaves before completing 2 games',
+      'crenshaw, 4 players: colours to reverse when a number leaves before completing 2 games',
       '1: none',
       '2: 4-3',
       '3: 2-1',
@@ -116,7 +116,7 @@ describe('reversals', () => {
       '',
     ]);
     expect(await said('reversals --players 9')).toBe(
-      'An odd field has a bye already: no colours are reversed.\n',
+      'An odd field already has a bye: no colours are reversed.\n',
     );
   });
 

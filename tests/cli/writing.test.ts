@@ -90,17 +90,17 @@ describe('what cannot be written is said in words of its own', () => {
   });
 
   it.each([
-    ['ENOSPC', false, 'the disk is full. Make room, or choose another disk.'],
-    ['EACCES', false, 'you may not write there. Choose a folder of your own.'],
+    ['ENOSPC', false, 'the disk is full. Free some space, or choose another disk.'],
+    ['EACCES', false, 'you may not write there. Choose one of your own folders.'],
     ['EROFS', false, 'the disk is read-only. Choose another one.'],
     ['EBUSY', true, 'it is open in another program, such as Excel. Close it there, then try again.'],
     ['EPERM', true, 'it is open in another program, such as Excel. Close it there, then try again.'],
-    ['EPERM', false, 'you may not write there. Choose a folder of your own.'],
-    ['EIO', false, 'the system refuses it (EIO).'],
+    ['EPERM', false, 'you may not write there. Choose one of your own folders.'],
+    ['EIO', false, 'the system refuses (EIO).'],
   ])('%s, while the file takes its name: %s', (code, isRenaming, why) => {
     const found = refused('six.xlsx', Object.assign(new Error(code), { code }), isRenaming);
     const [problem] = found.ok ? [] : found.problems;
-    expect(messageOf(problem!, 'en')).toBe(`File “six.xlsx”: The file cannot be written: ${why}`);
+    expect(messageOf(problem!, 'en')).toBe(`File “six.xlsx”: Cannot write this file: ${why}`);
   });
 });
 

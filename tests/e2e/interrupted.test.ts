@@ -43,7 +43,7 @@ it.each(['light', 'dark'] as const)(
     const noConnection = pane.getByText('No connection. You can keep working with what is open.').first();
     await noConnection.waitFor();
     await pane.getByRole('tab', { name: 'Print' }).click();
-    await pane.getByText(/^A part of Roundabout could not be loaded/).waitFor();
+    await pane.getByText(/^A part of Roundabout did not load/).waitFor();
     await picture(bench, `no-connection-${theme}`);
     await page.context().setOffline(false);
     await page.unroute('**/addin/*.js');

@@ -62,7 +62,7 @@ it('opens from the pane, follows a result typed there, turns by key, and leaves 
   await window.keyboard.press('ArrowLeft');
   expect(await titleOf(window)).toBe('Round 1');
   await window.keyboard.press(' ');
-  expect(await window.locator('.next').innerText()).toBe('Paused. Press the space bar to go on.');
+  expect(await window.locator('.next').innerText()).toBe('Paused. Press the space bar to continue.');
 
   const closed = window.waitForEvent('close');
   // The key comes up in a window that is gone.

@@ -150,7 +150,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'a result that is not understood': async (bench) => {
     await bench.type('F5', 'abc');
-    await bench.pane.getByText('was not understood').first().waitFor();
+    await bench.pane.getByText('is not a result and counts as not yet played').first().waitFor();
   },
   'a round complete': async ({ page, pane }) => {
     await pane.getByRole('group', { name: /^Board 1:/ }).focus();

@@ -174,7 +174,7 @@ describe('bytes of a text', () => {
     ['UTF-8 with its mark', Buffer.from(`\ufeff${name}`, 'utf8')],
     ['UTF-16 with its mark', Buffer.from(`\ufeff${name}`, 'utf16le')],
     ['UTF-16 the other way round', Buffer.from(`\ufeff${name}`, 'utf16le').swap16()],
-    ['UTF-16 without its mark', Buffer.from(name, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(name, 'utf16le')],
     ['UTF-16 the other way round without its mark', Buffer.from(name, 'utf16le').swap16()],
     ['Windows', Buffer.from(name, 'latin1')],
   ])('%s', (_, bytes) => {
@@ -193,7 +193,7 @@ describe('bytes of a text', () => {
     const { bytes: utf8, warnings } = inUtf8(bytes, 'list.csv');
     expect(new TextDecoder().decode(utf8)).toBe('Name\nMüller\nGroß\nKäthe\nSchäfer\n');
     expect(warnings.map((each) => messageOf(each, 'en'))).toEqual([
-      'File “list.csv”, line 5: Read as UTF-8, but this line has bytes of Western (windows-1252): “Schäfer”. Correct it if that is wrong.',
+      'File “list.csv”, line 5: Read as UTF-8, but this line has Western (windows-1252) bytes: “Schäfer”. If the letters are wrong, correct them.',
     ]);
   });
 

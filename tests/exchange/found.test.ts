@@ -119,7 +119,7 @@ describe('a tournament made of what a file tells', () => {
     expect(valueOf(tournamentOf(event({ players: ranked }), NAMING)).tournament.profile).toBe('go');
   });
 
-  it('keeps dates, details and games that count for nobody', () => {
+  it('keeps dates, details and annulled games', () => {
     const games = FOUR.map((each) => ({ ...each, date: '2026-11-27', annulled: true as const }));
     const details = { city: 'Bremen' };
     const { tournament } = valueOf(tournamentOf(event({ games, details }), NAMING));
@@ -183,7 +183,7 @@ it.each([
   ['an old workbook', ole('Workbook'), 'xls'],
   ['one of Excel 95', ole('Book'), 'xls'],
   ['one of Excel 4, before there were containers', latin('\t\u0004\u0006\0\0\0'), 'xls'],
-  ['a workbook behind a password', ole('EncryptedPackage'), 'encrypted'],
+  ['a workbook with a password', ole('EncryptedPackage'), 'encrypted'],
   ['an old Word document', ole('WordDocument'), 'document'],
   ['an old presentation', ole('PowerPoint Document'), 'slides'],
   ['a workbook', zip('[Content_Types].xml', 'xl/workbook.xml'), 'xlsx'],
@@ -197,7 +197,7 @@ it.each([
   ['a table of a page alone', latin('\n<table border=1><tr><td>Ann</td></tr></table>'), 'page'],
   ['a spreadsheet in XML', latin('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>'), 'xml'],
   ['a text', latin('Name;Elo\nAnn;2000'), 'text'],
-  ['a text in UTF-16 without its mark', latin(wide('Name;Elo\nAnn;2000')), 'text'],
+  ['a text in UTF-16 without a byte order mark', latin(wide('Name;Elo\nAnn;2000')), 'text'],
   ['a name that begins like a picture', latin('BMW Team;1\n'), 'text'],
   ['a picture', latin('BM\u0086\u0003\0\0\0\0\u0001\u0002\u0003'), 'picture'],
   ['anything else', latin('\u0001\u0002\u0003'), null],
@@ -294,20 +294,16 @@ describe('fields of players', () => {
     it('names what the tournament has, in the order of the format', () => {
       const players = [{ ...first!, adjustment: -1, playOff: 1 }, ...others];
       expect(told({ players }, 'playOffs', 'adjustments', 'teams')).toEqual([
-        ['exchange-lost', 'play-offs, adjustments of points'],
+        ['exchange-lost', 'play-offs, adjusted points'],
       ]);
     });
 
     it.each<[Loss, object, string]>([
       ['withdrawals', { players: [{ ...first!, status: 'withdrawn' }, ...others] }, 'who has left'],
-      [
-        'annulled',
-        { players: [{ ...first!, status: 'annulled' }, ...others] },
-        'games that count for nobody',
-      ],
+      ['annulled', { players: [{ ...first!, status: 'annulled' }, ...others] }, 'annulled games'],
       ['scoring', { scoring: { win: 3, draw: 1, loss: 0, unit: 1 } }, 'points other than 1, ½ and 0'],
       ['tieBreaks', { tieBreaks: ['PTS', 'KS'] }, 'the order of tie-breaks'],
-      ['columns', { players: [{ ...first!, extra: [1988] }, ...others] }, 'further columns of the list'],
+      ['columns', { players: [{ ...first!, extra: [1988] }, ...others] }, 'other columns of the list'],
       ['calendar', { calendar: ['venue'] }, 'venues, deadlines and moved dates'],
       ['unrated', { games: [{ ...EVENT.games[0]!, outcome: '1-0u' }] }, 'which games are not rated'],
       ['forfeits', { games: [{ ...EVENT.games[0]!, outcome: '+-' }] }, 'which games were forfeits'],

@@ -88,7 +88,7 @@ describe('messageOf', () => {
 
   it('says the place first, then what is wrong and what to do', () => {
     expect(en('name-duplicate', { sheet: 'Players', cell: 'B7' }, { name: 'Anna', other: 'B3' })).toBe(
-      'Sheet “Players”, cell B7: “Anna” stands in B3 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+      'Sheet “Players”, cell B7: “Anna” is also in B3. Add something that tells the two apart, such as a year of birth or a club.',
     );
   });
 
@@ -103,18 +103,18 @@ describe('messageOf', () => {
   });
 
   it('says nothing of a place that there is not', () => {
-    expect(en('undo-nothing')).toBe('There is nothing left to undo.');
+    expect(en('undo-nothing')).toBe('There is nothing to undo.');
   });
 
   it('counts in the words of the language', () => {
     expect(en('too-few-players', {}, { count: 0, least: 3 })).toBe(
-      'No player was found. A round robin needs at least 3.',
+      'No players found. A round robin needs at least 3.',
     );
     expect(en('too-few-players', {}, { count: 1, least: 3 })).toBe(
-      'Only one player was found. A round robin needs at least 3.',
+      'Only one player found. A round robin needs at least 3.',
     );
     expect(en('too-few-players', {}, { count: 2, least: 3 })).toBe(
-      'Only 2 players were found. A round robin needs at least 3.',
+      'Only 2 players found. A round robin needs at least 3.',
     );
   });
 

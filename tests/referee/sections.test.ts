@@ -94,8 +94,8 @@ describe('the page of all sections', () => {
     const found = ours(plan);
     expect(found('Sections', 1, 0)).toBe('1 of 3 sections finished');
     expect([4, 5, 6].map((row) => [found('Sections', row, 1), found('Sections', row, 8)])).toEqual([
-      [1, 'No result yet.'],
-      [1, 'Provisional: games are still to be played.'],
+      [1, 'No results yet.'],
+      [1, 'Provisional: some games are still to be played.'],
       [1, 'Final standings.'],
     ]);
   });

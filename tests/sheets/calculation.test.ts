@@ -197,7 +197,7 @@ describe('adjusted points', () => {
         [4, 'D', 1, 2.25, 1.5, 4.5],
       ]);
       expect(Object.values(shownOn(planned(table), 'Standings', 30))).toContain(
-        'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
+        'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
       );
     });
   });

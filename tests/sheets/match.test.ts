@@ -336,7 +336,7 @@ describe('the page to pin up', () => {
 
 describe('how a match stands, in a sentence', () => {
   it.each([
-    ['nothing played', '', ['GP'], 'Kings – Queens', 'No result yet.'],
+    ['nothing played', '', ['GP'], 'Kings – Queens', 'No results yet.'],
     ['under way', '1=0= 11==', ['GP'], 'Kings leads 5–3', '8 of 16 games finished'],
     ['under way, the second team ahead', '1=0= 0=0=', ['GP'], 'Queens leads 5–3', '8 of 16 games finished'],
     [
@@ -573,7 +573,7 @@ describe('the look of the Match sheet', () => {
     const { value } = planned(newMatch(2));
     const beside = (row: number) => rowOf((at, column) => value('Match', at, column + 8), row, 27);
     expect([7, 8, 9, 15].map(beside)).toEqual([
-      'Yellow codes may be changed at any time: each decides only if those above it leave the teams level. |  |  |  |  |  |  | Everything that a match can be decided by. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn one, once all its games are finished.',
+      'You may change the yellow codes at any time: each decides only if those above it leave the teams level. |  |  |  |  |  |  | All criteria that can decide a match. |  |  |  |  |  |  | Match points: 2 for a round won, 1 for a drawn round, once all its games are finished.',
       ' | Decided by | Criterion | Kings | Queens | Ahead |  |  | Code | Criterion | Kings | Queens | Ahead |  | Round | Kings | Queens | Match points Kings | Match points Queens | Finished |  | Board | Kings | Queens | Wins Kings | Wins Queens | Draws',
       '1 | GP | Game points | 0 | 0 | level |  |  | MP | Match points | 0 | 0 | level |  | Total | 0 | 0 | 0 | 0 | 0 |  | 1 | 0 | 0 | 0 | 0 | 0',
       ' |  |  |  |  |  |  |  | TBR | Points on the top board, else on the next |  |  | level',

@@ -91,7 +91,7 @@ describe('the sheet Pairings', () => {
       ],
       choices: [
         "F5:F10 rather 'Lists'!$A$2:$A$13 “Result: 1-0, ½-½ or 0-1. Also 1, =, 0; +/- and -/+ for a forfeit, -/- for a double one; postponed or adjourned.”",
-        "M2 rather 'Players'!$B$5:$B$8 “Find player: Choose a name: their games light up and are listed below.”",
+        "M2 rather 'Players'!$B$5:$B$8 “Find player: Choose a name to highlight and list their games.”",
       ],
       tables: ['Pairings_Quad A4:I10 TableStyleLight1'],
       heights: ['4: 32'],
@@ -172,7 +172,7 @@ describe('cells that tell of a mistake', () => {
       9,
     );
     expect(layout.pairings.rows).toBe(15);
-    expect(value('Pairings', 1, 0)).toMatch(/added below the last game/);
+    expect(value('Pairings', 1, 0)).toMatch(/row below the last game/);
   });
 
   const layout0 = () => planned(event).layout;

@@ -14,7 +14,7 @@ describe('the sheet Players', () => {
   it('holds this', () => {
     expect(shownOn(rich, 'Players', 24)).toEqual({
       1: 'Quad · B group · Players',
-      2: 'A name corrected here changes everywhere. The numbers stay as drawn.',
+      2: 'Correct a name here and it changes everywhere. Don’t change the numbers.',
       4: 'No | Name | Rank | Fed./Club | Club | Name 2 | A heading that is long indeed | Adjustment | Reason | Status | Play-off',
       5: '1 | Anna | 2100 | NZL | East | x | 1984 |  |  |  | 1',
       6: '2 | Bert |  |  | West |  |  | -0.5 | phone',
@@ -64,7 +64,7 @@ describe('the sheet Players', () => {
         'A2 bold, color B42318 if COUNTIFS($A$5:$A$208,">0")<>4',
       ],
       choices: [
-        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: left after half of their games. Games annulled: left before half of them; they do not count.”",
+        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: left after half of their games. Games annulled: left before half of them, so they don’t count.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
       heights: ['4: 32'],
@@ -93,7 +93,7 @@ describe('the sheet Players', () => {
   it('reports a player added below the table at the top', () => {
     const five = planned(generated({ players: 5, cycles: 1, seed: 2 }));
     const added = typedInto(five, [{ sheet: 'Players', row: 9, column: 0, write: 6 }]);
-    expect(added.value('Players', 1, 0)).toMatch(/added below the last row/);
+    expect(added.value('Players', 1, 0)).toMatch(/player below the last row/);
   });
 });
 
@@ -168,9 +168,9 @@ describe('the hidden sheet Lists', () => {
       5: '-/+ | White won by forfeit',
       6: '+/- | Black won by forfeit',
       7: '-/- | neither came',
-      8: '0-0 | played, nothing for either',
-      9: '0-½ | half a point for White, nothing for Black',
-      10: '½-0 | half a point for Black, nothing for White',
+      8: '0-0 | played, no points for either',
+      9: '0-½ | half a point for White, none for Black',
+      10: '½-0 | half a point for Black, none for White',
       11: '0-1 u | White won, not rated',
       12: '½-½ u | draw, not rated',
       13: '1-0 u | Black won, not rated',
@@ -199,7 +199,7 @@ describe('the hidden sheet Lists', () => {
       1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
       2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
       3: ' | withdrawn, games count | withdrawn | left after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
-      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table but do not count |  | By place | rank',
+      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table but don’t count |  | By place | rank',
     });
   });
 

@@ -461,7 +461,7 @@ describe('refuses, and says where', () => {
   it('both cells of a name that stands twice are in the message', () => {
     const result = readRoster(gridOf(column('Name', ...three, 'Anna'), { sheet: 'Entries' }), FOUND);
     expect(result.ok ? '' : messageOf(result.problems[0], 'en')).toBe(
-      'Sheet “Entries”, cell A5: “Anna” stands in A2 too. Give one of the two something that tells them apart, such as a year of birth or a club.',
+      'Sheet “Entries”, cell A5: “Anna” is also in A2. Add something that tells the two apart, such as a year of birth or a club.',
     );
   });
 

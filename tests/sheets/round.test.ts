@@ -71,7 +71,7 @@ describe('the page of a round', () => {
       '1 | Berg | 1–0 | Finn',
       '2 | Cora |  | Anna',
       '3 | Dora |  | Emil',
-      'Standings. Provisional: games are still to be played.',
+      'Standings. Provisional: some games are still to be played.',
       '1 | Anna | 2',
       '2 | Berg | 1',
       '3–4 | Cora | 1',
@@ -175,7 +175,7 @@ describe('the cell with a drop-down', () => {
       Array.from({ length: 4 }, () => 'Round 3'),
     );
     expect(hint(choosing(sheets, 6))).toBe('There is no such round.');
-    expect(hint(sheets)).toBe('Leave empty to show the first round with a game to play.');
+    expect(hint(sheets)).toBe('Leave this cell empty to show the first round with a game to play.');
   });
 
   it('counts what is missing from the rounds before', () => {

@@ -19,7 +19,7 @@ describe('the sheet Standings', () => {
       10: 'Sonneborn-Berger: own points times the opponent’s, added up  (SB)',
       11: 'Kashdan: 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit  (KASHDAN_USCF)',
       12: 'Play-off: its result, or what the arbiter decided  (PLAYOFF)',
-      16: 'Adjusted: these count in the points; a tie-break takes the opponents’ points from their games alone.',
+      16: 'Adjusted: this counts in the points, but not in the tie-breaks of opponents.',
       17: ' |  | Bert |  |  | -0.5 | phone',
     });
   });
@@ -137,7 +137,7 @@ const statusOf = (tournament: Tournament): unknown => planned(tournament).value(
 
 describe('Standings say how far the tournament is', () => {
   it.each([
-    ['nothing is played', played(), 'No result yet.'],
+    ['nothing is played', played(), 'No results yet.'],
     ['a round is over', played(...first(3)), 'After round 1.'],
     ['one game of the round is missing', played(...first(5)), 'After round 2 (1 game missing).'],
     [
@@ -145,7 +145,7 @@ describe('Standings say how far the tournament is', () => {
       played(1, 3, 4, 5, 7, 8, 9),
       'After round 3 (2 games missing).',
     ],
-    ['somebody has played ahead', played(1, 2, 15), 'Provisional: games are still to be played.'],
+    ['somebody has played ahead', played(1, 2, 15), 'Provisional: some games are still to be played.'],
     ['all are finished', played(...first(15)), 'Final standings.'],
   ])('when %s', (_, tournament, status) => {
     expect(statusOf(tournament)).toBe(status);

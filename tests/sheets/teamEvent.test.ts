@@ -175,7 +175,7 @@ describe('the sheets of a team event display what the rules say', () => {
       ['Team A', -0.5],
     ]);
     expect(grid(sheet, adjusted - 1, 0, 3, 4)).toEqual([
-      ['Adjusted: these count in the match points, and in no other column.', null, null, null],
+      ['Adjusted: this counts only in the match points.', null, null, null],
       [null, 'Team A', -4.5, 'No referee'],
       [null, null, null, null],
     ]);

@@ -12,7 +12,7 @@ describe('the sheet Tournament', () => {
   it('is a form of five groups, with a sentence beside each choice; what the program alone needs comes last', () => {
     expect(shownOn(rich, 'Tournament', 70, 0, 3)).toEqual({
       1: 'Quad · B group · Tournament',
-      2: 'Yellow cells may be changed at any time; the others say how the tournament was made.',
+      2: 'You may change yellow cells at any time; the others say how the tournament was made.',
       4: 'The event',
       5: 'Event | Quad | For files and sheets that are made from now on.',
       6: 'Section | B group',
@@ -32,7 +32,7 @@ describe('the sheet Tournament', () => {
       22: 'Loss | 0.5',
       24: 'Ranking',
       25: 'Rules | Usual order',
-      26: 'Ranked by | Points | Each decides only among those still tied by the ones above.',
+      26: 'Ranked by | Points | Each one ranks only players still tied after those above it.',
       27: 'Then by | Sonneborn-Berger | Own points times the opponent’s, added up',
       28: 'Then by | Kashdan | 4 for a win, 2 for a draw, 1 for a loss, nothing for a forfeit',
       29: 'Then by | Play-off | Its result, or what the arbiter decided',

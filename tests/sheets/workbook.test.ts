@@ -68,7 +68,7 @@ describe('the sheets of a tournament', () => {
     'values that Refresh wrote are red on %s when they are out of date',
     (name) => {
       expect(rulesBeside(planned(QUAD, 'refreshed'), quad, name)).toEqual([
-        'A2 bold, color B42318 if $A$2="Out of date: results, players or settings changed since the last Refresh."',
+        'A2 bold, color B42318 if $A$2="Out of date: results, players or settings have changed since the last Refresh."',
       ]);
     },
   );

@@ -106,13 +106,13 @@ describe('what can happen', () => {
   it('that cannot happen any more says so before anybody types', async () => {
     const pane = await open();
     await press('Add a player …');
-    expect(said()).not.toContain('every place is taken');
+    expect(said()).not.toContain('places are taken');
     const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels()).toContain('Name');
     await take(pane, 'record', { game: '1', result: '1-0' });
     await act(async () => pane.change('enter'));
     expect(said()).toContain(
-      'The games have begun, and with 4 players every place is taken. A newcomer can still take the place of somebody who has not played yet',
+      'The games have begun, and all 4 places are taken. A newcomer can still replace somebody who has not played yet',
     );
     expect(labels()).not.toContain('Name');
   });

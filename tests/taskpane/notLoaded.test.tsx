@@ -10,7 +10,7 @@ import { ports, withLeftovers, withList } from './ports';
 const noFile = (): Error => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 const NOT_LOADED =
-  'A part of Roundabout could not be loaded, most likely because there is no connection. Your sheets go on working.';
+  'A part of Roundabout did not load, probably because you are offline. Your sheets still work.';
 
 it('a part of the pane that does not come says so, can be asked for again, and leaves what is around it', async () => {
   let attempts = 0;

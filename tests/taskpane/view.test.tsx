@@ -249,7 +249,7 @@ describe('a new tournament', () => {
     expect(said()).not.toContain('Word for the draw');
     await fill('Pairing numbers', 'lots');
     await fill('Word for the draw', '');
-    expect(said()).toContain('Lots need a seed');
+    expect(said()).toContain('Lots need a draw code');
     expect(isDisabled('Create the tournament')).toBe(true);
   });
 
@@ -329,7 +329,7 @@ describe('a new tournament', () => {
     await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 1');
     expect(said()).toContain('10Anna20009Bert1990');
     await fill(label, '10, 9, 8, 7, 6, 5, 4, 3, 2, 2');
-    expect(said()).toContain('The pairing number 2 is given twice, here and in Ines.');
+    expect(said()).toContain('The pairing number 2 is used twice, here and in Ines.');
   });
 
   /** The lines of a list that can be put in order. */
@@ -489,7 +489,7 @@ describe('a new tournament', () => {
       expect(said()).toContain('2AnnaCora');
       expect(offered('Stays in one place, too')).not.toContain('Anna');
       await fill('Stays in one place, too', 'Bert');
-      expect(said()).toContain('Anna and Bert are both to stay at their boards, but meet in round');
+      expect(said()).toContain('Anna and Bert both stay at their boards, but meet in round');
       await fill('Which place', '');
       expect(said()).toContain('Field “Stays in one place”: Two players cannot both stay at board 1.');
       await fill('Which place', '2');
@@ -533,7 +533,7 @@ describe('a new tournament', () => {
       ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))),
     );
     expect(said()).toContain('One thing to put right first');
-    expect(said()).toContain('Sheet “Club”, cell A4: “Anna” stands in A2 too.');
+    expect(said()).toContain('Sheet “Club”, cell A4: “Anna” is also in A2.');
     await press('Show A4 on Club');
     expect(around.surface.shown).toEqual([
       { sheet: 'Club', area: { row: 3, column: 0, rows: 1, columns: 1 } },
@@ -687,7 +687,7 @@ if (IS_SWEEP)
       await type(around, 'Pairings', 8, 0, 'x9');
       await press('Check and repair …');
       expect(said()).toContain('One thing is damaged');
-      expect(said()).toContain('“x9” stands here, but 5 belongs here. Repair puts it back.');
+      expect(said()).toContain('“x9” is in this cell, but 5 belongs here. Repair restores it.');
       await press('Repair');
       expect(status()).toBe('Repaired: one thing was put right.');
     });
@@ -711,7 +711,7 @@ if (IS_SWEEP)
       expect(said()).toContain(
         'Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays as it is.',
       );
-      expect(said()).toContain('With this sheet a cell of yours would go: U4.');
+      expect(said()).toContain('A cell of yours (U4) would go with this sheet.');
       await press('Not now');
       expect(said()).not.toContain('would go');
       await press('Remove this tournament …');

@@ -77,9 +77,9 @@ describe('a host that stops in the midst of creating', () => {
 
   const refused = [
     ['styles', 11, 'fonts, colours and lines'],
-    ['shape', 12, 'Drag the columns wider'],
+    ['shape', 12, 'Widen columns'],
     ['conditionals', 13, 'White bold'],
-    ['tabs', 14, 'colours of their tabs'],
+    ['tabs', 14, 'tab colours'],
     ['gridlines', 15, 'gridlines'],
     ['freeze', 16, 'Freeze Panes'],
   ] as const;

@@ -184,24 +184,24 @@ it.each([
   [
     'Pairings',
     9,
-    'Game 4 of round 2 has no row any more. Repair puts the row back, without a result: if the game was played, type its result again.',
+    'The row of game 4 (round 2) was deleted. Repair restores it without a result: if the game was played, type its result again.',
   ],
   [
     'Players',
     7,
-    'The row of player 3 was deleted. Repair puts it back as “Player 3”: type their name again, and whatever else stood there.',
+    'The row of player 3 was deleted. Repair restores it as “Player 3”: type their name and the rest again.',
   ],
   [
     'Tournament',
     8,
-    'The row of “Game” was deleted. Repair puts it back with “Chess”: see whether that is right.',
+    'The row of “Game” was deleted. Repair restores it with “Chess”: check that this is right.',
   ],
   [
     'Tournament',
     28,
-    'The row of “Ranked by” was deleted. Repair puts it back with “Points, Direct encounter, Wins, Sonneborn-Berger, Koya”: see whether that is right.',
+    'The row of “Ranked by” was deleted. Repair restores it with “Points, Direct encounter, Wins, Sonneborn-Berger, Koya”: check that this is right.',
   ],
-  ['Standings', 6, 'Somebody deleted a row here. Repair puts it back, but not what you had typed into it.'],
+  ['Standings', 6, 'Somebody deleted a row here. Repair restores it, but not what you typed into it.'],
 ])('%s, row %i: it is said what comes back', async (sheet, row, told) => {
   const { workbook } = onPaper.paper(await onPaper.sheetsWith(five), onPaper.deletesRow(sheet, row));
   const { faults } = valueOf(await planRepair(workbook, 'Tournament', time));

@@ -69,12 +69,12 @@ describe('cell by cell', () => {
     expect(await repaired(sheets)).toEqual({
       by: 'cells',
       told: [
-        'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
-        'Sheet “Standings”, cell F6: 2 formulas are missing or broken: F6, F7. Repair puts them back.',
-        'Sheet “Standings”, cell F5: “hello” was typed over a formula. Repair puts the formula back; the Log keeps what was typed.',
-        'Sheet “Standings”, cell F8: “=A1” was typed over a formula. Repair puts the formula back; the Log keeps what was typed.',
-        'Sheet “Standings”, cell C4: The text in C4 is gone. Repair puts it back.',
-        'Sheet “Pairings”, cell F5: The cell F5 is no longer set to Text, so Excel may turn 1-0 into a date. Repair sets that right.',
+        'Sheet “Pairings”, cell A9: “x9” is in this cell, but 4 belongs here. Repair restores it.',
+        'Sheet “Standings”, cell F6: 2 formulas are missing or broken: F6, F7. Repair restores them.',
+        'Sheet “Standings”, cell F5: “hello” was typed over a formula. Repair restores the formula; the Log keeps what was typed.',
+        'Sheet “Standings”, cell F8: “=A1” was typed over a formula. Repair restores the formula; the Log keeps what was typed.',
+        'Sheet “Standings”, cell C4: The text in C4 is gone. Repair restores it.',
+        'Sheet “Pairings”, cell F5: The cell F5 is no longer formatted as Text, so Excel may turn 1-0 into a date. Repair corrects that.',
       ],
     });
     const games = (row: number) => ({
@@ -148,7 +148,7 @@ describe('with new sheets', () => {
     const { told, by } = await repaired(sheets);
     expect([by, told.slice(0, 2)]).toEqual([
       'sheets',
-      [INSERTED, 'Sheet “Pairings”, cell A10: “x9” stands here, but 4 belongs here. Repair puts it back.'],
+      [INSERTED, 'Sheet “Pairings”, cell A10: “x9” is in this cell, but 4 belongs here. Repair restores it.'],
     ]);
     expect(sheets.patches).toEqual([]);
     expect(logIn(sheets)).toEqual([
@@ -157,8 +157,8 @@ describe('with new sheets', () => {
       `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AV$49:$AV$53,$Q5)=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q5))`,
     ]);
     expect(saidIn(sheets)).toEqual([
-      'Tournament made: 5 players, 10 games.',
-      'Repaired, sheets made anew: one empty row was inserted, one number was wrong, formulas were lost, one formula was typed over.',
+      'Tournament created: 5 players, 10 games.',
+      'Repaired, sheets rebuilt: one empty row was inserted, one number was wrong, formulas were lost, one formula was typed over.',
       'The same step, continued.',
     ]);
     expect(made(sheets, 'Pairings', 'A11:H12')).toEqual([
@@ -213,7 +213,7 @@ describe('with new sheets', () => {
     expect(await repaired(sheets)).toEqual({
       by: 'sheets',
       told: [
-        'Sheet “Pairings”: Game 2 of round 1 has no row any more. Repair puts the row back, without a result: if the game was played, type its result again.',
+        'Sheet “Pairings”: The row of game 2 (round 1) was deleted. Repair restores it without a result: if the game was played, type its result again.',
       ],
     });
     expect(made(sheets, 'Pairings', 'A5:H6')).toEqual([
@@ -234,7 +234,7 @@ describe('with new sheets', () => {
       by: 'sheets',
       told: ['Standings', 'Crosstable'].map(
         (part) =>
-          `Sheet “Tournament”: The name Roundabout_${part}, by which Roundabout finds its cells, leads nowhere. Repair puts it back.`,
+          `Sheet “Tournament”: The name Roundabout_${part}, by which Roundabout finds its cells, no longer refers to them. Repair restores it.`,
       ),
     });
     const { old, plan } = sheets.replaced[0]!;
@@ -274,52 +274,52 @@ describe('refused, and nothing is written', () => {
     [
       'a sheet that people typed into is gone',
       [deletesSheet('Pairings')],
-      'Sheet “Tournament”: The table “Pairings” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
+      'Sheet “Tournament”: The table “Pairings” is gone, and Repair cannot know what you typed there. Restore it with Undo in Excel or from your last saved copy.',
     ],
     [
       'the results are gone',
       [losesName('Pairings_result', true)],
-      'Sheet “Pairings”: The column “result” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
+      'Sheet “Pairings”: The column “result” is gone, and Repair cannot know what you typed there. Restore it with Undo in Excel or from your last saved copy.',
     ],
     [
       'the names of the players are gone',
       [losesName('Players_name', true)],
-      'Sheet “Players”: The column “name” is gone, and Repair cannot know what was typed there. Take it back with Undo in Excel, or from your last saved copy.',
+      'Sheet “Players”: The column “name” is gone, and Repair cannot know what you typed there. Restore it with Undo in Excel or from your last saved copy.',
     ],
     [
       'a setting was typed over',
       [types('Tournament', 'B12', 'x')],
-      'Sheet “Tournament”, cell B12: Found “x”, expected 1 … 12. Repair cannot know what stood here: type it back, then repair again.',
+      'Sheet “Tournament”, cell B12: Found “x”, expected 1 … 12. Repair cannot know what was here: type it again, then repair again.',
     ],
     [
       'the numbers of two players',
       [types('Players', 'A6', 'x'), types('Players', 'A7', 'y')],
-      'Sheet “Players”, cell A6: The numbers 2, 3 are missing, and nobody can tell which belongs to whom: Player B2, Player C3. Type the right number for each on Players, then repair again.',
+      'Sheet “Players”, cell A6: The numbers 2, 3 are missing, and Repair cannot tell which belongs to whom: Player B2, Player C3. Type each player’s number on Players, then repair again.',
     ],
     [
       'two whole games',
       [types('Pairings', 'A5:H5', 'x'), types('Pairings', 'A6:H6', 'y')],
-      'Sheet “Pairings”, cell A5: The game numbers 1, 2 are missing, and nobody can tell which game is which: A5, A6. Type the right number into each, then repair again.',
+      'Sheet “Pairings”, cell A5: The game numbers 1, 2 are missing, and Repair cannot tell which game is which: A5, A6. Type each game’s number, then repair again.',
     ],
     [
       'a result beside a bye, for which the new sheets have no room',
       [insertsRow('Players', 7), types('Pairings', 'F7', '1-0')],
-      'Sheet “Pairings”, cell F7: This is a bye: there is no game and no result. Clear the cell.',
+      'Sheet “Pairings”, cell F7: This is a bye: it has no game and no result. Clear the cell.',
     ],
     [
       'a note in an inserted row',
       [insertsRow('Pairings', 7), types('Pairings', 'I7', 'late')],
-      'Sheet “Pairings”, cell I7: This row is neither a player nor a game, but “late” stands in it. Move that elsewhere, then repair again.',
+      'Sheet “Pairings”, cell I7: This row is neither a player nor a game, but contains “late”. Move that elsewhere, then repair again.',
     ],
     [
       'a formula beside the table where the sheet has to be made anew: the cell is named as it stands now',
       [insertsRow('Pairings', 7), types('Pairings', 'K15', '=1+1')],
-      'Sheet “Pairings”, cell K15: Roundabout makes its sheets anew for this, and K15 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
+      'Sheet “Pairings”, cell K15: This step rebuilds the sheets, and something of yours in K15 would be lost. Move it to your own sheet, then try again.',
     ],
     [
       'a note far away on a sheet that has to be made anew',
       [insertsRow('Players', 7), typesFarAway('Pairings', 'ZZ500', 'far')],
-      'Sheet “Pairings”, cell ZZ500: Roundabout makes its sheets anew for this, and ZZ500 holds something of yours that would be lost. Move it to a sheet of your own, then try again.',
+      'Sheet “Pairings”, cell ZZ500: This step rebuilds the sheets, and something of yours in ZZ500 would be lost. Move it to your own sheet, then try again.',
     ],
   ])('%s', async (_, deeds, told) => {
     const sheets = after(...deeds);
@@ -334,7 +334,7 @@ describe('refused, and nothing is written', () => {
     expect(await repaired(sheets)).toEqual({
       by: 'refused',
       told: [
-        'Sheet “Pairings”, cell A9: The game numbers 4, 10 are missing, and nobody can tell which game is which: A9. Type the right number into each, then repair again.',
+        'Sheet “Pairings”, cell A9: The game numbers 4, 10 are missing, and Repair cannot tell which game is which: A9. Type each game’s number, then repair again.',
       ],
     });
   });

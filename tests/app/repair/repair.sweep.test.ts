@@ -49,9 +49,9 @@ describe.each(PLACES)('repair is a step of the Log that undo takes back: $name',
     const before = await lookOf(workbook);
     const told = await faultsOf(workbook);
     expect(told).toEqual([
-      'Sheet “Players”, cell A6: “x” stands here, but 2 belongs here. Repair puts it back.',
-      'Sheet “Pairings”, cell A9: “x9” stands here, but 4 belongs here. Repair puts it back.',
-      'Sheet “Pairings”, cell B6: “y” stands here, but 1 belongs here. Repair puts it back.',
+      'Sheet “Players”, cell A6: “x” is in this cell, but 2 belongs here. Repair restores it.',
+      'Sheet “Pairings”, cell A9: “x9” is in this cell, but 4 belongs here. Repair restores it.',
+      'Sheet “Pairings”, cell B6: “y” is in this cell, but 1 belongs here. Repair restores it.',
     ]);
     expect(valueOf(await repair(workbook)).by).toBe('cells');
     await expectLive(workbook, base);
@@ -176,7 +176,7 @@ describe('undo after a repair', () => {
     expect((await logOf(workbook)).at(-1)![LOG.rule]).toBe('undo 2');
     await expectLive(workbook, base);
     expect(messages(await takeChange(workbook, 'undo', null, OCCASION))).toEqual([
-      'There is nothing left to undo.',
+      'There is nothing to undo.',
     ]);
   });
 });
@@ -214,7 +214,7 @@ it('steps say that the tournament is damaged, and what to do', async () => {
 it('who has an opponent does not rest: a game whose number was cleared is no bye', async () => {
   const workbook = await damaged(types('Pairings', 'A6', ''));
   expect(messages(await openTournament(workbook))).toEqual([
-    'Sheet “Pairings”, cell A6: Found “”, expected 1, 2, 3 …. Type it back, or use Repair.',
+    'Sheet “Pairings”, cell A6: Found “”, expected 1, 2, 3 …. Type that again, or use Repair.',
   ]);
   valueOf(await repair(workbook));
   expect(valueOf(await openTournament(workbook)).tournament.games).toEqual(base.games);
@@ -224,7 +224,7 @@ it('a bye is put back where something was typed into its row', async () => {
   const bye = base.rests.find(({ round }) => round === 1)!;
   const workbook = await damaged(types('Pairings', 'A7', 'x'), types('Pairings', 'D7', 'y'));
   expect(await faultsOf(workbook)).toContain(
-    'Sheet “Pairings”, cell A7: “x” stands here, but nothing belongs here. Repair clears the cell.',
+    'Sheet “Pairings”, cell A7: “x” is in this cell, but nothing belongs here. Repair clears it.',
   );
   valueOf(await repair(workbook));
   expect(valueOf(await openTournament(workbook)).tournament.rests).toContainEqual(bye);
@@ -233,6 +233,6 @@ it('a bye is put back where something was typed into its row', async () => {
 it('without the Tournament sheet nothing can be known, and it says so', async () => {
   const workbook = await damaged(deletesSheet('Tournament'));
   expect(messages(await openTournament(workbook))).toEqual([
-    'Sheet “Pairings”: The sheet Tournament of this tournament is gone, and with it how the tournament was made. Take it back with Undo in Excel, or from your last saved copy.',
+    'Sheet “Pairings”: The sheet Tournament is gone, and with it all settings of the tournament. Restore it with Undo in Excel or from your last saved copy.',
   ]);
 });

@@ -63,7 +63,7 @@ it('a sheet that was deleted is made again, with all that people typed', async (
   const log = await sheetOf(book, 'Team log');
   expect(log.at(-1)?.slice(0, 5)).toEqual([
     '2026-11-20 10:00',
-    'Repaired, sheets made anew: 2 sheets were missing.',
+    'Repaired, sheets rebuilt: 2 sheets were missing.',
     ...[4, 'teams', 'repair sheets'],
   ]);
   // The steps before it can still be taken back.
@@ -117,7 +117,7 @@ it('sheets that were made without a Log get one with new sheets', async () => {
   expect(valueOf(await repairTeams(book)).faults.map(({ code }) => code)).toEqual(['team-log-missing']);
   expect([await faultsIn(book), (await opened(book)).tournament]).toEqual([[], event]);
   expect((await sheetOf(book, 'Team log')).slice(4).map((row) => row.slice(1, 5))).toEqual([
-    ['Sheets made anew.', 1, 'teams', 'refresh sheets'],
+    ['Sheets rebuilt.', 1, 'teams', 'refresh sheets'],
   ]);
   valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: [''] }]));
 });

@@ -16,7 +16,7 @@ const record = async (workbook: Workbook, section: string, ...results: readonly 
     ),
   );
 
-const NOT_BEGUN = [null, null, null, null, null, null, 'No result yet.', '0 of 6 games finished'];
+const NOT_BEGUN = [null, null, null, null, null, null, 'No results yet.', '0 of 6 games finished'];
 
 describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
   it('has a row a section with its first board, and names nobody before the first result', async () => {
@@ -56,7 +56,7 @@ describe.each(TRIED)('the page of all sections, in %s', (_, host) => {
       await takeChange(workbook, 'enter', { name: 'Late Comer' }, { time: TIME, named: 'B Tournament' }),
     );
     expect(await rowOf(workbook, 2)).toEqual([
-      ...['Section B', 3, null, null, null, null, null, null, 'No result yet.', '0 of 10 games finished'],
+      ...['Section B', 3, null, null, null, null, null, null, 'No results yet.', '0 of 10 games finished'],
     ]);
     await record(workbook, 'B', '1-0', '1-0');
     expect((await rowOf(workbook, 2)).slice(-2)).toEqual(['After round 1.', '2 of 10 games finished']);

@@ -219,7 +219,7 @@ const SAID = [
   '7 results recorded. Match 2, Wil – Chur: board 3 0–1. Match 3, Zug – Chur: board 1 -/+, board 2 -/+, board 3 -/+. Match 5, Wil – Zug: board 1 1–0, board 2 1–0, board 3 1–0.',
   'Match 1, Uster – Zug, board 3: 1–0 (was 0–1).',
   'Chur withdrew after 2 of 3 matches; what it played counts, one match is lost by forfeit.',
-  'Points of Uster adjusted by −1 (was 0): came late',
+  'Uster: points adjusted by −1 (was 0): came late',
   'Corrected: Wil SG (was Wil).',
   'Baar plays in place of Zug, number 4.',
 ];
@@ -275,7 +275,7 @@ it('a season is undone to the first file’s event, and done again to the last o
       ...[count + 2 + index, `undo ${count + 1 - index}`],
       `Undone: ${SAID[count - 1 - index]}`,
     ]),
-    ...SAID.map((said, index) => [2 * count + 2 + index, `redo ${index + 2}`, `Done again: ${said}`]),
+    ...SAID.map((said, index) => [2 * count + 2 + index, `redo ${index + 2}`, `Redone: ${said}`]),
   ]);
 });
 
@@ -295,8 +295,8 @@ it('a match moves to another date, is put off, and comes back: the Log says so',
   expect(await first()).toEqual(['2026-11-27', undefined]);
   expect((await sheetOf(dated, 'Team log')).slice(5).map((row) => row[1])).toEqual([
     'Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
-    'Uster – Zug (round 1) put off from 2026-12-05, without a new date.',
-    'Undone: Uster – Zug (round 1) put off from 2026-12-05, without a new date.',
+    'Uster – Zug (round 1) postponed from 2026-12-05, without a new date.',
+    'Undone: Uster – Zug (round 1) postponed from 2026-12-05, without a new date.',
     'Undone: Uster – Zug (round 1) moved from 2026-11-27 to 2026-12-05.',
   ]);
   expect(codes(await taken(dated, RESCHEDULE, { game: 9, to: '2026-12-05' }))).toEqual(['game-unknown']);

@@ -302,7 +302,7 @@ describe('the lines of a team event', () => {
         trf16,
       ),
     ).toMatchObject([
-      { values: { what: expect.stringContaining('reasons of adjustments, adjustments of points') } },
+      { values: { what: expect.stringContaining('reasons for adjusted points, adjusted points') } },
     ]);
   });
 

@@ -182,7 +182,7 @@ describe('a handout that makes no sense is a problem', () => {
       problems: [problem('handout-of-all', { field: 'round' }, { handout: 'wall-chart' })],
     });
     expect(messageOf(problem('handout-of-all', { field: 'round' }, { handout: 'wall-chart' }), 'en')).toBe(
-      'Field round: The handout “wall-chart” is about all of them, not about one.',
+      'Field round: The handout “wall-chart” is about all players, not about one.',
     );
   });
 

@@ -72,7 +72,7 @@ describe('a result', () => {
     expect(said('record', ['game 4', null, 'postponed'])).toBe(
       'Round 3, Anna Berg – Zoe: postponed (was empty).',
     );
-    expect(said('record', ['game 2', '½:½', null])).toBe('Round 1, =1+1 – Zoe: result taken back (was ½:½).');
+    expect(said('record', ['game 2', '½:½', null])).toBe('Round 1, =1+1 – Zoe: result cleared (was ½:½).');
   });
 
   it('several are told round by round, in order of the games', () => {
@@ -152,7 +152,7 @@ describe('a player who leaves', () => {
         ['game 3 right', 3, 4],
       ),
     ).toBe(
-      'Anna Berg withdrew after round 1; their game is annulled. Colours are reversed: round 2, Zoe – Ivan Novák.',
+      'Anna Berg withdrew after round 1; their game is annulled. Colours reversed: round 2, Zoe – Ivan Novák.',
     );
   });
 
@@ -167,18 +167,18 @@ describe('a player who leaves', () => {
 it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>([
   ['Late entry: Xenia Petrou, number 11.', 'enter 11 seat', [['player 11 name', null, 'Xenia Petrou']]],
   [
-    'Late entry: Xenia Petrou, number 2; all numbers are drawn anew.',
+    'Late entry: Xenia Petrou, number 2; all numbers were drawn again.',
     'enter 2 lots',
     [['player 2 name', '=1+1', 'Xenia Petrou']],
   ],
   [
-    'Late entry: Xenia Petrou, number 2; all numbers are given anew.',
+    'Late entry: Xenia Petrou, number 2; everyone has new numbers.',
     'enter 2 numbers',
     [['player 2 name', '=1+1', 'Xenia Petrou']],
   ],
   ['Taken off the list: Zoe, number 3.', 'remove 3 bye', [['player 3 name', 'Zoe', null]]],
   [
-    'Taken off the list: Zoe, number 3; all numbers are drawn anew.',
+    'Taken off the list: Zoe, number 3; all numbers were drawn again.',
     'remove 3 lots',
     [['player 3 name', 'Zoe', 'Ivan']],
   ],
@@ -197,19 +197,15 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     [['player 1 federation', null, 'Uster']],
   ],
   [
-    'Points of Anna Berg adjusted by −1 (was −0.5): phone rang',
+    'Anna Berg: points adjusted by −1 (was −0.5): phone rang',
     'adjust 1',
     [
       ['player 1 adjustment', -0.5, -1],
       ['player 1 reason', null, 'phone\nrang'],
     ],
   ],
-  ['Points of Zoe adjusted by +0.5 (was 0).', 'adjust 3', [['player 3 adjustment', null, 0.5]]],
-  [
-    'The points of Anna Berg are no longer adjusted (was −0.5).',
-    'adjust 1',
-    [['player 1 adjustment', -0.5, null]],
-  ],
+  ['Zoe: points adjusted by +0.5 (was 0).', 'adjust 3', [['player 3 adjustment', null, 0.5]]],
+  ['Anna Berg: adjustment removed (was −0.5).', 'adjust 1', [['player 1 adjustment', -0.5, null]]],
   [
     'Colours reversed: round 1, Ivan Novák – Anna Berg, result 0–1; round 2, Zoe – Ivan Novák.',
     'colours',
@@ -249,7 +245,7 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     ],
   ],
   [
-    'Ivan Novák – Zoe (round 2) put off from 2026-11-27, without a new date.',
+    'Ivan Novák – Zoe (round 2) postponed from 2026-11-27, without a new date.',
     'reschedule',
     [['game 3 date', 46_353, null]],
   ],
@@ -261,12 +257,16 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
 
 describe('what Roundabout did with the sheets', () => {
   it.each([
-    ['create', { after: 'players=9 games=36' }, 'Tournament made: 9 players, 36 games.'],
-    ['refresh', { after: 'cells=35' }, 'Refreshed: 35 values brought up to date.'],
-    ['refresh', { after: 'cells=1' }, 'Refreshed: one value brought up to date.'],
-    ['refresh', { before: 'PTS, DE', after: 'PTS, SB' }, 'The order of ranking is PTS, SB (was PTS, DE).'],
-    ['refresh sheets', { before: 'format=1', after: 'format=2' }, 'Sheets made anew.'],
-    ['refresh sheets', { before: 'PTS', after: 'PTS, SB' }, 'The order of ranking is PTS, SB (was PTS).'],
+    ['create', { after: 'players=9 games=36' }, 'Tournament created: 9 players, 36 games.'],
+    ['refresh', { after: 'cells=35' }, 'Refreshed: 35 values updated.'],
+    ['refresh', { after: 'cells=1' }, 'Refreshed: one value updated.'],
+    [
+      'refresh',
+      { before: 'PTS, DE', after: 'PTS, SB' },
+      'The order of ranking is now PTS, SB (was PTS, DE).',
+    ],
+    ['refresh sheets', { before: 'format=1', after: 'format=2' }, 'Sheets rebuilt.'],
+    ['refresh sheets', { before: 'PTS', after: 'PTS, SB' }, 'The order of ranking is now PTS, SB (was PTS).'],
     [
       'repair',
       {
@@ -279,7 +279,7 @@ describe('what Roundabout did with the sheets', () => {
     [
       'repair sheets',
       { after: 'damaged-sheet=1\ndamaged-formula=3\ndamaged-row=2\nunheard-of=1' },
-      'Repaired, sheets made anew: one sheet was missing, formulas were lost in 3 places, 2 empty rows were inserted.',
+      'Repaired, sheets rebuilt: one sheet was missing, formulas were lost in 3 places, 2 empty rows were inserted.',
     ],
   ])('%s: %j', (rule, texts, sentence) => {
     expect(told(rule, texts)).toBe(sentence);
@@ -291,7 +291,7 @@ describe('what Roundabout did with the sheets', () => {
       entry('repair sheets', { cells: "'A'!B1" }),
     ];
     expect(sentencesOf(lines, MOMENT)).toEqual([
-      'Repaired, sheets made anew: one empty row was inserted.',
+      'Repaired, sheets rebuilt: one empty row was inserted.',
       'The same step, continued.',
     ]);
   });
@@ -302,13 +302,13 @@ describe('a draw', () => {
     makeDrawLine({ no, time: '09:00', numbering, seed, lines: [2, 1] }, { step: 1, tournament: 't' });
 
   it.each([
-    ['lots', 'harbour', 'Numbers drawn by lots from the word “harbour”.'],
-    ['varma', 'a', 'Numbers drawn by lots from the word “a”, compatriots apart (Varma).'],
-    ['groups', 'a', 'Numbers drawn by lots from the word “a”, in three groups by strength.'],
-    ['best-last', '', 'Numbers given so that the best meet last.'],
-    ['best-last:odd', 'a', 'Numbers given so that the best meet last, with lots from the word “a”.'],
+    ['lots', 'harbour', 'Numbers drawn by lots, draw code “harbour”.'],
+    ['varma', 'a', 'Numbers drawn by lots, draw code “a”, compatriots apart (Varma).'],
+    ['groups', 'a', 'Numbers drawn by lots, draw code “a”, in three groups by strength.'],
+    ['best-last', '', 'Numbers set so that the best meet last.'],
+    ['best-last:odd', 'a', 'Numbers set so that the best meet last, with lots, draw code “a”.'],
     ['column:Start no.', '', 'Numbers taken from the column “Start no.”.'],
-    ['rating', '', 'Numbers given by rating.'],
+    ['rating', '', 'Numbers follow the ratings.'],
     ['tea leaves', '', 'draw 1: no cell changed.'],
   ])('%s', (numbering, seed, sentence) => {
     expect(sentencesOf([draw(1, numbering, seed)], MOMENT)).toEqual([sentence]);
@@ -320,7 +320,7 @@ describe('a draw', () => {
       { step: 1, tournament: 't' },
     );
     expect(sentencesOf([line], MOMENT)).toEqual([
-      'Numbers drawn by lots from the word “a”, which Anna Berg said, compatriots apart (Varma).',
+      'Numbers drawn by lots, draw code “a” (witness: Anna Berg), compatriots apart (Varma).',
     ]);
   });
 
@@ -331,9 +331,9 @@ describe('a draw', () => {
       entry('create', { after: 'players=2 games=1' }),
     ];
     expect(sentencesOf(lines, MOMENT)).toEqual([
-      'Draw 1 was looked at and not used: Numbers drawn by lots from the word “one”.',
-      'Numbers drawn by lots from the word “two”.',
-      'Tournament made: 2 players, 1 game.',
+      'Draw 1 was shown, but not used: Numbers drawn by lots, draw code “one”.',
+      'Numbers drawn by lots, draw code “two”.',
+      'Tournament created: 2 players, 1 game.',
     ]);
   });
 
@@ -345,9 +345,9 @@ describe('a draw', () => {
       );
     const lines = [inSection(1, 1, 'A'), inSection(2, 2, 'B'), inSection(3, 1, 'C')];
     expect(sentencesOf(lines, MOMENT)).toEqual([
-      'Draw 1 was looked at and not used: A: Numbers drawn by lots from the word “a A”.',
-      'B: Numbers drawn by lots from the word “a B”.',
-      'C: Numbers drawn by lots from the word “a C”.',
+      'Draw 1 was shown, but not used: A: Numbers drawn by lots, draw code “a A”.',
+      'B: Numbers drawn by lots, draw code “a B”.',
+      'C: Numbers drawn by lots, draw code “a C”.',
     ]);
   });
 });
@@ -366,9 +366,9 @@ describe('a step that was taken back', () => {
 
   it('and told once more where it was done again', () => {
     expect(sentencesOf([entry('redo 2')], MOMENT, (step) => saidOf(lines, step, 'en'))).toEqual([
-      'Done again: Round 2, Ivan Novák – Zoe: 1–0 (was empty).',
+      'Redone: Round 2, Ivan Novák – Zoe: 1–0 (was empty).',
     ]);
-    expect(sentencesOf([entry('redo 3')], MOMENT)).toEqual(['Step 3 was done again.']);
+    expect(sentencesOf([entry('redo 3')], MOMENT)).toEqual(['Step 3 was redone.']);
   });
 
   it('of a late entry the entry, not the draw', () => {
@@ -383,5 +383,5 @@ describe('a step that was taken back', () => {
 it('a text that somebody typed is told in 200 characters', () => {
   const long = 'x'.repeat(30_000);
   const sentence = said('adjust 3', ['player 3 adjustment', null, 1], ['player 3 reason', null, long]);
-  expect(sentence).toBe(`Points of Zoe adjusted by +1 (was 0): ${'x'.repeat(200)}…`);
+  expect(sentence).toBe(`Zoe: points adjusted by +1 (was 0): ${'x'.repeat(200)}…`);
 });

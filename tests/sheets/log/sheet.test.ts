@@ -17,9 +17,9 @@ describe('the sheet Log', () => {
   it('holds this', () => {
     expect(shownOn(rich, 'Log', 24)).toEqual({
       1: 'Quad · B group · Log',
-      2: 'What Roundabout did, step by step. Hidden columns keep what undo needs.',
+      2: 'What Roundabout did, step by step. Hidden columns hold what undo needs.',
       4: 'When | What happened | Step | Tournament | Rule | Cells | Before | After',
-      5: '2026-11-20 09:00 | Tournament made: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
+      5: '2026-11-20 09:00 | Tournament created: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     });
   });
 
@@ -70,8 +70,8 @@ describe('the sheet Log', () => {
     const sheet = makeLogSheet(QUAD, layout, languageOf('en').words, '2026-11-20 09:00', [draw]);
     const value = calculate([sheet]);
     expect([4, 5].map((row) => rowOf((down, along) => value('Log', down, along), row, 8))).toEqual([
-      '2026-11-20 08:55 | Numbers drawn by lots from the word “apple”. | 1 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
-      '2026-11-20 09:00 | Tournament made: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
+      '2026-11-20 08:55 | Numbers drawn by lots, draw code “apple”. | 1 | Quad | draw 1 |  |  | numbers=lots\nseed=apple\norder=2,1,4,3',
+      '2026-11-20 09:00 | Tournament created: 4 players, 6 games. | 1 | Quad | create |  |  | players=4 games=6',
     ]);
     expect(tablesOf(sheet)).toEqual(['Log_Quad A4:H6 TableStyleLight1']);
   });

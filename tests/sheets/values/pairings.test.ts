@@ -65,7 +65,7 @@ describe('what Refresh writes on Pairings', () => {
       '1 of 10 games finished. 1 to check',
     ]);
     expect(partsOf({}, FIVE, false).Pairings_status).toEqual([
-      '0 of 10 games finished. As of the last Refresh: what was typed since then is not in it.',
+      '0 of 10 games finished. As of the last Refresh, without anything typed since.',
     ]);
   });
 });

@@ -28,7 +28,7 @@ export const porter: PairingSystem = {
   id: 'porter',
   name: 'Porter’s tables',
   about:
-    'Berger’s games with the colours turned on all boards but the first, so that nobody begins with the same colour twice. The order of boards can be chosen so that players hardly move. No federation is known to use it. In an odd field whoever meets the last number has the bye.',
+    'Berger’s games with reversed colours on all boards except the first, so nobody begins with the same colour twice. You can choose the order of boards so that players hardly move. No federation seems to use it. In an odd field whoever meets the last number has the bye.',
   source: 'Warren J. Porter, Round Robin Pairings',
   sizes: ALL_SIZES,
   options: [BOARDS],

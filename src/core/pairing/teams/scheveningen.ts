@@ -192,7 +192,7 @@ export const scheveningen: TeamSystem = {
   id: 'scheveningen',
   name: 'Scheveningen, modern tables',
   about:
-    'Everyone of one team meets everyone of the other. On an even number of boards all players have equal colours, and so have the teams in every round; on an odd number the difference is one game. The printed tables serve for 4 to 10 boards, rules for all others up to 62. On 2 boards this cannot be; there the classical table is used.',
+    'Everyone in one team meets everyone in the other. On an even number of boards all players have equal colours, and both teams too in every round; on an odd number the difference is one game. Printed tables cover 4 to 10 boards, rules all others up to 62. On 2 boards this is impossible, so the classical table is used.',
   source: 'NZCF handbook, Scheveningen Matches: tables for 4 to 10 boards',
   sizes: TEAM_SIZES,
   options: [TABLES],
