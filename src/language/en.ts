@@ -88,7 +88,7 @@ export const en: Language = {
     'numbers-duplicate':
       'The pairing number {number} is given twice, here and in {other}. Give each player their own.',
     'numbers-missing': 'There is no pairing number here. Give each player one, from 1 to {count}.',
-    'seed-missing': 'Lots need a seed, so that anyone can repeat the draw. Type any word or number.',
+    'seed-missing': 'Lots need a draw code, so that anyone can repeat the draw. Type any word or number.',
     'numbering-not-here':
       'The numbering “{method}” means nothing in the pairing system {system}. Choose the system {choices}, or another numbering.',
     'numbering-size':

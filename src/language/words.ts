@@ -191,7 +191,7 @@ export const wordsEn = {
   final: 'Final standings.',
   ranOut: 'The direct encounter of a large tie may not be fully worked out.',
   /** Where lots decide and have not been drawn from the seed that is written. */
-  notDrawn: 'The lots are not drawn: write a seed on the Tournament sheet, then choose Refresh.',
+  notDrawn: 'The lots are not drawn: write a draw code on the Tournament sheet, then choose Refresh.',
   adjusted: 'Adjusted',
   /** What stands above the adjusted players under Standings: what their points count for. */
   adjustedNote:
