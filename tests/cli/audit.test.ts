@@ -173,13 +173,13 @@ describe('evening', () => {
       4,
       [
         'It does not fit. You have 5 min until 19:05; you need 1 h 35 min more.',
-        'Nothing that is usual would fit.',
+        'No usual time control would fit.',
       ],
     ],
     [
       '--players 12 --time 90+30 --from 10:00',
       3,
-      ['From 10:00 on, with 5 min between rounds, all is over by 06:50, 2 days later.'],
+      ['If you start at 10:00 and leave 5 min between rounds, you finish by 06:50, 2 days later.'],
     ],
   ])('%s: from line %i', async (options, from, lines) => {
     const told = (await said(`evening ${options}`)).trimEnd().split('\n').slice(from);
