@@ -47,7 +47,7 @@ const en = {
     'setting exchange': 'Last two rounds of a cycle exchanged',
     'setting options': 'Choices of the system',
     'setting numbering': 'How numbers are given',
-    'setting seed': 'Word for the draw',
+    'setting seed': 'Draw code',
     'setting pins': 'Who stays in their place',
     'setting dates': 'Dates of the rounds',
   },

@@ -19,19 +19,19 @@ const en = {
   /** What a way of giving numbers is told. */
   details: {
     column: {
-      name: 'Column of the numbers',
-      about: 'Each player has a number of their own there, from 1 to the last.',
+      name: 'Column with the numbers',
+      about: 'Each player has their own number there, from 1 up.',
       choices: {},
     },
     hand: {
       name: 'Numbers in the order of your list',
       about:
-        'The number of the first player of your list, of the second, and so on, with commas between them.',
+        'The number of the first player on your list, then of the second, and so on, separated by commas.',
       choices: {},
     },
     varma: {
       name: 'Groups of numbers for 12 players',
-      about: 'In the published groups 6 and 12 are together, but meet in the last round.',
+      about: 'In the published groups, 6 and 12 are together but meet in the last round.',
       choices: { published: 'as FIDE publishes them', corrected: 'with 11 and 12 exchanged' },
     },
     'best-last': {
@@ -48,28 +48,28 @@ const en = {
     system: { name: 'As the pairing system says', about: 'Everyone has White about as often as Black.' },
     strength: {
       name: 'The stronger player',
-      about: 'In every game, by rating. Between equals, and with an unrated player, the system decides.',
+      about: 'In every game, by rating. If ratings are equal or missing, the system decides.',
     },
     toss: {
       name: 'By toss',
-      about: 'Chance decides for every two players; if they meet again, the colours change.',
+      about: 'A toss decides for each pair; if they meet again, they swap colours.',
     },
     quad: {
       name: 'By toss in the last round',
-      about: 'As US Chess has it in quads: the system decides in rounds 1 and 2.',
+      about: 'The US Chess rule for quads: the system decides in rounds 1 and 2.',
     },
   } satisfies Readonly<Record<ColourMethod, Explained>>,
   pin: 'Stays in one place',
-  pinToo: 'Stays in one place, too',
-  pinHint: 'For a player who cannot change seats, with a wheelchair for example.',
+  pinToo: 'Also stays in one place',
+  pinHint: 'For a player who cannot change seats, such as a wheelchair user.',
   nobody: 'Nobody',
   place: 'Which place',
   seat: 'The number that never moves',
-  seatHint: 'They change numbers with whoever drew it. If there is no such number, they stay at board 1.',
+  seatHint: 'They swap numbers with whoever drew it. If there is no such number, they stay at board 1.',
   board: 'Board {board}',
-  boardHint: 'All their games are moved to this board; their number stays.',
-  exchange: 'Exchange the last two rounds of the first cycle',
-  exchangeHint: 'FIDE advises it, so that nobody has the same colour three times in a row.',
+  boardHint: 'All their games are moved to this board; they keep their number.',
+  exchange: 'Swap the last two rounds of the first cycle',
+  exchangeHint: 'FIDE recommends this, so that nobody has the same colour three times in a row.',
   scoring: 'Points for a win, a draw, a loss',
   scorings: { classic: '1 – ½ – 0', three: '3 – 1 – 0', own: 'Other points …' } satisfies Readonly<
     Record<ScoringChoice, string>
@@ -79,29 +79,28 @@ const en = {
   loss: 'Loss',
   profile: 'Game',
   profiles: {
-    chess: { name: 'Chess', about: 'White stands on the left.' },
-    go: { name: 'Go', about: 'Black stands on the left, as on Go result sheets.' },
+    chess: { name: 'Chess', about: 'White is on the left.' },
+    go: { name: 'Go', about: 'Black is on the left, as on Go result sheets.' },
     neutral: {
       name: 'Another game',
-      about:
-        'Whoever is named first stands on the left: they begin, serve or are at home, as your game has it.',
+      about: 'The first-named player is on the left: whoever begins, serves or plays at home.',
     },
   } satisfies Readonly<Record<ProfileId, Explained>>,
   paper: 'Paper',
   papers: { A4: 'A4', Letter: 'Letter (8½ × 11 inches)' } satisfies Readonly<Record<PaperFormat, string>>,
-  report: 'Columns for a report to',
-  reportHint:
-    'Players gets an empty column for each thing that the report asks for and your list does not have.',
-  noReport: 'nobody',
+  report: 'Columns for a report',
+  reportHint: 'Adds empty columns to Players for what the report needs and your list lacks.',
+  noReport: 'none',
   firstDay: 'First round on',
-  firstDayHint: 'Empty: games without dates.',
+  firstDayHint: 'Leave empty for games without dates.',
   daysBetween: 'Days between rounds',
   skipped: 'Days without play',
-  skippedHint: 'Such as 2026-12-25, 2027-01-01..2027-01-08. Later rounds move on.',
+  skippedHint: 'For example 2026-12-25, 2027-01-01..2027-01-08. No round is played then.',
   times: 'Times on each day',
-  timesHint: 'Such as 10:00, 14:00: two rounds a day. Empty: one round, without a time.',
-  boardsThere: 'Boards at hand',
-  boardsThereHint: 'Empty: enough. With fewer than a round has games, a round takes several days or times.',
+  timesHint:
+    'For example 10:00, 14:00 for two rounds a day. Leave empty for one round a day, without a time.',
+  boardsThere: 'Boards available',
+  boardsThereHint: 'Leave empty if there are enough. With fewer, a round takes several days or times.',
   rules: 'Players with equal points',
   /** By id of the rule set. */
   ruleSets: {
@@ -114,7 +113,7 @@ const en = {
     match: 'as suits a match of two teams',
     own: 'share their place',
   } as Readonly<Record<string, string>>,
-  order: 'Order of ranking',
+  order: 'Ranked by',
 };
 
 /** The texts of the choices for a new tournament that are not seen at first. Those with values are ICU messages. */
@@ -123,7 +122,7 @@ export type ChoiceTexts = typeof en;
 /** Other games cite no chess federation. */
 const others: Changed<ChoiceTexts> = {
   colouring: {
-    quad: { about: 'For four players: the system decides in rounds 1 and 2, chance in the last one.' },
+    quad: { about: 'For four players: the system decides in rounds 1 and 2, a toss in the last one.' },
   },
   exchangeHint: 'So nobody has the same colour three times in a row.',
   ruleSets: {
@@ -140,7 +139,7 @@ const enGo: Changed<ChoiceTexts> = {
   colouring: {
     ...others.colouring,
     strength: {
-      about: 'In every game, by rank. Between equals, and with a player without a rank, the system decides.',
+      about: 'In every game, by rank. If ranks are equal or missing, the system decides.',
     },
   },
 };
@@ -151,7 +150,7 @@ const enNeutral: Changed<ChoiceTexts> = {
   colouring: {
     ...others.colouring,
     system: { about: 'Everyone is named first about as often as second.' },
-    toss: { about: 'Chance decides for every two players; if they meet again, they change sides.' },
+    toss: { about: 'A toss decides for each pair; if they meet again, they swap sides.' },
   },
   exchangeHint: 'So nobody is on the same side three times in a row.',
 };

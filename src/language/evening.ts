@@ -13,26 +13,25 @@ const en = {
     '{players} players{cycles, plural, one {} other {, # cycles}}: {games} games in {rounds, plural, one {# round} other {# rounds}}.',
   teams:
     'Two teams, {members} against {opponents}{cycles, plural, one {} other {, # cycles}}: {games, plural, one {# game} other {# games}} in {rounds, plural, one {# round} other {# rounds}}.',
-  boards: '{boards, plural, one {# board and # clock are} other {# boards and # clocks are}} needed.',
+  boards: 'You need {boards, plural, one {# board and # clock} other {# boards and # clocks}}.',
   fewerBoards:
-    'With {boards, plural, one {# board and # clock} other {# boards and # clocks}} instead of {needed} they take {slots} rounds.',
-  length:
-    'A game of {control} takes up to {length}{increment, plural, =0 {} other {, if it has no more than 60 moves}}.',
-  ends: 'From {from} on, with {turn} between rounds, all is over by {until}{days, plural, =0 {} =1 { on the next day} other {, # days later}}.',
-  fits: 'It fits: {spare, select, none {there is just enough time} other {{spare} are left}}.',
-  longer: 'Games of {control} would fit, too.',
-  fitsNot: 'It does not fit: until {to} there are {time}, and {missing} are missing.',
+    'With {boards, plural, one {# board and # clock} other {# boards and # clocks}} instead of {needed}, it takes {slots} rounds.',
+  length: 'A game at {control} takes up to {length}{increment, plural, =0 {} other { for 60 moves}}.',
+  ends: 'If you start at {from} and leave {turn} between rounds, you finish by {until}{days, plural, =0 {} =1 { the next day} other {, # days later}}.',
+  fits: 'It fits, with {spare, select, none {no time} other {{spare}}} to spare.',
+  longer: 'There is even time for {control}.',
+  fitsNot: 'It does not fit. You have {time} until {to}; you need {missing} more.',
   /** A heading, and what would fit, a line each. */
   instead: 'What would fit instead:',
   control: '{control}, the longest usual time control',
-  minutes: '{control}, with the same seconds a move',
+  minutes: '{control}, with the same seconds per move',
   slots: '{slots, plural, one {one round} other {# rounds}} of {control}, with {games} of the {all} games',
   fewerPlayers: '{players} players',
-  fewerMembers: '{players, plural, one {one member} other {# members}} of a team at most',
+  fewerMembers: '{players, plural, one {one player} other {# players}} per team at most',
   cycles: '{cycles, plural, one {one cycle} other {# cycles}}',
   moreBoards: '{boards} boards',
-  evenings: '{evenings} such evenings',
-  nothing: 'Nothing that is usual would fit.',
+  evenings: '{evenings} evenings like this',
+  nothing: 'No usual time control would fit.',
   /** A length of time in words. */
   duration:
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
@@ -45,7 +44,8 @@ export type EveningTexts = typeof en;
 const eveningTexts = byLanguage({ en });
 
 const HOUR = 60;
-const DAY = 24 * HOUR;
+/** Minutes of a day. */
+export const DAY = 24 * HOUR;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -53,7 +53,8 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 export const timeText = (minutes: number): string =>
   `${twoDigits(Math.floor((minutes % DAY) / HOUR))}:${twoDigits(minutes % HOUR)}`;
 
-const controlText = ({ minutes, increment }: TimeControl): string => `${minutes}+${increment}`;
+/** A time control such as `10+5`. */
+export const controlText = ({ minutes, increment }: TimeControl): string => `${minutes}+${increment}`;
 
 interface Told extends Texts<EveningTexts> {
   readonly duration: (minutes: number) => string;

@@ -1,44 +1,59 @@
 import { byGame } from './inProfile';
 
 /** The groups of choices for a new tournament. */
-export type ChoiceGroup = 'event' | 'system' | 'numbers' | 'places' | 'points' | 'ranking' | 'dates';
+export type ChoiceGroup = 'players' | 'event' | 'pairings' | 'numbers' | 'points' | 'dates';
 
-/** A group of choices: what it is called, and why one would open it. */
-export interface GroupText {
-  readonly name: string;
-  readonly why: string;
-}
-
-/** What is said of a new tournament below its first round. Those with values are ICU messages. */
+/** What is said of a new tournament. Those with values are ICU messages. */
 const en = {
   event: 'Name of the event',
-  choices: 'Choices',
+  /** When it would be over, and the way to all that is said of that. */
+  until: '{from}–{until}{days, plural, =0 {} =1 { the next day} other {, # days later}} at {control}:',
+  seeWhatFits: 'see what fits',
+
+  /** What a list looks like, and how to make something else of it. */
+  looksLike: {
+    league: 'A team league: your list has a column “{column}”.',
+    match: 'A match of two teams: your list has a column “{column}”.',
+    sections: 'Sections: your list has a column “{column}”.',
+    seats: 'A school class: after each round everyone moves on one seat.',
+    go: 'Go: your list has dan and kyu ranks.',
+  },
+  notSeats: 'Use Berger tables',
+  notGo: 'No, it is chess',
+  play: {
+    one: 'Play as one tournament',
+    match: 'Play as a match of two teams',
+    league: 'Play as a team league',
+    sections: 'Split into sections',
+  },
+
+  moreOptions: 'More options',
   groups: {
-    event: { name: 'Event', why: 'The name stands on every sheet; the game says how they are laid out.' },
-    system: { name: 'System', why: 'The system says who meets whom in which round, and with which colour.' },
-    numbers: { name: 'Numbers', why: 'The pairing number says where in the tables a player stands.' },
-    places: {
-      name: 'Colours and places',
-      why: 'For those who want other colours than the tables give, or need to stay at one board.',
-    },
-    points: { name: 'Points', why: 'What a game is worth.' },
-    ranking: { name: 'Ranking', why: 'Who is first among players with equal points.' },
-    dates: { name: 'Dates', why: 'For a tournament that is played over weeks.' },
-  } satisfies Readonly<Record<ChoiceGroup, GroupText>>,
+    players: 'Players',
+    event: 'Game and paper',
+    pairings: 'Pairings',
+    numbers: 'Numbers and colours',
+    points: 'Points and ranking',
+    dates: 'Dates and time',
+  } satisfies Readonly<Record<ChoiceGroup, string>>,
   systemChosen: '{system}, {cycles}',
   ownOrder: 'in an order of your own',
-  noDates: 'none',
+  noDates: 'no dates',
   datesChosen: 'from {day}',
   staying: '{count, plural, one {one player stays in place} other {# players stay in place}}',
   system: 'Pairing system',
-  cycles: 'Everyone meets everyone',
+  cycles: 'Each pair meets',
+  coloursEqual: 'Everyone has White in {least} of {games} games.',
+  coloursOr: 'Everyone has White in {least} or {most} of {games} games.',
+  coloursTo: 'Everyone has White in {least} to {most} of {games} games.',
+  neverThree: 'Nobody has the same colour three times in a row.',
   compare: 'Compare with another system',
-  compareWith: 'The other system',
+  compareWith: 'Other system',
   compared: {
     schedule: 'Schedule',
     whites: 'Games with White',
-    teamWhites: 'Boards of a round with White for the first team',
-    longestRun: 'Longest run of a colour',
+    teamWhites: 'Boards with White for the first team, each round',
+    longestRun: 'Longest run of one colour',
     running: '{games} ({players, plural, one {# player} other {# players}})',
     rests: 'Byes of each player',
     meeting: '{one} against {other}',
@@ -47,40 +62,39 @@ const en = {
   /** The fewest and the most of something: the same, one more, further apart. */
   spans: { one: '{least}', or: '{least} or {most}', to: '{least} to {most}' },
   evening: {
-    name: 'Does it fit the evening?',
-    why: 'How long it takes, how many boards and clocks it needs, and what would fit instead.',
+    name: 'Does it fit into one evening?',
     labels: {
-      minutes: 'Minutes a player',
-      increment: 'Seconds a move',
-      from: 'Begins at',
-      to: 'Has to end by',
-      boards: 'Boards at hand',
+      minutes: 'Minutes per player',
+      increment: 'Seconds per move',
+      from: 'Start',
+      to: 'End by',
+      boards: 'Boards available',
       turn: 'Minutes between rounds',
     },
   },
   numbers: 'Pairing numbers',
-  byNumber: 'Players in the order of their numbers',
+  byNumber: 'Players by number',
   orderHint: 'Drag a line, press its arrows, or hold Alt and press Up or Down.',
   up: '{name}: move up',
   down: '{name}: move down',
-  takeOut: '{name}: leave out',
+  takeOut: '{name}: remove',
   moved: '{name} is now number {place} of {count}.',
-  addCriterion: 'Add at the end',
-  matchScore: 'Who wins the match',
-  matchOrder: 'What decides the match',
-  ranksMembers: 'The players of both teams are ranked, too:',
+  addCriterion: 'Add a tie-break',
+  matchScore: 'The match is decided by',
+  matchOrder: 'If the match is drawn',
+  ranksMembers: 'All players are ranked as well:',
   addNothing: 'Choose …',
-  draw: 'The draw',
-  drawn:
-    'The numbers are drawn from this word: the same word always gives the same draw. Let a witness choose it, if you like.',
-  tossed:
-    'The colours are tossed from this word: the same word always gives the same colours. Let a witness choose it, if you like.',
-  seed: 'Word for the draw',
-  saidBy: 'Who said the word',
-  saidByHint: 'If you asked somebody for it. The Log will tell.',
   drawAgain: 'Draw again',
   drawCount: 'Draw {count}',
-  drawsKept: 'Every draw that was seen will stand in the Log.',
+  drawsKept: 'The Log will list every draw you have seen.',
+  whoDrew: 'Who made the draw?',
+  drawn:
+    'The numbers follow from this code: the same code always gives the same draw, so anyone can check it. You can let a witness choose it.',
+  tossed:
+    'The colours follow from this code: the same code always gives the same colours, so anyone can check them. You can let a witness choose it.',
+  seed: 'Draw code',
+  saidBy: 'Witness (optional)',
+  saidByHint: 'Whoever chose the code. The Log names them.',
 };
 
 /** The texts of a new tournament in a language, else in English, as a game has them. */
@@ -89,20 +103,18 @@ export const newTournamentTexts = byGame({
     chess: en,
     go: {},
     neutral: {
-      groups: {
-        system: { why: 'The system says who meets whom in which round, and on which side.' },
-        places: {
-          name: 'Sides and places',
-          why: 'For those who want other sides than the tables give, or need to stay at one board.',
-        },
-      },
+      groups: { numbers: 'Numbers and sides' },
+      coloursEqual: 'Everyone is named first in {least} of {games} games.',
+      coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
+      coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
+      neverThree: 'Nobody is on the same side three times in a row.',
       compared: {
-        whites: 'Games as first',
-        teamWhites: 'Boards of a round on which the first team goes first',
-        longestRun: 'Longest run of a side',
+        whites: 'Games named first',
+        teamWhites: 'Boards with the first team named first, each round',
+        longestRun: 'Longest run on one side',
       },
       tossed:
-        'The sides are tossed from this word: the same word always gives the same sides. Let a witness choose it, if you like.',
+        'The sides follow from this code: the same code always gives the same sides, so anyone can check them. You can let a witness choose it.',
     },
   },
 });

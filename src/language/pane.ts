@@ -38,13 +38,12 @@ const en = {
   // the list
   newTitle: 'New round robin',
   playersTitle: 'Players',
-  noList: 'Put the names into a sheet, one below the other. Ratings and clubs beside them come along.',
+  noList: 'Write the names on a sheet, one below the other. Ratings and clubs beside them are read, too.',
   useSelection: 'Use selection',
-  selectionHint: 'Select your list in the sheet, then press the button.',
-  otherSelectionHint: 'Another list? Select it in its sheet, then press the button.',
+  selectionHint: 'Select your list on its sheet, then press the button.',
   found: '{count, plural, one {# player} other {# players}}',
   foundCells: '{sheet}, cells {cells}',
-  listChanged: 'Your list has changed and was read again. Look at it once more, then create.',
+  listChanged: 'Your list has changed and was read again. Check it, then press Create.',
   showAll: 'Show all {count}',
   showFirst: 'Show the first {count}',
   listLabel: 'The list of players',
@@ -60,11 +59,11 @@ const en = {
     pin: '“Stays in one place”',
     board: '“Which place”',
     numbers: '“Pairing numbers”',
-    time: '“Minutes a player” or “Seconds a move”',
-    boards: '“Boards at hand”',
+    time: '“Minutes per player” or “Seconds per move”',
+    boards: '“Boards available”',
     turn: '“Minutes between rounds”',
-    size: '“Players in a section”',
-    teamBoards: '“Boards of a match”',
+    size: '“Players per section”',
+    teamBoards: '“Boards per match”',
   } as Readonly<Record<string, string>>,
   showCell: 'Show {cell}',
   showCellOf: 'Show {cell} on {sheet}',
@@ -75,7 +74,6 @@ const en = {
     '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
   makesMatch:
     '{first} against {second}: {players} players, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}',
-  chosen: '{system}, {cycles}. Pairing numbers: {numbers}.',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, colours reversed} other {# times}}',
   numbering: {
     list: { name: 'As listed', about: 'Number 1 is the first of your list.' },
@@ -101,18 +99,6 @@ const en = {
         'The four strongest meet one another at the end. For Easy Round Robin by seats; the others draw lots.',
     },
   } satisfies Readonly<Record<NumberingMethod, Explained>>,
-  /** The name of the event, by where it comes from. */
-  eventNamed: {
-    cell: '“{event}”, the title in cell {cell}.',
-    sheet: '“{event}”, the sheet’s name.',
-    file: '“{event}”, the file’s name.',
-    typed: '“{event}”.',
-  },
-  otherName: 'Change the name',
-  matchByList: 'A match of two teams, as the list has a column “{column}”.',
-  noMatch: 'No, everyone meets everyone',
-  goByList: 'Go, as the list has dan and kyu.',
-  noGo: 'No, it is chess',
   moreComes: 'One moment …',
 
   // the preview
@@ -120,19 +106,10 @@ const en = {
   boardsLabel: 'Boards of round 1',
   byes: 'Bye: {names}',
   moreBoards: '{count, plural, one {and # more board} other {and # more boards}}',
-  coloursEqual: 'Everyone has White in {least} of {games} games.',
-  coloursOr: 'Everyone has White in {least} or {most} of {games} games.',
-  coloursTo: 'Everyone has White in {least} to {most} of {games} games.',
-  neverThree: 'Nobody has the same colour three times in a row.',
   create:
     'Create {rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}',
   createLater: 'Create the tournament',
   createSections: 'Create {count} sections for {players} players',
-  /** The way to sections, and back. */
-  deal: 'Deal into sections …',
-  dealNot: 'One tournament of all',
-  /** The way to an event of the teams of a list. */
-  teamsMeet: 'Teams that all meet …',
 
   // a tournament
   removed: '{count, plural, one {# sheet deleted.} other {# sheets deleted.}}',
@@ -210,10 +187,6 @@ const enGo: Changed<PaneTexts> = {
 
 const enNeutral: Changed<PaneTexts> = {
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, sides changed} other {# times}}',
-  coloursEqual: 'Everyone is named first in {least} of {games} games.',
-  coloursOr: 'Everyone is named first in {least} or {most} of {games} games.',
-  coloursTo: 'Everyone is named first in {least} to {most} of {games} games.',
-  neverThree: 'Nobody is on the same side three times in a row.',
 };
 
 /** The pane's texts in a language, else in English, as a game has them. */

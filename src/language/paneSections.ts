@@ -10,43 +10,43 @@ interface ChoiceText {
 /** What the pane says where a list is dealt into sections. Those with values are ICU messages. */
 const en = {
   title: 'Sections',
-  by: 'Deal the list',
+  by: 'Split the list',
   methods: {
     rating: {
       name: 'By rating',
-      about: 'The strongest in section A, the next in B, and so on, as in quads.',
+      about: 'The strongest are in section A, the next in B, and so on, as in quads.',
     },
     snake: {
-      name: 'In a snake',
-      about: 'The strongest one each, from A on; the next on the way back: sections of equal strength.',
+      name: 'Evenly by strength (snake)',
+      about: 'The strongest go to A, B, C, the next to C, B, A, and so on, so sections are equally strong.',
     },
     list: {
       name: 'As the list stands',
-      about: 'The first of the list in section A, the next in B, and so on.',
+      about: 'The first on the list are in section A, the next in B, and so on.',
     },
-    hand: { name: 'By a column', about: 'The list says who is in which section.' },
+    hand: { name: 'By a column', about: 'Your list says who is in which section.' },
   } satisfies Readonly<Record<DealMethod, ChoiceText>>,
-  size: 'Players in a section',
+  size: 'Players per section',
   leftover: 'Players left over',
   leftovers: {
-    last: { name: 'In the last section', about: 'It is larger than the others.' },
-    spread: { name: 'Spread', about: 'Some sections are one larger.' },
+    last: { name: 'Join the last section', about: 'It is larger than the others.' },
+    spread: { name: 'Spread out', about: 'Some sections have one player more.' },
     double: {
-      name: 'In a section of their own',
-      about: 'Three or more play each other twice as often; fewer join the last section.',
+      name: 'Have their own section',
+      about: 'Three or more meet each other twice as often; fewer join the last section.',
     },
   } satisfies Readonly<Record<Leftover, ChoiceText>>,
   avoid: 'Keep apart',
-  avoidHint: 'Players with the same entry in this column meet in no section, if that is possible.',
+  avoidHint: 'Players with the same entry in this column go to different sections where possible.',
   avoidNobody: 'Nobody',
   column: 'Column with the sections',
   /** The table of the sections. */
-  sections: 'Players of the sections',
+  sections: 'Players by section',
   section: 'Section',
   players: 'Players',
   more: '{count, plural, one {and # more section} other {and # more sections}}',
   firstBoards: 'First board',
-  firstBoardsHint: 'Of section A; the others go on from there. Or of each: 1, 11, 21.',
+  firstBoardsHint: 'For section A; the others follow on. Or one for each section: 1, 11, 21.',
   /** Which sheets they get. */
   sheets: 'Sheets',
   sheetsOf: {

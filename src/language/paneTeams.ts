@@ -1,13 +1,13 @@
 import type { OddBoards } from '../core/teamEvent/create';
 import { byLanguage } from './inProfile';
 
-/** The groups of choices for a new event of teams. */
-export type TeamChoiceGroup = 'event' | 'boards' | 'system' | 'points' | 'ranking';
+/** The groups of choices for a new team league. */
+export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'ranking';
 
-/** What the pane says of events of teams that all meet. Those with values are ICU messages. */
+/** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
   // a new one
-  title: 'Teams that all meet',
+  title: 'Team league',
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
   create: 'Create {rounds, plural, one {# round} other {# rounds}} for {teams} teams',
@@ -16,30 +16,27 @@ const en = {
   members: 'Players',
   reserves: '{count} + {reserves, plural, one {# reserve} other {# reserves}}',
   groups: {
-    event: { name: 'Event', why: 'The name stands on every sheet.' },
-    boards: {
-      name: 'Boards',
-      why: 'Who plays for whom, on how many boards, and who may sit where.',
-    },
-    system: { name: 'System', why: 'The system says which teams meet in which round, and who is at home.' },
-    points: { name: 'Points', why: 'What a game and a match are worth.' },
-    ranking: { name: 'Ranking', why: 'What ranks the teams, and which is first among equals.' },
-  } satisfies Readonly<Record<TeamChoiceGroup, { readonly name: string; readonly why: string }>>,
+    teams: 'Teams',
+    boards: 'Boards',
+    system: 'Pairings',
+    points: 'Points',
+    ranking: 'Ranking',
+  } satisfies Readonly<Record<TeamChoiceGroup, string>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
-  boards: 'Boards of a match',
+  boards: 'Boards per match',
   boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',
-  lineUpHint: 'A player who breaks it is named beside the board. The result still counts.',
+  lineUpHint: 'Anyone who breaks this is named beside the board. The result still counts.',
   whiteOnOdd: 'White on boards 1, 3, 5 …',
   sides: { home: 'The home team', away: 'The visiting team' } satisfies Readonly<Record<OddBoards, string>>,
-  cycles: 'All teams meet',
+  cycles: 'Each pair of teams meets',
   cyclesChoice: '{count, plural, =1 {once} =2 {twice, at home and away} other {# times}}',
-  match: 'A match',
+  match: 'Points for a match',
   pointsChosen: 'match {match}, game {game}',
   usualOrder: 'match points, game points, direct encounter',
-  firstScore: 'First comes',
-  order: 'In this order',
+  firstScore: 'Ranked first by',
+  order: 'Ranked by',
   // one that is played
   noMatch: 'No match: {teams}',
   nobodyNamed: 'nobody',

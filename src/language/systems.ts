@@ -8,12 +8,12 @@ const OTHERWISE: Readonly<Record<string, Partial<Explained>>> = {
   berger: {
     name: 'Berger tables',
     about:
-      'The usual tables, with colours as even as they can be. In an odd field whoever meets the last number has the bye.',
+      'The usual tables, with colours as even as they can be. With an odd number of players, whoever meets the last number has the bye.',
   },
   crenshaw: {
     name: 'Crenshaw-Berger',
     about:
-      'Berger’s rounds in reverse order, with tables of their own for 4 and 6 players. From 8 players on numbers 1 and 2 meet in the last round but one.',
+      'Berger’s rounds in reverse order, with special tables for 4 and 6 players. From 8 players up, numbers 1 and 2 meet in the last round but one.',
   },
   shift: {
     name: 'Shifting boards',
@@ -30,7 +30,7 @@ const WITHOUT_COLOURS: Readonly<Record<string, Partial<Explained>>> = {
   berger: {
     name: 'Berger tables',
     about:
-      'The usual tables: everyone is named first about as often as second. In an odd field whoever meets the last number has the bye.',
+      'The usual tables: everyone is named first about as often as second. With an odd number of players, whoever meets the last number has the bye.',
   },
   seats: {
     about:
@@ -66,12 +66,12 @@ export type OptionTexts = Readonly<Record<OptionName, OptionText>>;
 const optionsEn: OptionTexts = {
   order: {
     name: 'Order of rounds',
-    about: 'How the listed rounds follow each other.',
+    about: 'The order in which the rounds are played.',
     choices: { even: 'for even colours', listed: 'as listed' },
   },
   byeLetter: {
     name: 'Letter of the bye',
-    about: 'With A everybody’s colours alternate; with another letter some have one colour more often.',
+    about: 'With A, everyone’s colours alternate; with another letter, some have one colour more often.',
     choices: {},
   },
   anchor: { name: 'Anchor', about: 'The number that stays at its board.', choices: {} },
@@ -91,7 +91,7 @@ const optionsEn: OptionTexts = {
   },
   tables: {
     name: 'Tables',
-    about: 'The printed table of this size, or the one that the rule makes.',
+    about: 'The table as printed for this size, or as the rule makes it.',
     choices: { printed: 'as printed', made: 'by the rule' },
   },
 };
@@ -99,7 +99,7 @@ const optionsEn: OptionTexts = {
 const optionsNeutral: Changed<OptionTexts> = {
   order: { choices: { even: 'for even sides' } },
   byeLetter: {
-    about: 'With A everybody’s sides alternate; with another letter some are named first once more often.',
+    about: 'With A, everyone’s sides alternate; with another letter, some are named first once more often.',
   },
   anchorFirst: {
     name: 'The fixed place in round 1',

@@ -10,8 +10,11 @@ import type { Options } from './options';
 import { QUADS } from './sections';
 import { ALL_MEET } from './teams';
 
-/** What a list looks like, beyond one tournament of all: sections, or a league of its teams. */
-export type Proposal = Pick<Options, 'sections' | 'teams'>;
+/** What a list looks like: sections, a league of its teams, or one tournament of all; and the column that says so. */
+export interface Proposal {
+  readonly options: Pick<Options, 'sections' | 'teams'>;
+  readonly column: string | null;
+}
 
 /** A column by which a list falls into parts, and how large they are. */
 interface Parts {
@@ -59,13 +62,12 @@ const isRated = ({ players }: Roster): boolean => players.some(({ rating }) => r
 /** What a list looks like: a league by a column of teams, sections by a column of these or of school classes. */
 export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
-  if (teams && isLeague(teams)) return { teams: ALL_MEET, sections: null };
+  if (teams && isLeague(teams)) return { options: { teams: ALL_MEET, sections: null }, column: teams.column };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
-  return {
-    teams: null,
-    sections: parts && areSections(parts) ? { ...QUADS, by: 'hand', column: parts.column } : null,
-  };
+  if (!parts || !areSections(parts)) return { options: { teams: null, sections: null }, column: null };
+  const { column } = parts;
+  return { options: { teams: null, sections: { ...QUADS, by: 'hand', column } }, column };
 };
 
 const startsWithClass = (name: string): boolean => {

@@ -71,7 +71,9 @@ const withLook = (state: PaneState, look: Look): PaneState => {
 /** A list is what it looks like, unless somebody has said what it is. */
 const withProposal = (state: PaneState): PaneState => {
   const { list, options, shaped } = state;
-  return shaped || list.kind !== 'read' ? state : { ...state, options: { ...options, ...list.proposed } };
+  return shaped || list.kind !== 'read'
+    ? state
+    : { ...state, options: { ...options, ...list.proposed.options } };
 };
 
 /** Shows a new tournament; for the next one all is as in the beginning. */

@@ -13,35 +13,40 @@ const endOf = async (shown: Locator): Promise<number> => {
   return box.y + box.height;
 };
 
-it('ten players: what will be made, round 1 and the button stand in 320 by 700 pixels, nothing beside them', async () => {
+it('14 players: the name, what will be made, round 1 and the button are all there is, in 320 by 700 pixels', async () => {
   const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
-  await bench.select('A1', 'C11');
+  await bench.select('A1', 'C15');
   await bench.pane.getByRole('button', { name: 'Use selection' }).click();
-  const create = bench.pane.getByRole('button', { name: 'Create 9 rounds for 10 players' });
+  const create = bench.pane.getByRole('button', { name: 'Create 13 rounds for 14 players' });
   await create.waitFor();
   await bench.sizePane(WIDTH, HEIGHT);
   await bench.pane.locator('html').evaluate((page) => page.scrollTo(0, 0));
   const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
-  await bench.pane.getByText('10 players, 9 rounds, 45 games').waitFor();
-  expect(await boards.getByRole('row').count()).toBe(6);
+  await bench.pane.getByText('14 players, 13 rounds, 91 games').waitFor();
+  await bench.pane.getByText('19:00–02:30 at 10+5:').waitFor();
+  expect(await bench.pane.getByLabel('Name of the event').inputValue()).toBe('Club championship');
+  expect(await boards.getByRole('row').count()).toBe(8);
   const footer = (await create.boundingBox())!.y;
   expect(await endOf(boards.getByRole('row').last())).toBeLessThan(footer);
+  expect(await endOf(bench.pane.locator('summary', { hasText: 'More options' }))).toBeLessThan(footer);
   expect(await endOf(create)).toBeLessThanOrEqual(HEIGHT);
-  const wide = await bench.pane.locator('html').evaluate((page) => page.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(WIDTH);
+  const size = await bench.pane
+    .locator('html')
+    .evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
+  expect(size).toEqual([WIDTH, HEIGHT]);
   expect(bench.faults).toEqual([]);
   await bench.close();
 });
 
-it('says where what it proposes comes from, and takes a refusal', async () => {
+it('says what a list looks like, takes a refusal, and answers how long it takes', async () => {
   const bench = await Workbench.open(browser());
   await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
   await bench.pane.getByRole('button', { name: 'Create 4 rounds for 8 players' }).waitFor();
-  await bench.pane.getByRole('button', { name: 'No, everyone meets everyone' }).click();
+  await bench.pane.getByRole('button', { name: 'Play as one tournament' }).click();
   await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
-  await bench.pane.getByRole('button', { name: 'Change the name' }).click();
-  const name = bench.pane.getByLabel('Name of the event');
-  expect(await name.evaluate((field) => document.activeElement === field)).toBe(true);
+  await bench.pane.getByRole('button', { name: 'see what fits' }).click();
+  await bench.pane.getByLabel('Minutes per player').fill('5');
+  await bench.pane.getByText('19:00–21:50 at 5+5:').waitFor();
   expect(bench.faults).toEqual([]);
   await bench.close();
 });

@@ -93,7 +93,9 @@ const tenPlayers = async (): Promise<void> => {
 const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
   const all = await evening(by, 'C12');
   const { bench, hands, took } = all;
-  await hands.press('summary', 'System ·');
+  await hands.press('summary', 'More options');
+  await hands.press('summary', 'Pairings ·');
+  await hands.press('button', 'Show all 7: Pairing system');
   await hands.choose('Pairing system', 'Shifting boards');
   await create(all, 'Create 11 rounds for 11 players');
   await play(all, [1, 3], { games: 5, rounds: 11 });
@@ -122,9 +124,10 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
 const sevenPlayers = async (): Promise<void> => {
   const all = await evening('keyboard', 'C8');
   const { bench, hands, took } = all;
-  await hands.press('summary', 'System ·');
+  await hands.press('summary', 'More options');
+  await hands.press('summary', 'Pairings ·');
+  await hands.choose('Each pair meets', 'twice');
   await hands.choose('Pairing system', 'Crenshaw');
-  await hands.choose('Everyone meets everyone', 'twice');
   await create(all, 'Create 14 rounds for 7 players');
   await play(all, [1, 1], { games: 3, rounds: 14 });
   await hands.press('tab', 'Players');

@@ -53,9 +53,9 @@ describe('sections, by keyboard alone', () => {
     await bench.select('A1');
     const hands = keyboard(bench);
     const began = Date.now();
-    await hands.press('button', 'Deal into sections …');
+    await hands.press('button', 'Split into sections');
     await hands.choose('Keep apart', 'Club');
-    await bench.pane.getByRole('region', { name: 'Players of the sections' }).waitFor();
+    await bench.pane.getByRole('region', { name: 'Players by section' }).waitFor();
     await hands.press('button', 'Create 10 sections for 40 players');
     await bench.pane.getByText('The tournament is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS);
@@ -147,18 +147,18 @@ const expectSound = async (bench: Workbench, name: string): Promise<void> => {
 
 const MOST_KEYS_FOR_TEAMS = 25;
 
-describe('teams that all meet, by keyboard alone', () => {
+describe('a team league, by keyboard alone', () => {
   it('a list of four teams becomes their event, which is followed as results are typed', async () => {
     const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1500 });
     await bench.openFile('teams.xlsx', await fourTeams());
     const { pane } = bench;
-    await pane.getByRole('button', { name: /for 18 players$/ }).waitFor();
+    await pane.getByText('A team league: your list has a column').waitFor();
     await bench.select('A1');
     const hands = keyboard(bench);
-    await hands.press('button', 'Teams that all meet …');
     await pane.getByText('4 teams on 3 boards: 3 rounds, 6 matches, 18 games').waitFor();
+    await hands.press('summary', 'More options');
     await hands.press('summary', 'Boards ·');
-    await hands.write('Boards of a match', '4');
+    await hands.write('Boards per match', '4');
     await hands.choose('Who may sit where', 'everybody');
     await pane.getByText('4 teams on 4 boards: 3 rounds, 6 matches, 24 games').waitFor();
     await expectSound(bench, 'new');

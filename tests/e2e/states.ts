@@ -64,14 +64,20 @@ const leaving = async ({ pane }: Workbench): Promise<void> => {
 const unfold = (bench: Workbench, group: string): Promise<void> =>
   bench.pane.locator('summary', { hasText: group }).click();
 
+/** Unfolds groups of what is seen only when it is asked for. */
+const unfoldMore = async (bench: Workbench, ...groups: readonly string[]): Promise<void> => {
+  await unfold(bench, 'More options');
+  for (const group of groups) await unfold(bench, group);
+};
+
 const GROUPS = [
-  'Event ·',
-  'System ·',
-  'Numbers ·',
-  'Colours and places ·',
-  'Points ·',
-  'Ranking ·',
-  'Dates ·',
+  'Pairings ·',
+  'Numbers and colours ·',
+  'Points and ranking ·',
+  'Dates and time ·',
+  'Players ·',
+  'Game and paper ·',
+  'Who made the draw?',
 ];
 
 /** Brings a fresh pane beside its workbook into a state. */
@@ -80,12 +86,12 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByRole('button', { name: /^Create \d/ }).waitFor();
   },
   'all choices open': async (bench) => {
-    for (const group of GROUPS) await unfold(bench, group);
+    await unfoldMore(bench, ...GROUPS);
     await bench.pane.getByLabel('First round on').waitFor();
   },
   'further choices made': async (bench) => {
+    await unfoldMore(bench, 'Numbers and colours ·', 'Points and ranking ·');
     await bench.pane.getByRole('button', { name: 'Draw again' }).click();
-    for (const group of ['Colours and places ·', 'Points ·']) await unfold(bench, group);
     await bench.pane.getByLabel('Who has White').selectOption('toss');
     await bench.pane.getByLabel('Stays in one place').selectOption('Carlsen, Magnus');
     await bench.pane.getByLabel('Which place').selectOption('2');
@@ -93,41 +99,37 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('Draw 2', { exact: true }).waitFor();
   },
   'numbers by rating, with a warning': async (bench) => {
-    await unfold(bench, 'Numbers ·');
+    await unfoldMore(bench, 'Numbers and colours ·');
     await bench.pane.getByLabel('Pairing numbers').selectOption('rating');
     await bench.pane.getByText('the two strongest').waitFor();
   },
   'numbers by hand, one of them twice': async (bench) => {
-    await unfold(bench, 'Numbers ·');
+    await unfoldMore(bench, 'Numbers and colours ·');
     await bench.pane.getByLabel('Pairing numbers').selectOption('hand');
     await bench.pane.getByRole('button', { name: 'Svidler, Peter: move up' }).click();
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
     await bench.pane.getByText('is given twice').waitFor();
   },
   'two systems compared': async (bench) => {
-    await unfold(bench, 'System ·');
+    await unfoldMore(bench, 'Pairings ·');
     await bench.pane.getByText('Compare with another system').click();
     await bench.pane.getByText('1 against 2').waitFor();
   },
   'an evening that is too short': async (bench) => {
-    await bench.pane.getByText('Does it fit the evening?').click();
+    await bench.pane.getByRole('button', { name: 'see what fits' }).click();
     await bench.pane.getByText('What would fit instead:').waitFor();
   },
   'a match proposed': async (bench) => {
     await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
-    await bench.pane.getByText(/^A match of two teams, /).waitFor();
+    await bench.pane.getByText(/^A match of two teams: /).waitFor();
   },
   'a match, two systems and what decides it': async (bench) => {
     await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
-    await bench.pane.getByText(/^A match of two teams, /).waitFor();
-    for (const group of ['System ·', 'Ranking ·']) await unfold(bench, group);
+    await bench.pane.getByText(/^A match of two teams: /).waitFor();
+    await unfoldMore(bench, 'Pairings ·', 'Points and ranking ·');
     await bench.pane.getByText('Compare with another system').click();
     await bench.pane.getByText('1 against A').waitFor();
-    await bench.pane.getByLabel('Who wins the match').selectOption('MP');
-  },
-  'the event about to be named': async (bench) => {
-    await bench.pane.getByRole('button', { name: 'Change the name' }).click();
-    await bench.pane.getByLabel('Name of the event').waitFor();
+    await bench.pane.getByLabel('The match is decided by').selectOption('MP');
   },
   'a selection without players': async (bench) => {
     await bench.select('H20', 'J25');
@@ -260,7 +262,6 @@ const LONG = [
   'two systems compared',
   'a match, two systems and what decides it',
   'an evening that is too short',
-  'the event about to be named',
   'further choices made',
   'numbers by rating, with a warning',
   'numbers by hand, one of them twice',

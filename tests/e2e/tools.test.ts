@@ -77,6 +77,7 @@ afterAll(async () => {
 /** Opens the club's workbook and a tool beside it. */
 const openTool = async (name: string): Promise<void> => {
   await bench.openFile('club.xlsx', await toolsBook());
+  await bench.pane.locator('summary', { hasText: 'More options' }).click();
   await bench.pane.getByRole('button', { name: 'Tools for your own sheets' }).click();
   await bench.pane.getByRole('button', { name, exact: true }).click();
   await bench.pane.getByRole('heading', { name, exact: true }).waitFor();
@@ -173,6 +174,7 @@ const REPORT = join(ROOT, 'tests/fixtures/exchange/trf16/rr6_tec_trf16.trf');
 it('a report of another program becomes a tournament, and its results a page for everyone', async () => {
   const { page, pane } = bench;
   await bench.openFile('club.xlsx', await toolsBook());
+  await pane.locator('summary', { hasText: 'More options' }).click();
   await pane.getByRole('button', { name: 'Open another program’s file' }).click();
   await pane.getByLabel('The file').setInputFiles(REPORT);
   await pane.getByText('6 players, 5 rounds, 15 games').waitFor();
@@ -207,6 +209,7 @@ it('a report of teams shows its matches and becomes their event', async () => {
   const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
   const [{ content }] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
   await bench.openFile('club.xlsx', await toolsBook());
+  await pane.locator('summary', { hasText: 'More options' }).click();
   await pane.getByRole('button', { name: 'Open another program’s file' }).click();
   await pane
     .getByLabel('The file')

@@ -44,8 +44,10 @@ describe.each([
     await bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 players' }).waitFor();
   });
 
-  it('the pane draws lots by a word of its own; that of a witness makes the draw that anyone gets by it', async () => {
-    const word = bench.pane.getByLabel('Word for the draw');
+  it('the pane draws lots by a code of its own; that of a witness makes the draw that anyone gets by it', async () => {
+    for (const group of ['More options', 'Numbers and colours ·', 'Who made the draw?'])
+      await bench.pane.locator('summary', { hasText: group }).click();
+    const word = bench.pane.getByLabel('Draw code');
     expect(await word.inputValue()).toMatch(/^[\da-f]{10}$/);
     await bench.pane.getByRole('button', { name: 'Draw again' }).click();
     await bench.pane.getByText('Draw 2', { exact: true }).waitFor();

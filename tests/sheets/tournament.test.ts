@@ -17,14 +17,14 @@ describe('the sheet Tournament', () => {
       5: 'Event | Quad | For files and sheets that are made from now on.',
       6: 'Section | B group',
       7: 'Year | 2026',
-      8: 'Game | Go | Black stands on the left, as on Go result sheets.',
+      8: 'Game | Go | Black is on the left, as on Go result sheets.',
       10: 'How it was paired',
       11: 'Pairing system | Berger tables | The usual tables, with colours as even as they can be.',
-      12: 'Cycles | 1 | How often everyone meets everyone.',
+      12: 'Cycles | 1 | How many times each pair meets.',
       13: 'Rounds | 6',
       14: 'Last two rounds exchanged | yes | Of the first cycle: nobody has one colour three times in a row.',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
-      16: 'Word for the draw | apple | With the same word anyone can repeat the draw.',
+      16: 'Draw code | apple | With the same code anyone can repeat the draw.',
       17: 'Who has White | The stronger player | In every game, by rank.',
       19: 'Points',
       20: 'Win | 3 | Change the points, and tables and ranking follow.',
@@ -38,7 +38,7 @@ describe('the sheet Tournament', () => {
       29: 'Then by | Play-off | Its result, or what the arbiter decided',
       30: 'Then by',
       31: 'Then by',
-      32: 'Word for the last lots | pear | Any word, written before lots are drawn; Refresh draws them.',
+      32: 'Draw code for the last lots | pear | Any word, written before the lots are drawn; Refresh draws them.',
       34: 'Appearance',
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
       36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
@@ -158,7 +158,7 @@ describe('the sheet Tournament', () => {
       sheetIn(sheets, 'Tournament').rows!.flatMap(({ row, height }) =>
         isWanted(height) ? [String(sheets.value('Tournament', row, 0))] : [],
       );
-    const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Word for the draw'];
+    const idle = ['Section', 'Year', 'Last two rounds exchanged', 'Draw code'];
     expect(rowsOf(quad, (height) => height === 0)).toEqual([
       ...idle,
       ...['Choices of the system', 'Who stays in one place'],

@@ -91,6 +91,10 @@ export const isDisabled = (name: string): boolean => button(name).getAttribute('
 /** Presses a button, and lets happen what it does. */
 export const press = (name: string): Promise<void> => does(() => button(name).click());
 
+/** Opens what is folded, by its line, and lets come what is in it. */
+export const unfold = (line: string): Promise<void> =>
+  does(() => [...document.querySelectorAll('summary')].find((each) => nameOf(each) === line)!.click());
+
 /** A field by its label. */
 export const field = <T extends HTMLInputElement | HTMLSelectElement>(label: string): T => {
   const found = [...document.querySelectorAll('label')].find((each) => said(each) === label);

@@ -13,6 +13,7 @@ import {
   press,
   said,
   savedFiles,
+  unfold,
 } from './drawn';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/sendResults';
@@ -194,6 +195,7 @@ it('bytes are saved as they are', () => {
 describe('“Open another program’s file”', () => {
   it('shows what a file holds, and makes the tournament', async () => {
     const { pane } = await show();
+    await unfold('More options');
     await press('Open another program’s file');
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     const label = document.getElementById(input.getAttribute('aria-labelledby')!);
@@ -211,6 +213,7 @@ describe('“Open another program’s file”', () => {
     const event = playedMatches(newTeamEvent(4, 3, { boards: 2 }), 'A-D 1=', 'B-C 00', 'D-C =.');
     const [league] = valueOf(trf26.make!(event, { language: 'en', time: '2026-11-27T19:00' })).files;
     const { pane } = await show();
+    await unfold('More options');
     await press('Open another program’s file');
     await does(() =>
       pane.readFile({

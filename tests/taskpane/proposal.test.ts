@@ -29,7 +29,7 @@ const rosterOf = async (values: readonly (readonly CellValue[])[], name?: string
 };
 
 const proposed = async (heading: string, entries: readonly string[]) =>
-  proposalFor(await rosterOf(listBy(heading, entries)));
+  proposalFor(await rosterOf(listBy(heading, entries))).options;
 
 /** So many teams of so many members. */
 const teams = (count: number, members: number): readonly string[] =>
@@ -72,7 +72,7 @@ describe('a list looks like', () => {
       ['Name', 'Rating', 'Class'],
       ...[1, 2, 3, 4, 5, 6].map((no) => [`P${no}`, 1500 + no, no % 2 ? 'A' : 'B']),
     ];
-    expect(proposalFor(await rosterOf(rated))).toEqual(ONE);
+    expect(proposalFor(await rosterOf(rated)).options).toEqual(ONE);
   });
 });
 

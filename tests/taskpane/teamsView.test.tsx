@@ -12,6 +12,7 @@ import {
   press,
   rowsOf,
   said,
+  unfold,
 } from './drawn';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/printTeams';
@@ -44,20 +45,25 @@ describe('a list of teams', () => {
     ),
   ];
 
-  it('is offered as an event of teams, with its first round by names, and back', async () => {
+  it('is a league at first, with its first round by names; one click makes one tournament of it', async () => {
     await openPane(ports(withLeftovers(withList(LIST))));
-    await press('Teams that all meet …');
+    expect(said()).toContain('A team league: your list has a column “Team”.');
     expect(said()).toContain('3 teams on 2 boards: 3 rounds, 3 matches, 6 games');
     expect(rowsOf('Boards of round 1')).toEqual(['Board|Home|Away', 'Bears – Cats', '1|B1|C1', '2|B2|C2']);
     expect(said()).toContain('No match: Ajax');
+    await unfold('More options');
+    await unfold('Teams · 3');
     expect(rowsOf('Teams')).toEqual([
       'No|Team|Players',
       '1|Ajax|2 + 1 reserve',
       '2|Bears|2 + 1 reserve',
       '3|Cats|2',
     ]);
-    await press('One tournament of all');
+    await press('Play as one tournament');
     expect(said()).toContain('Create 7 rounds for 8 players');
+    await press('Play as a team league');
+    expect(said()).toContain('Create 3 rounds for 3 teams');
+    expect(said()).not.toContain('A team league: your list');
   });
 });
 

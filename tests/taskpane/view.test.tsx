@@ -29,10 +29,17 @@ const openAll = async (list?: readonly (readonly CellValue[])[]) => {
   return opened;
 };
 
-const unfoldAll = (): Promise<void> =>
+const unfold = (isMeant: (line: string) => boolean): Promise<void> =>
   does(() => {
-    for (const group of groups()) group.querySelector('summary')!.click();
+    for (const group of groups())
+      if (!group.open && isMeant(lineOf(group))) group.querySelector('summary')!.click();
   });
+
+const unfoldAll = async (): Promise<void> => {
+  await unfold((line) => line === 'More options');
+  await unfold((line) => line.includes(' · '));
+  await unfold((line) => line === 'Who made the draw?');
+};
 
 const offered = (label: string): readonly string[] =>
   [...field<HTMLSelectElement>(label).options].map(({ value }) => value);
@@ -53,11 +60,12 @@ describe('a new tournament', () => {
   it('shows the list that was found, round 1 with names, and what Create will make', async () => {
     await openPane();
     expect(heading()).toBe('New round robin');
-    expect(said()).toContain('10 players');
-    expect(said()).toContain('Club, cells A1:B11');
+    expect(field<HTMLInputElement>('Name of the event').value).toBe('Club');
     expect(said()).toContain('10 players, 9 rounds, 45 games');
-    expect(said()).toContain('Berger tables (FIDE), once. Pairing numbers: Drawn by lot.');
     expect(said()).toContain('1GinaInes');
+    expect(said()).not.toContain('Berger');
+    await unfoldAll();
+    expect(groupNamed('Players')).toBe('Players · Club, cells A1:B11');
     expect(said()).toContain('3Anna20007Bert19908Cora1980');
     expect(said()).toContain('Everyone has White in 4 or 5 of 9 games.');
     expect(isDisabled('Create 9 rounds for 10 players')).toBe(false);
@@ -72,7 +80,7 @@ describe('a new tournament', () => {
       ['Dan', ''],
     ];
     await openPane(ports(withLeftovers(withList(go))));
-    const proposed = 'Go, as the list has dan and kyu.';
+    const proposed = 'Go: your list has dan and kyu ranks.';
     expect(said()).toContain(proposed);
     expect(said()).toContain('BoardBlackWhite');
     await unfoldAll();
@@ -100,7 +108,7 @@ describe('a new tournament', () => {
       ),
     );
     await press('No, it is chess');
-    expect(said()).not.toContain('Go, as the list has dan and kyu.');
+    expect(said()).not.toContain('Go: your list');
     expect(said()).toContain('BoardWhiteBlack');
   });
 
@@ -119,17 +127,20 @@ describe('a new tournament', () => {
   it('makes a list of two teams a match, says why, and is told otherwise by one click', async () => {
     const { pane } = await openPane(ports(withLeftovers(withList(TEAMS))));
     expect(said()).toContain('Kings against Queens: 6 players, 3 rounds, 9 games');
-    expect(said()).toContain('A match of two teams, as the list has a column “Team”.');
-    expect(said()).toContain('Scheveningen, modern tables, once.');
+    expect(said()).toContain('A match of two teams: your list has a column “Team”.');
     await unfoldAll();
-    expect(offered('Pairing system')).toEqual(expect.arrayContaining(['berger', 'scheveningen-classical']));
-    expect(groupNamed('Colours')).toBe('');
+    expect(groupNamed('Pairings')).toBe('Pairings · Scheveningen, modern tables, once');
+    expect(offered('Pairing system')).toEqual(['berger', 'crenshaw', 'seats', 'scheveningen']);
+    expect(said()).not.toContain('Who has White');
     expect(said()).toMatch(/NoNameTeam[1-3]AdaKings[4-6]BenQueens/);
     expect(said()).toContain('Two teams, 3 against 3: 9 games in 3 rounds.');
     expect(offered('Pairing numbers')).not.toContain('varma');
-    await press('No, everyone meets everyone');
+    await press('Play as one tournament');
     expect(said()).toContain('6 players, 5 rounds, 15 games');
-    expect(said()).not.toContain('A match of two teams');
+    expect(said()).not.toContain('A match of two teams:');
+    await press('Play as a match of two teams');
+    expect(said()).toContain('Kings against Queens');
+    await press('Show all 10: Pairing system');
     await fill('Pairing system', 'scheveningen-cyclical');
     expect(said()).toContain('Kings against Queens');
     await press('Create 3 rounds for 6 players');
@@ -141,7 +152,7 @@ describe('a new tournament', () => {
   it('a match is decided in the order that was chosen, and Match has it', async () => {
     const { around } = await openAll(TEAMS);
     const order = (): readonly string[] =>
-      [...document.querySelectorAll('[aria-label="What decides the match"] bdi')].map(
+      [...document.querySelectorAll('[aria-label="If the match is drawn"] bdi')].map(
         (line) => line.textContent ?? '',
       );
     expect(order()).toEqual([
@@ -149,7 +160,7 @@ describe('a new tournament', () => {
       'Numbers of the boards won, added up (fewer is better)',
       'Games won with Black',
     ]);
-    await fill('Who wins the match', 'MP');
+    await fill('The match is decided by', 'MP');
     expect(order()[0]).toBe('Match points');
     await press('Games won with Black: move up');
     expect(order()[1]).toBe('Games won with Black');
@@ -164,16 +175,13 @@ describe('a new tournament', () => {
     expect(said()).toContain('6 players, 5 rounds, 15 games');
   });
 
-  it('names the event after the title above the list, says so, and leads to where it is named', async () => {
+  it('names the event after the title above the list, until somebody names it', async () => {
     const titled = [['Spring Cup', null], [null, null], ...listOf(['Ada', 'Ben', 'Cleo'])];
-    await openPane(ports(withLeftovers(withList(titled))));
-    expect(said()).toContain('“Spring Cup”, the title in cell A1.');
-    expect(groupNamed('Event')).toBe('Event · Spring Cup, Chess');
-    await press('Change the name');
-    expect(document.activeElement).toBe(field('Name of the event'));
+    const { pane } = await openPane(ports(withLeftovers(withList(titled))));
+    expect(field<HTMLInputElement>('Name of the event').value).toBe('Spring Cup');
     await fill('Name of the event', 'Summer Cup');
-    expect(said()).toContain('“Summer Cup”.');
-    expect(groupNamed('Event')).toBe('Event · Summer Cup, Chess');
+    await press('Create 3 rounds for 3 players');
+    expect(pane.get().tournaments).toMatchObject([{ event: 'Summer Cup' }]);
   });
 
   it('says in the line of each group what is chosen in it', async () => {
@@ -182,28 +190,28 @@ describe('a new tournament', () => {
         .map(lineOf)
         .filter((line) => line.includes(' · '));
     await openPane();
+    expect(chosen()).toEqual([]);
+    await unfold((line) => line === 'More options');
     expect(chosen()).toEqual([
-      'Event · Club, Chess',
-      'System · Berger tables (FIDE), once',
-      'Numbers · Drawn by lot',
-      'Colours and places · As the pairing system says',
-      'Points · 1 – ½ – 0',
-      'Ranking · as FIDE recommends',
-      'Dates · none',
+      'Pairings · Berger tables (FIDE), once',
+      'Numbers and colours · Drawn by lot',
+      'Points and ranking · 1 – ½ – 0, as FIDE recommends',
+      'Dates and time · no dates',
+      'Players · Club, cells A1:B11',
+      'Game and paper · Chess, A4',
     ]);
     await unfoldAll();
-    await fill('Everyone meets everyone', '2');
+    await fill('Each pair meets', '2');
     await fill('Points for a win, a draw, a loss', 'own');
     await fill('Stays in one place', 'Anna');
     await fill('First round on', '2026-11-27');
     expect(chosen()).toEqual([
-      'Event · Club, Chess',
-      'System · Berger tables (FIDE), twice, colours reversed',
-      'Numbers · Drawn by lot',
-      'Colours and places · As the pairing system says, one player stays in place',
-      'Points · 1 – 0.5 – 0',
-      'Ranking · as FIDE recommends',
-      'Dates · from 2026-11-27',
+      'Pairings · Berger tables (FIDE), twice, colours reversed',
+      'Numbers and colours · Drawn by lot, one player stays in place',
+      'Points and ranking · 1 – 0.5 – 0, as FIDE recommends',
+      'Dates and time · from 2026-11-27',
+      'Players · Club, cells A1:B11',
+      'Game and paper · Chess, A4',
     ]);
   });
 
@@ -231,42 +239,42 @@ describe('a new tournament', () => {
     await openAll(go);
     await fill('Pairing numbers', 'rating');
     expect(said()).toContain('NoNameRank4Ada3k2Ben2d3Cleo1k1Dan4d');
-    expect(said()).toContain('Pairing numbers: By rank');
+    expect(groupNamed('Numbers')).toBe('Numbers and colours · By rank');
     expect(said().replaceAll(/Chess|No, it is chess/g, '')).not.toMatch(/FIDE|NZCF|chess|[Rr]ating\b/i);
   });
 
   it('follows every choice at once', async () => {
     await openAll();
-    await fill('Everyone meets everyone', '2');
+    await fill('Each pair meets', '2');
     expect(button('Create 18 rounds for 10 players')).toBeDefined();
     expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(1);
     await fill('Game', 'go');
     expect(said()).toContain('BoardBlackWhite');
     expect(field<HTMLSelectElement>('Players with equal points').value).toBe('go');
     await fill('Pairing numbers', 'list');
-    expect(said()).toContain('Pairing numbers: As listed');
+    expect(groupNamed('Numbers')).toBe('Numbers and colours · As listed');
     expect(said()).toContain('1JanAnna');
-    expect(said()).not.toContain('Word for the draw');
+    expect(said()).not.toContain('Draw code');
     await fill('Pairing numbers', 'lots');
-    await fill('Word for the draw', '');
+    await fill('Draw code', '');
     expect(said()).toContain('Lots need a draw code');
     expect(isDisabled('Create the tournament')).toBe(true);
   });
 
   it('draws lots by a word that the arbiter sees and can change; nothing else changes the draw', async () => {
     await openAll();
-    expect(field<HTMLInputElement>('Word for the draw').value).toBe('r1');
-    await fill('Everyone meets everyone', '2');
+    expect(field<HTMLInputElement>('Draw code').value).toBe('r1');
+    await fill('Each pair meets', '2');
     await fill('Pairing system', 'crenshaw');
     expect(said()).toContain('3Anna20007Bert19908Cora1980');
-    await fill('Word for the draw', 'Tante Käthe');
+    await fill('Draw code', 'Tante Käthe');
     expect(said()).not.toContain('3Anna20007Bert19908Cora1980');
-    await fill('Word for the draw', 'r1');
+    await fill('Draw code', 'r1');
     expect(said()).toContain('3Anna20007Bert19908Cora1980');
   });
 
   it('counts the draws that were seen, and draws again at the press of a button', async () => {
-    const { around, pane } = await openPane();
+    const { around, pane } = await openAll();
     const seeds = (): unknown => Object.values(pane.get().draws)[0]?.map(({ seed }) => seed);
     expect(said()).toContain('Draw 1');
     expect(seeds()).toBeUndefined();
@@ -274,16 +282,16 @@ describe('a new tournament', () => {
     expect(seeds()).toEqual(['r1']);
     await press('Draw again');
     expect(said()).toContain('Draw 2');
-    expect(field<HTMLInputElement>('Word for the draw').value).toBe('r2');
-    for (const typed of ['U', 'Ul', 'Ull', 'Ulla']) await fill('Word for the draw', typed);
+    expect(field<HTMLInputElement>('Draw code').value).toBe('r2');
+    for (const typed of ['U', 'Ul', 'Ull', 'Ulla']) await fill('Draw code', typed);
     expect(said()).toContain('Draw 3');
     await act(() => around.clock.pass());
     expect(seeds()).toEqual(['r1', 'r2', 'Ulla']);
   });
 
   it('a draw that was gone before it could be seen is none', async () => {
-    const { around, pane } = await openPane();
-    await fill('Word for the draw', '');
+    const { around, pane } = await openAll();
+    await fill('Draw code', '');
     await act(() => around.clock.pass());
     expect(pane.get().draws).toEqual({});
   });
@@ -300,6 +308,10 @@ describe('a new tournament', () => {
   if (IS_SWEEP)
     it('offers every pairing system there is, each explained', async () => {
       await openAll();
+      expect(offered('Pairing system')).toEqual(['berger', 'crenshaw', 'seats']);
+      await press('Show all 7: Pairing system');
+      expect(document.activeElement).toBe(field('Pairing system'));
+      expect(offered('Pairing system')).toHaveLength(7);
       for (const id of offered('Pairing system')) {
         await fill('Pairing system', id);
         expect(said()).toContain(SYSTEMS.find((system) => system.id === id)!.about);
@@ -310,6 +322,7 @@ describe('a new tournament', () => {
 
   it('offers the choices of a system that has some', async () => {
     await openAll();
+    await press('Show all 7: Pairing system');
     await fill('Pairing system', 'riches');
     const before = said();
     await fill('Order of rounds', 'listed');
@@ -347,7 +360,7 @@ describe('a new tournament', () => {
   it('puts numbers in order by buttons, by Alt with an arrow, and by dragging', async () => {
     await openAll();
     await fill('Pairing numbers', 'hand');
-    const label = 'Players in the order of their numbers';
+    const label = 'Players by number';
     const typed = (): string => field<HTMLInputElement>('Numbers in the order of your list').value;
     await press('Cora: move up');
     expect(orderIn(label).slice(0, 4)).toEqual(['Anna', 'Cora', 'Bert', 'Dora']);
@@ -377,7 +390,7 @@ describe('a new tournament', () => {
   if (IS_SWEEP)
     it('ranks by a published list, or by one’s own: moved, added to, shortened', async () => {
       const { pane } = await openAll();
-      const label = 'Order of ranking';
+      const label = 'Ranked by';
       const [points, direct, wins] = [
         'Points',
         'Direct encounter: place among those tied',
@@ -388,12 +401,14 @@ describe('a new tournament', () => {
       await alt(lines(label)[2]!, 'ArrowUp');
       await alt(lines(label)[1]!, 'ArrowUp');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'DE', 'SB', 'KS']);
-      expect(groupNamed('Ranking')).toBe('Ranking · in an order of your own');
-      await press('Direct encounter: place among those tied: leave out');
-      await fill('Add at the end', 'SB/C1');
+      expect(groupNamed('Points and')).toBe('Points and ranking · 1 – ½ – 0, in an order of your own');
+      await press('Direct encounter: place among those tied: remove');
+      expect(offered('Add a tie-break')).not.toContain('SB/C1');
+      await press('Show all 34: Add a tie-break');
+      await fill('Add a tie-break', 'SB/C1');
       expect(pane.get().options.tieBreaks).toEqual(['PTS', 'WIN', 'SB', 'KS', 'SB/C1']);
-      expect(offered('Add at the end')).toContain('DE');
-      expect(offered('Add at the end')).not.toContain('BH');
+      expect(offered('Add a tie-break')).toContain('DE');
+      expect(offered('Add a tie-break')).not.toContain('BH');
       await press('Create 9 rounds for 10 players');
       await act(async () => pane.turnTo('more'));
       await press('Create another tournament');
@@ -416,13 +431,13 @@ describe('a new tournament', () => {
   it('compares the systems for two teams, too', async () => {
     await openAll(TEAMS);
     const rows = await comparedRows();
-    expect(offered('The other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
-    await fill('The other system', 'scheveningen-cyclical');
+    expect(offered('Other system')).toEqual(['scheveningen-classical', 'scheveningen-cyclical']);
+    await fill('Other system', 'scheveningen-cyclical');
     expect(rows()).toEqual([
       'Schedule | Scheveningen, modern tables | Scheveningen by moving boards',
       'Games with White | 1 or 2 | 1 or 2',
-      'Longest run of a colour | 2 (4 players) | 2 (4 players)',
-      'Boards of a round with White for the first team | 1 or 2 | 1 or 2',
+      'Longest run of one colour | 2 (4 players) | 2 (4 players)',
+      'Boards with White for the first team, each round | 1 or 2 | 1 or 2',
       '1 against A | round 1 | round 1',
       '1 against B | round 2 | round 3',
       '2 against A | round 3 | round 2',
@@ -433,11 +448,11 @@ describe('a new tournament', () => {
   it('compares the system with another: colours, runs, when the first four meet', async () => {
     await openAll();
     const rows = await comparedRows();
-    expect(offered('The other system')).not.toContain('berger');
+    expect(offered('Other system')).not.toContain('berger');
     expect(rows().slice(0, 4)).toEqual([
       'Schedule | Berger tables (FIDE) | Crenshaw-Berger (US Chess)',
       'Games with White | 4 or 5 | 4 or 5',
-      'Longest run of a colour | 2 (8 players) | 2 (8 players)',
+      'Longest run of one colour | 2 (8 players) | 2 (8 players)',
       '1 against 2 | round 2 | round 8',
     ]);
     await fill('Pairing system', 'crenshaw');
@@ -446,24 +461,24 @@ describe('a new tournament', () => {
 
   it('says whether it fits the evening, and what would instead', async () => {
     await openAll();
-    expect(said()).toContain('It does not fit: until 22:30 there are 3 h 30 min, and');
+    expect(said()).toContain('It does not fit. You have 3 h 30 min until 22:30; you need');
     expect(said()).toContain('What would fit instead:');
     expect(said()).toContain('10 players: 45 games in 9 rounds.');
-    await fill('Minutes a player', '5');
-    await fill('Seconds a move', '0');
-    expect(said()).toContain('It fits: 1 h 20 min are left.');
-    expect(said()).toContain('5 boards and 5 clocks are needed.');
-    await fill('Boards at hand', '3');
-    expect(said()).toContain('With 3 boards and 3 clocks instead of 5 they take 15 rounds.');
-    await fill('Boards at hand', 'three');
-    expect(said()).toContain('Field “Boards at hand”: “three” is not a whole number.');
-    await fill('Boards at hand', '0');
-    expect(said()).toContain('Field “Boards at hand”');
-    await fill('Boards at hand', '');
-    await fill('Has to end by', '');
-    expect(said()).not.toContain('fit:');
-    await fill('Minutes a player', '');
-    expect(said()).not.toContain('clocks are needed');
+    await fill('Minutes per player', '5');
+    await fill('Seconds per move', '0');
+    expect(said()).toContain('It fits, with 1 h 20 min to spare.');
+    expect(said()).toContain('You need 5 boards and 5 clocks.');
+    await fill('Boards available', '3');
+    expect(said()).toContain('With 3 boards and 3 clocks instead of 5, it takes 15 rounds.');
+    await fill('Boards available', 'three');
+    expect(said()).toContain('Field “Boards available”: “three” is not a whole number.');
+    await fill('Boards available', '0');
+    expect(said()).toContain('Field “Boards available”');
+    await fill('Boards available', '');
+    await fill('End by', '');
+    expect(said()).not.toContain('fit.');
+    await fill('Minutes per player', '');
+    expect(said()).not.toContain('You need');
   });
 
   it('lets the stronger have White, or a toss decide', async () => {
@@ -472,9 +487,9 @@ describe('a new tournament', () => {
     await fill('Who has White', 'strength');
     expect(said()).toContain('Everyone has White in 0 to 9 of 9 games.');
     await fill('Pairing numbers', 'list');
-    expect(said()).not.toContain('Word for the draw');
+    expect(said()).not.toContain('Draw code');
     await fill('Who has White', 'toss');
-    expect(field('Word for the draw')).toBeDefined();
+    expect(field('Draw code')).toBeDefined();
     expect(said()).not.toContain('Draw again');
   });
 
@@ -487,8 +502,8 @@ describe('a new tournament', () => {
       expect(offered('Which place')).toEqual(['', '1', '2', '3', '4', '5']);
       await fill('Which place', '2');
       expect(said()).toContain('2AnnaCora');
-      expect(offered('Stays in one place, too')).not.toContain('Anna');
-      await fill('Stays in one place, too', 'Bert');
+      expect(offered('Also stays in one place')).not.toContain('Anna');
+      await fill('Also stays in one place', 'Bert');
       expect(said()).toContain('Anna and Bert both stay at their boards, but meet in round');
       await fill('Which place', '');
       expect(said()).toContain('Field “Stays in one place”: Two players cannot both stay at board 1.');
@@ -497,7 +512,7 @@ describe('a new tournament', () => {
       expect(field<HTMLSelectElement>('Stays in one place').value).toBe('Bert');
       await fill('Stays in one place', '');
       expect(field<HTMLSelectElement>('Stays in one place').value).toBe('');
-      expect(said()).not.toContain('Stays in one place, too');
+      expect(said()).not.toContain('Also stays in one place');
     });
 
   it('warns where the two strongest meet early, with systems by name that avoid it', async () => {
@@ -544,8 +559,9 @@ describe('a new tournament', () => {
 
   it('shows ten players first, and all of them when asked', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Player ${index + 1}`);
-    await openPane(ports(withLeftovers(withList(listOf(names)))));
-    const rows = (): number => document.querySelectorAll('table')[1]!.querySelectorAll('tbody tr').length;
+    await openAll(listOf(names));
+    const rows = (): number =>
+      document.querySelector('[aria-label="The list of players"]')!.querySelectorAll('tbody tr').length;
     expect(rows()).toBe(10);
     await press('Show all 12');
     expect(rows()).toBe(12);
@@ -556,6 +572,7 @@ describe('a new tournament', () => {
   it('a name is text, whatever it looks like', async () => {
     const names = ['<b>Bo</b>', '{count, plural,', '=Bo()', 'נועה'];
     await openPane(ports(withLeftovers(withList(listOf(names)))));
+    await unfoldAll();
     for (const name of names) expect(said()).toContain(name);
     expect(document.querySelector('b')).toBeNull();
   });
@@ -565,7 +582,7 @@ describe('Create', () => {
   it('a list that has become too short for sections still leads back to one tournament of all', async () => {
     const workbook = withLeftovers(withList(listOf(['Anna', 'Bert', 'Cora', 'Dora', 'Emil', 'Fred'])));
     const { around } = await openPane(ports(workbook));
-    await press('Deal into sections …');
+    await press('Split into sections');
     await arrives();
     const cells = [0, 1].map((column) => ({
       sheet: 'Club',
@@ -577,9 +594,9 @@ describe('Create', () => {
     expect(await workbook.change({ cells })).toMatchObject({ ok: true });
     around.surface.change({ address: 'A7:B7' });
     await act(around.clock.pass);
-    await press('One tournament of all');
+    await press('Play as one tournament');
     expect(said()).toContain('Create 5 rounds for 5 players');
-    expect(said()).not.toContain('Deal into sections');
+    expect(said()).not.toContain('Split into sections');
   });
 
   it('ends on the tournament, with the focus on its heading and the way to its sheets', async () => {

@@ -1,22 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { listAddress } from '../../app/pairList';
-import { systemText } from '../../language/systems';
-import { isMatch, matchIn } from '../matches';
-import { methodOf } from '../numbering';
-import { effective, type Draft } from '../draft';
+import { eveningOf } from '../../core/calendar/evening';
+import { controlText, DAY, timeText } from '../../language/evening';
+import { newTournamentTexts } from '../../language/newTournament';
+import type { Draft } from '../draft';
+import { eveningRequest, type EveningTyped } from '../evening';
+import { lookOf, otherShapes } from '../shape';
 import { isolated } from '../speech';
 import { Sentence, type RosterProps } from './frame';
 import { InlineButton } from './inline';
 
 const useStyles = makeStyles({
   // Its margin keeps the heading above it in sight.
-  made: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXS,
-    scrollMarginTop: '4rem',
-  },
+  made: { display: 'flex', flexDirection: 'column', scrollMarginTop: '4rem' },
   what: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -24,56 +21,66 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  time: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+  },
 });
 
-interface ProposalProps {
-  readonly said: string;
-  readonly otherwise: string;
-  readonly onPress: () => void;
+interface AnnouncementProps extends RosterProps {
+  /** `null` where it is not one tournament, or the choices have a problem. */
+  readonly draft: Draft | null;
+  readonly evening: EveningTyped;
+  /** Leads to all that is said of the evening. */
+  readonly onEvening: () => void;
 }
 
-/** What was recognised in the list, and how to refuse it. */
-const Proposal = ({ said, otherwise, onPress }: ProposalProps) => (
-  <div className={useStyles().line}>
-    <Sentence>{said}</Sentence>
-    <InlineButton onPress={onPress}>{otherwise}</InlineButton>
-  </div>
-);
-
-const eventText = ({ state, speech: { texts, say }, roster }: RosterProps): string => {
-  const { event: typed } = state;
-  const { event, eventCell, sheet } = roster;
-  const from =
-    typed !== null && typed.trim() !== ''
-      ? 'typed'
-      : eventCell !== null
-        ? 'cell'
-        : event === sheet
-          ? 'sheet'
-          : 'file';
-  return say(texts.eventNamed[from], {
-    event: isolated(from === 'typed' ? (typed ?? '').trim() : event),
-    cell: eventCell ?? '',
-  });
+/** How large it is, and what it is called where two teams meet. */
+const madeText = ({ tournament, preview }: Draft, { texts, say }: RosterProps['speech']): string => {
+  const { players, rounds, games } = preview;
+  const [first, second] = tournament.teams;
+  return first && second
+    ? say(texts.makesMatch, {
+        ...{ players, rounds, games },
+        ...{ first: isolated(first.name), second: isolated(second.name) },
+      })
+    : say(texts.makes, { players, rounds, games });
 };
 
-interface AnnouncementProps extends RosterProps {
-  readonly draft: Draft | null;
-  /** Leads to where the event is named. */
-  readonly onName: () => void;
-}
-
-/** What will be made: how large it is, by which choices, under which name; what of that was read from the list. */
-export const Announcement = (props: AnnouncementProps) => {
-  const { pane, state, speech, roster, draft, onName } = props;
+/** When all would be over; nothing of a tournament that has dates, or while something is being typed. */
+const Until = ({ state, speech, roster, evening, onEvening }: AnnouncementProps) => {
   const styles = useStyles();
-  const { options } = state;
-  const { texts, say, profile } = speech;
-  const { system, cycles } = effective(roster, options);
-  const { teams } = options;
-  const proposed = !teams && options.system === null && isMatch(roster, options) ? matchIn(roster) : null;
-  const [first, second] = draft?.tournament.teams ?? [];
-  const size = draft?.preview;
+  const asked = eveningRequest(roster, state.options, evening);
+  if (state.options.firstDay !== '' || !asked.ok || !asked.value) return null;
+  const { control, from } = asked.value;
+  const found = eveningOf({ ...asked.value, to: undefined });
+  if (!found.ok) return null;
+  const { ends } = found.value;
+  const said = newTournamentTexts(speech.language);
+  return (
+    <div className={styles.time}>
+      <Sentence>
+        {speech.say(said.until, {
+          from: timeText(from),
+          until: timeText(ends),
+          days: Math.floor((ends - from) / DAY),
+          control: controlText(control),
+        })}
+      </Sentence>
+      <InlineButton onPress={onEvening}>{said.seeWhatFits}</InlineButton>
+    </div>
+  );
+};
+
+/** What will be made: how large it is and how long it takes; what the list looks like, and what else can be made of it. */
+export const Announcement = (props: AnnouncementProps) => {
+  const { pane, state, speech, roster, draft } = props;
+  const styles = useStyles();
+  const { say, profile } = speech;
+  const said = newTournamentTexts(speech.language);
+  const look = lookOf(state, roster);
   const list = listAddress(roster);
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(list);
@@ -84,43 +91,27 @@ export const Announcement = (props: AnnouncementProps) => {
   }, [list]);
   return (
     <div className={styles.made} ref={place}>
-      {size && (
-        <p className={styles.what}>
-          {first && second
-            ? say(texts.makesMatch, {
-                ...counted(size),
-                first: isolated(first.name),
-                second: isolated(second.name),
-              })
-            : say(texts.makes, counted(size))}
-        </p>
-      )}
-      <Proposal said={eventText(props)} otherwise={texts.otherName} onPress={onName} />
-      {proposed && (
-        <Proposal
-          said={say(texts.matchByList, { column: isolated(proposed.column) })}
-          otherwise={texts.noMatch}
-          onPress={() => pane.choose({ system: 'berger' })}
-        />
-      )}
-      {!teams && options.profile === null && profile === 'go' && (
-        <Proposal
-          said={texts.goByList}
-          otherwise={texts.noGo}
-          onPress={() => pane.choose({ profile: 'chess' })}
-        />
-      )}
-      {!teams && (
-        <Sentence quiet>
-          {say(texts.chosen, {
-            system: systemText(system, profile).name,
-            cycles: say(texts.cyclesChoice, { count: cycles }),
-            numbers: texts.numbering[methodOf(options)].name,
-          })}
-        </Sentence>
+      {draft && <p className={styles.what}>{madeText(draft, speech)}</p>}
+      {draft && <Until {...props} />}
+      {look && <Sentence>{say(said.looksLike[look.like], { column: isolated(look.column) })}</Sentence>}
+      <div className={styles.line}>
+        <InlineButton onPress={() => void pane.useSelection()}>{speech.texts.useSelection}</InlineButton>
+        {look?.like === 'seats' && (
+          <InlineButton onPress={() => pane.choose({ system: 'berger' })}>{said.notSeats}</InlineButton>
+        )}
+        {otherShapes(state, roster).map(([shape, options], place) => (
+          // By its place, so that whoever pressed one still has the focus in this line.
+          <InlineButton key={place} onPress={() => pane.choose(options)}>
+            {said.play[shape]}
+          </InlineButton>
+        ))}
+      </div>
+      {!state.options.teams && state.options.profile === null && profile === 'go' && (
+        <div className={styles.line}>
+          <Sentence>{said.looksLike.go}</Sentence>
+          <InlineButton onPress={() => pane.choose({ profile: 'chess' })}>{said.notGo}</InlineButton>
+        </div>
       )}
     </div>
   );
 };
-
-const counted = ({ players, rounds, games }: Draft['preview']) => ({ players, rounds, games });

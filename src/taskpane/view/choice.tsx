@@ -1,5 +1,7 @@
 import { Field, Input, type InputProps, makeStyles, Select } from '@fluentui/react-components';
-import type { Ref } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import type { Speech } from '../speech';
+import { InlineButton } from './inline';
 
 // A list is as wide as the pane, not as its longest choice.
 const useStyles = makeStyles({
@@ -13,16 +15,24 @@ interface ChoiceProps<T extends string> {
   readonly value: T;
   readonly choices: readonly (readonly [value: T, name: string])[];
   readonly onChoose: (value: T) => void;
+  readonly listRef?: Ref<HTMLSelectElement>;
 }
 
 /** One of a few. */
-export const Choice = <T extends string>({ label, hint, value, choices, onChoose }: ChoiceProps<T>) => {
+export const Choice = <T extends string>({
+  label,
+  hint,
+  value,
+  choices,
+  onChoose,
+  listRef,
+}: ChoiceProps<T>) => {
   const styles = useStyles();
   return (
     <Field className={styles.field} label={label} {...(hint === undefined ? {} : { hint })}>
       <Select
         className={styles.narrow}
-        select={{ className: styles.narrow }}
+        select={{ className: styles.narrow, ...(listRef ? { ref: listRef } : {}) }}
         value={value}
         onChange={(_, chosen) => onChoose(chosen.value as T)}
       >
@@ -33,6 +43,37 @@ export const Choice = <T extends string>({ label, hint, value, choices, onChoose
         ))}
       </Select>
     </Field>
+  );
+};
+
+interface LongChoiceProps<T extends string> extends ChoiceProps<T> {
+  readonly speech: Speech;
+  /** What is offered at first, beside what is chosen. */
+  readonly usual: readonly T[];
+}
+
+/** One of many: the usual ones, and all when somebody asks for them. */
+export const LongChoice = <T extends string>({ speech, usual, ...choice }: LongChoiceProps<T>) => {
+  const { choices, value, label } = choice;
+  const [all, showAll] = useState(false);
+  const list = useRef<HTMLSelectElement>(null);
+  const shown = choices.filter(([id]) => all || id === value || usual.includes(id));
+  const name = speech.say(speech.texts.showAll, { count: choices.filter(([id]) => id !== '').length });
+  return (
+    <div>
+      <Choice {...choice} choices={shown} listRef={list} />
+      {shown.length < choices.length && (
+        <InlineButton
+          label={`${name}: ${label}`}
+          onPress={() => {
+            showAll(true);
+            list.current?.focus();
+          }}
+        >
+          {name}
+        </InlineButton>
+      )}
+    </div>
   );
 };
 

@@ -1,45 +1,18 @@
-import { useEffect, useRef } from 'react';
 import type { ProfileId } from '../../core/model';
 import { PAPER_FORMATS, type PaperFormat } from '../../core/paper';
 import { choiceTexts } from '../../language/choices';
 import { REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
-import { newTournamentTexts } from '../../language/newTournament';
-import { Choice, keys, TextField } from './choice';
-import type { RosterProps } from './frame';
+import { Choice, keys } from './choice';
+import type { ViewProps } from './frame';
 
-interface EventProps extends RosterProps {
-  /** How often somebody asked to name the event. */
-  readonly naming: number;
-}
-
-/** What the event is called. */
-export const EventName = ({ pane, state, speech, roster, naming }: EventProps) => {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (naming === 0) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [naming]);
-  return (
-    <TextField
-      label={newTournamentTexts(speech.language).event}
-      inputRef={field}
-      value={state.event ?? roster.event}
-      onType={pane.nameEvent}
-    />
-  );
-};
-
-/** What the event is called, which game it is, and on what it is printed. */
-export const EventChoices = (props: EventProps) => {
-  const { pane, state, speech } = props;
+/** Which game it is, on what it is printed, and for whose report there are columns. */
+export const EventChoices = ({ pane, state, speech }: ViewProps) => {
   const { language, profile } = speech;
   const texts = choiceTexts(language, profile);
   const { report } = state.options;
   const reports = REPORT_IDS.filter((id) => REPORTS[id].profile === profile);
   return (
     <>
-      <EventName {...props} />
       <Choice<ProfileId>
         label={texts.profile}
         hint={texts.profiles[profile].about}

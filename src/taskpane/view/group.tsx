@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Sentence } from './frame';
 
 const useStyles = makeStyles({
   group: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -22,20 +21,22 @@ const useStyles = makeStyles({
 interface GroupProps {
   readonly name: string;
   /** What is chosen in it, seen while it is folded too. */
-  readonly chosen: string;
-  readonly why: string;
+  readonly chosen?: string;
   /** How often it was opened from elsewhere. */
   readonly opened?: number;
   readonly children: () => ReactNode;
 }
 
 /** Choices that belong together, folded; what is in it is made once it is opened. */
-export const Group = ({ name, chosen, why, opened = 0, children }: GroupProps) => {
+export const Group = ({ name, chosen = '', opened = 0, children }: GroupProps) => {
   const styles = useStyles();
   const [seen, see] = useState(opened > 0);
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (opened > 0) details.current?.setAttribute('open', '');
+    if (opened === 0) return;
+    details.current?.setAttribute('open', '');
+    details.current?.querySelector('summary')?.focus({ preventScroll: true });
+    details.current?.scrollIntoView?.({ block: 'start' });
   }, [opened]);
   return (
     <details className={styles.group} ref={details} onToggle={() => see(true)}>
@@ -43,12 +44,7 @@ export const Group = ({ name, chosen, why, opened = 0, children }: GroupProps) =
         <span className={styles.name}>{name}</span>
         {chosen !== '' && <span className={styles.chosen}> · {chosen}</span>}
       </summary>
-      {(seen || opened > 0) && (
-        <div className={styles.content}>
-          <Sentence quiet>{why}</Sentence>
-          {children()}
-        </div>
-      )}
+      {(seen || opened > 0) && <div className={styles.content}>{children()}</div>}
     </details>
   );
 };

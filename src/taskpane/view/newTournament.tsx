@@ -2,14 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { NamedGame, Preview } from '../../app/preview';
 import { fromLeft } from '../../core/results/sides';
-import { hasTeams } from '../matches';
+import { newTournamentTexts } from '../../language/newTournament';
 import { draftOf, effective } from '../draft';
-import { LEAST_TO_DEAL, QUADS } from '../sections';
-import { isolated, type Speech } from '../speech';
+import { USUAL_EVENING } from '../evening';
+import { isolated } from '../speech';
 import { shownTournament } from '../state';
-import { ALL_MEET } from '../teams';
 import { Announcement } from './announcement';
 import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
+import { TextField } from './choice';
+import { Group } from './group';
 import { OpenTools } from './openTools';
 import { part } from './part';
 import { Problems } from './problems';
@@ -63,30 +64,17 @@ const CreateBar = ({
   );
 };
 
-/** So many boards are shown. */
-const FIRST = 10;
+/** So many boards are shown: with the button they fit into a pane that nobody has made larger. */
+const FIRST = 8;
 
-/** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
-const coloursText = (
-  { colours: { gamesEach: games, whitesEach }, warnings }: Preview,
-  { texts, say }: Speech,
-): string => {
-  const { least, most } = whitesEach;
-  const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
-  return [
-    ...(games === null ? [] : [say(text, { least, most, games })]),
-    ...(warnings.some(({ code }) => code === 'colours-three-running') ? [] : [texts.neverThree]),
-  ].join(' ');
-};
-
-interface PreviewProps extends Pick<ViewProps, 'pane' | 'speech'> {
+interface PreviewProps extends Pick<ViewProps, 'speech'> {
   readonly preview: Preview;
 }
 
-/** Round 1 with names, as it will stand on the sheet, and how the colours come out. */
-const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
+/** Round 1 with names, as it will stand on the sheet. */
+const PreviewSection = ({ preview, speech }: PreviewProps) => {
   const { texts, words, say, list } = speech;
-  const { firstRound, warnings } = preview;
+  const { firstRound } = preview;
   const namesOf = ({ white, black }: NamedGame): readonly string[] => fromLeft(speech, white, black);
   const hidden = firstRound.games.length - FIRST;
   return (
@@ -103,25 +91,24 @@ const PreviewSection = ({ pane, preview, speech }: PreviewProps) => {
       {firstRound.byes.length > 0 && (
         <Sentence>{say(texts.byes, { names: list(firstRound.byes.map(isolated)) })}</Sentence>
       )}
-      <Sentence quiet>{coloursText(preview, speech)}</Sentence>
-      <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
     </Section>
   );
 };
 
-/** What stands below the first round comes while the arbiter looks at it. */
+/** What most do not need comes when it is asked for, and is fetched while the arbiter looks at the first round. */
 const particulars = () => import('./particulars');
 const Particulars = part(particulars);
 const Sections = part(() => import('./sections'));
 const Teams = part(() => import('./teams'));
 
-/** From the list to the button: what will be made, round 1; below it the draw, the list and the choices. */
+/** From the list to the button: the name, what will be made, round 1; all else where somebody asks for it. */
 export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const { list, busy } = state;
   const { language } = chess;
-  const [naming, name] = useState(0);
   const [sectionCount, dealt] = useState<number | null>(null);
   const [makesTeams, paired] = useState<string | null>(null);
+  const [evening, typeEvening] = useState(USUAL_EVENING);
+  const [askedTime, askTime] = useState(0);
   const roster = list.kind === 'read' ? list.roster : null;
   const { sections, teams } = state.options;
   const speech = roster && !teams ? chess.as(effective(roster, state.options)) : chess;
@@ -140,45 +127,67 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
   const existing = shownTournament(state)?.event;
   const props = { pane, state, speech };
   const { texts, say } = speech;
+  const said = newTournamentTexts(language, speech.profile);
   const players = roster?.players.length ?? 0;
   const makesSections =
     sectionCount === null ? null : say(texts.createSections, { count: sectionCount, players });
-  const proposesTeams = useMemo(() => roster !== null && hasTeams(roster), [roster]);
   const makesOne = made && say(texts.create, { rounds: made.preview.rounds, players });
+  const comes = <Sentence quiet>{texts.moreComes}</Sentence>;
   return (
     <>
       <Stack gap="L" inert={busy?.task === 'create'}>
         {existing !== undefined && (
           <Press size="small" onPress={pane.back}>
-            {speech.say(speech.texts.back, { event: isolated(existing) })}
+            {say(texts.back, { event: isolated(existing) })}
           </Press>
         )}
-        {roster && <Announcement {...props} roster={roster} draft={made} onName={() => name(naming + 1)} />}
-        {roster && !teams && (sections ?? players >= LEAST_TO_DEAL) && (
-          <Press size="small" onPress={() => pane.choose({ sections: sections ? null : QUADS })}>
-            {sections ? texts.dealNot : texts.deal}
-          </Press>
+        {roster && (
+          <TextField label={said.event} value={state.event ?? roster.event} onType={pane.nameEvent} />
         )}
-        {roster && (teams ?? (proposesTeams && !sections)) && (
-          <Press size="small" onPress={() => pane.choose({ teams: teams ? null : ALL_MEET })}>
-            {teams ? texts.dealNot : texts.teamsMeet}
-          </Press>
+        {roster && (
+          <Announcement
+            {...props}
+            roster={roster}
+            draft={made}
+            evening={evening}
+            onEvening={() => askTime(askedTime + 1)}
+          />
         )}
         {draft && !draft.ok && <Problems {...props} problems={draft.problems} intent="error" />}
-        {made && <PreviewSection pane={pane} preview={made.preview} speech={speech} />}
+        {made && <PreviewSection preview={made.preview} speech={speech} />}
+        {draft && roster && (
+          <Problems
+            {...props}
+            problems={[...roster.warnings, ...(made?.preview.warnings ?? [])]}
+            intent="warning"
+          />
+        )}
         {!roster && <SourceSection {...props} />}
-        {roster && (
-          <Suspense fallback={<Sentence quiet>{texts.moreComes}</Sentence>}>
-            {teams ? (
-              <Teams {...props} roster={roster} teams={teams} naming={naming} onPaired={paired} />
-            ) : sections ? (
-              <Sections {...props} roster={roster} sections={sections} naming={naming} onDealt={dealt} />
-            ) : (
-              <Particulars {...props} roster={roster} draft={made} naming={naming} />
+        {roster && (teams ?? sections) && (
+          <Suspense fallback={comes}>
+            {teams && <Teams {...props} roster={roster} teams={teams} onPaired={paired} />}
+            {!teams && sections && (
+              <Sections {...props} roster={roster} sections={sections} onDealt={dealt} />
             )}
           </Suspense>
         )}
-        {!sections && !teams && <OpenTools {...props} />}
+        {roster && !teams && !sections && (
+          <Group name={said.moreOptions} opened={askedTime}>
+            {() => (
+              <Suspense fallback={comes}>
+                <Particulars
+                  {...props}
+                  roster={roster}
+                  draft={made}
+                  evening={evening}
+                  onEvening={typeEvening}
+                  askedTime={askedTime}
+                />
+              </Suspense>
+            )}
+          </Group>
+        )}
+        {!roster && <OpenTools {...props} />}
       </Stack>
       <CreateBar {...props} makes={teams ? makesTeams : sections ? makesSections : makesOne} />
     </>

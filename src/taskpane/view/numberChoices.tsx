@@ -4,7 +4,8 @@ import { choiceTexts } from '../../language/choices';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { detailOf, detailsFor, methodOf, methodsFor, moved, numbersTyped, orderTyped } from '../numbering';
-import { Choice, TextField } from './choice';
+import { USUAL_NUMBERS } from '../usual';
+import { Choice, LongChoice, TextField } from './choice';
 import { Sentence, type RosterProps } from './frame';
 import { Ordered } from './ordered';
 
@@ -68,7 +69,9 @@ export const NumberChoices = (props: RosterProps) => {
   );
   return (
     <>
-      <Choice
+      <LongChoice
+        speech={speech}
+        usual={USUAL_NUMBERS}
         label={newTournamentTexts(language).numbers}
         hint={texts.numbering[numbers].about}
         value={numbers}

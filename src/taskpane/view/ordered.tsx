@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isolated, type Speech } from '../speech';
-import { Choice } from './choice';
+import { LongChoice } from './choice';
 import { moved } from '../numbering';
 
 const useStyles = makeStyles({
@@ -181,12 +181,22 @@ interface CriteriaOrderProps {
   readonly order: readonly string[];
   /** Codes that may come into it. */
   readonly others: readonly string[];
+  /** Those of them that are offered at first; all where nothing is said. */
+  readonly usual?: readonly string[];
   readonly nameOf: (code: string) => string;
   readonly onChange: (order: readonly string[]) => void;
 }
 
 /** A list of tie-breaks that is put in order, shortened and added to. */
-export const CriteriaOrder = ({ speech, label, order, others, nameOf, onChange }: CriteriaOrderProps) => {
+export const CriteriaOrder = ({
+  speech,
+  label,
+  order,
+  others,
+  usual = others,
+  nameOf,
+  onChange,
+}: CriteriaOrderProps) => {
   const said = newTournamentTexts(speech.language, speech.profile);
   return (
     <>
@@ -198,7 +208,9 @@ export const CriteriaOrder = ({ speech, label, order, others, nameOf, onChange }
         onMove={(from, to) => onChange(moved(order, from, to))}
         onRemove={(place) => onChange(order.filter((_, index) => index !== place))}
       />
-      <Choice
+      <LongChoice
+        speech={speech}
+        usual={usual}
         label={said.addCriterion}
         value=""
         choices={[['', said.addNothing], ...others.map((code) => [code, nameOf(code)] as const)]}

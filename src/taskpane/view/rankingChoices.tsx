@@ -8,7 +8,8 @@ import { criterionWords, teamCriterionName } from '../../language/criteria';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isMatch } from '../matches';
 import { effective, orderOf } from '../draft';
-import { Choice } from './choice';
+import { USUAL_RULES, USUAL_TIE_BREAKS } from '../usual';
+import { Choice, LongChoice } from './choice';
 import { CriteriaOrder } from './ordered';
 import { type RosterProps, Sentence } from './frame';
 
@@ -68,7 +69,9 @@ export const RankingChoices = (props: RosterProps) => {
     <>
       {match && <MatchRanking {...props} />}
       {match && <Sentence>{said.ranksMembers}</Sentence>}
-      <Choice
+      <LongChoice
+        speech={speech}
+        usual={USUAL_RULES}
         label={texts.rules}
         value={tieBreaks === null ? rules : OWN}
         choices={[
@@ -84,6 +87,7 @@ export const RankingChoices = (props: RosterProps) => {
         label={texts.order}
         order={order}
         others={others.map(({ code }) => code)}
+        usual={USUAL_TIE_BREAKS}
         nameOf={nameOf}
         onChange={(codes) => pane.choose({ tieBreaks: codes })}
       />

@@ -11,6 +11,7 @@ import { Choice, TextField } from './choice';
 import { EventChoices } from './eventChoices';
 import { Section, Sentence, type RosterProps } from './frame';
 import { Group } from './group';
+import { OpenTools } from './openTools';
 import { Problems } from './problems';
 import { SmallTable } from './table';
 
@@ -24,20 +25,14 @@ interface SectionsProps extends RosterProps {
   readonly sections: SectionOptions;
   /** Told how many sections come out, and nothing where the choices have a problem. */
   readonly onDealt: (count: number | null) => void;
-  /** How often somebody asked to name the event. */
-  readonly naming: number;
 }
 
 /** How the list is dealt, and who should be apart. */
-const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) => {
+const DealChoices = ({ pane, speech, roster, sections }: SectionsProps) => {
   const said = paneSectionTexts(speech.language);
-  const { texts, language } = speech;
   const by = dealtBy(roster, sections);
   const columns = dealingColumns(roster);
   const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
-  const numbers = numbersWithin(state.options);
-  const sheets = sections.sheets ?? sheetsFor(roster.players.length);
-  const headings = columns.map((heading) => [heading, heading] as const);
   return (
     <>
       <Choice
@@ -53,7 +48,7 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
         <Choice
           label={said.column}
           value={columnBy(roster, sections)}
-          choices={headings}
+          choices={columns.map((heading) => [heading, heading] as const)}
           onChoose={(column) => choose({ column })}
         />
       ) : (
@@ -79,10 +74,23 @@ const DealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) =
           label={said.avoid}
           hint={said.avoidHint}
           value={sections.avoid ?? ''}
-          choices={[['', said.avoidNobody], ...headings]}
+          choices={[['', said.avoidNobody], ...columns.map((heading) => [heading, heading] as const)]}
           onChoose={(heading) => choose({ avoid: heading === '' ? null : heading })}
         />
       )}
+    </>
+  );
+};
+
+/** How they are numbered, at which boards and on which sheets they play. */
+const MoreDealChoices = ({ pane, state, speech, roster, sections }: SectionsProps) => {
+  const said = paneSectionTexts(speech.language);
+  const { texts, language } = speech;
+  const choose = (more: Partial<SectionOptions>): void => pane.choose({ sections: { ...sections, ...more } });
+  const numbers = numbersWithin(state.options);
+  const sheets = sections.sheets ?? sheetsFor(roster.players.length);
+  return (
+    <>
       <Choice
         label={newTournamentTexts(language).numbers}
         hint={texts.numbering[numbers].about}
@@ -137,7 +145,7 @@ const Dealt = ({
 
 /** From the list to sections: how it is dealt, and who would be in which. */
 const Sections = (props: SectionsProps) => {
-  const { state, speech, roster, onDealt, naming } = props;
+  const { state, speech, roster, onDealt } = props;
   const { language, profile } = speech;
   const said = newTournamentTexts(language, profile);
   const options = useDeferredValue(state.options);
@@ -152,8 +160,14 @@ const Sections = (props: SectionsProps) => {
       <DealChoices {...props} />
       {paired && !paired.ok && <Problems {...props} problems={paired.problems} intent="error" />}
       {paired?.ok && <Dealt {...props} dealt={paired.value} />}
-      <Group {...said.groups.event} chosen={state.event ?? roster.event} opened={naming}>
-        {() => <EventChoices {...props} naming={naming} />}
+      <Group name={said.moreOptions}>
+        {() => (
+          <>
+            <MoreDealChoices {...props} />
+            <EventChoices {...props} />
+            <OpenTools {...props} />
+          </>
+        )}
       </Group>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Checkbox, Field } from '@fluentui/react-components';
 import { useState } from 'react';
+import type { Preview } from '../../app/preview';
 import { ALL_SYSTEMS } from '../../core/pairing/anySystem';
 import type { SystemId } from '../../core/model';
 import { type Character, characterOf } from '../../core/pairing/character';
@@ -17,8 +18,9 @@ import { isMatch, matchIn, tableFor } from '../matches';
 import { CYCLES, draftOf, effective, optionsOn } from '../draft';
 import type { Options } from '../options';
 import type { Speech } from '../speech';
-import { Choice } from './choice';
-import { More, type RosterProps } from './frame';
+import { USUAL_CYCLES, USUAL_SYSTEMS } from '../usual';
+import { Choice, LongChoice } from './choice';
+import { More, type RosterProps, Sentence } from './frame';
 import { SmallTable } from './table';
 
 /** Above so many players the schedules take longer to make than somebody waits for. */
@@ -136,14 +138,24 @@ interface SystemFieldsProps extends Pick<RosterProps, 'speech'> {
   readonly onChoose: (more: Partial<SystemFieldsProps['chosen']>) => void;
 }
 
-/** Which system, what it leaves open if that means anything in this field, how often everyone meets. */
+/** How many times each pair meets, by which system, and what that leaves open if it means anything in this field. */
 export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycles }: SystemFieldsProps) => {
   const { options, profile, language, say } = speech;
   const { system, systemOptions } = chosen;
   const open = size === undefined ? [] : optionsOn(system, size, systemOptions);
   return (
     <>
-      <Choice
+      <LongChoice
+        speech={speech}
+        usual={USUAL_CYCLES}
+        label={cycles.cyclesLabel}
+        value={String(chosen.cycles)}
+        choices={CYCLES.map((count) => [String(count), say(cycles.cyclesChoice, { count })] as const)}
+        onChoose={(count) => onChoose({ cycles: Number(count) })}
+      />
+      <LongChoice
+        speech={speech}
+        usual={USUAL_SYSTEMS}
         label={newTournamentTexts(language, profile).system}
         hint={systemText(system, profile).about}
         value={system}
@@ -160,12 +172,6 @@ export const SystemFields = ({ speech, offered, size, chosen, onChoose, ...cycle
           onChoose={(id) => onChoose({ systemOptions: { ...systemOptions, [name]: id } })}
         />
       ))}
-      <Choice
-        label={cycles.cyclesLabel}
-        value={String(chosen.cycles)}
-        choices={CYCLES.map((count) => [String(count), say(cycles.cyclesChoice, { count })] as const)}
-        onChoose={(count) => onChoose({ cycles: Number(count) })}
-      />
     </>
   );
 };
@@ -188,8 +194,25 @@ const Exchange = ({ pane, state, speech, roster }: RosterProps) => {
   );
 };
 
-/** Which system, how often everyone meets; those for two teams where the list has two. */
-export const SystemChoices = (props: RosterProps) => {
+/** How often everyone has White, and that nobody has one colour too often running; nothing of players with unlike games. */
+const coloursText = ({ colours, warnings }: Preview, { language, profile, say }: Speech): string => {
+  const texts = newTournamentTexts(language, profile);
+  const { gamesEach: games, whitesEach } = colours;
+  const { least, most } = whitesEach;
+  const text = least === most ? texts.coloursEqual : most - least === 1 ? texts.coloursOr : texts.coloursTo;
+  return [
+    ...(games === null ? [] : [say(text, { least, most, games })]),
+    ...(warnings.some(({ code }) => code === 'colours-three-running') ? [] : [texts.neverThree]),
+  ].join(' ');
+};
+
+interface SystemProps extends RosterProps {
+  /** `null` while the choices have a problem. */
+  readonly preview: Preview | null;
+}
+
+/** How many times each pair meets, by which system; those for two teams where the list has two. */
+export const SystemChoices = ({ preview, ...props }: SystemProps) => {
   const { pane, state, speech, roster } = props;
   const { texts, language, profile } = speech;
   const { system, cycles } = effective(roster, state.options);
@@ -206,6 +229,7 @@ export const SystemChoices = (props: RosterProps) => {
         onChoose={(more) => pane.choose(more)}
       />
       <Exchange {...props} />
+      {preview && <Sentence quiet>{coloursText(preview, speech)}</Sentence>}
       <Compare {...props} />
     </>
   );

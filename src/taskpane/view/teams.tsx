@@ -15,10 +15,10 @@ import { byesIn } from '../boards';
 import type { TeamOptions } from '../teams';
 import { Choice, keys, TextField } from './choice';
 import { CriteriaOrder } from './ordered';
-import { EventName } from './eventChoices';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
 import { Group } from './group';
 import { MatchTable } from './matchTable';
+import { OpenTools } from './openTools';
 import { PointChoices, PointFields } from './pointChoices';
 import { Problems } from './problems';
 import { SystemFields } from './systemChoices';
@@ -31,8 +31,6 @@ interface TeamsProps extends RosterProps {
   readonly teams: TeamOptions;
   /** Told what the button would make, and nothing where the choices have a problem. */
   readonly onPaired: (makes: string | null) => void;
-  /** How often somebody asked to name the event. */
-  readonly naming: number;
 }
 
 /** How many play for a team, its reserves apart. */
@@ -41,7 +39,28 @@ const membersText = (members: number, boards: number, { say, language }: ViewPro
     ? say(paneTeamTexts(language).reserves, { count: boards, reserves: members - boards })
     : String(members);
 
-/** Who would meet whom in round 1, and which teams were found. */
+/** Which teams were found, with how many players. */
+const TeamTable = ({ speech, event }: Pick<ViewProps, 'speech'> & { readonly event: TeamEvent }) => {
+  const said = paneTeamTexts(speech.language);
+  const { boards } = event.discipline;
+  return (
+    <SmallTable
+      label={said.teams}
+      columns={[
+        { heading: speech.words.no, number: true },
+        { heading: speech.words.teamEvent.team },
+        { heading: said.members, number: true },
+      ]}
+      rows={event.players.map(({ no, name, members }) => [
+        String(no),
+        name,
+        membersText(members.length, boards, speech),
+      ])}
+    />
+  );
+};
+
+/** How large the league is, and who would meet whom in round 1. */
 const Preview = ({
   pane,
   speech,
@@ -64,19 +83,6 @@ const Preview = ({
         <Sentence>
           {say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}
         </Sentence>
-        <SmallTable
-          label={said.teams}
-          columns={[
-            { heading: words.no, number: true },
-            { heading: words.teamEvent.team },
-            { heading: said.members, number: true },
-          ]}
-          rows={teams.map(({ no, name, members }) => [
-            String(no),
-            name,
-            membersText(members.length, boards, speech),
-          ])}
-        />
       </Section>
       <Section title={texts.previewTitle}>
         <MatchTable
@@ -167,14 +173,14 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
 };
 
 const chosenIn = (
-  { state, speech, roster, teams }: TeamsProps,
+  { state, speech, teams }: TeamsProps,
   event: TeamEvent | null,
 ): Readonly<Record<TeamChoiceGroup, string>> => {
   const { say, language, profile, words } = speech;
   const said = paneTeamTexts(language);
   const { scoring, points } = state.options;
   return {
-    event: state.event ?? roster.event,
+    teams: event ? String(event.players.length) : '',
     boards: event
       ? say(said.boardsChosen, {
           boards: event.discipline.boards,
@@ -195,7 +201,7 @@ const chosenIn = (
 
 /** From the list to an event of its teams: who meets in round 1, and all choices. */
 const Teams = (props: TeamsProps) => {
-  const { pane, state, speech, roster, teams, onPaired, naming } = props;
+  const { pane, state, speech, roster, teams, onPaired } = props;
   const { language, say } = speech;
   const said = paneTeamTexts(language);
   const options = useDeferredValue(state.options);
@@ -207,7 +213,7 @@ const Teams = (props: TeamsProps) => {
   const makes = event && say(said.create, { rounds: event.rounds, teams: event.players.length });
   useEffect(() => onPaired(makes), [onPaired, makes]);
   const chosen = chosenIn(props, event);
-  const of = (group: TeamChoiceGroup) => ({ ...said.groups[group], chosen: chosen[group] });
+  const of = (group: TeamChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   const own = {
     ...props,
     choose: (more: Partial<TeamOptions>): void => pane.choose({ teams: { ...teams, ...more } }),
@@ -216,41 +222,44 @@ const Teams = (props: TeamsProps) => {
     <>
       {drafted && !drafted.ok && <Problems {...props} problems={drafted.problems} intent="error" />}
       {drafted?.ok && <Preview {...props} paired={drafted.value} />}
-      <Section title={newTournamentTexts(language).choices}>
-        <div>
-          <Group {...of('event')} opened={naming}>
-            {() => <EventName {...props} />}
-          </Group>
-          <Group {...of('boards')}>{() => <BoardChoices {...own} />}</Group>
-          <Group {...of('system')}>
-            {() => (
-              <SystemFields
-                speech={speech}
-                offered={SYSTEMS}
-                size={event?.players.length}
-                chosen={teams}
-                cyclesLabel={said.cycles}
-                cyclesChoice={said.cyclesChoice}
-                onChoose={own.choose}
-              />
-            )}
-          </Group>
-          <Group {...of('points')}>
-            {() => (
-              <>
-                <PointChoices {...props} />
-                <Sentence>{said.match}</Sentence>
-                <PointFields
-                  speech={speech}
-                  points={teams.matchPoints}
-                  onChange={(matchPoints) => own.choose({ matchPoints })}
-                />
-              </>
-            )}
-          </Group>
-          <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
-        </div>
-      </Section>
+      <Group name={newTournamentTexts(language).moreOptions}>
+        {() => (
+          <>
+            <div>
+              {event && <Group {...of('teams')}>{() => <TeamTable speech={speech} event={event} />}</Group>}
+              <Group {...of('boards')}>{() => <BoardChoices {...own} />}</Group>
+              <Group {...of('system')}>
+                {() => (
+                  <SystemFields
+                    speech={speech}
+                    offered={SYSTEMS}
+                    size={event?.players.length}
+                    chosen={teams}
+                    cyclesLabel={said.cycles}
+                    cyclesChoice={said.cyclesChoice}
+                    onChoose={own.choose}
+                  />
+                )}
+              </Group>
+              <Group {...of('points')}>
+                {() => (
+                  <>
+                    <PointChoices {...props} />
+                    <Sentence>{said.match}</Sentence>
+                    <PointFields
+                      speech={speech}
+                      points={teams.matchPoints}
+                      onChange={(matchPoints) => own.choose({ matchPoints })}
+                    />
+                  </>
+                )}
+              </Group>
+              <Group {...of('ranking')}>{() => <Ranking {...own} />}</Group>
+            </div>
+            <OpenTools {...props} />
+          </>
+        )}
+      </Group>
     </>
   );
 };

@@ -1,0 +1,81 @@
+import { withTeams } from '../app/teams';
+import type { EveningField, EveningRequest } from '../core/calendar/evening';
+import { problem } from '../core/problem';
+import { ok, type Result, unlessProblems } from '../core/result';
+import type { Roster } from '../sheets/roster';
+import { effective } from './draft';
+import { isMatch, type SystemChoice, tableFor } from './matches';
+import type { Options } from './options';
+
+/** What is usual at clubs: half an hour a game, from seven to half past ten. */
+export const USUAL_EVENING: EveningTyped = {
+  minutes: '10',
+  increment: '5',
+  from: '19:00',
+  to: '22:30',
+  boards: '',
+  turn: '5',
+};
+
+/** What an evening is told, as it was typed; times of day as `19:00`. */
+export interface EveningTyped {
+  readonly minutes: string;
+  readonly increment: string;
+  readonly from: string;
+  /** Empty where there is no end to keep to. */
+  readonly to: string;
+  /** Empty for as many as are needed. */
+  readonly boards: string;
+  readonly turn: string;
+}
+
+/** Minutes since midnight; `null` while a time is being typed. */
+const minutesOf = (typed: string): number | null => {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(typed.trim()) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+};
+
+/** The fields of numbers, with the names under which problems know them. */
+const NUMBERS = [
+  ['minutes', 'time'],
+  ['increment', 'time'],
+  ['turn', 'turn'],
+  ['boards', 'boards'],
+] as const;
+
+const numberOf = (typed: string): number => Number(typed.trim().replace(',', '.'));
+
+const fieldOf = (roster: Roster, options: SystemChoice): EveningField => {
+  const players = roster.players.length;
+  if (!isMatch(roster, options) || !withTeams(roster).ok) return { players };
+  const members = tableFor(roster, options);
+  return { members, opponents: players - members };
+};
+
+/** While something is being typed that an evening cannot do without. */
+const isUnfinished = ({ minutes, increment, turn, from }: EveningTyped): boolean =>
+  [minutes, increment, turn].some((typed) => typed.trim() === '') || minutesOf(from) === null;
+
+/**
+ * What is asked of an evening for a list and its choices; `null` while it is being typed. Problems: `not-a-whole-number` for
+ * each field that holds none.
+ */
+export const eveningRequest = (
+  roster: Roster,
+  options: Options,
+  typed: EveningTyped,
+): Result<EveningRequest | null> => {
+  if (isUnfinished(typed)) return ok(null);
+  const wrong = NUMBERS.filter(([name]) => Number.isNaN(numberOf(typed[name]))).map(([name, field]) =>
+    problem('not-a-whole-number', { field }, { typed: typed[name] }),
+  );
+  return unlessProblems(wrong, () => ({
+    field: fieldOf(roster, options),
+    cycles: effective(roster, options).cycles,
+    control: { minutes: numberOf(typed.minutes), increment: numberOf(typed.increment) },
+    turn: numberOf(typed.turn),
+    boards: typed.boards.trim() === '' ? undefined : numberOf(typed.boards),
+    from: minutesOf(typed.from) ?? 0,
+    to: minutesOf(typed.to) ?? undefined,
+  }));
+};

@@ -1,0 +1,60 @@
+import { isTeamSystem } from '../core/pairing/teams/system';
+import type { Roster } from '../sheets/roster';
+import { effective } from './draft';
+import { hasTeams, isMatch, matchIn } from './matches';
+import type { Options } from './options';
+import { LEAST_TO_DEAL, QUADS } from './sections';
+import type { PaneState } from './state';
+import { ALL_MEET } from './teams';
+
+/** What can be made of a list. */
+export type Shape = 'one' | 'match' | 'league' | 'sections';
+
+/** What is chosen, and what the list looked like. */
+type Chosen = Pick<PaneState, 'options' | 'shaped' | 'list'>;
+
+/** What would be made of the list. */
+export const shapeOf = ({ options }: Pick<Chosen, 'options'>, roster: Roster): Shape => {
+  if (options.teams) return 'league';
+  if (options.sections) return 'sections';
+  return isMatch(roster, options) ? 'match' : 'one';
+};
+
+/** What else can be made of it, each with the choices that make it. */
+export const otherShapes = (
+  state: Chosen,
+  roster: Roster,
+): readonly (readonly [Shape, Partial<Options>])[] => {
+  const match = matchIn(roster);
+  const { system } = state.options;
+  const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
+  const proposed = state.list.kind === 'read' ? state.list.proposed.options.sections : null;
+  const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
+    ['one', { ...asOne, teams: null, sections: null }],
+    ...(match ? [['match', { system: match.system, teams: null, sections: null }] as const] : []),
+    ...(hasTeams(roster) ? [['league', { teams: ALL_MEET, sections: null }] as const] : []),
+    ...(roster.players.length >= LEAST_TO_DEAL
+      ? [['sections', { teams: null, sections: proposed ?? QUADS }] as const]
+      : []),
+  ];
+  const now = shapeOf(state, roster);
+  return shapes.filter(([shape]) => shape !== now);
+};
+
+/** What a list looks like, and the column that says so. */
+export interface Look {
+  readonly like: 'league' | 'match' | 'sections' | 'seats';
+  readonly column: string;
+}
+
+/** What a list was taken for; `null` where it is nothing in particular, or somebody has said what it is. */
+export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look | null => {
+  if (options.teams ?? options.sections) {
+    const column = list.kind === 'read' ? list.proposed.column : null;
+    return shaped || column === null ? null : { like: options.teams ? 'league' : 'sections', column };
+  }
+  if (options.system !== null) return null;
+  const match = isMatch(roster, options) ? matchIn(roster) : null;
+  if (match) return { like: 'match', column: match.column };
+  return effective(roster, options).system === 'seats' ? { like: 'seats', column: '' } : null;
+};

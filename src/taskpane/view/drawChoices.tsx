@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { drawsLots } from '../../core/draw/numbers';
+import { newTournamentTexts } from '../../language/newTournament';
+import { isChance } from '../draft';
+import { drawNumber } from '../draws';
+import { methodOf } from '../numbering';
+import { TextField } from './choice';
+import { More, Press, type RosterProps, Sentence } from './frame';
+
+const useStyles = makeStyles({
+  again: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+});
+
+const DrawAgain = ({ pane, state, speech, roster }: RosterProps) => {
+  const styles = useStyles();
+  const { say, language } = speech;
+  const texts = newTournamentTexts(language);
+  const { draws, options } = state;
+  const count = drawNumber(draws, { roster, options, language });
+  return (
+    <>
+      <div className={styles.again}>
+        <Press fills onPress={pane.drawAgain}>
+          {texts.drawAgain}
+        </Press>
+        <div aria-live="polite">{count > 0 && <Sentence>{say(texts.drawCount, { count })}</Sentence>}</div>
+      </div>
+      {count > 1 && <Sentence quiet>{texts.drawsKept}</Sentence>}
+    </>
+  );
+};
+
+/** Where numbers are drawn, which draw it is, and another one; what chance goes by, for those who ask. */
+export const DrawChoices = (props: RosterProps) => {
+  const { pane, state, speech, roster } = props;
+  const { options } = state;
+  const texts = newTournamentTexts(speech.language, speech.profile);
+  if (!isChance(roster, options)) return null;
+  const numbers = drawsLots(methodOf(options));
+  return (
+    <>
+      {numbers && <DrawAgain {...props} />}
+      <More title={texts.whoDrew}>
+        <TextField
+          label={texts.seed}
+          hint={numbers ? texts.drawn : texts.tossed}
+          value={options.seed}
+          onType={(seed) => pane.choose({ seed })}
+        />
+        {numbers && (
+          <TextField
+            label={texts.saidBy}
+            hint={texts.saidByHint}
+            value={options.saidBy}
+            onType={(saidBy) => pane.choose({ saidBy })}
+          />
+        )}
+      </More>
+    </>
+  );
+};
