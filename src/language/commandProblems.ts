@@ -14,5 +14,5 @@ export const commandProblemsEn = {
   'calendar-by-team': 'The calendar of a team event has all matches, or those of a team: say --team.',
   'workbook-not-of-teams':
     'This workbook has no event of teams. pair-teams makes one from a list with a column of teams.',
-  'late-entry-instead': 'To enter {player} as a substitute: {command}',
+  'late-entry-instead': 'Type {command} to enter {player} as a substitute.',
 } as const;

@@ -120,7 +120,10 @@ describe('who comes and who is taken off the list', () => {
     expect((await event('entered.xlsx')).players[5]).toMatchObject({
       ...{ name: 'Dora', rating: { typed: 1900, strength: 1900 } },
     });
-    expect(await refused('enter entered.xlsx --name Ed --out no.xlsx')).toEqual(['late-entry-full']);
+    expect(await refused('enter entered.xlsx --name Ed --out no.xlsx')).toEqual([
+      'late-entry-full',
+      'late-entry-instead',
+    ]);
     expect(await refused('remove begun.xlsx --name "Player A" --out no.xlsx')).toEqual(['removal-too-late']);
   });
 

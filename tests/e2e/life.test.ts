@@ -104,9 +104,9 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
   const name = ((await leaver.textContent()) ?? '').replaceAll(/^\d+|[\d½]+$/g, '');
   hands.spent();
   await hands.press('button', new RegExp(`^5 ?${name}`));
-  await hands.press('button', 'They leave …');
+  await hands.press('button', 'Withdraw …');
   await hands.press('button', 'Withdraw the player');
-  await bench.pane.getByText(/withdrawn$/).waitFor();
+  await bench.pane.getByText(/^Withdrew /).waitFor();
   took['a withdrawal, from Players'] = hands.spent();
   await hands.press('tab', 'Round');
   for (let round = 4; round <= 11; round += 1) {
@@ -115,7 +115,7 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
     await hands.results(round, signsOf(round, open));
     if (round < 11) await hands.goOn(round + 1);
   }
-  await bench.pane.getByText('All games are played.').waitFor();
+  await bench.pane.getByText('All games have been played.').waitFor();
   const { players, system } = await finish(all);
   expect([system, players[4]!.status]).toEqual(['shift', 'annulled']);
   expect(took['a withdrawal, from Players']).toBe(by === 'touch' ? 3 : 17);
@@ -135,8 +135,8 @@ const sevenPlayers = async (): Promise<void> => {
   await hands.press('button', 'Add a player …');
   await hands.write('Name', 'Latecomer, Lea');
   await bench.pane.getByText(/^.?Latecomer, Lea.? enters with number 8\.$/).waitFor();
-  await hands.press('button', 'Enter the player');
-  await bench.pane.getByText(/^Undo: .?Latecomer, Lea/).waitFor();
+  await hands.press('button', 'Add the player');
+  await bench.pane.getByText(/^Added .?Latecomer, Lea/).waitFor();
   took['a late entry, from Players'] = hands.spent();
   await hands.press('tab', 'Round');
   for (let round = 2; round <= 14; round += 1) {
@@ -146,7 +146,7 @@ const sevenPlayers = async (): Promise<void> => {
   await hands.press('summary', 'One earlier result is missing');
   await hands.press('button', /^Round 1, board 4: /);
   await hands.results(1, ['=']);
-  await bench.pane.getByText('All games are played.').waitFor();
+  await bench.pane.getByText('All games have been played.').waitFor();
   const { games, players } = await finish(all);
   expect([games.length, players.length]).toEqual([56, 8]);
   // Fourteen of them are the letters of the name.

@@ -163,7 +163,7 @@ describe('a team league, by keyboard alone', () => {
     await pane.getByText('4 teams on 4 boards: 3 rounds, 6 matches, 24 games').waitFor();
     await expectSound(bench, 'new');
     await hands.press('button', 'Create 3 rounds for 4 teams');
-    await pane.getByText('The event of the teams is ready').waitFor();
+    await pane.getByText('The team event is ready').waitFor();
     expect(hands.spent()).toBeLessThanOrEqual(MOST_KEYS_FOR_TEAMS);
     await pane.getByText('One seat of this round is empty').click();
     await expectSound(bench, 'round');
@@ -183,10 +183,10 @@ describe('a team league, by keyboard alone', () => {
     await expectSound(bench, 'standings');
     await hands.press('tab', 'Teams');
     await hands.press('button', /Bears/);
-    await hands.press('button', 'They leave …');
+    await hands.press('button', 'Withdraw …');
     await expectSound(bench, 'leaves');
     await hands.press('button', 'Withdraw the team');
-    await pane.getByRole('button', { name: 'Undo: ⁨Bears⁩ withdrawn' }).waitFor();
+    await pane.getByRole('button', { name: 'Undo: Withdrew ⁨Bears⁩' }).waitFor();
     await hands.press('tab', 'More');
     await expectSound(bench, 'more');
     expect(bench.faults).toEqual([]);

@@ -57,7 +57,7 @@ const openBook = async (bench: Workbench, name: BookName): Promise<void> => {
 const leaving = async ({ pane }: Workbench): Promise<void> => {
   await pane.getByRole('tab', { name: 'Players' }).click();
   await pane.getByRole('button', { name: /^3\b/ }).click();
-  await pane.getByRole('button', { name: 'They leave …' }).click();
+  await pane.getByRole('button', { name: 'Withdraw …' }).click();
 };
 
 /** Unfolds a group of choices. */
@@ -178,7 +178,8 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   'the players': async ({ pane }) => {
     await pane.getByRole('tab', { name: 'Players' }).click();
     await pane.getByRole('textbox', { name: 'Find a player' }).fill('an');
-    await pane.getByRole('button', { name: 'Colours were reversed …' }).click();
+    await pane.getByText('More changes').click();
+    await pane.getByRole('button', { name: 'Reverse colours …' }).click();
     await pane.getByLabel('Game: one of its players').selectOption('2');
   },
   'a withdrawal previewed': async (bench) => {
@@ -195,7 +196,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   'a step to take back': async (bench) => {
     await leaving(bench);
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).click();
-    await bench.pane.getByText(/withdrawn$/).waitFor();
+    await bench.pane.getByText(/^Withdrew /).waitFor();
     await bench.pane.getByText('Details', { exact: true }).click();
   },
   'damage to repair': async (bench) => {
@@ -211,9 +212,9 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
       .getByText(/^Repaired: /)
       .first()
       .waitFor();
-    await bench.pane.getByText('Undo: repaired').waitFor();
+    await bench.pane.getByText('Repaired the sheets').waitFor();
     await bench.pane.getByText('Details', { exact: true }).click();
-    await bench.pane.getByText('What Repair put right is damaged again then').waitFor();
+    await bench.pane.getByText('This brings the damage back').waitFor();
     await bench.pane.getByText(/^This changes /).click();
   },
   'a removal previewed': async (bench) => {

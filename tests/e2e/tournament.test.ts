@@ -167,18 +167,18 @@ it('a player leaves: the pane says what follows, the sheets show it, and Undo ta
   const left = await bench.cell('E5').innerText();
   await pane.getByRole('tab', { name: 'Players' }).click();
   await pane.getByRole('button', { name: left }).click();
-  await pane.getByRole('button', { name: 'They leave …' }).click();
+  await pane.getByRole('button', { name: 'Withdraw …' }).click();
   await pane
     .getByText(new RegExp(`${left}.? has completed 1 of 7 games, fewer than half: these do not count`))
     .waitFor();
   await pane.getByRole('button', { name: 'Withdraw the player' }).click();
-  await pane.getByText(`Undo: \u2068${left}\u2069 withdrawn`).waitFor();
+  await pane.getByText(`Withdrew \u2068${left}\u2069`).waitFor();
   await bench.openSheet('Players');
   const status = bench.grid.getByText('withdrawn, games annulled', { exact: true });
   await status.waitFor();
   expect(await status.count()).toBe(1);
   await pane.getByRole('button', { name: /^Undo: / }).click();
-  await pane.getByText(/^Undo: /).waitFor({ state: 'detached' });
+  await pane.getByRole('button', { name: /^Undo: / }).waitFor({ state: 'detached' });
   await status.waitFor({ state: 'detached' });
   await bench.openSheet('Pairings');
   expect(await bench.cell('F5').innerText()).toBe('1-0');

@@ -1,4 +1,16 @@
-import { buttons, choicesOf, does, fillIn, isDisabled, openNew, plain, press, rowsOf, said } from './drawn';
+import {
+  button as buttonOf,
+  buttons,
+  choicesOf,
+  does,
+  fillIn,
+  isDisabled,
+  openNew,
+  plain,
+  press,
+  rowsOf,
+  said,
+} from './drawn';
 import '../../src/taskpane/view/print';
 import '../../src/taskpane/view/players';
 import '../../src/taskpane/view/steps';
@@ -90,6 +102,12 @@ describe('what the pane says of the last step', () => {
   });
 });
 
+/** A button beside what stands in the way of a change. */
+const wayOut = (name: string): HTMLButtonElement =>
+  [
+    ...document.querySelectorAll<HTMLButtonElement>('[role=group][aria-label="A player joins late"] button'),
+  ].find((each) => each.textContent === name)!;
+
 describe('what can happen', () => {
   const offered = (): readonly string[] => buttons().filter((name) => name.endsWith('…'));
 
@@ -97,9 +115,15 @@ describe('what can happen', () => {
     await open();
     expect(offered()).toEqual([
       'Add a player …',
+      'Enter a substitute …',
       'Correct a result …',
-      'Colours were reversed …',
-      'Exchange two games …',
+      'Reverse colours …',
+      'Swap two games …',
+    ]);
+    const first = buttonOf('Add a player …');
+    expect([first.closest('details'), buttonOf('Swap two games …').closest('details')]).toEqual([
+      null,
+      document.querySelector('[role=tabpanel] details'),
     ]);
   });
 
@@ -111,29 +135,43 @@ describe('what can happen', () => {
     expect(labels()).toContain('Name');
     await take(pane, 'record', { game: '1', result: '1-0' });
     await act(async () => pane.change('enter'));
-    expect(said()).toContain(
-      'The games have begun, and all 4 places are taken. A newcomer can still replace somebody who has not played yet',
-    );
+    expect(said()).toContain('The games have begun, and all 4 places are taken.');
     expect(labels()).not.toContain('Name');
+    expect(buttons()).not.toContain('Add the player');
+  });
+
+  it('that cannot happen any more leads to what can: a substitute, or another tournament', async () => {
+    const pane = await open();
+    await take(pane, 'record', { game: '1', result: '1-0' });
+    await press('Add a player …');
+    await does(() => wayOut('Enter a substitute …').click());
+    await chooseIn('2 Bert', '2');
+    await act(async () => pane.give({ ...pane.get().changing.given, newName: 'Emil' }));
+    expect(said()).toContain('Emil has number 2 in place of Bert.');
+    await press('Enter the substitute');
+    expect(undoText()).toBe('Undo: Entered Emil as a substitute');
+    await act(async () => pane.change('enter'));
+    await does(() => wayOut('Create another tournament').click());
+    expect(pane.get().screen).toBe('new');
   });
 
   it('to a player is offered beside them: taken off the list before the first result, back again once they left', async () => {
     const pane = await open();
     await act(async () => pane.showPlayer(2));
-    const ofPlayer = ['Somebody takes their place …', 'Correct name or rating …', 'Add or take points …'];
-    expect(offered()).toEqual(['They leave …', 'They are not coming …', ...ofPlayer]);
+    const ofPlayer = ['Enter a substitute …', 'Correct name or rating …', 'Adjust points …'];
+    expect(offered()).toEqual(['Withdraw …', 'Take off the list …', ...ofPlayer]);
     await take(pane, 'record', { game: '1', result: '1-0' });
-    expect(offered()).toEqual(['They leave …', ...ofPlayer]);
-    await press('They leave …');
+    expect(offered()).toEqual(['Withdraw …', ...ofPlayer]);
+    await press('Withdraw …');
     await press('Withdraw the player');
     expect(pane.get().problems).toEqual([]);
-    expect(said()).toContain('has left; their games do not count');
-    expect(offered()).toEqual(['They come back …', 'Correct name or rating …']);
+    expect(said()).toContain('Withdrawn, games do not count');
+    expect(offered()).toEqual(['Take back in …', 'Correct name or rating …']);
   });
 
   it('to a game is told by its player and its round, never by its number', async () => {
     const pane = await open();
-    await press('Colours were reversed …');
+    await press('Reverse colours …');
     expect(choicesWith('Dora')).toEqual(['Choose …', 'Anna', 'Bert', 'Cora', 'Dora']);
     await chooseIn('Dora', '4');
     expect(choicesWith('Round 1, board 1: Anna – Dora')).toEqual([

@@ -246,7 +246,7 @@ describe('an event of teams', () => {
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
-    expect(said()).toContain('The sheets follow every result by themselves');
+    expect(said()).toContain('The sheets update with every result');
     await press('Team crosstable');
     await press('Print');
     await does(() => field('Team standings').click());
@@ -284,23 +284,23 @@ describe('a team', () => {
     await press('1Team A2');
     expect(said()).not.toContain('Print their card');
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([
-      ...['They leave …', 'Somebody takes their place …', 'Correct the name …', 'Add or take points …'],
+      ...['Withdraw …', 'Replace with another team …', 'Correct the name …', 'Adjust points …'],
     ]);
-    await press('They leave …');
+    await press('Withdraw …');
     const change = said(document.querySelector('[aria-label="A team leaves the tournament"]'));
     expect(change).toContain('Team A has finished 1 of 3 matches. None of its matches counts.');
     expect(change).toContain('The standings change for');
     expect(change).toContain('Status of number 1playingwithdrawn, games annulled');
     await press('Withdraw the team');
     expect(await statuses(around)).toEqual(['annulled', 'playing', 'playing', 'playing']);
-    expect(said()).toContain('has left; its matches do not count');
+    expect(said()).toContain('Withdrawn, matches do not count');
     expect(undo()).toBe('Undo: Withdrew Team A');
     await press('Undo: Withdrew Team A');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
     await press('Redo: Withdrew Team A');
-    await press('They come back …');
+    await press('Take back in …');
     expect(said()).toContain('Team A is in the tournament again.');
-    await press('Take the team in again');
+    await press('Take the team back in');
     expect(await statuses(around)).toEqual(['playing', 'playing', 'playing', 'playing']);
     expect(undo()).toBe('Undo: Took Team A back in');
   });
@@ -309,7 +309,7 @@ describe('a team', () => {
     await openEvent(playedMatches(newTeamEvent(4, 2), 'A-D 1=', 'B-C 1.'));
     await press('Teams');
     await press('1Team A2');
-    await press('They leave …');
+    await press('Withdraw …');
     expect(choicesOf(document.querySelector('select')!)).toEqual([
       'FIDE',
       'New Zealand Chess',

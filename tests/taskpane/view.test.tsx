@@ -623,7 +623,7 @@ describe('Create', () => {
     expect(said()).not.toContain('The tournament is ready');
     expect(said()).toContain('1 of 45 games finished');
     await act(async () => pane.turnTo('more'));
-    expect(said()).toContain('The sheets follow every result');
+    expect(said()).toContain('The sheets update with every result');
   });
 
   it('says that a workbook calculates only when asked for it, and asks', async () => {

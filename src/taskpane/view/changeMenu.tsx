@@ -210,7 +210,7 @@ export const ChangeMenu = ({ changes, known = {}, ...props }: MenuProps) => {
           <Row>{more}</Row>
         </More>
       )}
-      {chosen && <ChosenChange key={chosen} {...props} id={chosen} known={known} />}
+      {chosen && <ChosenChange key={`chosen ${chosen}`} {...props} id={chosen} known={known} />}
     </>
   );
 };

@@ -142,7 +142,7 @@ it.each([
   [{ did: 'change', id: 'record' } as const, 'Recorded results'],
   [{ did: 'change', id: 'adjust', player: 3 } as const, 'Adjusted the points of Anna'],
   [{ did: 'withdraw', player: 3, by: 'fide' } as const, 'Withdrew Anna'],
-  [{ did: 'enter', player: 8, by: 'seat' } as const, 'Entered Anna'],
+  [{ did: 'enter', player: 8, by: 'seat' } as const, 'Added Anna'],
   [{ did: 'repair', sheets: true } as const, 'Repaired the sheets'],
 ])('the step of %j is called “%s”', (rule, text) => {
   expect(say(stepWords(rule)!, 'en', { player: 'Anna' })).toBe(text);

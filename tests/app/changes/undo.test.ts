@@ -185,7 +185,7 @@ describe('a step in words', () => {
   it.each([
     ['record', 'game 1', '', '"1-0"', 'Recorded results'],
     ['withdraw 3 fide', 'player 3 status', '', '"withdrawn"', 'Withdrew Cleo'],
-    ['enter 6 seat', 'player 6 name', '', '"Fred"', 'Entered Fred'],
+    ['enter 6 seat', 'player 6 name', '', '"Fred"', 'Added Fred'],
     ['remove 5 bye', 'player 5 name', '"Emil"', '', 'Took Emil off the list'],
     ['substitute 2', 'player 2 name', '"Bert"', '"Bernd"', 'Entered Bernd as a substitute'],
     ['lunch!', 'game 1', '', '"1-0"', 'lunch!'],
