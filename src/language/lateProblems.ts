@@ -21,6 +21,8 @@ addLateProblems('en', {
   'handout-there': 'There is one already: the sheet “{sheet}”. It follows the results by itself.',
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
+  'handout-of-players': 'The handout “{handout}” is not for teams. Choose one of: {choices}.',
+  'handout-of-teams': 'The handout “{handout}” is only for team events.',
   'handout-of-sections':
     'The handout “{handout}” shows how a table of one size is made, and the sections here have several sizes. Ask for it by a number of players.',
   'handout-refreshed':
@@ -29,6 +31,8 @@ addLateProblems('en', {
     'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print.',
   'slips-none-of-player':
     '{player} has no game left to play{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print.',
+  'match-sheets-none':
+    'All matches{round, plural, =0 {} other { of round {round}}} are finished, so there are no match sheets to print.',
   'handout-moved':
     'Rows or columns of the sheet “{sheet}” have been moved, and the handout “{handout}” needs them. Repair the tournament or make its sheets again, then add it.',
   // files of other programs and federations
