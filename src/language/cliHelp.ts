@@ -56,6 +56,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'say what looks wrong on the sheets of a workbook (formulas typed over, results turned into dates, numbers kept as text, missing results, names in two spellings), and put it right in a copy',
   reschedule:
     'move a game, or a match of teams, to another date, or put it off without one, in a copy of the workbook; says who has to agree',
+  sides: 'swap home and away of a match of teams, in a copy of the workbook',
   columns:
     'add empty columns to Players for what a report to a federation asks for and the list does not have, in a copy of the workbook',
 };
@@ -219,6 +220,9 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
   reschedule: {
     game: 'the game or match: its number, or one of its players or teams and the round, such as Anna:3',
     to: 'the new date, such as 2026-12-03 or with a time “2026-12-03 19:30”; leave it out until there is one, and the game counts as postponed',
+  },
+  sides: {
+    game: 'the match: its number, or one of its teams and the round, such as Uster:3',
   },
   columns: {
     report: 'to whom the report goes (fide; of Go egd)',

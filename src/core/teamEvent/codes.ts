@@ -28,6 +28,7 @@ export const TEAM_EVENT_CODES = [
   'match-other-teams',
   'match-results-count',
   'board-twice',
+  'sides-by-table',
   'team-log-missing',
   'team-sheet-lost',
   'workbook-not-of-teams',
