@@ -127,7 +127,7 @@ export const teamEventEn = {
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, sides, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, handout, remove-tournament or convert.',
   'file-of-teams': 'This command does not work for team events. Use convert to make a workbook of the file.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
   'team-event-live': 'The sheets of a team event update themselves. There is nothing to refresh.',
@@ -149,7 +149,7 @@ export const teamEventProblemsEn = {
   'line-up-order':
     'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
   'sides-by-table':
-    'Two teams meet member by member: the pairing table says who is at home and who has White. Exchange names on the sheet Matches instead.',
+    'Two teams meet member by member: the pairing table says who is at home. Change names on the sheet Matches instead.',
   'line-up-nobody':
     'Match {match}, board {board}: a game was played, but nobody is named for the team {team}.',
 } as const;
