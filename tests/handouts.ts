@@ -9,6 +9,10 @@ export const VALUES_HANDOUTS = HANDOUTS.flatMap((handout) =>
   handout.values ? [{ ...handout, ...handout.values }] : [],
 );
 
+/** The handouts of tournaments in which players meet, and of those in which teams do. */
+export const PLAYERS_HANDOUTS = HANDOUTS.filter(({ values, live }) => values ?? live);
+export const TEAM_HANDOUTS = HANDOUTS.filter(({ ofTeams }) => ofTeams);
+
 /** A tournament before its first result: of one that is finished there are no result slips. */
 export const unplayed = (tournament: Tournament): Tournament => ({
   ...tournament,

@@ -14,7 +14,7 @@ import type { WorkbookPlan } from '../grid/plan';
 import { movedParts } from '../sheets/carryOver';
 import { citedIn } from '../sheets/cited';
 import { findTournaments } from '../sheets/findTournaments';
-import type { Handout, LiveHandout } from '../sheets/handout/handout';
+import { type Handout, type LiveHandout, valuesOf } from '../sheets/handout/handout';
 import { freeName, HANDOUTS, handoutOf, handoutProblems, makeHandout } from '../sheets/handout/registry';
 import { subjectOf, subjectOfTable, type Subject } from '../sheets/handout/subject';
 import { refreshModeOf } from '../sheets/layout';
@@ -88,11 +88,14 @@ const liveProblems = (
 export const offeredHandouts = (tournament: Tournament): readonly OfferedHandout[] => {
   const subject = subjectOf(tournament);
   return HANDOUTS.flatMap((handout): OfferedHandout[] => {
-    const { id, name, about, values, live } = handout;
+    const { id, name, live } = handout;
+    const values = valuesOf(handout, tournament);
+    const about = (tournament.discipline && handout.ofTeams?.about) ?? handout.about;
     const canBe = (player: number | null, round: number | null): boolean =>
       handoutProblems(handout, { ...subject, player, round }).length === 0;
     const follows =
       live !== undefined &&
+      !tournament.discipline &&
       !tournament.liveHandouts?.includes(id) &&
       liveProblems({ handout: id }, live, tournament).length === 0;
     const rounds = (player: number | null): readonly (number | null)[] => [
@@ -177,10 +180,13 @@ export const addHandout = async (
 ): Promise<Result<AddedHandout>> => {
   const found = handoutOf(choice.handout);
   if (!found.ok) return found;
-  const opened = await openTournament(workbook, named, { extent: 'all' });
+  const opened = await openTournament(workbook, named, { extent: 'all', of: 'all' });
   if (!opened.ok) return opened;
   const { live, values } = found.value;
-  const following = live ? livePlan(found.value, live, opened.value, choice, identity) : null;
+  const following =
+    live && !opened.value.tournament.discipline
+      ? livePlan(found.value, live, opened.value, choice, identity)
+      : null;
   const isFollowing =
     following !== null &&
     (following.ok || !values || following.problems.some(({ code }) => code === 'handout-there'));

@@ -64,19 +64,26 @@ const BOARD_PARTS = {
   result: 'Matches_result',
   home: 'Matches_home',
   away: 'Matches_away',
+  left: 'Matches_homeNo',
+  right: 'Matches_awayNo',
 } as const;
 
-const TIME_PARTS = { date: 'Matches_date', venue: 'Matches_venue' } as const;
+const MATCH_PARTS = {
+  date: 'Matches_date',
+  venue: 'Matches_venue',
+  left: 'Matches_homeNo',
+  right: 'Matches_awayNo',
+} as const;
 
 /** All cells that the Log names. */
 const boardCells = (opened: OpenedBoards): readonly NamedCell[] => [
-  ...(['result', 'home', 'away'] as const).flatMap((cell) =>
+  ...(['result', 'home', 'away', 'left', 'right'] as const).flatMap((cell) =>
     namedBy(opened, BOARD_PARTS[cell], ['Matches_match', 'Matches_board'], (match, board) =>
       board > 0 ? boardKey(match, board, cell) : null,
     ),
   ),
-  ...(['date', 'venue'] as const).flatMap((cell) =>
-    namedBy(opened, TIME_PARTS[cell], ['Matches_match', 'Matches_board'], (no, board) =>
+  ...(['date', 'venue', 'left', 'right'] as const).flatMap((cell) =>
+    namedBy(opened, MATCH_PARTS[cell], ['Matches_match', 'Matches_board'], (no, board) =>
       board === 0 ? gameKey(no, cell) : null,
     ),
   ),

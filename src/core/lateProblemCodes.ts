@@ -11,10 +11,13 @@ export type LateProblemCode =
   | 'handout-too-large'
   | 'handout-there'
   | 'handout-of-match'
+  | 'handout-of-players'
+  | 'handout-of-teams'
   | 'handout-of-sections'
   | 'handout-refreshed'
   | 'slips-none'
   | 'slips-none-of-player'
+  | 'match-sheets-none'
   | 'handout-moved'
   // a table that is adopted, and what was laid down where it says nothing
   | 'adopt-not-found'

@@ -41,6 +41,8 @@ const en = {
     'board result': 'Result of match {no}, board {board}',
     'board home': 'Home side of match {no}, board {board}',
     'board away': 'Away side of match {no}, board {board}',
+    'board left': 'Home team of match {no}, board {board}',
+    'board right': 'Away team of match {no}, board {board}',
     bye: 'Who rests in round {no}',
     column: 'Further column {no}',
     'setting rounds': 'Rounds',

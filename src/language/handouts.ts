@@ -73,6 +73,22 @@ const en = {
   diagonalsBetween: 'between shaded squares, the upper line has White:\n{games}',
   diagonalsLast: '{number} is crossed in its shaded square: {game}',
   diagonalsRest: '{number} is crossed in its shaded square and rests',
+  /** Of teams that meet. */
+  calendarLegend: 'A match that was moved stands at its new date.',
+  noDate: 'no date yet',
+  fixtures: { home: 'home', away: 'away', side: 'Home or away' },
+  matchSheet: {
+    match: 'Match {match}',
+    legend:
+      'Strike out a name if somebody else plays, and write theirs beside it. □ White, ■ Black. Both captains sign.',
+    reserves: 'Reserves: {names}',
+    score: 'Score',
+    captain: 'Captain',
+  },
+  teamReport: {
+    individuals: 'Best players',
+    individualsNote: 'Points made over the board: forfeits count for the team alone.',
+  },
   explained: {
     values: 'How {name} comes to their numbers',
     neighbours: 'Why each player stands above the next',
@@ -120,5 +136,14 @@ const enNeutral: Changed<HandoutTexts> = {
   explained: { neighboursNote: 'By the order of ranking on the sheet “{sheet}”.' },
 };
 
-/** The texts of the handouts in a language, else in English, as a game has them. */
-export const handoutTexts = byGame({ en: { chess: en, go: enGo, neutral: enNeutral } });
+const enTeams: Changed<HandoutTexts> = {
+  asOfRound:
+    'As of round {round}{missing, plural, =0 {} one {, # match missing} other {, # matches missing}}.',
+  provisional: 'Provisional: matches of earlier rounds are still to be played.',
+  roundTableLegend: 'The number says in which round the two meet. Bold: the team of the line is at home.',
+};
+
+/** The texts of the handouts in a language, else in English, as a game has them, or teams. */
+export const handoutTexts = byGame({
+  en: { chess: en, go: enGo, neutral: enNeutral, teams: enTeams },
+});

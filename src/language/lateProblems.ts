@@ -25,6 +25,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'handout-there': 'There is already one: the sheet “{sheet}”. It follows the results by itself.',
   'handout-of-match':
     'The handout “{handout}” is not for a match of two teams: the sheet Match already shows this.',
+  'handout-of-players': 'The handout “{handout}” is not for teams. Choose one of: {choices}.',
+  'handout-of-teams': 'The handout “{handout}” is only for team events.',
   'handout-of-sections':
     'The handout “{handout}” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.',
   'handout-refreshed':
@@ -33,6 +35,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print.',
   'slips-none-of-player':
     '{player} has no games left{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print.',
+  'match-sheets-none':
+    'All matches{round, plural, =0 {} other { of round {round}}} are finished, so there are no match sheets to print.',
   'handout-moved':
     'The handout “{handout}” needs the sheet “{sheet}”, and somebody moved its rows or columns. Repair the tournament or rebuild its sheets, then add the handout.',
   // files of other programs and federations

@@ -127,7 +127,7 @@ export const teamEventEn = {
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, sides, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, handout, remove-tournament or convert.',
   'file-of-teams':
     'This command does not work for team events. Use convert to turn the file into a workbook.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
@@ -149,5 +149,7 @@ export const teamEventProblemsEn = {
   'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',
   'line-up-order':
     'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
+  'sides-by-table':
+    'Two teams meet member by member: the pairing table says who is at home. Change names on the sheet Matches instead.',
   'line-up-nobody': 'Match {match}, board {board}: a game was played, but the team {team} has no name there.',
 } as const;

@@ -17,7 +17,10 @@ const en = {
     seat: '{player} at board {board} (was {before})',
     emptySeat: 'nobody at board {board} (was {before})',
     nobody: 'nobody',
+    swapped: 'Match {match}, {home} – {away}: home and away swapped, {away} is at home now.',
   },
+  swapped:
+    'Match {match}, {home} – {away}: {home} is at home now{where, select, known {, {venue}} other {}}.',
   /** Whom a line-up has where afterwards. */
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',

@@ -1,7 +1,6 @@
 /** @sweep */
 import { addTournament } from '../../src/app/create';
 import { addHandout, addTableHandout, offeredHandouts } from '../../src/app/handout';
-import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { openTournament } from '../../src/app/open';
 import type { Tournament } from '../../src/core/model';
 import { problem } from '../../src/core/problem';
@@ -11,9 +10,10 @@ import type { Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
 import { realEvent } from '../eventFixtures';
 import { generated } from '../generated';
-import { unplayed } from '../handouts';
+import { PLAYERS_HANDOUTS, TEAM_HANDOUTS, unplayed } from '../handouts';
 import { sampled } from '../sample';
 import { valueOf } from '../results';
+import { newTeamEvent } from '../teamEvents';
 
 const tournament = realEvent('cand2013');
 
@@ -21,6 +21,8 @@ const withTournament = async (workbook: Workbook): Promise<Workbook> => {
   valueOf(await addTournament(workbook, tournament, { time: '2026-11-20 09:00' }));
   return workbook;
 };
+
+const OF_PLAYERS = PLAYERS_HANDOUTS.map(({ id }) => id);
 
 const valuesOf = async (workbook: Workbook, sheet: string): Promise<readonly (readonly CellValue[])[]> =>
   valueOf(await workbook.read({ ranges: [{ sheet, area: 'used' }] })).ranges[0]!.values;
@@ -32,7 +34,7 @@ describe('what is offered for a tournament', () => {
   it('all handouts by Berger, with name and purpose; the Russian ways by no other system; none that it is too large for', () => {
     const begins = unplayed(tournament);
     const offered = offeredHandouts({ ...begins, system: 'berger' });
-    expect(offered.map(({ id }) => id)).toEqual(HANDOUTS.map(({ id }) => id));
+    expect(offered.map(({ id }) => id)).toEqual(OF_PLAYERS);
     expect(offered.find(({ id }) => id === 'seats')).toMatchObject({
       id: 'seats',
       name: 'Seating plan',
@@ -40,12 +42,33 @@ describe('what is offered for a tournament', () => {
     expect(offered.find(({ id }) => id === 'seats')!.players()).toEqual([]);
     const others = offeredHandouts({ ...begins, system: 'porter' });
     expect(others.map(({ id }) => id)).toEqual(
-      HANDOUTS.map(({ id }) => id).filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
+      OF_PLAYERS.filter((id) => !['by-rows', 'by-sums', 'by-diagonals'].includes(id)),
     );
     const finished = offeredHandouts(tournament).map(({ id }) => id);
-    expect(finished).toEqual(HANDOUTS.map(({ id }) => id).filter((id) => id !== 'result-slips'));
+    expect(finished).toEqual(OF_PLAYERS.filter((id) => id !== 'result-slips'));
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
-    expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings']);
+    expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings', 'name-cards']);
+  });
+
+  it('of teams what an arbiter of a league wants, in its own words; a calendar only of matches with dates', () => {
+    const event = newTeamEvent(4, 3);
+    const ids = TEAM_HANDOUTS.map(({ id }) => id);
+    expect(ids).toEqual([
+      'final-report',
+      'round-table',
+      'fixtures',
+      'calendar',
+      'match-sheets',
+      'name-cards',
+    ]);
+    const offered = offeredHandouts(event);
+    expect(offered.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'calendar'));
+    expect(offeredHandouts({ ...event, dated: true }).map(({ id }) => id)).toEqual(ids);
+    expect(offered.find(({ id }) => id === 'name-cards')?.about).toMatch(/each member of each team/);
+    expect(offered.map(({ players, rounds }) => [players().length > 0, rounds(null).length > 1])).toEqual([
+      ...[[false, false] as const, [false, false] as const, [true, false] as const, [true, true] as const],
+      [true, false],
+    ]);
   });
 
   it('some of one round; of so many games that only one round has room, of one alone', () => {

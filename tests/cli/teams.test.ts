@@ -126,6 +126,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   audit: ['', ALONE],
   check: ['--sheet "Team crosstable"', ALONE],
   adopt: [`${OUT} --sheet "Team crosstable"`, 'list-is-ours'],
+  sides: [`${OUT} --game Uster:1`],
   reschedule: [`${OUT} --game 1 --to 2026-12-01`, 'games-undated'],
 };
 
@@ -141,7 +142,10 @@ describe('a workbook with an event of teams alone', () => {
     ...Object.entries(SAID).map(
       ([name, [given, code]]) => [`${name} teams.xlsx ${given}`, code] as [string, string | undefined],
     ),
-    [`handout final-report teams.xlsx ${OUT}`, ALONE],
+    [`handout player-cards teams.xlsx ${OUT}`, 'handout-of-players'],
+    [`handout fixtures players.xlsx ${OUT}`, 'handout-of-teams'],
+    [`handout calendar teams.xlsx ${OUT}`, 'team-event-undated'],
+    [`handout final-report teams.xlsx ${OUT}`, undefined],
     ['convert teams.xlsx x.pgn', 'exchange-not-teams'],
     ['convert teams.xlsx x.html', 'exchange-not-teams'],
     ['convert teams.xlsx x.ics', 'team-event-undated'],

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tournament } from '../../src/core/model';
-import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { makeEvent } from '../../src/core/format/event';
 import { openXlsx } from '../../src/workbook/xlsx';
 import { eventFile, nameList, run, SAMPLES, writeList } from '../cli/run';
@@ -11,7 +10,7 @@ import { sectioned, withResults } from '../sectioned';
 import { newMatch, playedAtRandom } from '../matches';
 import { fileOf } from './books';
 import { LISTS } from './lists-of-others';
-import { LIVE_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
+import { LIVE_HANDOUTS, PLAYERS_HANDOUTS, TEAM_HANDOUTS, VALUES_HANDOUTS } from '../handouts';
 
 /** Files by what made them. */
 export type Kinds = ReadonlyMap<string, string>;
@@ -122,7 +121,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   const eleven = await writeList(join(folder, 'eleven.xlsx'), { Club: nameList(11) });
   const dealt = ['--size', '4', '--by', 'snake', '--leftover', 'double'];
   await write('sections', 'sections', eleven, ...dealt);
-  for (const { id } of HANDOUTS)
+  for (const { id } of PLAYERS_HANDOUTS)
     if (!NOT_OF_SECTIONS.includes(id))
       await write(`handout ${id}, of sections`, 'handout', id, kinds.get('sections')!);
   await write('sections, a set each', 'sections', eleven, ...dealt, '--sheets', 'each');
@@ -138,6 +137,8 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('redo, of teams', 'redo', kinds.get('undo, of teams')!);
   await write('refresh, of teams', 'refresh', kinds.get('lineup')!, '--new-sheets');
   await write('pair-teams, dated', 'pair-teams', clubs, '--dates', '2026-11-27/7', '--venue', '=1+1');
+  const dated = kinds.get('pair-teams, dated')!;
+  for (const { id } of TEAM_HANDOUTS) await write(`handout ${id}, of teams`, 'handout', id, dated);
   await write('pair-teams, two cycles', 'pair-teams', clubs, '--cycles', '2', '--line-up', 'fixed');
   const two = await writeList(join(folder, 'two clubs.xlsx'), { Clubs: teamList(2, 4) });
   await write('pair-teams, Scheveningen', 'pair-teams', two, '--system', 'scheveningen-cyclical');

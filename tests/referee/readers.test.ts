@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventFile } from '../cli/run';
-import { HANDOUTS } from '../../src/sheets/handout/registry';
+import { PLAYERS_HANDOUTS, TEAM_HANDOUTS } from '../handouts';
 import { done, filesOfCommands, otherFiles, STEPS } from './kinds';
 import { bySheetJS, READERS, SAVERS } from './readers';
 import { recalculated } from './soffice';
@@ -53,7 +53,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ...Object.fromEntries(
     [
       ...['sections', 'sections, a set each', 'refresh, the page of sections'],
-      ...HANDOUTS.map(({ id }) => `handout ${id}, of sections`),
+      ...PLAYERS_HANDOUTS.map(({ id }) => `handout ${id}, of sections`),
     ].map((kind) => [kind, ['Sections', 'Club · Sections']]),
   ),
   ...Object.fromEntries(
@@ -66,6 +66,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
     [
       ...['pair-teams', 'pair-teams, dated', 'pair-teams, two cycles', 'pair-teams, Scheveningen', 'lineup'],
       ...['record', 'withdraw', 'undo', 'redo', 'refresh'].map((command) => `${command}, of teams`),
+      ...TEAM_HANDOUTS.map(({ id }) => `handout ${id}, of teams`),
     ].map((kind) => [kind, ['Team standings', 'Clubs · Team standings']]),
   ),
   doctor: ['Club', 'Name'],

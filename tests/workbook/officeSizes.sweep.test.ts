@@ -7,6 +7,7 @@ import type { Result } from '../../src/core/result';
 import { area } from '../../src/grid/cell';
 import type { WorkbookPlan } from '../../src/grid/plan';
 import { generated } from '../generated';
+import { PLAYERS_HANDOUTS, TEAM_HANDOUTS } from '../handouts';
 import { closePages, type Page, openPage } from '../emulator/office';
 import { valueOf } from '../results';
 import { add, excel, record, undo, workbook } from './excel';
@@ -18,7 +19,6 @@ import { addHandout } from '../../src/app/handout';
 import { addTeamEvent } from '../../src/app/pairTeams';
 import { withRoundDates } from '../../src/core/calendar/remade';
 import type { Grid } from '../../src/grid/grid';
-import { HANDOUTS } from '../../src/sheets/handout/registry';
 import { officeWorkbook } from '../../src/workbook/office';
 import type { Snapshot, Workbook } from '../../src/workbook/port';
 import { newXlsx } from '../../src/workbook/xlsx';
@@ -336,9 +336,15 @@ describe('a tournament in Excel', () => {
     sections: added(sectioned([4, 3])),
     match: added(newMatch(3)),
     'team event': (book) => addTeamEvent(book, newTeamEvent(4, 2), TIME.time).then(valueOf),
+    'handouts of teams': async (book) => {
+      const calendar = { dates: { first: '2026-11-13', days: 7 } } as const;
+      valueOf(await addTeamEvent(book, newTeamEvent(5, 3, { calendar, boards: 2 }), TIME.time));
+      for (const { id: handout } of TEAM_HANDOUTS)
+        valueOf(await addHandout(book, { handout, language: 'en' }, undefined, { id: 'h' }));
+    },
     handouts: async (book) => {
       await added(generated({ players: 8, cycles: 1, seed: 5, finished: 0.4 }))(book);
-      for (const { id: handout } of HANDOUTS)
+      for (const { id: handout } of PLAYERS_HANDOUTS)
         valueOf(await addHandout(book, { handout, language: 'en' }, undefined, { id: 'h' }));
     },
   };

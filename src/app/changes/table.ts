@@ -10,6 +10,7 @@ import { RECORD } from './record';
 import { type PlannedStep, REDO, UNDO } from './undo';
 import { RESCHEDULE } from './reschedule';
 import { REENTER } from './reenter';
+import { SIDES } from './sides';
 import { WITHDRAW } from './withdraw';
 
 /** Everything that can happen to a tournament while it is played, in the order in which it is offered. */
@@ -27,6 +28,7 @@ const CHANGES = {
   adjust: ADJUST,
   colours: COLOURS,
   exchange: EXCHANGE,
+  sides: SIDES,
   columns: COLUMNS,
 } as const;
 

@@ -27,7 +27,7 @@ const ofTournament = (
   session: Session,
 ): Promise<Result<AddedHandout>> =>
   withCopy(input, output, session.random(), async (workbook) => {
-    const named = await chooseSheet(workbook, given.text('tournament'), input, session);
+    const named = await chooseSheet(workbook, given.text('tournament'), input, session, 'all');
     return named.ok ? addHandout(workbook, choice, named.value, { id: idOf(session.random()) }) : named;
   });
 

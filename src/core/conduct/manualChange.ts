@@ -1,8 +1,10 @@
 import { entryAt, underKey } from '../present';
 import type { Game, Rest, Tournament } from '../model';
+import { isTeamSystem } from '../pairing/teams/system';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
 import { timed } from '../calendar/timing';
+import type { OutcomeCode } from '../results/outcome';
 import { mirror } from '../results/typed';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 
@@ -76,27 +78,61 @@ const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game
   return numbers.map((no) => underKey(byNumber, no));
 };
 
-const turned = (game: Game): Game => ({
+const mirrored = (outcome: OutcomeCode | null): OutcomeCode | null =>
+  outcome === null ? null : mirror(outcome);
+
+/** Where all other matches are played in which a team is at home; nothing where they are played in several places, or in none. */
+const hallOf = ({ games }: Tournament, no: number, except: Game): string | undefined => {
+  const [hall, ...others] = new Set(
+    games.flatMap((game) => (game.white === no && game.no !== except.no ? [game.venue] : [])),
+  );
+  return others.length === 0 ? hall : undefined;
+};
+
+/** Home and away are swapped: everybody keeps their board, and the match goes to the other hall unless it was moved elsewhere. */
+const turnedBoards = (tournament: Tournament, game: Game): Partial<Game> => {
+  const { boards, venue, white, black } = game;
+  if (!boards) return {};
+  const [own, other] = [hallOf(tournament, white, game), hallOf(tournament, black, game)];
+  return {
+    boards: boards.map((board) => ({
+      ...board,
+      ...{ home: board.away, away: board.home, outcome: mirrored(board.outcome) },
+    })),
+    ...(other !== undefined && (own === undefined || own === venue) ? { venue: other } : {}),
+  };
+};
+
+const turned = (tournament: Tournament, game: Game): Game => ({
   ...game,
+  ...turnedBoards(tournament, game),
   white: game.black,
   black: game.white,
-  outcome: game.outcome === null ? null : mirror(game.outcome),
+  outcome: mirrored(game.outcome),
 });
 
+/** `sides-by-table`: of two teams that meet member by member the table says who is at home. */
+export const sidesProblems = ({ discipline, system }: Tournament): readonly Problem[] =>
+  discipline && isTeamSystem(system) ? [problem('sides-by-table')] : [];
+
 /**
- * Games whose colours are reversed by hand. The result of a finished one turns with them (`result-turned`): it is the
- * colours that were wrong, not who won. Problems: `game-unknown`, `exchange-itself` for a game that is named twice.
+ * Games whose colours are reversed by hand; of matches home and away are swapped. The result of a finished one turns with them (`result-turned`): it is the
+ * colours that were wrong, not who won. Problems: `sides-by-table`, `game-unknown`, `exchange-itself` for a game that is named twice.
  * Warnings: `pair-one-colour`, `colours-more-uneven`.
  */
 export const turnColours = (tournament: Tournament, numbers: readonly number[]): Result<ManualChange> =>
   andThen(
-    unlessProblems(gameProblems(tournament, numbers), () => found(tournament, numbers)),
+    unlessProblems([...sidesProblems(tournament), ...gameProblems(tournament, numbers)], () =>
+      found(tournament, numbers),
+    ),
     (games) =>
       checked(
         tournament,
-        games.map(turned),
+        games.map((game) => turned(tournament, game)),
         games
-          .filter(({ outcome }) => outcome !== null)
+          .filter(({ outcome, boards = [] }) =>
+            [...boards, { outcome }].some((each) => each.outcome !== null),
+          )
           .map(({ no, round }) => problem('result-turned', { round, game: no })),
       ),
   );

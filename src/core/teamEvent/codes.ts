@@ -20,6 +20,7 @@ export type TeamEventProblemCode =
   | 'team-event-over'
   | 'member-unknown'
   | 'member-ambiguous'
+  | 'sides-by-table'
   | 'team-log-missing'
   | 'team-sheet-lost'
   | 'clash-team'

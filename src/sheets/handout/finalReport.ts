@@ -27,6 +27,7 @@ import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { Handout, LiveHandout } from './handout';
 import { sectionsReport } from './sectionsReport';
+import { teamReport } from './teams/report';
 
 const LEAST_NAME = 26;
 const NUMBER = 6;
@@ -232,4 +233,5 @@ export const finalReport: Handout = {
     make: (tournament, layout, words, sheet) =>
       (layout.divided ? sectionsReport : sheetOf)(tournament, layout, words, sheet),
   },
+  ofTeams: teamReport,
 };

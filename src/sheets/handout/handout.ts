@@ -5,6 +5,7 @@ import type { Problem } from '../../core/problem';
 import type { Result } from '../../core/result';
 import { fromLeft } from '../../core/results/sides';
 import { handoutTexts, type HandoutTexts } from '../../language/handouts';
+import type { Whom } from '../../language/inProfile';
 import { languageOf, say, words } from '../../language/language';
 import { systemText } from '../../language/systems';
 import { sectionTitle } from '../../language/sections';
@@ -62,6 +63,11 @@ export interface LiveHandout {
   ) => Omit<SheetPlan, 'role' | 'name'>;
 }
 
+/** A handout of teams that meet, always of values; what it is for where that is not what players have it for. */
+export interface TeamHandout extends ValuesHandout {
+  readonly about?: string;
+}
+
 /** A sheet on demand, to be printed: of values, of formulas, or of formulas where the tournament has some and else of values. */
 export interface Handout {
   /** Letters and hyphens. */
@@ -72,7 +78,19 @@ export interface Handout {
   readonly about: string;
   readonly values?: ValuesHandout;
   readonly live?: LiveHandout;
+  /** Where teams meet; it is of players alone if it does not say. */
+  readonly ofTeams?: TeamHandout;
 }
+
+/** Whether it is of teams that meet. */
+const ofTeams = (tournament: Pick<Tournament, 'discipline'> | null): boolean =>
+  tournament?.discipline !== undefined;
+
+/** The handout of values of a tournament, or of a table of numbers. */
+export const valuesOf = (
+  handout: Handout,
+  tournament: Pick<Tournament, 'discipline'> | null,
+): ValuesHandout | undefined => (ofTeams(tournament) ? handout.ofTeams : handout.values);
 
 /** How far the tournament is, as Standings says, in the second line of a sheet that follows the results. */
 export const statusBlock = ({ standings }: Layout, sheet: string): Block =>
@@ -82,13 +100,17 @@ export const statusBlock = ({ standings }: Layout, sheet: string): Block =>
 export const columnsIn = ({ columns }: Pick<SheetPlan, 'columns'>): number =>
   largest(columns.map(({ from, count }) => from + count));
 
-/** The words of a language, as a game has them. */
-export const speechOf = (language: string, profile: ProfileId = 'chess'): HandoutWords => {
+/** The words of a language, as a game has them, or teams. */
+export const speechOf = (
+  language: string,
+  profile: ProfileId = 'chess',
+  whom: Whom = profile,
+): HandoutWords => {
   const { code } = languageOf(language);
   return {
     language: code,
     profile,
-    texts: handoutTexts(code, profile),
+    texts: handoutTexts(code, whom),
     words: words(code, profile),
     say: (text, values = {}) => say(text, code, values),
   };
@@ -149,7 +171,10 @@ export const sectionOf = (
 export const sideWords = (
   subject: Subject,
   { words }: HandoutWords,
-): readonly [left: string, right: string] => fromLeft(subject.tournament, words.white, words.black);
+): readonly [left: string, right: string] =>
+  ofTeams(subject.tournament)
+    ? [words.teamEvent.home, words.teamEvent.away]
+    : fromLeft(subject.tournament, words.white, words.black);
 
 const TEXT = {
   provisional: 'provisional',

@@ -13,11 +13,13 @@ import { liveHandoutName } from '../findTournaments';
 import type { Layout } from '../layout';
 import { finalReport } from './finalReport';
 import { race } from './race';
-import { type LiveHandout, type ValuesHandout, namedOf, speechOf, type Handout } from './handout';
+import { type LiveHandout, type ValuesHandout, namedOf, speechOf, valuesOf, type Handout } from './handout';
 import { byDiagonals } from './byDiagonals';
 import { byRows } from './byRows';
 import { bySums } from './bySums';
+import { calendar } from './teams/calendar';
 import { explanation } from './explanation';
+import { nameCards } from './nameCards';
 import { pairings } from './pairings';
 import { pairingTable } from './pairingTable';
 import { playerCards } from './playerCards';
@@ -26,6 +28,8 @@ import { roundTable } from './roundTable';
 import { seats } from './seats';
 import { roundsOf, subjectOf, type Subject } from './subject';
 import { tableCards } from './tableCards';
+import { fixtures } from './teams/fixtures';
+import { matchSheets } from './teams/matchSheets';
 import { wallChart } from './wallChart';
 
 /** Every handout, in the order in which they are offered. */
@@ -44,6 +48,10 @@ export const HANDOUTS: readonly Handout[] = [
   bySums,
   byDiagonals,
   explanation,
+  fixtures,
+  calendar,
+  matchSheets,
+  nameCards,
 ];
 
 /** The handout of an id, else `handout-unknown` with what was `typed` and the ids that there are (`choices`). */
@@ -74,11 +82,24 @@ const madeOf = (handout: Handout, subject: Subject): Subject =>
     ? { ...subjectOf(sectionAlone(subject.tournament, 0)), section: '' }
     : subject;
 
+/** `handout-of-players`, `handout-of-teams` for a handout that is not of those who meet. */
+const strangerProblems = (handout: Handout, tournament: Tournament | null): readonly Problem[] => {
+  const { id, values, live, ofTeams } = handout;
+  if (tournament === null || valuesOf(handout, tournament) || (live && !tournament.discipline)) return [];
+  if (!tournament.discipline)
+    return values || !ofTeams ? [] : [problem('handout-of-teams', {}, { handout: id })];
+  const choices = HANDOUTS.flatMap((each) => (each.ofTeams ? [each.id] : [])).join(', ');
+  return [problem('handout-of-players', {}, { handout: id, choices })];
+};
+
 /** Why a handout of values cannot be made of something. */
 export const handoutProblems = (handout: Handout, subject: Subject): readonly Problem[] => {
-  const { id, values } = handout;
+  const { id } = handout;
   const { tournament, system, player, round } = subject;
+  const values = valuesOf(handout, tournament);
   const named = { handout: id };
+  const strange = strangerProblems(handout, tournament);
+  if (strange.length > 0) return strange;
   if (!values || (values.needsTournament && tournament === null))
     return [problem('handout-needs-tournament', {}, named)];
   const { systems, ofPlayer, ofRound, most } = values;
@@ -113,8 +134,8 @@ export const freeName = (name: string, taken: readonly string[]): string => {
 
 /**
  * The sheet of a handout of values, under a name that is free in a workbook. Problems: `handout-needs-tournament`,
- * `handout-system`, `handout-of-all` (it is about no single player, or round), `handout-too-large`, `handout-of-sections`, and its
- * own.
+ * `handout-of-players`, `handout-of-teams`, `handout-system`, `handout-of-all` (it is about no single player, or round),
+ * `handout-too-large`, `handout-of-sections`, and its own.
  */
 export const makeHandout = (
   handout: Handout,
@@ -124,8 +145,9 @@ export const makeHandout = (
 ): Result<SheetPlan> => {
   const [first, ...more] = handoutProblems(handout, subject);
   if (first) return failAll([first, ...more]);
-  const speech = speechOf(language, subject.tournament?.profile);
-  return andThen(present(handout.values).make(madeOf(handout, subject), speech), (sheet) =>
+  const { tournament } = subject;
+  const speech = speechOf(language, tournament?.profile, tournament?.discipline ? 'teams' : undefined);
+  return andThen(present(valuesOf(handout, tournament)).make(madeOf(handout, subject), speech), (sheet) =>
     ok({
       role: 'handout' as const,
       name: freeName(namedOf(handout.name, subject, speech), taken),

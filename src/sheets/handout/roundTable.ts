@@ -1,10 +1,11 @@
 import { largest } from '../../core/extremes';
+import { SYSTEMS } from '../../core/pairing/registry';
 import { ok } from '../../core/result';
 import { cellRows, countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
 import { runsOf } from '../look/table';
 import { DIAGONAL, nameWidth } from '../look/style';
-import { drawnSheet, type Handout, type HandoutWords } from './handout';
+import { drawnSheet, type Handout, type HandoutWords, type ValuesHandout } from './handout';
 import { across, BOX, cells, HEAD, joined, NAME, namesTall, over, tall, type SheetDrawing } from './drawing';
 import { drawFields, fieldSubjects, placeFields, type FieldPart, type PlacedField } from './fields';
 import type { Subject } from './subject';
@@ -112,38 +113,42 @@ const tableOf = (
   };
 };
 
+const values: ValuesHandout = {
+  most: { players: 100, games: 10_000 },
+  make: (subject, speech) => {
+    const { texts, words } = speech;
+    const fields = fieldSubjects(subject, words);
+    const cycles = largest(fields.map((field) => field.cycles));
+    const width = largest(fields.map((field) => field.players.length * field.cycles));
+    const named = subject.players.some(({ name }) => name !== null);
+    const left = named ? 2 : 1;
+    const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
+    const shape: Shape = { left, rests: left + width, named };
+    const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
+    return ok(
+      drawnSheet(TITLE, subject, speech, {
+        lines: [cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend],
+        parts: [tables.drawing],
+        widths: [
+          5,
+          ...(named ? [nameWidth(namesOf(subject).flat())] : []),
+          ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
+          ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
+        ],
+        rows: tables.rows,
+        paper: tables.sections ?? 'one',
+        freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
+      }),
+    );
+  },
+};
+
 /** The round cross-table of the NZCF handbook, for any system: the round in which every two meet. */
 export const roundTable: Handout = {
   id: 'round-table',
   name: TITLE,
   about: 'who meets whom in which round, as a table of all against all',
-  values: {
-    most: { players: 100, games: 10_000 },
-    make: (subject, speech) => {
-      const { texts, words } = speech;
-      const fields = fieldSubjects(subject, words);
-      const cycles = largest(fields.map((field) => field.cycles));
-      const width = largest(fields.map((field) => field.players.length * field.cycles));
-      const named = subject.players.some(({ name }) => name !== null);
-      const left = named ? 2 : 1;
-      const placed = placeFields(subject, words, HEADER, ({ players }) => 1 + players.length);
-      const shape: Shape = { left, rests: left + width, named };
-      const tables = drawFields(placed, (each) => tableOf(each, shape, speech));
-      return ok(
-        drawnSheet(TITLE, subject, speech, {
-          lines: [cycles > 1 ? `${texts.roundTableLegend} ${texts.cyclesLegend}` : texts.roundTableLegend],
-          parts: [tables.drawing],
-          widths: [
-            5,
-            ...(named ? [nameWidth(namesOf(subject).flat())] : []),
-            ...countTo(width).map(() => (cycles > 1 ? 4 : 4.5)),
-            ...(fields.some(isOdd) ? [cycles > 1 ? 9 : 7] : []),
-          ],
-          rows: tables.rows,
-          paper: tables.sections ?? 'one',
-          freeze: { rows: tables.sections ? HEADER : FIRST, columns: left },
-        }),
-      );
-    },
-  },
+  values,
+  // Two teams meet in every round.
+  ofTeams: { ...values, systems: SYSTEMS.map(({ id }) => id) },
 };

@@ -14,6 +14,8 @@ const PLAYER_CELLS = [
 export const TIME_CELLS = ['date', ...CALENDAR_COLUMNS] as const;
 const GAME_CELLS = ['result', 'round', 'board', 'left', 'right', ...TIME_CELLS] as const;
 const BOARD_CELLS = ['result', 'home', 'away'] as const;
+/** The numbers of the two teams, which stand beside each board. */
+const BOARD_TEAMS = ['left', 'right'] as const;
 const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
 
 /** The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns. */
@@ -24,6 +26,9 @@ export type GameCell = (typeof GAME_CELLS)[number];
 
 /** The cells of a board of a match. */
 export type BoardCell = (typeof BOARD_CELLS)[number];
+
+/** The same with the numbers of the teams. */
+type LoggedBoardCell = BoardCell | (typeof BOARD_TEAMS)[number];
 
 /** Those of when and where it is played. */
 export type TimeCell = (typeof TIME_CELLS)[number];
@@ -38,7 +43,7 @@ export type SettingName = (typeof SETTINGS)[number];
 export type LogKey =
   | { readonly of: 'player'; readonly no: number; readonly cell: PlayerCell }
   | { readonly of: 'game'; readonly no: number; readonly cell: GameCell }
-  | { readonly of: 'board'; readonly game: number; readonly board: number; readonly cell: BoardCell }
+  | { readonly of: 'board'; readonly game: number; readonly board: number; readonly cell: LoggedBoardCell }
   | { readonly of: 'bye'; readonly round: number; readonly place: number }
   | { readonly of: 'column'; readonly place: number }
   | { readonly of: 'setting'; readonly setting: SettingName };
@@ -68,7 +73,7 @@ export const playerKey = (no: number, cell: PlayerCell): string => makeKey({ of:
 export const columnKey = (place: number): string => makeKey({ of: 'column', place });
 
 /** The key of a cell of a board. */
-export const boardKey = (game: number, board: number, cell: BoardCell): string =>
+export const boardKey = (game: number, board: number, cell: LoggedBoardCell): string =>
   makeKey({ of: 'board', game, board, cell });
 
 /** The key of a game's cell. */
@@ -91,7 +96,7 @@ const BOARD_FORM = /^game ([1-9]\d{0,8}) board ([1-9]\d{0,8})(?: ([a-z]+))?$/;
 
 const parseBoard = (text: string): LogKey | null => {
   const [, game, board, cell = 'result'] = BOARD_FORM.exec(text) ?? [];
-  return game !== undefined && isOneOf(BOARD_CELLS, cell)
+  return game !== undefined && isOneOf([...BOARD_CELLS, ...BOARD_TEAMS], cell)
     ? { of: 'board', game: Number(game), board: Number(board), cell }
     : null;
 };

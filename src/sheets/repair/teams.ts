@@ -57,6 +57,22 @@ const scheduled = (standing: Standing): Result<TeamEvent> => {
 const plannedKeys = (event: TeamEvent): readonly Row[] =>
   teamEventLayout(event, teamSheetNames(event, [])).lines.map((line) => keysOf(event, line));
 
+/** Where the two teams stand in a line of `MATCH_KEY_PARTS`. */
+const [HOME, AWAY] = [4, 5] as const;
+
+const swapped = (keys: Row): Row =>
+  keys.map((key, at) => keys[at === HOME ? AWAY : at === AWAY ? HOME : at] ?? key);
+
+/** The planned lines; the two teams of a match are the other way round where most of its lines that stand there have them so. */
+const withSwaps = (standing: readonly Row[], planned: readonly Row[]): readonly Row[] => {
+  const isSwapped = ([match, ...wanted]: Row): boolean => {
+    const own = standing.filter((keys) => keys[0] === match);
+    const turned = own.filter((keys) => keys[HOME] === wanted[AWAY - 1] && keys[AWAY] === wanted[HOME - 1]);
+    return typeof match === 'number' && 2 * turned.length > own.length;
+  };
+  return planned.map((keys) => (isSwapped(keys) ? swapped(keys) : keys));
+};
+
 /** Columns with the numbers that most of their cells have already; as they are where too many would be others. */
 const corrected = (
   standing: Standing,
@@ -180,7 +196,7 @@ export interface MendedTeams extends ParsedTeamEvent {
 export const mendTeams = (standing: Standing): Result<MendedTeams> => {
   const teams = withTeamKeys(withTeamLines(standing));
   const event = scheduled(teams);
-  const planned = event.ok ? plannedKeys(event.value) : [];
+  const planned = event.ok ? withSwaps(rowsIn(teams, MATCH_KEY_PARTS), plannedKeys(event.value)) : [];
   const whole = withMatchKeys(withGoneLines(teams, MATCH_KEY_PARTS, planned), planned);
   // Lines come back as the plan has them; where some are gone, the numbers of the others are right.
   const numbered = [...TEAM_KEY_PARTS, ...MATCH_KEY_PARTS].reduce((now, part) => {

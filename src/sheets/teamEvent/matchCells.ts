@@ -68,13 +68,16 @@ const headingBlocks = (
   row: number,
 ): readonly Block[] => {
   const { calculation, matches } = layout;
-  const { cell } = writing(matches.sheet);
+  const { all, cell } = writing(matches.sheet);
   const of = (column: Parameters<typeof cellOf>[0]): string => cell(cellOf(column, place));
   const { match: found, team } = calculation;
-  const name = (no: number): string => cell(cellOf(team.name, no - 1));
-  const is = (column: 'live' | 'left', no: number, value: number): string =>
-    `${cell(cellOf(team[column], no - 1))}=${value}`;
-  const { white: home, black: away } = match;
+  // Its teams are those whose numbers stand in its row: home and away may be swapped.
+  const [home, away] = (['homeNo', 'awayNo'] as const).map((key) =>
+    cell(cellOf(matches.key(key), row - matches.first)),
+  ) as [string, string];
+  const name = (no: string): string => `INDEX(${all(team.name)},${no})`;
+  const is = (column: 'live' | 'left', no: string, value: number): string =>
+    `INDEX(${all(team[column])},${no})=${value}`;
   const score = `IF(${of(found.alive)}=0,"–",IF(${of(found.counted)}=0,"",${of(found.said.home)}&"–"&${of(found.said.away)}))`;
   const left = (column: 'live' | 'left', value: number): string =>
     `IF(${is(column, home, value)},${name(home)},${name(away)})`;

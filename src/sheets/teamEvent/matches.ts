@@ -1,10 +1,11 @@
 import type { PaperFormat } from '../../core/paper';
+import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
-import { teamOn } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
+import { place } from '../../grid/reference';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { TIME_WIDTH } from '../dates';
@@ -24,7 +25,7 @@ import {
   topStyles,
 } from '../look/style';
 import { titleOf } from '../look/title';
-import { SIDES, writing } from './cells';
+import { cellOf, SIDES, writing } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
 
@@ -82,12 +83,13 @@ const validations = (
   words: SheetWords,
 ): readonly ValidationPlan[] => {
   const { calculation, matches, teams, memberRows } = layout;
-  const { all } = writing(matches.sheet);
-  const members = (no: number): string =>
-    all({
-      sheet: teams.sheet,
-      area: area(teams.first + (no - 1) * (memberRows + 1) + 1, TEAM_COLUMNS.name, memberRows),
-    });
+  const { all, cell } = writing(matches.sheet);
+  const first = cell(place(teams.sheet, teams.first, TEAM_COLUMNS.name));
+  /** Those of the team whose number stands in the row of a board: home and away may be swapped. */
+  const members = (row: number, side: Side): string => {
+    const no = cell(cellOf(matches.key(side === 'home' ? 'homeNo' : 'awayNo'), row - matches.first));
+    return `OFFSET(${first},(${no}-1)*${memberRows + 1}+1,0,${memberRows},1)`;
+  };
   return linesOf(layout).flatMap((line): readonly ValidationPlan[] => {
     if (line.kind !== 'board' || line.board > 0) return [];
     const match = matchAt(event, line);
@@ -96,7 +98,7 @@ const validations = (
     return [
       ...SIDES.map((side) => ({
         area: area(line.row, MATCH_COLUMNS[side], count),
-        source: members(teamOn(match, side)),
+        source: members(line.row, side),
         refuse: false,
         prompt,
       })),

@@ -146,6 +146,7 @@ describe('every handout', () => {
       'by-sums',
       'by-diagonals',
       'explanation',
+      'name-cards',
     ]);
   });
 

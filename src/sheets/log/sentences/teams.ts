@@ -29,7 +29,7 @@ interface ChangedBoard {
 const changedBoards = ({ event, changes }: TeamTold): readonly ChangedBoard[] =>
   changes.flatMap(({ key: text, before, after }) => {
     const key = parseKey(text);
-    if (key?.of !== 'board') return [];
+    if (key?.of !== 'board' || key.cell === 'left' || key.cell === 'right') return [];
     const match = event.games.find(({ no }) => no === key.game);
     return match ? [{ match, board: key.board, cell: key.cell, before, after }] : [];
   });
@@ -121,6 +121,17 @@ const rescheduled = (told: TeamTold): string | null => {
   return said;
 };
 
+/** Home and away of a match were swapped. */
+const swapped = (told: TeamTold): string | null => {
+  const [said = null] = told.changes.flatMap(({ key: text }) => {
+    const key = parseKey(text);
+    const isTeam = key?.of === 'game' && key.cell === 'left';
+    const match = isTeam ? told.event.games.find(({ no }) => no === key.no) : undefined;
+    return match ? [fill(told, told.own.swapped, sidesOf(told, match))] : [];
+  });
+  return said;
+};
+
 const withdrew = (told: TeamTold, no: number): string => {
   const status = told.changes.find(({ key }) => key === playerKey(no, 'status'));
   const isAnnulled = choiceNamed('status', cellText(status?.after ?? null)) === 'annulled';
@@ -150,6 +161,7 @@ const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | 
   record: recorded,
   lineup: linedUp,
   reschedule: rescheduled,
+  sides: swapped,
   reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
 };
 

@@ -29,18 +29,21 @@ const pairKey = (one: string, other: string): string =>
   `MIN(${one},${other})*${KEY_BASE}+MAX(${one},${other})`;
 
 const factBlocks = (event: TeamEvent, layout: TeamEventLayout): readonly Block[] => {
-  const { match } = layout.calculation;
+  const { matches, calculation } = layout;
+  const { match } = calculation;
   const column = (where: Place, of: (index: number) => number): Block =>
     down(
       where,
       event.games.map((_, index) => of(index)),
     );
-  const { own } = writing(layout.calculation.sheet);
+  const { all, own } = writing(calculation.sheet);
   const at = event.games;
+  const teamOf = (key: 'homeNo' | 'awayNo'): string =>
+    `INDEX(${all(matches.key(key))},MATCH(${own(match.no)},${all(matches.key('match'))},0))`;
   return [
     column(match.no, (index) => at[index]?.no ?? 0),
-    column(match.home, (index) => at[index]?.white ?? 0),
-    column(match.away, (index) => at[index]?.black ?? 0),
+    fill(match.home, teamOf('homeNo')),
+    fill(match.away, teamOf('awayNo')),
     column(match.round, (index) => at[index]?.round ?? 0),
     down(match.meeting, meetingsOf(at)),
     fill(match.pair, pairKey(own(match.home), own(match.away))),

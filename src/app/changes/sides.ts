@@ -1,0 +1,89 @@
+import { sidesProblems, turnColours, type ManualChange } from '../../core/conduct/manualChange';
+import { effectOf } from '../../core/conduct/effect';
+import { withMadeCycles } from '../../core/conduct/madeCycles';
+import { nameOf } from '../../core/names/name';
+import { present } from '../../core/present';
+import { andThen, ok, type Result } from '../../core/result';
+import { makeTyped } from '../../core/results/typed';
+import type { Match, TeamEvent } from '../../core/teamEvent/model';
+import { newTeamWarnings } from '../../core/teamEvent/warnings';
+import { teamStepTexts } from '../../language/teamSteps';
+import { boardKey, gameKey } from '../../sheets/log/key';
+import { cellsFor, type Wanted } from '../cells';
+import { ofTeamsAlone, type OpenTournament } from '../open';
+import { change, GAME, number, type CellPlan } from './change';
+
+/** A match whose home and away are swapped, with the cells that it goes to. */
+export interface PlannedSides extends CellPlan {
+  readonly match: Match;
+}
+
+/** The cells of a match: the numbers of its teams stand beside each of its boards, too. */
+const wantedOf = ({ dated }: TeamEvent, match: Match, before: Match): readonly Wanted[] => {
+  const { no, white, black, venue = null, boards } = match;
+  return [
+    [gameKey(no, 'left'), white],
+    [gameKey(no, 'right'), black],
+    ...(dated && match.venue !== before.venue ? [[gameKey(no, 'venue'), venue] as const] : []),
+    ...boards.flatMap(({ board, home, away, outcome }): readonly Wanted[] => [
+      [boardKey(no, board, 'left'), white],
+      [boardKey(no, board, 'right'), black],
+      [boardKey(no, board, 'home'), home || null],
+      [boardKey(no, board, 'away'), away || null],
+      // What is said of a game that is not finished says nothing of sides.
+      ...(outcome === null ? [] : [[boardKey(no, board, 'result'), makeTyped(outcome)] as const]),
+    ]),
+  ];
+};
+
+const withMatch = (event: TeamEvent, match: Match): TeamEvent => ({
+  ...event,
+  games: event.games.map((each) => (each.no === match.no ? match : each)),
+});
+
+const planSides = (opened: OpenTournament, no: number): Result<PlannedSides> =>
+  andThen(ofTeamsAlone(opened), ({ tournament: event }) =>
+    andThen(turnColours(withMadeCycles(event), [no]), ({ games, warnings }: ManualChange) => {
+      const before = present(event.games.find((each) => each.no === no));
+      const [turned] = games;
+      const match: Match = { ...before, ...present(turned), boards: present(turned?.boards) };
+      const after = withMatch(event, match);
+      return andThen(cellsFor(opened, wantedOf(event, match, before)), (cells) =>
+        ok({
+          match,
+          patch: { cells },
+          warnings: [...warnings, ...newTeamWarnings(event, after)],
+          affected: effectOf(event, after),
+        }),
+      );
+    }),
+  );
+
+/** Two teams swap home and away. */
+export const SIDES = change({
+  id: 'sides',
+  of: 'teams',
+  words: {
+    name: 'Two teams swap home and away',
+    about: 'Everybody keeps their board: names and results change sides with their team.',
+    take: 'Swap home and away',
+    step: 'home and away swapped',
+  },
+  fields: [GAME],
+  closed: sidesProblems,
+  input: ({ game }): number => number(game),
+  plan: ({ open }, no) => planSides(open, no),
+  rule: () => ({ did: 'change', id: 'sides' }),
+  follows: ({ match: { no, white, black, venue } }, { players, language }) => [
+    {
+      text: teamStepTexts(language).swapped,
+      values: {
+        match: no,
+        home: nameOf(players)(white),
+        away: nameOf(players)(black),
+        where: venue === undefined ? 'unknown' : 'known',
+        venue: venue ?? '',
+      },
+    },
+  ],
+});

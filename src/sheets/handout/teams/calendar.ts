@@ -1,0 +1,62 @@
+import { DAY, parseDate } from '../../../core/calendar/dates';
+import { nameOf } from '../../../core/names/name';
+import { problem } from '../../../core/problem';
+import { ok } from '../../../core/result';
+import type { Match, TeamEvent } from '../../../core/teamEvent/model';
+import { asOf, drawnSheet, sideWords, type Handout, type HandoutWords } from '../handout';
+import { dateColumn, drawList, nameColumn, shortColumn, venueColumn } from './listed';
+import type { Subject } from '../subject';
+import { eventOf, scoreOf, TEAM_MOST } from './score';
+
+const TITLE = 'Calendar';
+const HEADER = 3;
+const FIRST = HEADER + 1;
+
+/** Days in their order, what was typed in place of one after them, matches without a date last. */
+const whenOf = ({ date }: Match): number => {
+  const found = date === undefined ? null : parseDate(date);
+  if (found) return found.day + (found.minutes ?? 0) / DAY;
+  return date === undefined ? Infinity : Number.MAX_VALUE;
+};
+
+const inOrder = (one: Match, other: Match): number => {
+  const [first, second] = [whenOf(one), whenOf(other)];
+  return first === second ? one.round - other.round || one.board - other.board : first < second ? -1 : 1;
+};
+
+const calendarSheet = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
+  const { words, texts } = speech;
+  const called = nameOf(event.players);
+  const names = event.players.map(({ name }) => name);
+  const matches = [...event.games].sort(inOrder);
+  const [left, right] = sideWords(subject, speech);
+  const columns = [
+    ...dateColumn<Match>(words.date, event.dated, ({ date }) => date, texts.noDate),
+    shortColumn<Match>(words.round, 8, ({ round }) => round),
+    nameColumn<Match>(left, names, ({ white }) => called(white)),
+    nameColumn<Match>(right, names, ({ black }) => called(black)),
+    shortColumn<Match>(words.result, 10, (match) => scoreOf(event, match)),
+    ...venueColumn<Match>(words.venue, matches, ({ venue }) => venue),
+  ];
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [...asOf(subject, speech), texts.calendarLegend],
+    parts: [drawList(HEADER, columns, matches)],
+    widths: columns.map(({ width }) => width),
+    rows: FIRST + matches.length,
+    paper: 'wide',
+    titleRows: { from: HEADER, to: HEADER },
+    freeze: { rows: FIRST, columns: 0 },
+  });
+};
+
+/** Every match in the order of dates, with its venue. */
+export const calendar: Handout = {
+  id: 'calendar',
+  name: TITLE,
+  about: 'every match in the order of dates, with venues and results',
+  ofTeams: {
+    most: TEAM_MOST,
+    nothing: ({ tournament }) => (tournament?.dated ? [] : [problem('team-event-undated')]),
+    make: (subject, speech) => ok(calendarSheet(subject, eventOf(subject), speech)),
+  },
+};

@@ -1,0 +1,139 @@
+import { plays, type MatchBoard, type Side } from '../../../core/model';
+import { largest } from '../../../core/extremes';
+import { entryAt } from '../../../core/present';
+import { problem } from '../../../core/problem';
+import { ok } from '../../../core/result';
+import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { boardsToPlay } from '../../../core/teamEvent/toPlay';
+import { area, type CellValue } from '../../../grid/cell';
+import { dateCell, dateFormat } from '../../dates';
+import { ROW_HEIGHT } from '../../look/page';
+import { nameWidth, SIZE } from '../../look/style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  NOTE,
+  over,
+  prose,
+  tall,
+  type SheetDrawing,
+} from '../drawing';
+import { drawnSheet, type Handout, type HandoutWords } from '../handout';
+import type { Subject } from '../subject';
+import { eventOf, TEAM_MOST } from './score';
+
+const TITLE = 'Match sheets';
+const FIRST = 3;
+
+const SIDES = ['home', 'away'] as const;
+/** Round and match, the date, the teams above the boards; score, reserves, captains and a gap below. */
+const ABOVE = 2;
+const BELOW = 5;
+/** Room for a name that is written beside the one that is struck out. */
+const BOARD_HEIGHT = 26;
+const COLOURS = { white: '□', black: '■' } as const;
+const NAME_LEAST = 30;
+
+/** The matches of the round and the team that were asked for whose boards are not all finished. */
+const matchesOf = (event: TeamEvent, { round, player }: Subject): readonly Match[] =>
+  event.games
+    .filter((match) => round === null || match.round === round)
+    .filter((match) => player === null || plays(player)(match))
+    .filter((match) => boardsToPlay(event, match).length > 0);
+
+const teamAt = (event: TeamEvent, match: Match, side: Side): EventTeam =>
+  entryAt(event.players, teamOn(match, side) - 1);
+
+const boardLine = ({ board, home, away, white }: MatchBoard): readonly CellValue[] => {
+  const colour = (side: Side): string => COLOURS[white === side ? 'white' : 'black'];
+  return [board, colour('home'), home || null, null, away || null, colour('away')];
+};
+
+/** Who may come in: those behind the boards of the team’s list. */
+const reservesOf = ({ discipline: { boards } }: TeamEvent, { members }: EventTeam): string =>
+  members
+    .slice(boards)
+    .map(({ name }) => name)
+    .join(', ');
+
+const sheetOf = (
+  event: TeamEvent,
+  match: Match,
+  row: number,
+  widths: readonly number[],
+  { texts, words, say }: HandoutWords,
+): SheetDrawing => {
+  const { matchSheet } = texts;
+  const { no, round, date, venue, boards } = match;
+  const [first, below] = [row + ABOVE, row + ABOVE + boards.length];
+  const place = [
+    say(texts.round, { round }),
+    say(matchSheet.match, { match: no }),
+    ...(venue ? [venue] : []),
+  ];
+  const [home, away] = SIDES.map((side) => teamAt(event, match, side));
+  const reserves = joined(
+    SIDES.flatMap((side, index) => {
+      const names = reservesOf(event, teamAt(event, match, side));
+      const text = say(matchSheet.reserves, { names });
+      return names === ''
+        ? []
+        : [prose(below + 1, 3 * index, widths.slice(3 * index, 3 * index + 3), text, NOTE)];
+    }),
+  );
+  return joined([
+    across(row, 0, 4, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
+    across(row, 4, 2, dateCell(date), { align: 'right', vertical: 'center' }, dateFormat(date)),
+    cells(row + 1, 0, [[words.board, null, home?.name ?? '', words.result, away?.name ?? '', null]], HEAD),
+    cells(first, 0, boards.map(boardLine), BOX),
+    ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
+    across(below, 0, 3, matchSheet.score, { ...HEAD, align: 'right' }),
+    cells(below, 3, [[null]], BOX),
+    { ...reserves, heights: [] },
+    tall(below + 1, largest([ROW_HEIGHT, ...reserves.heights.map(({ height }) => height)])),
+    across(below + 2, 0, 3, matchSheet.captain, NAME),
+    across(below + 2, 4, 2, matchSheet.captain, NAME),
+    tall(row, 24),
+    tall(row + 1, 22),
+    tall(first, BOARD_HEIGHT, boards.length + 1),
+    tall(below + 2, 34),
+  ]);
+};
+
+const matchSheetsOf = (subject: Subject, event: TeamEvent, speech: HandoutWords) => {
+  const matches = matchesOf(event, subject);
+  const height = ABOVE + largest(matches.map(({ boards }) => boards.length)) + BELOW;
+  const starts = matches.map((_, index) => FIRST + index * height);
+  const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
+  const name = Math.max(NAME_LEAST, nameWidth(names));
+  const widths = [7, 4, name, 10, name, 4];
+  return drawnSheet(TITLE, subject, speech, {
+    lines: [speech.texts.matchSheet.legend],
+    parts: matches.map((match, index) => sheetOf(event, match, entryAt(starts, index), widths, speech)),
+    widths,
+    rows: FIRST + matches.length * height,
+    paper: starts,
+    landscape: false,
+  });
+};
+
+/** A sheet for each match that is not finished: its boards with who sits there, to be filled in and signed. */
+export const matchSheets: Handout = {
+  id: 'match-sheets',
+  name: TITLE,
+  about: 'a sheet for each match that is not finished: its boards to fill in, signed by both captains',
+  ofTeams: {
+    ofPlayer: true,
+    ofRound: true,
+    most: TEAM_MOST,
+    nothing: (subject) =>
+      matchesOf(eventOf(subject), subject).length > 0
+        ? []
+        : [problem('match-sheets-none', {}, { round: subject.round ?? 0 })],
+    make: (subject, speech) => ok(matchSheetsOf(subject, eventOf(subject), speech)),
+  },
+};

@@ -1,0 +1,235 @@
+import { largest } from '../../../core/extremes';
+import { plays } from '../../../core/model';
+import { entryAt, present } from '../../../core/present';
+import { andThen, ok } from '../../../core/result';
+import { outcomeOf } from '../../../core/results/outcome';
+import { individualStandings } from '../../../core/teamEvent/individuals';
+import type { Match, TeamEvent } from '../../../core/teamEvent/model';
+import { counts, gamePointsOf } from '../../../core/teamEvent/table';
+import { standings, type Standings } from '../../../core/tiebreak/standings';
+import { numberText } from '../../../language/explain';
+import { explainTexts } from '../../../language/explainTexts';
+import { countTo } from '../../../grid/block';
+import { area, type CellValue } from '../../../grid/cell';
+import { DIAGONAL, nameWidth, SIZE } from '../../look/style';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  NOTE,
+  over,
+  PART,
+  tall,
+  type SheetDrawing,
+} from '../drawing';
+import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
+import type { Subject } from '../subject';
+import { eventOf, NOT_PLAYED, pointsText, scoreOf, TEAM_MOST } from './score';
+
+const TITLE = 'Final report';
+const FIRST = 3;
+/** Rank or number, and the name, before the columns of figures. */
+const FIXED = 2;
+const FIGURE = 9;
+/** More columns of figures than this are printed across the paper. */
+const MOST_UPRIGHT = 14;
+const HEAD_HEIGHT = 48;
+/** A name takes so many columns of figures. */
+const SPAN = 4;
+const MOST_PLAYERS = 10;
+
+interface Scene {
+  readonly event: TeamEvent;
+  readonly rows: Standings['rows'];
+  readonly speech: HandoutWords;
+}
+
+/** A part of the report, from a row on: how many rows it takes. */
+interface Part {
+  readonly title: string;
+  readonly rows: number;
+  readonly draw: (row: number) => SheetDrawing;
+}
+
+const nameOf = ({ players }: TeamEvent, no: number): string => entryAt(players, no - 1).name;
+
+/** How many of its matches that count a team has finished, won, drawn and lost. */
+const recordOf = (event: TeamEvent, no: number): readonly number[] => {
+  const marks = event.games
+    .filter((match) => plays(no)(match) && match.outcome !== null && counts(event, match))
+    .map(({ outcome, white }) => outcomeOf(present(outcome))[white === no ? 'white' : 'black']);
+  const count = (mark: string): number => marks.filter((each) => each === mark).length;
+  return [marks.length, count('win'), count('draw'), count('loss')];
+};
+
+const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
+  const { teamEvent: texts } = words;
+  const { decimal } = explainTexts(event.language);
+  const codes = event.tieBreaks;
+  const heads = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
+  const columns = heads.length + codes.length;
+  const lines = rows.map(({ no, rank, values }): CellValue[] => [
+    ...[rank, nameOf(event, no)],
+    ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
+    ...values.map((value) => (value ? numberText(value, decimal) : null)),
+  ]);
+  const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason }) =>
+    adjustment === 0
+      ? []
+      : [
+          [name, `${adjustment > 0 ? '+' : '−'}${Math.abs(adjustment)}`, adjustmentReason ?? '']
+            .join(' ')
+            .trim(),
+        ],
+  );
+  return {
+    title: words.standings,
+    rows: 1 + lines.length + Number(adjusted.length > 0),
+    draw: (row) =>
+      joined([
+        cells(row, 0, [[...heads, ...codes.map((code) => texts.criteria[code] ?? code)]], {
+          ...HEAD,
+          ...{ wrap: true, size: SIZE.small },
+        }),
+        cells(row + 1, 0, lines, BOX),
+        over(area(row + 1, 1, lines.length), { ...NAME, bold: true, wrap: true }),
+        over(area(row + 1, heads.length, lines.length), { bold: true }),
+        tall(row, HEAD_HEIGHT),
+        ...(adjusted.length > 0
+          ? [across(row + 1 + lines.length, 0, columns, `${words.adjusted}: ${adjusted.join(', ')}`, NOTE)]
+          : []),
+      ]),
+  };
+};
+
+/** What a team made in each of its matches against another, in the order of rounds. */
+const meetingsOf = (event: TeamEvent, one: number, other: number): readonly string[] =>
+  event.games
+    .filter((match) => plays(one)(match) && plays(other)(match) && one !== other)
+    .sort((first, second) => first.round - second.round)
+    .map((match) => {
+      if (!counts(event, match)) return NOT_PLAYED;
+      const points = gamePointsOf(event, match, match.white === one ? 'home' : 'away');
+      return points === null ? `(${match.round})` : pointsText(event, points);
+    });
+
+const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
+  const numbers = rows.map(({ no }) => no);
+  const meetings = largest(
+    numbers.flatMap((one) => numbers.map((other) => meetingsOf(event, one, other).length)),
+  );
+  const lines = numbers.map((one, index): CellValue[] => [
+    ...[index + 1, nameOf(event, one)],
+    ...numbers.flatMap((other) => {
+      const made = meetingsOf(event, one, other);
+      return countTo(meetings).map((each) => made[each - 1] ?? null);
+    }),
+  ]);
+  return {
+    title: words.crosstable,
+    rows: 2 + lines.length,
+    draw: (row) =>
+      joined([
+        cells(row, 0, [[words.no, words.teamEvent.team]], HEAD),
+        ...numbers.map((_, index) => across(row, FIXED + index * meetings, meetings, index + 1, HEAD)),
+        cells(row + 1, 0, lines, BOX),
+        over(area(row + 1, 1, lines.length), { ...NAME, wrap: true }),
+        ...numbers.map((_, index) =>
+          over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),
+        ),
+        across(row + 1 + lines.length, 0, FIXED + SPAN, words.teamEvent.crosstableToPlay, NOTE),
+      ]),
+  };
+};
+
+/** The matches of the last round of which a match is finished. */
+const roundPart = ({ event, speech: { texts, words, say } }: Scene): readonly Part[] => {
+  const finished = event.games.filter((match) => match.outcome !== null && counts(event, match));
+  const last = largest([0, ...finished.map(({ round }) => round)]);
+  const own: readonly Match[] = event.games.filter(({ round }) => round === last);
+  const part: Part = {
+    title: say(texts.round, { round: last }),
+    rows: 1 + own.length,
+    draw: (row) =>
+      joined([
+        across(row, 0, FIXED, words.teamEvent.home, HEAD),
+        across(row, FIXED, SPAN, words.teamEvent.away, HEAD),
+        cells(row, FIXED + SPAN, [[words.result]], HEAD),
+        ...own.flatMap((match, index) => [
+          across(row + 1 + index, 0, FIXED, nameOf(event, match.white), { ...NAME, wrap: true }),
+          across(row + 1 + index, FIXED, SPAN, nameOf(event, match.black), { ...NAME, wrap: true }),
+          cells(row + 1 + index, FIXED + SPAN, [[scoreOf(event, match)]], BOX),
+        ]),
+      ]),
+  };
+  return finished.length === 0 ? [] : [part];
+};
+
+/** Those who made most over the board. */
+const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[] => {
+  const best = individualStandings(event)
+    .filter(({ games }) => games > 0)
+    .slice(0, MOST_PLAYERS);
+  const part: Part = {
+    title: texts.teamReport.individuals,
+    rows: 2 + best.length,
+    draw: (row) =>
+      joined([
+        cells(row, 0, [[words.rank, words.name]], HEAD),
+        across(row, FIXED, SPAN, words.teamEvent.team, HEAD),
+        cells(row, FIXED + SPAN, [[words.games, words.points]], HEAD),
+        ...best.flatMap(({ rank, team, member, games, points }, index) => [
+          cells(row + 1 + index, 0, [[rank]], BOX),
+          cells(
+            row + 1 + index,
+            1,
+            [[entryAt(entryAt(event.players, team - 1).members, member - 1).name]],
+            NAME,
+          ),
+          across(row + 1 + index, FIXED, SPAN, nameOf(event, team), NAME),
+          cells(row + 1 + index, FIXED + SPAN, [[games, pointsText(event, points)]], BOX),
+        ]),
+        across(row + 1 + best.length, 0, FIXED + SPAN + 2, texts.teamReport.individualsNote, NOTE),
+      ]),
+  };
+  return best.length === 0 ? [] : [part];
+};
+
+const reportSheet = (subject: Subject, scene: Scene) => {
+  const { event, speech } = scene;
+  const parts = [standingsPart(scene), crossPart(scene), ...roundPart(scene), ...playersPart(scene)];
+  const height = ({ rows }: Part): number => rows + 2;
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((row, part) => row + height(part), FIRST),
+  );
+  const figures = largest([
+    SPAN + event.tieBreaks.length,
+    SPAN + 2,
+    ...event.players.map(({ no }) => event.games.filter(plays(no)).length + event.cycles),
+  ]);
+  const names = event.players.flatMap(({ name, members }) => [name, ...members.map((each) => each.name)]);
+  return drawnSheet(TITLE, subject, speech, {
+    lines: asOf(subject, speech),
+    parts: parts.map(({ title, draw }, index) => {
+      const row = entryAt(starts, index);
+      return joined([cells(row, 0, [[title]], PART), tall(row, 22), draw(row + 1)]);
+    }),
+    widths: [7, nameWidth(names), ...countTo(figures).map(() => FIGURE)],
+    rows: FIRST + parts.reduce((sum, part) => sum + height(part), 0) - 1,
+    paper: starts,
+    landscape: figures > MOST_UPRIGHT,
+  });
+};
+
+/** How a league stands: standings, cross-table, the last round, the best players. */
+export const teamReport: TeamHandout = {
+  about: 'the standings, the cross-table, the last round and the best players, as they stand now',
+  most: TEAM_MOST,
+  make: (subject, speech) => {
+    const event = eventOf(subject);
+    return andThen(standings(event), ({ rows }) => ok(reportSheet(subject, { event, rows, speech })));
+  },
+};

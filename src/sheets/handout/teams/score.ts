@@ -1,0 +1,31 @@
+import { fraction } from '../../../core/fraction';
+import { present } from '../../../core/present';
+import { TEAM_LIMITS } from '../../../core/teamEvent/create';
+import { isTeamEvent, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { counts, matchScore } from '../../../core/teamEvent/table';
+import { numberText } from '../../../language/explain';
+import { explainTexts } from '../../../language/explainTexts';
+import type { Subject } from '../subject';
+
+/** As many teams and matches as an event of teams can have. */
+export const TEAM_MOST = { players: TEAM_LIMITS.teams, games: TEAM_LIMITS.games };
+
+/** The event of teams that a handout is made of. */
+export const eventOf = ({ tournament }: Pick<Subject, 'tournament'>): TeamEvent =>
+  present(tournament !== null && isTeamEvent(tournament) ? tournament : null);
+
+/** What stands in place of a result that nobody waits for. */
+export const NOT_PLAYED = '–';
+
+/** Game points as people write them: `2½`. */
+export const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>
+  numberText(fraction(points, scoring.unit), explainTexts(language).decimal);
+
+/** The score of a match, the home side first; nothing before all boards have a result. */
+export const scoreOf = (event: TeamEvent, match: Match): string | null => {
+  if (!counts(event, match)) return NOT_PLAYED;
+  const score = matchScore(event, match);
+  return score === null || score.open > 0
+    ? null
+    : `${pointsText(event, score.home)}–${pointsText(event, score.away)}`;
+};

@@ -1,0 +1,183 @@
+import '../../../src/language/lateProblems';
+import type { TeamEvent } from '../../../src/core/teamEvent/model';
+import { settled } from '../../../src/core/teamEvent/event';
+import { subjectOf } from '../../../src/sheets/handout/subject';
+import { planProblems } from '../../../src/workbook/plan-problems';
+import { realEvent } from '../../eventFixtures';
+import { TEAM_HANDOUTS } from '../../handouts';
+import { codesOf } from '../../results';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
+import { made, rowOf, sheetOf, textOf, valueAt } from './sheet';
+
+const VENUES = ['Hall A', 'Hall B', 'Hall C', 'Hall D', 'Hall E'];
+const calendar = { dates: { first: '2026-11-13', days: 7 } };
+
+/** Five teams of three members at two boards. Round 1: B-D 2:0, C-E drawn; A rests in it. */
+const LEAGUE = newTeamEvent(5, 3, { boards: 2, calendar: { ...calendar, venues: VENUES } });
+const PLAYED = playedMatches(LEAGUE, 'B-E 11', 'C-D 1=');
+
+const moved = (event: TeamEvent, no: number, date: string | undefined): TeamEvent => ({
+  ...event,
+  games: event.games.map(({ date: before, ...match }) =>
+    match.no === no ? { ...match, ...(date === undefined ? {} : { date }) } : { ...match, date: before! },
+  ),
+});
+
+describe('handouts of teams', () => {
+  it('are plans that a workbook takes, of three teams to twenty-four, and of two that meet member by member', () => {
+    const two = newTeamEvent(2, 4, { system: 'scheveningen', calendar });
+    for (const event of [PLAYED, newTeamEvent(3, 1, { calendar }), newTeamEvent(24, 4, { calendar }), two])
+      for (const { id } of TEAM_HANDOUTS) {
+        const sheet = made(id, subjectOf(event));
+        if (id === 'round-table' && event === two) expect(codesOf(sheet)).toEqual(['handout-system']);
+        else {
+          const plan = sheetOf(id, subjectOf(event));
+          const active = { sheet: plan.name, row: 0, column: 0 };
+          expect([id, planProblems({ id: 'h', sheets: [plan], names: [], active }, [], [])]).toEqual([
+            id,
+            [],
+          ]);
+        }
+      }
+  });
+
+  it('are not those of players, nor the other way round', () => {
+    expect(codesOf(made('seats', subjectOf(LEAGUE)))).toEqual(['handout-of-players']);
+    expect(codesOf(made('match-sheets', subjectOf(realEvent('cand2013'))))).toEqual(['handout-of-teams']);
+  });
+});
+
+describe('fixtures', () => {
+  it('tell each team round by round whom it meets, at home or away, and when it rests', () => {
+    const sheet = sheetOf('fixtures', subjectOf(PLAYED));
+    const row = rowOf(sheet, '2 Team B');
+    expect(valueAt(sheet, 1, 0)).toBe('As of round 1.');
+    expect(textOf(sheet, row + 2, 2, 5, 4)).toEqual([
+      'home Team E 2–0 Hall B',
+      'away Team A . Hall A',
+      '– bye – .',
+      'home Team C . Hall B',
+      'away Team D . Hall D',
+    ]);
+    expect(valueAt(sheet, row + 2, 1)).toBe(46339);
+  });
+
+  it('of one team are its own alone', () => {
+    const sheet = sheetOf('fixtures', { ...subjectOf(PLAYED), player: 4 });
+    expect([rowOf(sheet, '4 Team D'), valueAt(sheet, 10, 0)]).toEqual([3, null]);
+  });
+});
+
+describe('the calendar', () => {
+  const dates = (event: TeamEvent): unknown[] => {
+    const sheet = sheetOf('calendar', subjectOf(event));
+    return [4, 12, 13].map((row) => [valueAt(sheet, row, 0), textOf(sheet, row, 1, 1, 4)[0]]);
+  };
+
+  it('has the matches in the order of dates: one that was moved at its new date, one without a date last', () => {
+    expect(dates(moved(PLAYED, 1, '2027-01-15 19:30'))).toEqual([
+      [46339, '1 Team C Team D 1½–½'],
+      [46367, '5 Team E Team A .'],
+      [46402.8125, '1 Team B Team E 2–0'],
+    ]);
+    expect(dates(moved(PLAYED, 1, undefined))[2]).toEqual(['no date yet', '1 Team B Team E 2–0']);
+  });
+
+  it('is refused where matches have no dates', () => {
+    expect(codesOf(made('calendar', subjectOf(newTeamEvent(4, 2))))).toEqual(['team-event-undated']);
+  });
+});
+
+describe('match sheets', () => {
+  it('have the boards of each match that is not finished, with who sits there, reserves and captains', () => {
+    const sheet = sheetOf('match-sheets', { ...subjectOf(PLAYED), round: 2 });
+    expect(valueAt(sheet, 3, 0)).toBe('Round 2 · Match 3 · Hall E');
+    expect(textOf(sheet, 4, 0, 6, 6)).toEqual([
+      'Board* . Team E* Result* Team C* .',
+      '1 □ E1 . C1 ■',
+      '2 ■ E2 . C2 □',
+      'Score* . . . . .',
+      'Reserves: E3 . . Reserves: C3 . .',
+      'Captain . . . Captain .',
+    ]);
+  });
+
+  it('are of a round or a team; none of what is finished, or not played any more', () => {
+    const count = (of: object, event = PLAYED): number =>
+      sheetOf('match-sheets', { ...subjectOf(event), ...of }).blocks.filter((block) =>
+        /· Match \d/.test(JSON.stringify(block)),
+      ).length;
+    expect([count({}), count({ round: 2 }), count({ player: 1 })]).toEqual([8, 2, 4]);
+    expect(codesOf(made('match-sheets', { ...subjectOf(PLAYED), round: 1 }))).toEqual(['match-sheets-none']);
+    const left = settled({
+      ...PLAYED,
+      players: PLAYED.players.map((team) =>
+        team.no === 1 ? { ...team, status: 'annulled' as const } : team,
+      ),
+    });
+    expect([count({}, left), codesOf(made('match-sheets', { ...subjectOf(left), player: 1 }))]).toEqual([
+      4,
+      ['match-sheets-none'],
+    ]);
+  });
+});
+
+describe('the final report of teams', () => {
+  const sheet = sheetOf('final-report', subjectOf(PLAYED));
+
+  it('has the standings, and the cross-table in the same order', () => {
+    const [standings, cross] = [rowOf(sheet, 'Standings'), rowOf(sheet, 'Crosstable')];
+    expect(textOf(sheet, standings + 2, 0, 5, 9)).toEqual([
+      '1 Team B* 1 1 0 0 2* 2 .',
+      '2 Team C* 1 1 0 0 2* 1½ .',
+      '3 Team D* 1 0 0 1 0* ½ .',
+      '4 Team A* 0 0 0 0 0* 0 .',
+      '4 Team E* 1 0 0 1 0* 0 .',
+    ]);
+    expect(textOf(sheet, cross + 2, 0, 3, 7)).toEqual([
+      '1 Team B . (4) (5) (2) 2',
+      '2 Team C (4) . 1½ (3) (2)',
+      '3 Team D (5) ½ . (4) (3)',
+    ]);
+  });
+
+  it('has the last round with a result, and who made most over the board', () => {
+    expect(textOf(sheet, rowOf(sheet, 'Round 1') + 2, 0, 2, 7)).toEqual([
+      'Team B . Team E . . . 2–0',
+      'Team C . Team D . . . 1½–½',
+    ]);
+    const players = rowOf(sheet, 'Best players') + 2;
+    expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1 B1 Team B . . . 1 1']);
+  });
+
+  it('before the first result it has neither', () => {
+    const begins = sheetOf('final-report', subjectOf(LEAGUE));
+    expect(() => rowOf(begins, 'Best players')).toThrow('nothing begins');
+    expect(() => rowOf(begins, 'Round')).toThrow('nothing begins');
+  });
+});
+
+describe('name cards', () => {
+  const names = (sheet: ReturnType<typeof sheetOf>): string[] =>
+    textOf(sheet, 3, 0, 2, 3).map((line) => line.replaceAll('*', ''));
+
+  it('are of each member of each team that plays, with the team below', () => {
+    expect(names(sheetOf('name-cards', subjectOf(LEAGUE)))).toEqual(['A1 . A2', 'Team A . Team A']);
+    expect(names(sheetOf('name-cards', { ...subjectOf(LEAGUE), player: 5 }))).toEqual([
+      'E1 . E2',
+      'Team E . Team E',
+    ]);
+  });
+
+  it('are of players where these meet, with their federation below', () => {
+    const [first] = names(sheetOf('name-cards', subjectOf(realEvent('cand2013'))));
+    expect(first).toBe('Carlsen,M . Kramnik,V');
+  });
+});
+
+it('the round table says where the team of a line is at home', () => {
+  const sheet = sheetOf('round-table', subjectOf(LEAGUE));
+  expect(valueAt(sheet, 1, 0)).toBe(
+    'The number says in which round the two meet. Bold: the team of the line is at home.',
+  );
+});
