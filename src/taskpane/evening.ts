@@ -4,8 +4,8 @@ import { problem } from '../core/problem';
 import { ok, type Result, unlessProblems } from '../core/result';
 import type { Roster } from '../sheets/roster';
 import { effective } from './draft';
-import { isMatch, type SystemChoice, tableFor } from './matches';
-import type { Options } from './options';
+import { isMatch, tableFor } from './matches';
+import type { Options, SystemChoice } from './options';
 
 /** What is usual at clubs: half an hour a game, from seven to half past ten. */
 export const USUAL_EVENING: EveningTyped = {

@@ -4,19 +4,11 @@ import { cellText } from '../grid/cell';
 import { isTeamHeading } from '../sheets/roster/headers';
 import { TEAM_NUMBERING } from '../core/draw/teams';
 import { isTeamSystem } from '../core/pairing/teams/system';
-import type { WantedPin } from '../core/draw/placePins';
-import type { ColourMethod, SystemId, TeamSystemId } from '../core/model';
+import type { SystemId, TeamSystemId } from '../core/model';
 import type { Roster } from '../sheets/roster';
-import { methodOf, type NumberingChoice } from './numbering';
+import { methodOf } from './numbering';
+import type { SystemChoice } from './options';
 import { isSchoolClass } from './proposal';
-
-/** What decides on the system, and what only one list has; `null` is left to the defaults. */
-export interface SystemChoice extends NumberingChoice {
-  readonly system: SystemId | null;
-  readonly colours: ColourMethod;
-  /** Players who stay in their place, by name; one without a board has the number that stays. */
-  readonly pins: readonly WantedPin[];
-}
 
 /** The two teams of a list, by the column that says who plays for whom. */
 export interface ListMatch {

@@ -1,10 +1,19 @@
-import type { ProfileId, SystemOptions } from '../core/model';
+import type { WantedPin } from '../core/draw/placePins';
+import type { ColourMethod, ProfileId, SystemId, SystemOptions } from '../core/model';
 import type { PaperFormat } from '../core/paper';
 import type { ScoringChoice } from '../language/choices';
 import type { ReportId } from '../language/reports';
-import type { SystemChoice } from './matches';
+import type { NumberingChoice } from './numbering';
 import type { SectionOptions } from './sections';
 import type { TeamOptions } from './teams';
+
+/** What decides on the system, and what only one list has; `null` is left to the defaults. */
+export interface SystemChoice extends NumberingChoice {
+  readonly system: SystemId | null;
+  readonly colours: ColourMethod;
+  /** Players who stay in their place, by name; one without a board has the number that stays. */
+  readonly pins: readonly WantedPin[];
+}
 
 /** What the arbiter chose for the pairings; `null` and absent is left to the defaults. Texts are as they typed them. */
 export interface Options extends SystemChoice {

@@ -14,7 +14,7 @@ export type Shape = 'one' | 'match' | 'league' | 'sections';
 type Chosen = Pick<PaneState, 'options' | 'shaped' | 'list'>;
 
 /** What would be made of the list. */
-export const shapeOf = ({ options }: Pick<Chosen, 'options'>, roster: Roster): Shape => {
+const shapeOf = ({ options }: Pick<Chosen, 'options'>, roster: Roster): Shape => {
   if (options.teams) return 'league';
   if (options.sections) return 'sections';
   return isMatch(roster, options) ? 'match' : 'one';

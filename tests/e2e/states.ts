@@ -100,12 +100,12 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'numbers by rating, with a warning': async (bench) => {
     await unfoldMore(bench, 'Numbers and colours ·');
-    await bench.pane.getByLabel('Pairing numbers').selectOption('rating');
+    await bench.pane.getByLabel('Pairing numbers', { exact: true }).selectOption('rating');
     await bench.pane.getByText('the two strongest').waitFor();
   },
   'numbers by hand, one of them twice': async (bench) => {
     await unfoldMore(bench, 'Numbers and colours ·');
-    await bench.pane.getByLabel('Pairing numbers').selectOption('hand');
+    await bench.pane.getByLabel('Pairing numbers', { exact: true }).selectOption('hand');
     await bench.pane.getByRole('button', { name: 'Svidler, Peter: move up' }).click();
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
     await bench.pane.getByText('is given twice').waitFor();
