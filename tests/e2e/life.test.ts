@@ -106,7 +106,10 @@ const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
   await hands.press('button', new RegExp(`^5 ?${name}`));
   await hands.press('button', 'Withdraw …');
   await hands.press('button', 'Withdraw the player');
-  await bench.pane.getByText(/^Withdrew /).waitFor();
+  await bench.pane
+    .getByText(/^Withdrew /)
+    .first()
+    .waitFor();
   took['a withdrawal, from Players'] = hands.spent();
   await hands.press('tab', 'Round');
   for (let round = 4; round <= 11; round += 1) {
@@ -136,7 +139,10 @@ const sevenPlayers = async (): Promise<void> => {
   await hands.write('Name', 'Latecomer, Lea');
   await bench.pane.getByText(/^.?Latecomer, Lea.? enters with number 8\.$/).waitFor();
   await hands.press('button', 'Add the player');
-  await bench.pane.getByText(/^Added .?Latecomer, Lea/).waitFor();
+  await bench.pane
+    .getByText(/^Added .?Latecomer, Lea/)
+    .first()
+    .waitFor();
   took['a late entry, from Players'] = hands.spent();
   await hands.press('tab', 'Round');
   for (let round = 2; round <= 14; round += 1) {

@@ -196,7 +196,10 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   'a step to take back': async (bench) => {
     await leaving(bench);
     await bench.pane.getByRole('button', { name: 'Withdraw the player' }).click();
-    await bench.pane.getByText(/^Withdrew /).waitFor();
+    await bench.pane
+      .getByText(/^Withdrew /)
+      .first()
+      .waitFor();
     await bench.pane.getByText('Details', { exact: true }).click();
   },
   'damage to repair': async (bench) => {
@@ -212,7 +215,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
       .getByText(/^Repaired: /)
       .first()
       .waitFor();
-    await bench.pane.getByText('Repaired the sheets').waitFor();
+    await bench.pane.getByText('Repaired the sheets').first().waitFor();
     await bench.pane.getByText('Details', { exact: true }).click();
     await bench.pane.getByText('This brings the damage back').waitFor();
     await bench.pane.getByText(/^This changes /).click();

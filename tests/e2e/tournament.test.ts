@@ -172,7 +172,7 @@ it('a player leaves: the pane says what follows, the sheets show it, and Undo ta
     .getByText(new RegExp(`${left}.? has completed 1 of 7 games, fewer than half: these do not count`))
     .waitFor();
   await pane.getByRole('button', { name: 'Withdraw the player' }).click();
-  await pane.getByText(`Withdrew \u2068${left}\u2069`).waitFor();
+  await pane.getByText(`Withdrew \u2068${left}\u2069`).first().waitFor();
   await bench.openSheet('Players');
   const status = bench.grid.getByText('withdrawn, games annulled', { exact: true });
   await status.waitFor();

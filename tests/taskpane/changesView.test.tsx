@@ -217,6 +217,34 @@ const chooseIn = (choice: string, value: string): Promise<void> =>
     value,
   );
 
+describe('the tab that is shown already', () => {
+  it('leads from a player and their change back to the list', async () => {
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await press('Withdraw …');
+    await press('Players');
+    expect(pane.get()).toMatchObject({ tab: 'players', player: null, changing: { change: null } });
+  });
+
+  it('leads from another round back to the current one, and closes what was opened', async () => {
+    const pane = await open();
+    await press('Round');
+    await act(async () => pane.showRound(3));
+    document.querySelector<HTMLDetailsElement>('[role=tabpanel] details')!.open = true;
+    await press('Round');
+    expect(pane.get()).toMatchObject({ tab: 'play', round: 1 });
+    expect(document.querySelector<HTMLDetailsElement>('[role=tabpanel] details')!.open).toBe(false);
+  });
+
+  it('is left as it was by a look at another tab', async () => {
+    const pane = await open();
+    await act(async () => pane.showPlayer(2));
+    await press('Standings');
+    await press('Players');
+    expect(pane.get()).toMatchObject({ tab: 'players', player: 2 });
+  });
+});
+
 describe('the games of a player', () => {
   const rows = (): readonly string[] =>
     [...document.querySelectorAll('[aria-label="Games of Dora"] tr')].map((row) =>

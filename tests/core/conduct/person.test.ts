@@ -4,6 +4,7 @@ import { aheadWarnings, currentRound, owedGames } from '../../../src/core/conduc
 import { toNumber } from '../../../src/core/fraction';
 import type { Tournament } from '../../../src/core/model';
 import { codesOf, valueOf } from '../../results';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { played, withGame, withOutcomes, withStatus } from './played';
 
 const touchedBy = (affected: readonly Affected[]): readonly string[] => [
@@ -36,6 +37,14 @@ describe('a substitute', () => {
     const { warnings } = valueOf(substitution(played(8, 2), 3, DORA));
     expect(warnings.map(({ code, values }) => [code, values['count']])).toEqual([
       ['substitute-has-games', 2],
+    ]);
+  });
+
+  it('of a team that has played is said in other words: no rule of FIDE is about teams', () => {
+    const event = playedMatches(newTeamEvent(4, 2), 'A-D 1=');
+    const { warnings } = valueOf(substitution(event, 1, { name: 'Team E', rating: null, federation: null }));
+    expect(warnings.map(({ code, values }) => [code, values['count']])).toEqual([
+      ['substitute-has-matches', 1],
     ]);
   });
 
