@@ -13,91 +13,93 @@ const en = {
   formats: {
     'fide-rating': {
       name: 'FIDE: rating report',
-      about:
-        'The report that FIDE takes for rating. What it asks for and the workbook does not have is named.',
+      about: 'The report that FIDE needs to rate the event. Anything missing from the workbook is listed.',
     },
     trf26: {
       name: 'New pairing programs (TRF26)',
-      about: 'The whole tournament in the form of report that FIDE has since 2026.',
+      about: 'The whole tournament in FIDE’s report format of 2026.',
       file: 'Tournament report of FIDE (TRF26)',
     },
     trf16: {
       name: 'Other pairing programs (TRF16)',
-      about: 'The report in its older form, which most programs and many federations read.',
+      about: 'The older report format, which most programs and many federations read.',
       file: 'Tournament report of a pairing program (TRF16)',
     },
-    uschess: { name: 'US Chess: rating report', about: 'The files that US Chess takes for rating.' },
-    ecf: { name: 'English Chess Federation: results file', about: 'The file that the ECF takes for rating.' },
+    uschess: { name: 'US Chess: rating report', about: 'The files that US Chess needs to rate the event.' },
+    ecf: {
+      name: 'English Chess Federation: results file',
+      about: 'The file that the ECF needs to rate the event.',
+    },
     h9: {
       name: 'European Go Database',
-      about: 'The file that the European Go Federation takes for rating.',
+      about: 'The file that the European Go Federation needs to rate the event.',
     },
     pgn: {
       name: 'Game databases and live boards (PGN)',
-      about: 'Pairings and results, without moves, for ChessBase, Lichess and boards that show games live.',
+      about: 'Pairings and results without moves, for ChessBase, Lichess and live boards.',
       file: 'Games (PGN)',
     },
     csv: {
       name: 'A spreadsheet: all games (CSV)',
-      about: 'A line for each game, which any program opens.',
+      about: 'One line for each game. Any spreadsheet opens it.',
       file: 'List of games (CSV)',
     },
     'csv-crosstable': {
       name: 'A rating officer: cross-table (CSV)',
-      about: 'Players with all that the list tells of them, and a column for each opponent.',
+      about: 'All details of the players, and a column for each opponent.',
     },
     html: {
       name: 'Everyone: a web page',
       about:
-        'Standings, cross-table and rounds in one file, to publish, to mail or to print on a sheet. It has no birth dates.',
+        'Standings, cross-table and rounds on one page, to publish, mail or print. Birth dates are left out.',
     },
     markdown: {
       name: 'A website in Markdown',
-      about: 'The same as text with tables, as GitHub and many club websites take it.',
+      about: 'The same as text with tables, for GitHub and many club websites.',
     },
     'text-rounds': {
       name: 'Rounds in a text',
-      about: 'Games below headings of rounds, as programs print them.',
+      about: 'Games listed under a heading for each round.',
     },
     'text-table': {
       name: 'A cross-table in a text',
-      about: 'A table whose columns stand below each other.',
+      about: 'A table with its columns lined up.',
     },
-    text: { name: 'A chat or an e-mail: plain text', about: 'The same in letters alone.' },
+    text: { name: 'A chat or an e-mail: plain text', about: 'The same as plain text.' },
   } as Readonly<Record<string, FormatName>>,
   open: {
     name: 'Open another program’s file',
-    about: 'Makes a tournament of a file that another program or a federation wrote.',
+    about: 'Makes a tournament from a file of another program or a federation.',
     file: 'The file',
-    hint: 'It is read here and sent nowhere.',
-    from: 'What kind of file it is',
-    found: 'Whatever it turns out to be',
+    hint: 'The file stays on your computer.',
+    from: 'File type',
+    found: 'Detect it',
     read: 'Read as: {format}.',
     size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished} finished',
-    games: 'The games as they were read',
+    games: 'Games found',
     take: 'Create the tournament',
     teamSize:
       '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {finished} finished',
-    matches: 'The matches as they were read',
-    takeTeams: 'Create the event of the teams',
-    warnings: 'What of the file was not taken over',
+    matches: 'Matches found',
+    takeTeams: 'Create the team event',
+    warnings: 'Left out of the tournament',
   },
   send: {
     title: 'Send results to…',
-    about: 'A file for whoever wants the results. It is made here; you send it.',
+    about: 'Makes a file for whoever wants the results. You send it yourself.',
     who: 'Who gets them',
     choose: 'Choose',
-    missing: '{count, plural, one {One thing} other {# things}} to know or to add before you send it',
-    impossible: 'This keeps the file from being made',
+    missing: '{count, plural, one {One thing} other {# things}} to check before you send it',
+    impossible: 'The file cannot be made yet',
     games: 'Which games',
     allRounds: 'All rounds',
     oneRound: 'Round {round}',
     round: 'round',
     columns:
-      'The report asks for what your list does not have: {headings}. Add empty columns for it to the sheet Players, and type there what you know.',
+      'Your list lacks what the report asks for: {headings}. Add empty columns to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
-      'These sheets have no cells for what the report says of the event. Made anew they have, with all that you typed.',
+      'These sheets have no cells for the event details in the report. Make the sheets anew to add them. Everything you typed stays.',
     complete: 'Nothing is missing.',
   },
 };
@@ -124,11 +126,11 @@ const takenEn: TakenFileTexts = {
   save: 'Save {name}',
   copy: 'Copy the text of {name}',
   keptText:
-    'Excel saves no files here. Copy the text, paste it into a text editor, and save it there as plain text under the name {name}.',
+    'Excel cannot save files here. Copy the text, paste it into a text editor, and save it as plain text under the name {name}.',
   keptFile:
-    'Excel saves no files here, and {name} is no text that could be copied. Open this workbook in Excel on the web, and save the file there.',
+    'Excel cannot save files here, and {name} cannot be copied as text. Open this workbook in Excel on the web and save the file there.',
   keptFileCommand:
-    'Or save this workbook, and make the file in Terminal. If the workbook is not called tournament.xlsx, put its name there:',
+    'Or save this workbook and make the file in Terminal. If your workbook has another name, use it in place of tournament.xlsx:',
   copyCommand: 'Copy the command',
 };
 

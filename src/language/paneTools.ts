@@ -1,74 +1,71 @@
 import { exchangePaneTexts } from './exchangePane';
 import { byLanguage } from './inProfile';
+import { doctorTexts } from './tools';
 
 /** The texts of the tools in the pane, in one language; those with values are ICU messages. */
 const en = {
   about:
-    'These work on any sheet of yours. Nothing is written before you have seen it, and all of it can be undone.',
+    'These tools work on any of your sheets. You see every change before it is made, and you can undo it.',
   allTools: 'All tools',
   toNew: 'Back to the new tournament',
   names: {
     names: {
       name: 'Names for numbers',
-      about: 'Puts names where a table of pairings has numbers, or numbers where it has names.',
+      about: 'Replaces the numbers in a pairing table with names, or the names with numbers.',
     },
     check: {
       name: 'Check a pairing table',
-      about: 'Says which standard table yours is, and finds its misprints.',
+      about: 'Compares your pairing table with the standard ones and points out any misprints.',
     },
     adopt: {
-      name: 'Take over a cross-table',
-      about: 'Makes a live tournament of a cross-table or a list of results that you have kept yourself.',
+      name: 'Turn a cross-table into a tournament',
+      about: 'Makes a live tournament from a cross-table or a list of results that you keep yourself.',
     },
     file: exchangePaneTexts('en').open,
-    doctor: {
-      name: 'Look for mistakes',
-      about:
-        'Formulas typed over, results that became dates, numbers kept as text, missing results, names spelt in two ways.',
-    },
+    doctor: doctorTexts('en'),
   } satisfies Readonly<
     Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
   >,
   undo: 'Undo: {sentence}',
   redo: 'Redo: {sentence}',
-  kept: 'What stood in the cells before is kept on a hidden sheet, “Before Roundabout”, for Undo and Redo.',
+  kept: 'The old contents are kept on a hidden sheet, “Before Roundabout”, for Undo and Redo.',
   check: {
-    hint: 'Select the pairing table in your sheet, or any cell if it has the sheet to itself, then press the button.',
+    hint: 'Select the pairing table, or any cell if nothing else is on its sheet. Then press the button.',
     against: 'Compare with',
-    nearest: 'Whichever table it is nearest to',
+    nearest: 'The closest standard table',
     take: 'Check the selection',
     misprints: '{count, plural, =0 {No misprints.} one {One misprint.} other {# misprints.}}',
-    repair: 'Put {count, plural, one {one cell} other {# cells}} right',
-    remarks: 'What else to know',
+    repair: 'Correct {count, plural, one {one cell} other {# cells}}',
+    remarks: 'Good to know',
   },
   adopt: {
-    hint: 'Select the cross-table or the list of results, or any cell if it has the sheet to itself, then press the button.',
+    hint: 'Select the cross-table or the list of results, or any cell if nothing else is on its sheet. Then press the button.',
     system: 'Rounds and colours',
-    asFound: 'As they stand, or as fits best',
+    asFound: 'As in the table, or the best fit',
     asOften: 'as often as in the table',
     read: 'Read the selection',
     again: 'Read it again',
     size: '{players, plural, one {# player} other {# players}}, {games, plural, one {# game} other {# games}}, {finished} finished',
     take: 'Create the tournament',
-    games: 'The games as they were read',
+    games: 'Games found',
   },
   write: {
-    pairings: 'The pairings',
-    list: 'The list of names',
-    second: 'The second team',
-    twoTeams: 'Two teams, each with a list of its own',
+    pairings: 'Pairing table',
+    list: 'List of names',
+    second: 'List of the second team',
+    twoTeams: 'Two teams with separate lists',
     picked: '{sheet}, cells {cells}',
     useSelection: 'Use selection',
-    how: 'Where to write',
+    how: 'Where the names go',
     hows: {
       replace: 'In place of the numbers',
-      beside: 'In a table beside them',
-      live: 'In place, linked to the list',
+      beside: 'In a new table beside them',
+      live: 'In place of the numbers, linked to the list',
       numbers: 'Numbers in place of names',
     },
-    plan: 'Show what would change',
-    take: 'Write {count, plural, one {one cell} other {# cells}}',
-    columns: { cell: 'Cell', before: 'Now', after: 'Then' },
+    plan: 'Preview the changes',
+    take: 'Change {count, plural, one {one cell} other {# cells}}',
+    columns: { cell: 'Cell', before: 'Now', after: 'After' },
   },
 };
 

@@ -69,19 +69,19 @@ export const usedValues = ({
 const doctorEn = {
   name: 'Look for mistakes',
   about:
-    'Formulas that were typed over, results that Excel made dates of, numbers kept as text, missing results, names that are spelt in two ways.',
+    'Finds formulas typed over, results that Excel turned into dates, numbers stored as text, missing results and names spelt in two ways.',
   look: 'Look for mistakes',
   again: 'Look again',
-  more: '{count, plural, one {One more comes} other {# more come}} when these are put right.',
+  more: 'Fix these to see {count, plural, one {one more} other {# more}}.',
   nothing: 'Nothing looks wrong on your sheets.',
   found: '{count, plural, one {One thing looks} other {# things look}} wrong.',
   /** The button of a cure. */
   put: 'Change it to {shown}',
-  putAll: 'Put right {count, plural, one {the sure one} other {the # sure ones}}',
+  putAll: 'Fix {count, plural, one {the clear case} other {the # clear cases}}',
   /** What the step says that put things right. */
   did: '{count, plural, one {One mistake} other {# mistakes}} put right.',
-  ours: 'On the sheets of the tournament',
-  repair: 'Check and repair puts these right.',
+  ours: 'On the tournament’s sheets',
+  repair: 'Use Check and repair for these.',
   cli: {
     cure: '    right would be {shown}',
     cures: '    {number} would be {shown}',

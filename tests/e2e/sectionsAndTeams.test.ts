@@ -178,7 +178,7 @@ describe('a team league, by keyboard alone', () => {
     await bench.type('C7', '1-0', '½', '0-1', '1-0');
     await pane.getByText('1 of 6 matches finished').waitFor();
     await hands.press('tab', 'Standings');
-    await pane.getByRole('region', { name: 'Standings' }).waitFor();
+    await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();
     await pane.getByText('Players', { exact: true }).click();
     await expectSound(bench, 'standings');
     await hands.press('tab', 'Teams');

@@ -168,11 +168,8 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'the standings, a number explained': async ({ pane }) => {
     await pane.getByRole('tab', { name: 'Standings' }).click();
-    await pane
-      .getByRole('button', { name: /Sonneborn.*Explain$/ })
-      .first()
-      .click();
-    await pane.getByText(/^Why is /).click();
+    await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();
+    await pane.locator('summary', { hasText: 'Sonneborn-Berger' }).click();
     await pane.getByText('Who can still win?').click();
   },
   'the players': async ({ pane }) => {
@@ -225,11 +222,12 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.type('A30', 'prizes at 8 pm');
     await bench.pane.getByRole('tab', { name: 'More' }).click();
     await bench.pane.getByRole('button', { name: /^Remove this tournament/ }).click();
-    await bench.pane.getByText('These sheets are deleted').waitFor();
+    await bench.pane.getByText('This deletes these sheets').waitFor();
   },
   'sheets to print': async (bench) => {
     await bench.pane.getByRole('tab', { name: 'Print' }).click();
-    await bench.pane.getByLabel('Which sheet').selectOption('player-cards');
+    await bench.pane.getByRole('checkbox', { name: 'Player cards' }).check();
+    await bench.pane.getByText('Teaching sheets and explanations').click();
     await bench.pane.getByLabel('For whom').waitFor();
   },
 };

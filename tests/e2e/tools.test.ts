@@ -110,14 +110,14 @@ it('names come in the place of numbers, and go again', async () => {
   await openTool('Names for numbers');
   await bench.openSheet('Draw');
   await bench.select('A1', 'D5');
-  await bench.pane.getByRole('group', { name: 'The pairings' }).getByRole('button').click();
+  await bench.pane.getByRole('group', { name: 'Pairing table' }).getByRole('button').click();
   await bench.openSheet('Members');
   await bench.select('A1', 'B7');
-  await bench.pane.getByRole('group', { name: 'The list of names' }).getByRole('button').click();
-  await press('Show what would change');
-  await bench.pane.getByText('Write 15 cells').waitFor();
+  await bench.pane.getByRole('group', { name: 'List of names' }).getByRole('button').click();
+  await press('Preview the changes');
+  await bench.pane.getByText('Change 15 cells').waitFor();
   await expectSound('tool names');
-  await press('Write 15 cells');
+  await press('Change 15 cells');
   await bench.openSheet('Draw');
   await bench.cell('B1').getByText('Berg, Anna - Gruber, Max').waitFor();
   expect(await content('A1')).toBe('Round 1');
@@ -131,13 +131,13 @@ it('a misprint is told with its cell, and put right', async () => {
   await press('Check the selection');
   await bench.pane.getByText(/B5.*3-4 should be 3-6/).waitFor();
   await expectSound('tool check');
-  await press('Put one cell right');
+  await press('Correct one cell');
   await bench.cell('B5').getByText('3-6', { exact: true }).waitFor();
   await undo('B5', '3-4');
 });
 
 it('a cross-table becomes a tournament, and stays as it is', async () => {
-  await openTool('Take over a cross-table');
+  await openTool('Turn a cross-table into a tournament');
   await bench.openSheet('Table');
   await bench.select('A1', 'G5');
   await press('Read the selection');
@@ -163,7 +163,7 @@ it('what looks wrong is found, and the sure ones are put right together', async 
   await press('Look for mistakes');
   await bench.pane.getByText('2 things look wrong.').waitFor();
   await expectSound('tool doctor');
-  await press('Put right the 2 sure ones');
+  await press('Fix the 2 clear cases');
   await bench.pane.getByText('Nothing looks wrong on your sheets.').waitFor();
   expect([await content('B2'), await content('A3')]).toEqual(['Carlsen, Nils', 'Dahl, Eva']);
   await undo('B2', 'Nils Carlsen');
@@ -184,10 +184,10 @@ it('a report of another program becomes a tournament, and its results a page for
 
   await pane.getByRole('tab', { name: 'Print' }).click();
   await pane.getByLabel('Who gets them').selectOption({ label: 'English Chess Federation: results file' });
-  await pane.getByText(/what your list does not have: .*ECF code/).waitFor();
+  await pane.getByText(/Your list lacks what the report asks for: .*ECF code/).waitFor();
   await expectSound('columns for a report');
   await pane.getByRole('button', { name: /^Add the .*column/ }).click();
-  await pane.getByText(/what your list does not have/).waitFor({ state: 'detached' });
+  await pane.getByText(/Your list lacks/).waitFor({ state: 'detached' });
   await pane.getByLabel('Who gets them').selectOption({ label: 'Game databases and live boards (PGN)' });
   await pane.getByLabel('Which games').selectOption({ label: 'Round 2' });
   await pane.getByRole('button', { name: /^Save .*-round-2\.pgn$/ }).waitFor();
@@ -215,9 +215,9 @@ it('a report of teams shows its matches and becomes their event', async () => {
     .getByLabel('The file')
     .setInputFiles({ name: 'league.trf', mimeType: 'text/plain', buffer: Buffer.from(String(content)) });
   await pane.getByText('4 teams, 3 rounds, 6 matches, 2 finished').waitFor();
-  await pane.getByText('The matches as they were read').click();
-  await pane.getByRole('region', { name: 'The matches as they were read' }).waitFor();
+  await pane.getByText('Matches found').click();
+  await pane.getByRole('region', { name: 'Matches found' }).waitFor();
   await expectSound('a file of teams of another program');
-  await pane.getByRole('button', { name: 'Create the event of the teams' }).click();
+  await pane.getByRole('button', { name: 'Create the team event' }).click();
   await pane.getByText('2 of 6 matches finished').waitFor();
 });

@@ -64,7 +64,7 @@ describe('“Send results to…”', () => {
     await showPrint();
     const files = savedFiles();
     await chooseIn('Who gets them', 'html');
-    expect(said()).toContain('It has no birth dates.');
+    expect(said()).toContain('Birth dates are left out.');
     const name = 'Club.html';
     await press(`Save ${name}`);
     expect(files.map(({ download }) => download)).toEqual([name]);
@@ -79,7 +79,7 @@ describe('“Send results to…”', () => {
     expect(said()).toContain('Nothing is missing.');
     await chooseIn('Who gets them', 'csv-crosstable');
     expect(said()).not.toContain('Nothing is missing.');
-    expect(said()).toMatch(/to know or to add before you send it/);
+    expect(said()).toMatch(/to check before you send it/);
   });
 
   it('has one round alone, for those who show or publish it', async () => {
@@ -102,10 +102,10 @@ describe('“Send results to…”', () => {
   it('gives the list the columns that a report asks for', async () => {
     const pane = await showPrint();
     await chooseIn('Who gets them', 'ecf');
-    expect(said()).toContain('what your list does not have: ECF code, Born, Sex, and Club.');
+    expect(said()).toContain('Your list lacks what the report asks for: ECF code, Born, Sex, and Club.');
     await press('Add the 4 columns');
     expect(pane.get().opened?.open.tournament.columns).toEqual(['ECF code', 'Born', 'Sex', 'Club']);
-    expect(said()).not.toContain('what your list does not have');
+    expect(said()).not.toContain('Your list lacks');
     await does(() => pane.takeChange('undo', {}));
     expect(pane.get().opened?.open.tournament.columns).toEqual([]);
   });
@@ -130,14 +130,14 @@ describe('where Excel saves no files, on a Mac and an iPad', () => {
     await chooseIn('Who gets them', 'csv');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the text of Club.csv']);
     expect(said()).toContain(
-      'paste it into a text editor, and save it there as plain text under the name Club.csv',
+      'paste it into a text editor, and save it as plain text under the name Club.csv',
     );
   });
 
   it('a zip is had from Excel on the web or, on a Mac, by a command to copy', async () => {
     await showPrint('mac');
     await chooseIn('Who gets them', 'uschess');
-    expect(said()).toContain('Open this workbook in Excel on the web, and save the file there.');
+    expect(said()).toContain('Open this workbook in Excel on the web and save the file there.');
     expect(said()).toContain('npx roundabout convert tournament.xlsx Club.zip --to uschess');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual(['Copy the command']);
   });
@@ -145,7 +145,7 @@ describe('where Excel saves no files, on a Mac and an iPad', () => {
   it('an iPad has no command line', async () => {
     await showPrint('ipad');
     await chooseIn('Who gets them', 'uschess');
-    expect(said()).toContain('Open this workbook in Excel on the web, and save the file there.');
+    expect(said()).toContain('Open this workbook in Excel on the web and save the file there.');
     expect(buttons().filter((name) => /^(Save|Copy) /.test(name))).toEqual([]);
   });
 });
@@ -222,8 +222,8 @@ describe('“Open another program’s file”', () => {
       }),
     );
     expect(said()).toContain('4 teams, 3 rounds, 6 matches, 2 finished');
-    expect(said()).toContain('The matches as they were read');
-    await press('Create the event of the teams');
+    expect(said()).toContain('Matches found');
+    await press('Create the team event');
     expect(pane.get().tournaments.map(({ players }) => players)).toEqual([4]);
   });
 

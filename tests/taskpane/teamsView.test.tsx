@@ -246,7 +246,7 @@ describe('an event of teams', () => {
   it('leads to its sheets, to be read or printed', async () => {
     const { surface } = await openEvent(newTeamEvent(3, 2));
     await press('More');
-    expect(said()).toContain('The sheets update with every result');
+    expect(said()).toContain('The sheets update themselves with every result');
     await press('Team crosstable');
     await press('Print');
     await does(() => field('Team standings').click());

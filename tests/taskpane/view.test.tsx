@@ -623,7 +623,7 @@ describe('Create', () => {
     expect(said()).not.toContain('The tournament is ready');
     expect(said()).toContain('1 of 45 games finished');
     await act(async () => pane.turnTo('more'));
-    expect(said()).toContain('The sheets update with every result');
+    expect(said()).toContain('The sheets update themselves with every result');
   });
 
   it('says that a workbook calculates only when asked for it, and asks', async () => {
@@ -700,7 +700,7 @@ if (IS_SWEEP)
     it('says that all is well, or what is damaged and what Repair would do, and does it', async () => {
       const around = await made();
       await press('Check and repair …');
-      expect(said()).toContain('All is well: nothing on the sheets is damaged.');
+      expect(said()).toContain('All is well. Nothing is damaged.');
       await type(around, 'Pairings', 8, 0, 'x9');
       await press('Check and repair …');
       expect(said()).toContain('One thing is damaged');

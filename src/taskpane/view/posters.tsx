@@ -50,8 +50,11 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalS,
-    paddingInlineStart: tokens.spacingHorizontalXXXL,
+    padding: `0 0 ${tokens.spacingVerticalS} 28px`,
   },
+  // The box stands below the heading, the name in the colour of what can be read.
+  tick: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  name: { color: tokens.colorNeutralForeground1 },
   foot: {
     position: 'sticky',
     bottom: 0,
@@ -83,7 +86,8 @@ const Tick = ({ speech, poster, players, isTicked, wanted, onTick, onWant }: Tic
   return (
     <div>
       <Checkbox
-        label={name}
+        className={styles.tick}
+        label={{ className: styles.name, children: name }}
         checked={isTicked}
         aria-describedby={id}
         onChange={(_, { checked }) => onTick(checked === true)}

@@ -88,7 +88,8 @@ const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly
       ? [{ id, name: id === 'match' ? words.match.sheet : words[id], about, standing: place }]
       : [];
   });
-  const live = Object.values(opened.open.parts.liveHandouts ?? {}).map((sheet) => ({
+  const following = opened.open.parts.liveHandouts ?? {};
+  const live = Object.values(following).map((sheet) => ({
     id: sheet,
     name: sheet,
     about: abouts['live'] ?? '',
@@ -96,14 +97,19 @@ const postersOf = ({ state, speech, opened, tournament }: OpenedProps): readonly
   }));
   const others = offered
     .filter((each) => each !== ofRound)
-    .map((handout) => ({
-      ...{ id: handout.id, name: handout.name, about: sentence(handout.about, language), handout },
-      teaches: TEACHING.includes(handout.id),
-    }));
+    .map((handout): Poster => {
+      const { id, name } = handout;
+      const about = sentence(handout.about, language);
+      const copied = following[id] === undefined ? about : `${about} ${abouts['copy'] ?? ''}`;
+      return { id, name, about: copied, handout, teaches: TEACHING.includes(id) };
+    });
   return [...standing, ...live, ...others];
 };
 
-/** All that can be printed, and sent. Once all games are finished, the final report is ticked. */
+/** What tells how it ended, of a tournament and of a match of two teams. */
+const LAST: readonly string[] = ['final-report', 'match'];
+
+/** All that can be printed, and sent. Once all games are finished, what tells how it ended is ticked. */
 const Print = (props: OpenedProps) => {
   const { tournament } = props;
   const isOver = openGames(tournament).length === 0;
@@ -113,7 +119,7 @@ const Print = (props: OpenedProps) => {
         {...props}
         players={tournament.players}
         posters={postersOf(props)}
-        ticked={isOver ? ['final-report'] : []}
+        ticked={isOver ? LAST : []}
       />
       <CalendarFile {...props} />
       <Suspense>

@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
 import { paneToolTexts } from '../../language/paneTools';
-import { STACK } from './bare';
+import { LINK, LIST, STACK } from './bare';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import type { ToolId } from '../toolbox';
 import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
+import { InlineButton } from './inline';
 import { part } from './part';
 import { Progress } from './progress';
 
@@ -20,7 +21,12 @@ const TOOLS = {
 
 const useStyles = makeStyles({
   stack: STACK,
-  tool: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS },
+  list: { ...LIST, padding: 0 },
+  tool: {
+    padding: `${tokens.spacingVerticalM} 0`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: { ...LINK, fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'none' },
 });
 
 const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'file', 'doctor'];
@@ -31,12 +37,16 @@ const Menu = ({ pane, speech }: ViewProps) => {
   return (
     <>
       <Sentence>{texts.about}</Sentence>
-      {ORDER.map((tool) => (
-        <div key={tool} className={styles.tool}>
-          <Press onPress={() => pane.openTool(tool)}>{texts.names[tool].name}</Press>
-          <Sentence quiet>{texts.names[tool].about}</Sentence>
-        </div>
-      ))}
+      <ul className={styles.list}>
+        {ORDER.map((tool) => (
+          <li key={tool} className={styles.tool}>
+            <button type="button" className={styles.name} onClick={() => pane.openTool(tool)}>
+              {texts.names[tool].name}
+            </button>
+            <Sentence quiet>{texts.names[tool].about}</Sentence>
+          </li>
+        ))}
+      </ul>
     </>
   );
 };
@@ -71,13 +81,15 @@ const Tools = (props: ViewProps) => {
   const Tool = tool && TOOLS[tool];
   return (
     <div className={styles.stack}>
-      <Press size="small" onPress={() => (tool ? pane.openTool(null) : void pane.leaveTools())}>
-        {tool
-          ? texts.allTools
-          : existing !== undefined
-            ? speech.say(speech.texts.back, { event: isolated(existing) })
-            : texts.toNew}
-      </Press>
+      <div>
+        <InlineButton onPress={() => (tool ? pane.openTool(null) : void pane.leaveTools())}>
+          {tool
+            ? texts.allTools
+            : existing !== undefined
+              ? speech.say(speech.texts.back, { event: isolated(existing) })
+              : texts.toNew}
+        </InlineButton>
+      </div>
       <LastStep {...props} />
       {Tool && tool ? (
         <Section title={texts.names[tool].name}>

@@ -28,7 +28,7 @@ const Pick = ({ pane, state, speech, part }: PickProps) => {
     <Stack gap="XS" role="group" aria-label={texts[part]}>
       <Sentence>{texts[part]}</Sentence>
       <div className={styles.line}>
-        <Press size="small" state={state} onPress={() => pane.pick(part)}>
+        <Press state={state} onPress={() => pane.pick(part)}>
           {texts.useSelection}
         </Press>
         {picked && (
