@@ -29,7 +29,9 @@ describe('adopt', () => {
       0,
       'Cross-table on sheet “Cup”, B2:G5.\nAdopted 4 players, 3 rounds, 6 games, 6 of them finished. Written to out.xlsx.\n4 rows and 8 columns were read. Rows not read: 1.\n1 of the 4 numbers beside the table differs from its results.\n',
     ]);
-    expect(stderr).toMatch(/cell H4: Dahl has 2.5 points here, but the results add up to 1.5\. Check the line\./);
+    expect(stderr).toMatch(
+      /cell H4: Dahl has 2.5 points here, but the results add up to 1.5\. Check the line\./,
+    );
     expect(hash('club.xlsx')).toBe(before);
     const made = (await event('out.xlsx')) as Tournament;
     expect([

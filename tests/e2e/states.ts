@@ -108,7 +108,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByLabel('Pairing numbers', { exact: true }).selectOption('hand');
     await bench.pane.getByRole('button', { name: 'Svidler, Peter: move up' }).click();
     await bench.pane.getByLabel('Numbers in the order').fill('1, 2, 3, 4, 5, 6, 7, 7');
-    await bench.pane.getByText('is given twice').waitFor();
+    await bench.pane.getByText('is used twice').waitFor();
   },
   'two systems compared': async (bench) => {
     await unfoldMore(bench, 'Pairings ·');
