@@ -148,9 +148,19 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const above = isList && sheet.plan.print?.titleRows?.from === print.row ? print.row : 0;
   const beside = isList ? right : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
   const below = gapAfter(end, rows, () => false);
+  // Title rows above the print come onto every page; a switch between them is for the screen.
+  const titles = sheet.plan.print?.titleRows;
+  const isTitle = (row: number): boolean => titles !== undefined && row >= titles.from && row <= titles.to;
+  const isSwitch = (row: number, column: number): boolean => row < print.row && isTyped(sheet, row, column);
   return sheet.cells
     .filter(
-      ({ row, column }) => !covers(print, row, column) && row >= above && column < beside && row < below,
+      ({ row, column }) =>
+        !covers(print, row, column) &&
+        !isTitle(row) &&
+        !isSwitch(row, column) &&
+        row >= above &&
+        column < beside &&
+        row < below,
     )
     .map((cell) => fault(sheet, cell, 'outside the print', 0));
 };

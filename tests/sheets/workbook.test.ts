@@ -234,7 +234,7 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     ['Standings', 80, 'A1:O98 upright, 1 wide 0 tall'],
     ['Players', 45, 'A4:D49 upright, 1 wide 1 tall'],
     ['Players', 46, 'A4:D50 upright, 1 wide 0 tall'],
-    ['Crosstable', 27, 'A1:AK39 landscape, 1 wide 1 tall'],
+    ['Crosstable', 27, 'A4:AK39 landscape, 1 wide 1 tall'],
     ['Crosstable', 28, 'A1:AL40 landscape, 70 %'],
     ['Crosstable', 40, 'A1:AX52 landscape, 62 %'],
   ])('%s of %i players', (name, count, wanted) => {

@@ -218,21 +218,27 @@ const printed = (
   plans: readonly ColumnPlan[],
   lines: NonNullable<SheetPlan['rows']>,
 ): PrintPlan => {
-  const { header, legend, count, columns } = layout.crosstable;
+  const { header: heads, legend, count, columns, order, tables } = layout.crosstable;
   const end = legend + LEGEND_LINES;
   // Pages go on beside each other: a hidden column keeps its place.
   const kept = plans.map(({ hidden, width, ...plan }) => ({ ...plan, width: hidden ? 0 : width }));
   const table = tableOf(kept, count, lines, end, tournament.paper);
+  const header = { header: pageHeader(tournament) };
+  const one = onePage(table);
+  // The switch is not printed: the title above it is repeated in its place.
+  if (one || layout.divided)
+    return {
+      area: area(order.area.row + 1, 0, end - order.area.row - 1, count),
+      titleRows: { from: 0, to: order.area.row - 1 },
+      ...(one ?? sectionPages(tables, end, table, lines)),
+      ...header,
+    };
   return {
     area: area(0, 0, end, count),
-    ...(layout.divided
-      ? (onePage(table) ?? sectionPages(layout.crosstable.tables, end, table, lines))
-      : {
-          titleRows: { from: header, to: header },
-          titleColumns: { from: 0, to: columns.count - 1 },
-          ...(onePage(table) ?? pagesAcross(table, columns.count, layout.cycles)),
-        }),
-    header: pageHeader(tournament),
+    titleRows: { from: heads, to: heads },
+    titleColumns: { from: 0, to: columns.count - 1 },
+    ...pagesAcross(table, columns.count, layout.cycles),
+    ...header,
   };
 };
 

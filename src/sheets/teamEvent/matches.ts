@@ -1,8 +1,9 @@
+import { largest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import type { Side } from '../../core/model';
 import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { rows } from '../../grid/block';
+import { countTo, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { place } from '../../grid/reference';
@@ -57,6 +58,7 @@ const styles = (layout: TeamEventLayout): readonly StyledArea[] => {
   return [
     ...topStyles(),
     styled(area(2, 0), { color: QUIET, italic: true }),
+    styled(area(0, check, 3), { color: QUIET, italic: true, wrap: true, vertical: 'top' }),
     styled(area(matches.header, 0, 1, count), HEADING),
     ...linesOf(layout).flatMap(ofLine),
     ...linesOf(layout).flatMap(({ kind, row }) =>
@@ -113,26 +115,55 @@ const validations = (
 
 const CHECK_WIDTH = 36;
 const LEAST_VENUE = 12;
+/** Points of the title and the headings above the first round. */
+const ABOVE = 80;
 
-/** Pages that begin with a round or a match, at the scale at which the sheet is as wide as the paper. */
+/** The largest of the scales at which a round is a poster. */
+const MOST = 1.4;
+const LEAST = 0.6;
+
+/** A page a round, as large as it can be, upright or across; of rounds that are longer than a page it may begin with a match. */
 const pagesOf = (widths: readonly number[], layout: TeamEventLayout, paper: PaperFormat = 'A4') => {
-  const landscape = layout.matches.columns.times !== null;
-  const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const scale = Math.min(1, width / pointsOf(widths) / ALLOWANCE.most);
   const lines = linesOf(layout);
-  // A round's heading stays with its first match.
-  const starts = lines.filter(
-    ({ kind }, index) => kind === 'round' || (kind === 'match' && lines[index - 1]?.kind === 'board'),
-  );
-  const heightAt = new Map(lines.map(({ row, kind }) => [row, HEIGHTS[kind]]));
   const { first, rows: count } = layout.matches;
-  const rowBreaks = breaksOf(
-    starts.map(({ row }) => row),
-    first + count,
-    (row) => heightAt.get(row) ?? ROW_HEIGHT,
-    height / scale / ALLOWANCE.rows,
+  const heightAt = new Map(lines.map(({ row, kind }) => [row, HEIGHTS[kind]]));
+  const heightOf = (row: number): number => heightAt.get(row) ?? ROW_HEIGHT;
+  const starts = lines.flatMap(({ kind, row }) => (kind === 'round' ? [row] : []));
+  const longest = largest(
+    starts.map((start, index) =>
+      countTo((starts[index + 1] ?? first + count) - start).reduce(
+        (sum, each) => sum + heightOf(start + each - 1),
+        0,
+      ),
+    ),
   );
-  return { landscape, scale: Math.floor(scale * 100), rowBreaks };
+  const wide = (landscape: boolean): number =>
+    PAGE[paper][landscape ? 'landscape' : 'upright'].width / pointsOf(widths) / ALLOWANCE.most;
+  const whole = (landscape: boolean): number =>
+    Math.min(
+      MOST,
+      wide(landscape),
+      PAGE[paper][landscape ? 'landscape' : 'upright'].height / (longest + ABOVE) / ALLOWANCE.rows,
+    );
+  const landscape = whole(true) > whole(false);
+  const scale = whole(landscape);
+  if (scale >= LEAST) return { landscape, scale: Math.floor(scale * 100), rowBreaks: starts.slice(1) };
+  const narrow = Math.min(1, wide(false));
+  return {
+    landscape: false,
+    scale: Math.floor(narrow * 100),
+    rowBreaks: breaksOf(
+      // A round's heading stays with its first match.
+      lines
+        .filter(
+          ({ kind }, index) => kind === 'round' || (kind === 'match' && lines[index - 1]?.kind === 'board'),
+        )
+        .map(({ row }) => row),
+      first + count,
+      heightOf,
+      PAGE[paper].upright.height / narrow / ALLOWANCE.rows,
+    ),
+  };
 };
 
 const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonly number[] => {
@@ -150,7 +181,7 @@ const widthsOf = ({ players: teams, games: matches, dated }: TeamEvent): readonl
 /** The sheet Matches: round by round and match by match, a line a board, where line-ups and results are typed. */
 export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, words: SheetWords): SheetPlan => {
   const { matches } = layout;
-  const { home, away, check, count, times } = matches.columns;
+  const { home, away, check, times } = matches.columns;
   const widths = widthsOf(event);
   const keys = matches.hidden;
   const heights = linesOf(layout).map(({ kind, row }) => ({ row, height: HEIGHTS[kind] }));
@@ -164,7 +195,8 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
     blocks: [
       rows(0, 0, [[titleOf(event, words.teamEvent.matches)]], '@'),
       statusLine(layout, words, matches.sheet),
-      rows(2, 0, [[`${words.teamEvent.hint} ${words.tables.legend.bold}.`]], '@'),
+      rows(2, 0, [[`${words.tables.legend.bold}.`]], '@'),
+      rows(0, check, [[words.teamEvent.hint]], '@'),
       rows(
         matches.header,
         0,
@@ -190,6 +222,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       { from: keys.from, count: keys.count, width: 8, hidden: true },
     ],
     rows: heights,
+    merges: [area(0, check, 3)],
     freeze: { rows: matches.header + 1, columns: 0 },
     tables: [],
     validations: validations(event, layout, words),
@@ -209,9 +242,10 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       ),
     ],
     print: {
-      area: area(0, 0, matches.first + matches.rows, count),
+      // Check, and what to do here, are for whoever types.
+      area: area(0, 0, matches.first + matches.rows, check),
       titleRows: { from: matches.header, to: matches.header },
-      ...pagesOf(widths, layout, event.paper),
+      ...pagesOf(widths.slice(0, check), layout, event.paper),
       header: event.event,
     },
   };
