@@ -149,7 +149,6 @@ export const teamEventProblemsEn = {
   'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',
   'line-up-order':
     'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
-  'sides-by-table':
-    'Two teams meet member by member: the pairing table says who is at home. Change names on the sheet Matches instead.',
+  'sides-by-table': 'Where two teams meet member by member, the pairing table says who is at home.',
   'line-up-nobody': 'Match {match}, board {board}: a game was played, but the team {team} has no name there.',
 } as const;

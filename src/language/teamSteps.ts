@@ -19,8 +19,7 @@ const en = {
     nobody: 'nobody',
     swapped: 'Match {match}, {home} – {away}: home and away swapped, {away} is at home now.',
   },
-  swapped:
-    'Match {match}, {home} – {away}: {home} is at home now{where, select, known {, {venue}} other {}}.',
+  swapped: 'Match {match}, {home} – {away}: {home} is at home now.',
   /** Whom a line-up has where afterwards. */
   seated: 'Board {board}: {player} for {team}, in place of {before}.',
   unseated: 'Board {board}: nobody for {team}, in place of {before}.',

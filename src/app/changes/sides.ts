@@ -74,16 +74,9 @@ export const SIDES = change({
   input: ({ game }): number => number(game),
   plan: ({ open }, no) => planSides(open, no),
   rule: () => ({ did: 'change', id: 'sides' }),
-  follows: ({ match: { no, white, black, venue } }, { players, language }) => [
-    {
-      text: teamStepTexts(language).swapped,
-      values: {
-        match: no,
-        home: nameOf(players)(white),
-        away: nameOf(players)(black),
-        where: venue === undefined ? 'unknown' : 'known',
-        venue: venue ?? '',
-      },
-    },
-  ],
+  follows: ({ match: { no, white, black } }, { players, language }) => {
+    const name = nameOf(players);
+    const values = { match: no, home: name(white), away: name(black) };
+    return [{ text: teamStepTexts(language).swapped, values }];
+  },
 });
