@@ -407,5 +407,5 @@ if (IS_SWEEP)
     expect(await said('repair damaged.xlsx mended.xlsx')).toContain('1 belongs here.');
     await said('refresh mended.xlsx anew.xlsx --new-sheets');
     expect(await said('status anew.xlsx')).toContain('1 of 12 boards');
-    expect(await said('undo anew.xlsx undone.xlsx')).toContain('Undone: repaired');
+    expect(await said('undo anew.xlsx undone.xlsx')).toContain('Undone: Repaired the sheets');
   });

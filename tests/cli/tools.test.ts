@@ -234,8 +234,8 @@ describe('status, repair and refresh', () => {
       expect(await ran('status repaired.xlsx')).toMatchObject({ code: 0, stderr: '' });
       expect((await event('repaired.xlsx')).games).toEqual(base.games);
       expect((await said('undo repaired.xlsx undone2.xlsx')).split('\n').slice(0, 2)).toEqual([
-        'Undone: repaired (2026-11-20 09:00), 1 cell: undone2.xlsx',
-        'Sheets that Repair made again and rows that it took out stay as they are: only what had been typed over Roundabout’s cells comes back.',
+        'Undone: Repaired the sheets (2026-11-20 09:00), 1 cell: undone2.xlsx',
+        'Sheets that Repair remade and rows that it removed stay as they are. Only what had been typed over Roundabout’s cells comes back.',
       ]);
       expect((await ran('status undone2.xlsx')).stderr).toContain('“x9” is in this cell');
     });

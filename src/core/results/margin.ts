@@ -1,4 +1,4 @@
-import type { Form, ScoreKind } from './score';
+import type { Form, ScoreKind } from './scoreKind';
 import type { OutcomeCode } from './outcome';
 
 /**

@@ -1,7 +1,8 @@
 import { present } from '../present';
 import { outcomeOf, OUTCOMES, type OutcomeCode, PENDING_FORMS, type Pending } from './outcome';
 import type { ProfileId } from '../model';
-import { type Form, type ScoreId, scoreOf, SCORES } from './score';
+import { type ScoreId, scoreOf, SCORES } from './score';
+import type { Form } from './scoreKind';
 import { isLeftWhite, type Shown } from './sides';
 
 const SPACES = [' ', '\u00A0', '\u2007', '\u2009', '\u202F', '\u3000'] as const;
