@@ -86,7 +86,7 @@ describe('reschedule: a game moves to another date', () => {
     expect((await ran('calendar moved.xlsx')).stdout).toContain(
       '2026-12-11 19:00\n  Round 1, game 1: Anna – Lena postponed, Town Hall, planned for 2026-11-27',
     );
-    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Undone: game moved to another date/);
+    expect(await said('undo moved.xlsx undone.xlsx')).toMatch(/^Undone: Moved a game to another date/);
     expect(await said('calendar undone.xlsx')).toBe(await said('calendar club.xlsx'));
   });
 

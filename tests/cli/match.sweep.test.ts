@@ -124,17 +124,18 @@ describe('pair refuses a match, with a code and the cell', () => {
 });
 
 describe('a match goes on in its workbook', () => {
-  it.each(['enter out.xlsx never.xlsx --name Eve', 'remove out.xlsx never.xlsx --name Ann'])(
-    'nobody comes in or is taken off its list: %s says what else to do',
-    async (line) => {
-      await paired();
-      expect(await ran(line)).toMatchObject({
-        code: 1,
-        stderr:
-          'A match keeps its players: nobody can enter late or be removed. Let a substitute replace a player who does not play. Before the first result you can also create the match again from your list.\n',
-      });
-    },
-  );
+  const KEPT =
+    'A match keeps the players that its two teams began with: nobody can join or be taken off the list. A substitute can take over the number of somebody who does not play. Before the first result, you can also create the match again from your list.\n';
+  it.each([
+    [
+      'enter out.xlsx never.xlsx --name Eve',
+      `${KEPT}Type roundabout substitute "out.xlsx" --name PLAYER --new "Eve" --out "never.xlsx" to enter Eve as a substitute.\n`,
+    ],
+    ['remove out.xlsx never.xlsx --name Ann', KEPT],
+  ])('nobody comes in or is taken off its list: %s says what else to do', async (line, stderr) => {
+    await paired();
+    expect(await ran(line)).toMatchObject({ code: 1, stderr });
+  });
 
   it('results are recorded and taken back, and the score of the teams is printed', async () => {
     await paired();

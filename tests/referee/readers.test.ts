@@ -64,7 +64,14 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
   ),
   ...Object.fromEntries(
     [
-      ...['pair-teams', 'pair-teams, dated', 'pair-teams, two cycles', 'pair-teams, Scheveningen', 'lineup'],
+      ...[
+        'pair-teams',
+        'pair-teams, dated',
+        'pair-teams, two cycles',
+        'pair-teams, Scheveningen',
+        'lineup',
+        'sides',
+      ],
       ...['record', 'withdraw', 'undo', 'redo', 'refresh'].map((command) => `${command}, of teams`),
       ...TEAM_HANDOUTS.map(({ id }) => `handout ${id}, of teams`),
     ].map((kind) => [kind, ['Team standings', 'Clubs · Team standings']]),

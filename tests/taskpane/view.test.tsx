@@ -726,7 +726,7 @@ if (IS_SWEEP)
       await type(around, 'Pairings', 3, 20, 'prizes at 8 pm');
       await press('Remove this tournament …');
       expect(said()).toContain(
-        'Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays as it is.',
+        'Pairings, Round, Standings, Crosstable, Players, Tournament, Log, Lists, and Calculation. Your own list stays. This cannot be undone.',
       );
       expect(said()).toContain('A cell of yours (U4) would go with this sheet.');
       await press('Not now');

@@ -1,12 +1,11 @@
 import { largest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import type { Side } from '../../core/model';
-import type { TeamEvent } from '../../core/teamEvent/model';
+import type { Match, TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { countTo, rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
-import { place } from '../../grid/reference';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { TIME_WIDTH } from '../dates';
@@ -86,11 +85,15 @@ const validations = (
 ): readonly ValidationPlan[] => {
   const { calculation, matches, teams, memberRows } = layout;
   const { all, cell } = writing(matches.sheet);
-  const first = cell(place(teams.sheet, teams.first, TEAM_COLUMNS.name));
+  const membersOf = (no: number): string =>
+    all({
+      sheet: teams.sheet,
+      area: area(teams.first + (no - 1) * (memberRows + 1) + 1, TEAM_COLUMNS.name, memberRows),
+    });
   /** Those of the team whose number stands in the row of a board: home and away may be swapped. */
-  const members = (row: number, side: Side): string => {
+  const members = (row: number, side: Side, { white, black }: Match): string => {
     const no = cell(cellOf(matches.key(side === 'home' ? 'homeNo' : 'awayNo'), row - matches.first));
-    return `OFFSET(${first},(${no}-1)*${memberRows + 1}+1,0,${memberRows},1)`;
+    return `IF(${no}=${white},${membersOf(white)},${membersOf(black)})`;
   };
   return linesOf(layout).flatMap((line): readonly ValidationPlan[] => {
     if (line.kind !== 'board' || line.board > 0) return [];
@@ -100,7 +103,7 @@ const validations = (
     return [
       ...SIDES.map((side) => ({
         area: area(line.row, MATCH_COLUMNS[side], count),
-        source: members(line.row, side),
+        source: members(line.row, side, match),
         refuse: false,
         prompt,
       })),
