@@ -202,7 +202,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file cannot say so.',
   'trf-rating-undated':
-    'Round {round} has games without a date. A report on more than {most} days is one file a month, by the dates of the games: write them on the sheet Pairings.',
+    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, by the dates of the games: write them on the sheet Pairings.',
   'trf-months-unrated':
     'The list has no ratings of {count, plural, one {{months}: its file takes the ratings} other {these months: {months}. Their files take the ratings}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':

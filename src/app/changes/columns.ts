@@ -118,7 +118,7 @@ export const COLUMNS = change({
   id: 'columns',
   words: {
     name: 'Columns for a report to a federation',
-    about: 'Empty columns on the sheet Players for what the report asks for and your list does not have.',
+    about: 'Adds empty columns to the sheet Players for what the report needs and your list lacks.',
     take: 'Add the columns',
     step: 'Added columns for a report',
   },
@@ -136,7 +136,7 @@ export const COLUMNS = change({
   rule: () => ({ did: 'change', id: 'columns' }),
   follows: ({ changes = [] }) => [
     {
-      text: 'Empty columns come on the sheet Players: {headings}. Type there what you know.',
+      text: 'The sheet Players gets empty columns: {headings}. Type what you know there.',
       values: { headings: changes.map(({ after }) => cellText(after)).join(', ') },
     },
   ],

@@ -263,15 +263,15 @@ export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange
 
 /** How numbers are given, by the way. */
 const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
-  seat: 'The empty seat is taken: all other games stay as they are.',
-  lots: 'Lots are drawn anew for everyone, as FIDE wants it, by the word {seed}.',
-  numbers: 'The numbers are given anew, in the same way as before.',
-  bye: 'Whoever would have met number {number} rests: all other games stay as they are.',
+  seat: 'The newcomer takes the empty seat. All other games stay as they are.',
+  lots: 'New lots are drawn for everyone, as FIDE requires, with the draw code {seed}.',
+  numbers: 'Everyone gets a new number, in the same way as before.',
+  bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
-const LOTS_ELSEWHERE = 'Lots are drawn anew for everyone, by the word {seed}.';
+const LOTS_ELSEWHERE = 'New lots are drawn for everyone, with the draw code {seed}.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
-const CATCH_UP = 'To be played later: game {game} of round {round}, {white} – {black}';
+const CATCH_UP = 'Still to play: game {game} of round {round}, {white} – {black}';
 
 /** How the others fare: the sentence goes by how the field was changed. */
 const followsField = (
@@ -299,7 +299,7 @@ export const ENTER = change({
   words: {
     name: 'A player joins late',
     about:
-      'Before the first result, pairing numbers are given anew. After it, a newcomer needs an empty seat.',
+      'Before the first result, everyone gets a new pairing number. After it, a newcomer needs an empty seat.',
     take: 'Add the player',
     step: 'Added {player}',
   },
@@ -317,7 +317,7 @@ export const ENTER = change({
   rule: (plan) => ({ did: 'enter', player: plan.player.no, by: plan.by }),
   follows: (plan, before) => [
     {
-      text: '{player} enters with number {number}.',
+      text: '{player} gets number {number}.',
       values: { player: plan.player.name, number: plan.player.no },
     },
     ...followsField(plan, before),
@@ -329,8 +329,8 @@ export const ENTER = change({
 export const REMOVE = change({
   id: 'remove',
   words: {
-    name: 'A player does not come at all',
-    about: 'Only before the first result. Pairing numbers are given anew.',
+    name: 'A player does not turn up at all',
+    about: 'Only before the first result. Everyone gets a new pairing number.',
     take: 'Take off the list',
     step: 'Took {player} off the list',
   },

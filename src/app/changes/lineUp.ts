@@ -104,14 +104,14 @@ const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly Chang
 };
 
 /**
- * Others sit at boards of a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed` and
+ * Somebody else plays in a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed` and
  * `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and what breaks the rule of line-ups.
  */
 export const LINE_UP = change({
   id: 'lineup',
   of: 'teams',
   words: {
-    name: 'Others sit at boards of a match',
+    name: 'Somebody else plays in a match',
     about: 'Shows what breaks the line-up rule.',
     take: 'Change the line-up',
     step: 'Changed the line-up',

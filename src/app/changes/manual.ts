@@ -96,7 +96,7 @@ export const COLOURS = change({
   words: {
     name: 'A game was played with colours reversed',
     inGame: { neutral: 'A game was played with sides reversed' },
-    about: 'The two players change sides. Whoever won has still won.',
+    about: 'The two players swap sides. The winner stays the same.',
     take: 'Reverse the colours',
     step: 'Reversed colours',
   },

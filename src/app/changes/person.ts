@@ -141,12 +141,12 @@ export const CORRECT = change({
   words: {
     name: 'A name, rating or federation was wrong',
     inGame: { go: 'A name, rank or federation was wrong' },
-    about: 'Every sheet changes with it.',
+    about: 'Every sheet shows the correction.',
     take: 'Correct it',
     step: 'Corrected {player}',
     ofTeams: {
       name: 'The name of a team was wrong',
-      about: 'Every sheet changes with it. Correct members on the sheet Teams.',
+      about: 'Every sheet shows the correction. Correct members on the sheet Teams.',
       take: 'Correct it',
     },
   },

@@ -100,7 +100,7 @@ export const planReentry = (
 };
 
 const AGAIN =
-  '{count, plural, =0 {No game changes.} one {One game is open again or turned back.} other {# games are open again or turned back.}}';
+  '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}';
 
 /** A player who had left comes back. */
 export const REENTER = change({

@@ -81,7 +81,7 @@ export const RESCHEDULE = change({
     {
       name: 'to',
       label: 'New date',
-      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it out until a date is found.',
+      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it out until you have a date.',
       kind: 'text',
       optional: true,
     },

@@ -100,14 +100,14 @@ export const REDO = change({
   of: 'all',
   words: {
     name: 'Redo last step',
-    about: 'Does again what was undone last, unless somebody has typed into those cells since.',
+    about: 'Redoes the step you undid last, unless somebody has typed into its cells since.',
     take: 'Redo last step',
   },
   fields: [],
   input: () => null,
   plan: (opened) => planRedo(opened),
   rule: ({ step }) => ({ did: 'redo', step }),
-  follows: ({ time }) => [{ text: 'The step of {time} is done again.', values: { time } }],
+  follows: ({ time }) => [{ text: 'This redoes the step of {time}.', values: { time } }],
 });
 
 /** A step that would be taken back. */
@@ -138,12 +138,12 @@ export const UNDO = change({
   of: 'all',
   words: {
     name: 'Undo last step',
-    about: 'Takes back what Roundabout did last, unless somebody has typed into those cells since.',
+    about: 'Undoes what Roundabout did last, unless somebody has typed into its cells since.',
     take: 'Undo last step',
   },
   fields: [],
   input: () => null,
   plan: (opened) => planUndo(opened),
   rule: ({ step }) => ({ did: 'undo', step }),
-  follows: ({ time }) => [{ text: 'The step of {time} is taken back.', values: { time } }],
+  follows: ({ time }) => [{ text: 'This undoes the step of {time}.', values: { time } }],
 });

@@ -97,9 +97,9 @@ const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black}
 
 /** Whose rules they are where no chess is played. */
 const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
-  fide: 'The usual one',
-  'us-chess': 'The United States’',
-  nzcf: 'New Zealand’s',
+  fide: 'The usual rule',
+  'us-chess': 'As in the United States',
+  nzcf: 'As in New Zealand',
 };
 
 /** A player leaves. */
@@ -123,7 +123,7 @@ export const WITHDRAW = change({
     PLAYER,
     {
       name: 'rule',
-      label: 'By whose rule',
+      label: 'By which rule',
       kind: 'choice',
       choices: withdrawalRulesOf({}).map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>
