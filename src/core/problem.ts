@@ -132,7 +132,6 @@ export type ProblemCode =
   | 'workbook-version'
   | 'workbook-part-missing'
   | 'workbook-cell'
-  | 'workbook-too-large'
   | 'sheet-name-taken'
   | 'sheet-name-invalid'
   | 'table-name-taken'

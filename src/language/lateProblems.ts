@@ -189,7 +189,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'This record of type {type} changes what a result is worth. Roundabout can only read points that are added or taken away.',
   'trf-adjustment': 'Player {number} has {points} points from the arbiter. Write the reason beside it.',
   'trf-tie-break': 'Roundabout does not know the tie-break {typed} and leaves it out.',
-  'trf-date-form': '“{typed}” is read as {date}.',
+  'trf-date-form':
+    '“{typed}” is read as {date}. If that is wrong, write it with the year first, such as 2026/11/27.',
   'trf-date-unknown': '“{typed}” is not a date and was left out.',
   'trf-passed-over': 'These records have no place in a round robin and were left out: {records}.',
   'trf-national-left':
