@@ -1,6 +1,6 @@
 /**
- * What a report to a federation tells of an event besides its games, in this order. `arbiter` and `deputies` are as people write them
- * (`IA First Surname 1234567`), several deputies with a semicolon between them; days are dates (`dates.ts`).
+ * What a report to a federation needs from an event besides its games, in this order. `arbiter` and `deputies` are as people
+ * write them (`IA First Surname 1234567`), several deputies separated by semicolons; days are dates (`dates.ts`).
  */
 export const DETAIL_NAMES = [
   'city',
@@ -31,26 +31,26 @@ export const DETAIL_NAMES = [
 
 export type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** What is known of them; a missing one was not said. */
+/** The known details; the others are missing. */
 export type EventDetails = { readonly [name in DetailName]?: string };
 
-/** The details that have a text. */
+/** The details with a text. */
 export const detailsFrom = (textOf: (name: DetailName) => string): EventDetails =>
   Object.fromEntries(
     DETAIL_NAMES.map((name) => [name, textOf(name)] as const).filter(([, text]) => text !== ''),
   );
 
-/** Details, `undefined` where nothing was said. */
+/** Details, `undefined` if none is known. */
 export const unlessSilent = (details: EventDetails | undefined): EventDetails | undefined =>
   details !== undefined && Object.keys(details).length > 0 ? details : undefined;
 
-/** A tournament whose sheets ask for what reports tell of the event. */
+/** A tournament whose sheets have cells for these details. */
 export const askingForDetails = <T extends { readonly details?: EventDetails }>(tournament: T): T => ({
   ...tournament,
   details: tournament.details ?? {},
 });
 
-/** Every detail, `null` where it was not said. */
+/** Every detail, `null` if it is not known. */
 export const allDetails = (details: EventDetails = {}): Readonly<Record<DetailName, string | null>> =>
   Object.fromEntries(DETAIL_NAMES.map((name) => [name, details[name] ?? null])) as Record<
     DetailName,

@@ -4,23 +4,23 @@ interface Edge {
   readonly from: number;
   readonly to: number;
   readonly cost: number;
-  /** Whether one unit more fits. */
+  /** Whether one more unit fits. */
   free: boolean;
 }
 
 /**
- * A network of edges that take one unit each, at a cost. Units are sent one by one from their sources to the sink, each on the
- * cheapest way that is left, so that what all of them cost together is the least possible at any time.
+ * A network of edges that carry one unit each, at a cost. Units go one by one from their sources to the sink, each on the
+ * cheapest path left, so that the total cost is always the least possible.
  */
 export interface Flow {
-  /** Adds an edge, which is taken already or not; answers its number. */
+  /** Adds an edge, in use already or not; returns its number. */
   readonly edge: (from: number, to: number, cost: number, taken?: boolean) => number;
   readonly isTaken: (edge: number) => boolean;
-  /** Sends a unit; false if there is no way left for it. */
+  /** Sends a unit; false if no path is left for it. */
   readonly send: (source: number, sink: number) => boolean;
 }
 
-/** The edges of the cheapest way, from its end; none where there is no way (Bellman and Ford, with a queue). */
+/** The edges of the cheapest path, from its end; none if there is no path (Bellman and Ford, with a queue). */
 const cheapestWay = (
   edges: readonly Edge[],
   leaving: readonly (readonly number[])[],
@@ -53,8 +53,8 @@ const cheapestWay = (
 };
 
 /**
- * A network of so many nodes. Edges that are taken from the beginning have to be as cheap as can be for the units that they carry
- * (all of them cost 0, say).
+ * A network with this many nodes. Edges in use from the beginning must already be the cheapest solution for their units (for
+ * example, all cost 0).
  */
 export const makeFlow = (nodes: number): Flow => {
   const edges: Edge[] = [];
@@ -66,7 +66,7 @@ export const makeFlow = (nodes: number): Flow => {
   return {
     edge: (from, to, cost, taken = false) => {
       add({ from, to, cost, free: !taken });
-      // The way back, by which a unit is taken off again.
+      // The reverse edge, which takes a unit off again.
       add({ from: to, to: from, cost: -cost, free: taken });
       return edges.length - 2;
     },

@@ -14,7 +14,7 @@ export const fraction = (n: number, d = 1): Fraction => {
 
 export const ZERO: Fraction = { n: 0, d: 1 };
 
-/** Negative if `a` is less, 0 if equal, positive if more. Never overflows. */
+/** Negative if `a` is smaller, 0 if equal, positive if larger. Never overflows. */
 export const compare = (a: Fraction, b: Fraction): number => {
   if (a.d === b.d) return a.n - b.n;
   const difference = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
@@ -24,7 +24,7 @@ export const compare = (a: Fraction, b: Fraction): number => {
 export const add = (a: Fraction, b: Fraction): Fraction =>
   a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 
-/** For display alone. */
+/** Only for display. */
 export const toNumber = ({ n, d }: Fraction): number => n / d;
 
 /** A fraction as people read it, in plain text: `4.5`. */
@@ -32,7 +32,7 @@ export const fractionText = (value: Fraction): string => String(toNumber(value))
 
 const PLACES = 100;
 
-/** A decimal number of at most two places, exactly; `null` for any other. */
+/** A decimal number with at most two places, exactly; `null` for anything else. */
 export const fractionOf = (value: number): Fraction | null => {
   const n = Math.round(value * PLACES);
   return Number.isSafeInteger(n) && n / PLACES === value ? fraction(n, PLACES) : null;

@@ -1,4 +1,4 @@
-/** What has a key in common, by that key, in order of appearance. */
+/** Groups items by a key, in order of appearance. */
 export const groupedBy = <T, Key>(
   all: Iterable<T>,
   keyOf: (each: T) => Key,

@@ -1,6 +1,6 @@
 /**
- * The problems of handouts, of tables that are adopted, of files of other programs and of federations, and of the command line. Their
- * texts come with what reads these (`language/lateProblems.ts`).
+ * Problems of handouts, adopted tables, other programs' files, federations' files and the command line. Their texts are loaded
+ * with the parts that report them (`language/lateProblems.ts`).
  */
 export type LateProblemCode =
   // sheets on demand
@@ -19,7 +19,7 @@ export type LateProblemCode =
   | 'slips-none-of-player'
   | 'match-sheets-none'
   | 'handout-moved'
-  // a table that is adopted, and what was laid down where it says nothing
+  // an adopted table, and what Roundabout chose for it
   | 'adopt-not-found'
   | 'adopt-standings'
   | 'adopt-too-full'
@@ -184,7 +184,7 @@ export type LateProblemCode =
   | 'trf-name-cut'
   | 'trf-tie-breaks-left'
   | 'trf-days-of-rounds'
-  // what only the command line can be told
+  // only from the command line
   | 'late-entry-instead'
   | 'line-up-played'
   | 'team-ambiguous'

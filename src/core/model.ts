@@ -12,16 +12,16 @@ export interface TeamMember {
 
 export type Side = 'home' | 'away';
 
-/** One board of a match: who sits there, as somebody typed it; empty where nobody was named. */
+/** One board of a match: who sits there, as typed; empty if nobody is named. */
 export interface MatchBoard {
   readonly board: number;
   readonly home: string;
   readonly away: string;
   /** The side that has White. */
   readonly white: Side;
-  /** The home side stands first, whoever has White: `1-0` is its win. `null` while there is no result. */
+  /** Home side first, whichever side has White: a home win is `1-0`. `null` without a result. */
   readonly outcome: OutcomeCode | null;
-  /** Why there is no result yet, where somebody said so. */
+  /** Why there is no result yet, if somebody said so. */
   readonly pending?: Pending;
 }
 
@@ -33,12 +33,12 @@ export const LINE_UP_RULES = ['free', 'order', 'fixed'] as const;
 
 export type LineUpRule = (typeof LINE_UP_RULES)[number];
 
-/** Where games are matches of teams: the result of each follows from its boards. */
+/** If games are matches of teams: the result of each follows from its boards. */
 export interface Discipline {
   /** Boards of a match. */
   readonly boards: number;
   readonly lineUp: LineUpRule;
-  /** What a game at a board is worth. */
+  /** The points for a game at a board. */
   readonly scoring: Scoring;
 }
 
@@ -51,7 +51,7 @@ export type PlayerStatus = 'playing' | 'withdrawn' | 'annulled';
 /** Every status, by its code on the sheets. */
 export const STATUSES: readonly PlayerStatus[] = ['playing', 'withdrawn', 'annulled'];
 
-/** What a further column of the organiser's list held for one player, as it stood there. */
+/** The value of one player in a further column of the organiser's list. */
 export type ExtraValue = string | number | boolean | null;
 
 /** One player, or one team where teams meet. `no` is their pairing number, from 1. */
@@ -60,7 +60,7 @@ export interface Player {
   readonly name: string;
   readonly rating?: Rating;
   readonly federation?: string;
-  /** Who may play for this team, in the order of boards, reserves last; missing where players meet. */
+  /** Who may play for this team, in the order of boards, reserves last; missing in a tournament of players. */
   readonly members?: readonly TeamMember[];
   /** The `id` of their team, where the tournament has teams. */
   readonly team?: string;
@@ -70,7 +70,7 @@ export interface Player {
   /** Points that the arbiter adds or takes away (negative), on the scale of the tournament's scoring. */
   readonly adjustment?: number;
   readonly adjustmentReason?: string;
-  /** What the arbiter wrote for a play-off, or to decide a tie himself: more is better. */
+  /** The result of a play-off, or how the arbiter decided a tie: more is better. */
   readonly playOff?: number;
   /** Values of `Tournament.columns`, in the same order. */
   readonly extra?: readonly ExtraValue[];
@@ -82,8 +82,8 @@ export interface Team {
 }
 
 /**
- * One of the sections that a tournament is divided into: an all-play-all of its own, whose players have consecutive numbers,
- * on sheets that all sections share.
+ * One of the sections of a tournament: a round robin of its own, whose players have consecutive numbers, on sheets shared by all
+ * sections.
  */
 export interface Section {
   readonly name: string;
@@ -93,27 +93,27 @@ export interface Section {
   readonly cycles: number;
 }
 
-/** A team of a list or a workbook, where its name is all that tells it from others. */
+/** A team of a list or a workbook; only its name tells it from others. */
 export const teamNamed = (name: string): Team => ({ id: name.trim(), name: name.trim() });
 
-/** What Pairings may tell of games besides their dates, a column each, in this order. */
+/** The details that Pairings may have for games besides their dates, a column each, in this order. */
 export const CALENDAR_COLUMNS = ['planned', 'venue', 'deadline'] as const;
 
 export type CalendarColumn = (typeof CALENDAR_COLUMNS)[number];
 
-/** Days on which nobody plays, `2026-12-24` to `2027-01-02`, both of them among these. */
+/** Days without play, from `2026-12-24` to `2027-01-02`, both included. */
 export interface Break {
   readonly from: string;
   readonly to: string;
 }
 
-/** What the dates of games are held against; what is missing was not said. */
+/** The limits for the dates of games; a missing one is unknown. */
 export interface CalendarLimits {
-  /** Games that can be played at one time in one place. */
+  /** How many games one place can hold at a time. */
   readonly boards?: number;
   /** Days on which nobody plays. */
   readonly skip?: readonly Break[];
-  /** The day before which a game without a result is overdue: that of the last Refresh, or one that somebody typed. */
+  /** The day before which a game without a result is overdue: that of the last Refresh, or one typed by hand. */
   readonly asOf?: string;
 }
 
@@ -128,19 +128,19 @@ export interface Game {
   readonly black: number;
   /** `null` while the game is not finished. */
   readonly outcome: OutcomeCode | null;
-  /** Its boards, where teams meet: the outcome is what they make together, White's side being at home. */
+  /** Its boards in a tournament of teams: the outcome follows from them, and White's side is at home. */
   readonly boards?: readonly MatchBoard[];
-  /** What is said of a game that is not finished. */
+  /** Why the game is not finished yet. */
   readonly pending?: Pending;
-  /** When it is played: see `dates.ts`. What somebody typed in its place, such as `Friday`, stays as it is. */
+  /** When it is played: see `dates.ts`. Another text, such as `Friday`, stays as typed. */
   readonly date?: string;
-  /** The date that was planned for it, where it was moved to another one or has none any more. */
+  /** The original date, if the game was moved to another one or has none any more. */
   readonly planned?: string;
   /** Where it is played. */
   readonly venue?: string;
   /** The last day on which it may be played, as a date. */
   readonly deadline?: string;
-  /** Played, but counts for nobody, for a reason of its own (a player's status annuls all their games anyway). */
+  /** Played, but counts for nobody for a reason of its own (a player's status annuls all their games anyway). */
   readonly annulled?: boolean;
 }
 
@@ -150,7 +150,7 @@ export const plays =
   ({ white, black }) =>
     white === no || black === no;
 
-/** A round in which a player of an odd field does not play. No game, no points, for no tie-break (FIDE C.07). */
+/** A round in which a player of an odd field has no game, no points and nothing for any tie-break (FIDE C.07). */
 export interface Rest {
   readonly round: number;
   readonly player: number;
@@ -160,11 +160,11 @@ export interface Rest {
 export type SystemId = string;
 /** Systems in which each member of a team meets each member of another. */
 export type TeamSystemId = 'scheveningen' | 'scheveningen-classical' | 'scheveningen-cyclical';
-/** What a pairing system may leave to the organiser. */
+/** What a pairing system leaves to the organiser. */
 export type OptionName = 'order' | 'byeLetter' | 'anchor' | 'anchorFirst' | 'boardOrder' | 'tables';
-/** What they chose, by option: codes such as `{ order: 'listed' }`. */
+/** Their choices, by option: codes such as `{ order: 'listed' }`. */
 export type SystemOptions = { readonly [name in OptionName]?: string };
-/** The games that a tournament can be of: labels and layout, never rules. */
+/** The games that a tournament can be played in. They change labels and layout, never rules. */
 export const PROFILES = ['chess', 'go', 'neutral'] as const;
 
 export type ProfileId = (typeof PROFILES)[number];
@@ -176,24 +176,24 @@ export type NumberingMethod =
  */
 export type ColourMethod = 'system' | 'strength' | 'toss' | 'quad';
 
-/** A player who plays all their games at one board; without one, they have the number that stays in its place by itself. */
+/** A player who plays all their games at one board; without a board, they have the number that stays in its place. */
 export interface Pin {
   readonly no: number;
   readonly board?: number;
 }
 
-/** How the pairing numbers came about; with the seed anyone can repeat the lots. */
+/** How the pairing numbers were given; with the seed anyone can repeat the lots. */
 export interface Numbering {
   readonly method: NumberingMethod;
-  /** What the method was told: the numbers by hand, the heading of the column, the variant. */
+  /** The method's detail: the numbers by hand, the heading of the column, the variant. */
   readonly detail?: string;
   readonly seed?: string;
 }
 
 /**
- * One all-play-all: a section of an event. Sections of the same event are tournaments with the same `event` and
- * different `section`; several of them, and several events, may live in one workbook. Or one tournament is divided into
- * `sections` that share its sheets: then each of these is an all-play-all, and `cycles` and `rounds` are the most of any.
+ * One round robin: a section of an event. Sections of the same event are tournaments with the same `event` and a different
+ * `section`; a workbook may have several sections and several events. Or one tournament has `sections` that share its sheets:
+ * each of these is a round robin, and `cycles` and `rounds` are the largest of all.
  */
 export interface Tournament {
   /** Identity, letters, digits, dashes and underscores only. */
@@ -202,33 +202,33 @@ export interface Tournament {
   readonly section?: string;
   readonly year?: number;
   readonly system: SystemId;
-  /** Those of the system that mean anything in this field; missing where there are none. */
+  /** The system's options that matter in this field; missing if there are none. */
   readonly systemOptions?: SystemOptions;
   readonly cycles: number;
   /** FIDE's exchange of the last two rounds of cycle 1. */
   readonly exchangeLastTwo: boolean;
   readonly rounds: number;
-  /** How many games, those with the lowest numbers, were carried over from preliminaries: they count and are not played again. */
+  /** How many games (those with the lowest numbers) were carried over from preliminaries: they count and are not played again. */
   readonly carried?: number;
   readonly players: readonly Player[];
   /** Headings of the organiser's further columns. */
   readonly columns: readonly string[];
-  /** Number formats of those columns, where the list had any: a date is a number with one. */
+  /** Number formats of those columns, if the list had any: a date is a formatted number. */
   readonly columnFormats?: readonly string[];
   readonly teams: readonly Team[];
-  /** In the order of their players' numbers; missing where the tournament is not divided. */
+  /** In the order of their players' numbers; missing without sections. */
   readonly sections?: readonly Section[];
   readonly games: readonly Game[];
   readonly rests: readonly Rest[];
-  /** Whether games have dates, known or still to come; missing where they have none. */
+  /** Whether games have dates, known or still to come; missing if they have none. */
   readonly dated?: true;
-  /** What is told of games besides their dates; missing where it is nothing, as in workbooks from before there was such a thing. */
+  /** Details of games besides their dates; missing if there are none, as in older workbooks. */
   readonly calendar?: readonly CalendarColumn[];
-  /** Missing where there are no dates, and in workbooks from before there were cells for it. */
+  /** Missing without dates, and in workbooks older than these cells. */
   readonly calendarLimits?: CalendarLimits;
-  /** What a game is worth; where teams meet, a match. */
+  /** Points for a game, or for a match in a tournament of teams. */
   readonly scoring: Scoring;
-  /** Missing where players meet. */
+  /** Missing in a tournament of players. */
   readonly discipline?: Discipline;
   readonly ruleSet: string;
   /** Criterion codes in order of application, `PTS` first. */
@@ -238,13 +238,13 @@ export interface Tournament {
   /** Seed of the lots for the last ties, written before they are drawn. */
   readonly lotsSeed?: string;
   readonly numbering: Numbering;
-  /** Missing where the colours are those of the system; tosses are drawn from the seed of `numbering`. */
+  /** Missing if the colours are the system's; tosses are drawn from the seed of `numbering`. */
   readonly colours?: ColourMethod;
   readonly pins?: readonly Pin[];
   readonly profile: ProfileId;
   /** The ids of the handouts that follow the results; missing where there are none. */
   readonly liveHandouts?: readonly string[];
-  /** What reports to a federation tell of the event; missing where nothing is known and no sheet asks for it. */
+  /** Details for federations' reports; missing if nothing is known and no sheet asks for them. */
   readonly details?: EventDetails;
   /** Missing where the sheets are printed on A4. */
   readonly paper?: PaperFormat;

@@ -1,9 +1,9 @@
 import { entryAt } from './present';
 
-/** What sheets are printed on. */
+/** Paper sizes. */
 export type PaperFormat = 'A4' | 'Letter';
 
-/** A4 first: what is not said is A4. */
+/** A4 first: it is the default. */
 export const PAPER_FORMATS: readonly PaperFormat[] = ['A4', 'Letter'];
 
 /** Countries that print on Letter (Unicode CLDR, supplemental data, `paperSize`). */
@@ -31,6 +31,6 @@ export const paperOf = (locale: string): PaperFormat => {
   return country !== undefined && LETTER_COUNTRIES.has(country) ? 'Letter' : 'A4';
 };
 
-/** The format that was typed, capitals or not; `undefined` for any other word. */
+/** The typed format, in capitals or not; `undefined` for anything else. */
 export const parsePaper = (typed: string): PaperFormat | undefined =>
   PAPER_FORMATS.find((format) => format.toLowerCase() === typed.trim().toLowerCase());

@@ -4,11 +4,11 @@ import type { SheetProblemCode } from './sheetProblemCodes';
 import type { TeamEventProblemCode } from './teamEvent/codes';
 
 /**
- * Every problem that Roundabout can report, by code. The texts live in `language/`, one per code and language;
- * `values` fills their placeholders.
+ * Every problem that Roundabout can report, by code. The texts are in `language/`, one for each code and language; `values` fills
+ * their placeholders.
  */
 export type ProblemCode =
-  // what is not told one by one
+  // problems that are only counted
   | 'more-problems'
   // the list of players
   | 'sheet-missing'
@@ -132,7 +132,6 @@ export type ProblemCode =
   | 'workbook-version'
   | 'workbook-part-missing'
   | 'workbook-cell'
-  | 'workbook-too-large'
   | 'sheet-name-taken'
   | 'sheet-name-invalid'
   | 'table-name-taken'
@@ -159,7 +158,7 @@ export type ProblemCode =
   | 'undo-nothing'
   | 'redo-nothing'
   | 'step-would-break'
-  // what happens while it is played
+  // during play
   | 'withdrawn-already'
   | 'tournament-over'
   | 'colours-not-level'
@@ -194,7 +193,7 @@ export type ProblemCode =
   | 'print-setup-failed'
   | 'paper-size-failed'
   | 'names-lost'
-  // sheets that are made anew
+  // when sheets are rebuilt
   | 'late-entry-full'
   | 'late-entry-rests'
   | 'removal-too-late'
@@ -202,9 +201,9 @@ export type ProblemCode =
   | 'cells-would-be-lost'
   | 'reference-would-break'
   | SheetProblemCode
-  // a number of the standings that is to be explained
+  // explaining a number of the standings
   | 'number-not-selected'
-  // what looks wrong on anybody's sheets
+  // mistakes on any sheet
   | 'formula-typed-over'
   | 'number-is-text'
   | 'result-is-date'
@@ -212,7 +211,7 @@ export type ProblemCode =
   | 'name-blanks'
   | 'name-two-spellings'
   | 'name-not-linked'
-  // tables of pairings on the organiser's own sheets
+  // pairing tables on the organiser's own sheets
   | 'printed-nothing'
   | 'printed-too-large'
   | 'printed-unclear'
@@ -242,7 +241,7 @@ export type ProblemCode =
   | 'host-failed'
   | 'projector-refused';
 
-/** Where a problem is. `cell` is an A1 address such as `B7`; `field` a path in a file such as `players[3].name`. */
+/** The place of a problem. `cell` is an A1 address such as `B7`; `field` a path in a file such as `players[3].name`. */
 export interface ProblemPlace {
   readonly file?: string;
   readonly sheet?: string;
@@ -257,7 +256,7 @@ export interface ProblemPlace {
   readonly game?: number;
 }
 
-/** A coded, located problem: what is wrong (`code`), where (`place`), and the words for the message (`values`). */
+/** A coded, located problem: what is wrong (`code`), where (`place`), and the `values` of the message. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly place: ProblemPlace;

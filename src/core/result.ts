@@ -1,7 +1,7 @@
 import { present } from './present';
 import type { Problem } from './problem';
 
-/** What every edge of core and app returns: a value, or at least one problem. Nothing is thrown for bad input. */
+/** Every edge of core and app returns this: a value, or at least one problem. Nothing is thrown for bad input. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] };
@@ -9,7 +9,7 @@ export type Result<T> =
 /** Wraps a value as a success. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** Wraps a list of problems, of whatever length, as a failure. */
+/** Wraps a list of problems as a failure. */
 export const failAll = (problems: readonly [Problem, ...Problem[]]): Result<never> => ({
   ok: false,
   problems,
@@ -18,18 +18,18 @@ export const failAll = (problems: readonly [Problem, ...Problem[]]): Result<neve
 /** Wraps one or more problems as a failure. */
 export const fail = (first: Problem, ...more: readonly Problem[]): Result<never> => failAll([first, ...more]);
 
-/** A success if the list is empty, else a failure with all of its problems. */
+/** A success if the list is empty, else a failure with all its problems. */
 export const unlessProblems = <T>(problems: readonly Problem[], value: () => T): Result<T> => {
   if (problems.length === 0) return ok(value());
   const [first, ...more] = problems;
   return failAll([present(first), ...more]);
 };
 
-/** Goes on with the value of a success; hands a failure through. */
+/** Continues with the value of a success; passes a failure on. */
 export const andThen = <T, U>(result: Result<T>, next: (value: T) => Result<U>): Result<U> =>
   result.ok ? next(result.value) : result;
 
-/** The problems of a result, if it has any, somewhere else. */
+/** The problems of a result, if any. */
 export const relocated = <T>(result: Result<T>, located: (found: Problem) => Problem): Result<T> => {
   if (result.ok) return result;
   const [first, ...more] = result.problems;

@@ -3,22 +3,22 @@ import { isTeamSystem } from './pairing/teams/system';
 import { fail, ok, type Result } from './result';
 import { unknownProblem } from './names/meant';
 
-/** A published list of tie-breaks: what a federation recommends. */
+/** A published list of tie-breaks that a federation recommends. */
 export interface RuleSet {
   readonly id: string;
   /** Criterion codes in order of application. */
   readonly tieBreaks: readonly string[];
-  /** Where it is published: a citation, not a text for users; empty for a list of one's own. */
+  /** Where it is published: a citation, not a text for users; empty for the organiser's own list. */
   readonly source: string;
-  /** Of the edition; `null` where the publication bears none. */
+  /** The year of the edition; `null` if the publication has none. */
   readonly year: number | null;
-  /** Pairing systems and profiles whose tournaments are played by it unless the organiser chooses another. */
+  /** Pairing systems and profiles that use it by default. */
   readonly defaultFor?: readonly string[];
 }
 
 /**
- * Every rule set; the first is the default. A set is the list alone, and what it says of unplayed games is in its criteria:
- * `nzcf` has Sonneborn-Berger on adjusted scores, days of rest among them.
+ * Every rule set; the first is the default. A set is only the list: what it says about unplayed games is in its criteria. `nzcf`
+ * has Sonneborn-Berger on adjusted scores, including byes.
  */
 export const RULE_SETS = [
   {
@@ -74,10 +74,7 @@ export const RULE_SETS = [
 
 export const DEFAULT_RULES: RuleSet = RULE_SETS[0];
 
-/**
- * The rule set that goes with a game and a pairing system where the organiser chose none: that of a match of two teams,
- * else the game's, else the system's.
- */
+/** The default rule set for a game and a pairing system: that of a match of two teams, else the game's, else the system's. */
 export const rulesFor = (system: string, profile: ProfileId): RuleSet => {
   const sets: readonly RuleSet[] = RULE_SETS;
   const goesWith = (name: string): RuleSet | undefined =>
@@ -85,7 +82,7 @@ export const rulesFor = (system: string, profile: ProfileId): RuleSet => {
   return goesWith(isTeamSystem(system) ? system : profile) ?? goesWith(system) ?? DEFAULT_RULES;
 };
 
-/** The rule set of an id, the default without one; else `rules-unknown` with what was `typed` and the `choices`. */
+/** The rule set with an id, or the default without one; else `rules-unknown` with the `typed` text and the `choices`. */
 export const rulesOf = (id: string = DEFAULT_RULES.id): Result<RuleSet> => {
   const found = RULE_SETS.find((rules) => rules.id === id);
   const ids = RULE_SETS.map((rules) => rules.id);

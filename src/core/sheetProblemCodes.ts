@@ -1,6 +1,6 @@
-/** What is damaged on sheets or in the way there, of ours and of the organiser’s. */
+/** Problems with damaged sheets, ours and the organiser’s. */
 export type SheetProblemCode =
-  // what of ours is damaged, and what Repair and the removal of a tournament cannot know
+  // damaged parts of our sheets, and what Repair and the removal of a tournament cannot know
   | 'damaged-sheet'
   | 'damaged-table'
   | 'damaged-name'
@@ -26,7 +26,7 @@ export type SheetProblemCode =
   | 'repair-sheet-lost'
   | 'tournament-sheet-lost'
   | 'repair-column-lost'
-  // what keeps a tool from working on the organiser’s own sheets
+  // why a tool cannot work on the organiser’s own sheets
   | 'check-no-schedule'
   | 'tool-on-ours'
   | 'tool-nothing'

@@ -23,10 +23,10 @@ import { giveColours } from './draw/colours';
 import { boardPins, pinBoards } from './draw/pins';
 import { firstBoard, fromBoard } from './sections/boards';
 
-/** Someone who is about to get their number. */
+/** Somebody who is about to get their number. */
 export type Entrant = Omit<Player, 'no' | 'status'>;
 
-/** All that a new tournament is made of. `players` are in the order of their numbers. */
+/** Everything needed for a new tournament. `players` are in the order of their numbers. */
 export interface TournamentRequest {
   readonly id: string;
   readonly event: string;
@@ -37,7 +37,7 @@ export interface TournamentRequest {
   readonly columnFormats?: readonly string[] | undefined;
   readonly teams?: readonly Team[] | undefined;
   readonly system: string;
-  /** What it leaves out is preset. */
+  /** Missing options have their defaults. */
   readonly systemOptions?: SystemOptions | undefined;
   readonly cycles: number;
   /** Without it, `defaultExchange` decides. */
@@ -47,22 +47,22 @@ export interface TournamentRequest {
   readonly tieBreaks: readonly string[];
   readonly teamTieBreaks?: readonly string[] | undefined;
   readonly numbering: Numbering;
-  /** Those of the system if it is left out. */
+  /** If absent, those of the system. */
   readonly colours?: ColourMethod | undefined;
-  /** Where these players sit; a pin without a board is for the number that stays, else for board 1. */
+  /** Where these players sit. A pin without a board is for the number that stays, else for board 1. */
   readonly pins?: readonly Pin[] | undefined;
   readonly profile: ProfileId;
-  /** Games that it had before, where a tournament is made anew: it keeps its first board. Board 1 if there are none. */
+  /** Earlier games if a tournament is paired again: it keeps its first board. Board 1 if there are none. */
   readonly games?: readonly Pick<Game, 'board'>[] | undefined;
   readonly details?: EventDetails | undefined;
-  /** A4 if it does not say. */
+  /** A4 if absent. */
   readonly paper?: PaperFormat | undefined;
   readonly language: string;
 }
 
 type PairedRound = Pick<TeamRound, 'round' | 'cycle' | 'games'>;
 
-/** What a tournament takes of a schedule, be it of one list or of two teams. */
+/** The parts of a schedule that a tournament needs, for one list or for two teams. */
 interface Paired {
   readonly system: SystemId;
   readonly options: SystemOptions;
@@ -70,7 +70,7 @@ interface Paired {
   readonly exchanged: boolean;
 }
 
-/** The games of a schedule, none of them played, numbered from 1 in the order of rounds and boards. */
+/** The games of a schedule without results, numbered from 1 by rounds and boards. */
 export const gamesOf = ({ rounds }: { readonly rounds: readonly PairedRound[] }): readonly Game[] => {
   const games: Game[] = [];
   for (const { round, cycle, games: boards } of rounds)
@@ -104,7 +104,7 @@ const pairedTeams = (request: TournamentRequest): Result<Paired> => {
 };
 
 /**
- * A new tournament with all its games to be played. `exchangeLastTwo` comes out true only where the exchange is really
+ * A new tournament with all its games still to be played. In the result, `exchangeLastTwo` is true only if the exchange is really
  * made. Problems as for `makeSchedule`, `pinBoards` and `giveColours`; for a system of two teams those of `matchSizes` and
  * `makeTeamSchedule`.
  */

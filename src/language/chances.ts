@@ -26,7 +26,7 @@ const en = {
   out: '{name} can no longer be first.',
   /** Where it is not worked out to the end who is out. */
   bound:
-    'Where two draws are not worth as much as a win and a loss, nobody can say in reasonable time who else is out: of those who may still be first some cannot.',
+    'If two draws are not worth as much as a win and a loss, it would take too long to work out who else is out: some who “may” still be first cannot.',
 };
 
 /** What is said of who can still be first, in one language: ICU messages. Points are written with ½. */

@@ -43,7 +43,7 @@ const en = {
     'board away': 'Away side of match {no}, board {board}',
     'board left': 'Home side of match {no}, board {board}',
     'board right': 'Away side of match {no}, board {board}',
-    bye: 'Who rests in round {no}',
+    bye: 'Bye in round {no}',
     column: 'Further column {no}',
     'setting rounds': 'Rounds',
     'setting exchange': 'Last two rounds of a cycle exchanged',

@@ -29,7 +29,7 @@ const en = {
     'operand-missing': '{operand} is missing.',
     'operand-form': '“{typed}” does not have the form {operand}.',
     'operand-choice': 'There is no {operand} “{typed}”. Choose one of: {choices}.',
-    'operand-too-many': '“{typed}” is one thing too many here.',
+    'operand-too-many': '“{typed}” is not expected here.',
     'output-twice': 'You named two files to write, “{other}” and “{typed}”. Name one.',
   },
   /** Headings of the table of ratings, and what stands below it. */
@@ -71,7 +71,7 @@ const en = {
     '{event}: {count, plural, one {the draw gives} other {all # draws give}} the same result again, and the players have the numbers of the last one.',
   seed: 'Lots drawn with the draw code {seed}. With it anyone can repeat the draw.',
   recorded:
-    '{count, plural, =0 {No result differs} one {# result recorded} other {# results recorded}}: {out}',
+    '{count, plural, =0 {No result changed} one {# result recorded} other {# results recorded}}: {out}',
   refreshed:
     '{count, plural, =0 {Everything was up to date} one {# cell brought up to date} other {# cells brought up to date}}: {out}',
   /** Sheets were made anew in the form of this version. */

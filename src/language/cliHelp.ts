@@ -22,10 +22,10 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   remove: 'take a player off the list before the first result, in a copy of the workbook',
   correct: 'correct a name, a rating or a federation, in a copy of the workbook',
   adjust: 'add points to a player or take points away, with a reason, in a copy of the workbook',
-  reenter: 'bring back a player who had left, in a copy of the workbook',
+  reenter: 'bring back a player who has left, in a copy of the workbook',
   colours: 'reverse the colours of games, in a copy of the workbook',
   exchange:
-    'exchange the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
+    'swap the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
   owes: 'list who still owes a game: from past rounds, postponed, adjourned',
   text: 'print a round, the standings or the missing games as plain text for a chat',
   status: 'show how far a tournament is, and what is wrong with its schedule',
@@ -37,7 +37,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   refresh:
     'draw lots and update the standings of large tournaments, or rebuild all sheets (--new-sheets), in a copy of the workbook',
   audit:
-    'show what a pairing table asks of its players (colours, rests, walks, when the best meet), for a system, a workbook, or a schedule on a sheet (--sheet, --range) or in a text file',
+    'show how a pairing table treats its players (colours, byes, walks between boards, when the best meet), for a system, a workbook, or a schedule on a sheet (--sheet, --range) or in a text file',
   adopt:
     'turn a cross-table or a list of results into a tournament, in a copy of the workbook; your own cells stay as they are',
   draw: 'draw the numbers of a list and keep a record of the draws, or repeat the draws of a tournament (--repeat)',
@@ -68,7 +68,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   encoding: 'the encoding of a text file, such as windows-1250 (found automatically)',
   force: 'overwrite an existing file',
   'take-proposed': 'restore results that Excel turned into dates, if only one result is possible',
-  from: 'the kind of file IN, if its name does not tell, such as trf16, ecf or h9',
+  from: 'the kind of file IN, if its name does not say, such as trf16, ecf or h9',
   to: 'the kind of file OUT, if its name fits several, such as trf26 or ecf',
   sheet: 'the sheet with the list (the one that was open last)',
   range: 'the cells of the list (found automatically)',
@@ -87,7 +87,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
     'one set of sheets for all sections, with their tables one below the other, or a set for each section (one, up to 100 players)',
   'sections-page': 'rebuild the sheet Sections, with the finals',
   section: 'the section they enter, if sections share their sheets',
-  'first-board': 'the first board of the first section, or of each: 1,11,21; others run on (1)',
+  'first-board': 'the first board of the first section, or of each: 1,11,21; the others follow on (1)',
   column: 'with --by hand: heading of the column with the sections (Section)',
   system: 'pairing system: {systems} (berger); for two teams: {teamSystems}',
   option: 'a choice of the system, such as order=listed; you can repeat this option',
@@ -95,7 +95,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   numbers:
     'who gets which pairing number: list, rating, lots, hand:3,1,2, column:NAME, varma, varma:corrected, groups, best-last or best-last:odd (lots)',
   colours:
-    'who has White: system as in the tables, strength the stronger, toss by lot, quad by lot in round 3 of four players (system)',
+    'who has White: system (as in the tables), strength (the stronger player), toss (by lot) or quad (four players: by lot in round 3) (system)',
   paper:
     'the paper to print on: a4, letter, or auto, by the country set in the environment (LC_ALL, LC_PAPER, LANG)',
   pin: 'a player who stays in their place, or at one board: “Anna Berg”, “Anna Berg:board 2”; you can repeat this option',
@@ -133,7 +133,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
     'how many boards there are (as many as a round has games); for pair-teams, boards in a match (as many as the smallest team has members); for the table of two teams, members of the first',
   'match-points': 'points for a match won, drawn and lost (2,1,0)',
   'line-up':
-    'who may sit where: free, anybody anywhere; order, in the order of the list; fixed, everybody at their own board, reserves at any (free)',
+    'who may sit where: free (anybody anywhere), order (in the order of the list) or fixed (everybody at their own board, reserves at any) (free)',
   'white-on-odd': 'who has White on board 1, 3 and so on: home or away (home)',
   opponents: 'members of the second team (as many as in the first)',
   labels: 'numbers or letters (numbers)',
@@ -146,7 +146,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   federation: 'the new federation or club; an empty one removes it',
   points: 'the points to add, such as -1 or 0.5, in place of an earlier adjustment; 0 removes it',
   reason: 'the reason, shown on Players',
-  black: 'exchange the players with Black instead of the rounds and boards',
+  black: 'swap the players with Black instead of the rounds and boards',
   number: 'pairing number of the player',
   against: 'another system to compare; with --against-option, another choice of the same one',
   preset: 'a ready comparison; its first line says what it compares',
@@ -160,7 +160,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
     'show who is sure of first place on points, who cannot reach it, and what everyone needs from their own games',
   ratings: 'show what the event means for ratings: expected score, performance, change, norms',
   date: 'the first day of the event, such as 2025-09-30: decides the rule for differences above 400 (today)',
-  team: 'the team, by name or number; for a calendar, the team whose games it has (all)',
+  team: 'the team, by name or number; for a calendar, whose games it shows (all)',
   teams:
     'the standings of the teams too, such as MP,GP,EDE: match points or game points first (a match of two teams always prints them, by its own list)',
   tournament: 'the tournament of the workbook: its Tournament sheet or its id',
@@ -212,7 +212,7 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
   },
   doctor: {
     sheet: 'the sheet to look at (all)',
-    mend: 'what to correct in --out: sure for everything beyond doubt, or a line number, 3, with the number of the cure if there are several, 3:2',
+    mend: 'what to correct in --out: sure for everything beyond doubt, or a line number, 3; if it has several fixes, 3:2 for the second',
     out: 'the corrected copy',
   },
   reschedule: {

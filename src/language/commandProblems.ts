@@ -1,7 +1,7 @@
 /** What is wrong with what only the command line can be told, by the code of the problem. */
 export const commandProblemsEn = {
   'line-up-played':
-    'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and who sat there would change. Take back the result first, or name whom you mean board by board.',
+    'Match {match} has been played at {count, plural, one {board {boards}} other {boards {boards}}} already, and this would change who played there. Clear the result first, or name the players board by board.',
   'team-ambiguous': '“{typed}” may mean several teams: {choices}. Give the whole name.',
   'member-not-seated': '{player} does not sit at any board of {team} in match {match}.',
   'match-unknown':
@@ -11,8 +11,8 @@ export const commandProblemsEn = {
   'match-results-count':
     '{count, plural, one {One result was} other {# results were}} given for match {match}; its boards: {boards}. Give one for each, such as 3=1-0,0-1, a forfeit for all, such as 3=+-, or one board alone, such as 3.2=1-0.',
   'board-twice': 'Match {match}, board {board} was given twice.',
-  'calendar-by-team': 'The calendar of a team event has all matches, or those of a team: say --team.',
+  'calendar-by-team': 'The calendar of a team event has all matches, or those of one team: use --team.',
   'workbook-not-of-teams':
-    'This workbook has no event of teams. pair-teams makes one from a list with a column of teams.',
+    'This workbook has no team event. pair-teams makes one from a list with a column of teams.',
   'late-entry-instead': 'Type {command} to enter {player} as a substitute.',
 } as const;

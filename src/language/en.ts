@@ -55,7 +55,7 @@ export const en: Language = {
       'The system {system} has no option “{typed}”. {count, plural, =0 {It has no options.} other {It has: {choices}.}}',
     'option-not-here':
       'The option {option} of the system {system} has no effect with {players} players. Leave it out.',
-    'literal-none': 'The printed table of {system} is already playable. Leave the literal form out.',
+    'literal-none': 'The printed table of {system} is already playable. Leave out --literal.',
     'colours-three-running':
       '{count, plural, one {Player {numbers} has} other {# players have}} one colour three or more times in a row (up to {most} times){count, plural, one {} other {: {numbers}}}. Another system, another order of rounds or exchanging the last two rounds may avoid this.',
     'colours-uneven':
@@ -101,7 +101,7 @@ export const en: Language = {
     'pin-impossible':
       'With so many players, the system {system} leaves nobody in one place: {player} moves, but plays all their games at board {board}. If that will not do, choose another board or system.',
     'pin-unknown':
-      'Nobody on the list is called “{typed}”. Write the name as it is there, or choose nobody to stay.',
+      'Nobody on the list is called “{typed}”. Write the name as it is there, or let nobody stay.',
     'pin-ambiguous': '“{typed}” fits more than one player: {players}. Write more of the name.',
     'pin-twice': 'Two players cannot both stay at board {board}. Choose another board for one of them.',
     'pinned-meet':

@@ -55,7 +55,7 @@ const en = {
     },
     markdown: {
       name: 'A website in Markdown',
-      about: 'The same as text with tables, for GitHub and many club websites.',
+      about: 'The same page as Markdown, for GitHub and many club websites.',
     },
     'text-rounds': {
       name: 'Rounds in a text',
@@ -65,7 +65,7 @@ const en = {
       name: 'A cross-table in a text',
       about: 'A table with its columns lined up.',
     },
-    text: { name: 'A chat or an e-mail: plain text', about: 'The same as plain text.' },
+    text: { name: 'A chat or an e-mail: plain text', about: 'The same page as plain text.' },
   } as Readonly<Record<string, FormatName>>,
   open: {
     name: 'Open another program’s file',
@@ -73,7 +73,7 @@ const en = {
     file: 'The file',
     hint: 'The file stays on your computer.',
     from: 'File type',
-    found: 'Detect it',
+    found: 'Detect automatically',
     read: 'Read as: {format}.',
     size: '{players, plural, one {# player} other {# players}}, {rounds, plural, one {# round} other {# rounds}}, {games, plural, one {# game} other {# games}}, {finished} finished',
     games: 'Games found',
@@ -99,7 +99,7 @@ const en = {
       'Your list lacks what the report asks for: {headings}. Add empty columns to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
-      'These sheets have no cells for the event details in the report. Make the sheets anew to add them. Everything you typed stays.',
+      'These sheets have no cells for the event details in the report. Rebuild the sheets to add them. Everything you typed stays.',
     complete: 'Nothing is missing.',
   },
 };

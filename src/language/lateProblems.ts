@@ -189,7 +189,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
     'This record of type {type} changes what a result is worth. Roundabout can only read points that are added or taken away.',
   'trf-adjustment': 'Player {number} has {points} points from the arbiter. Write the reason beside it.',
   'trf-tie-break': 'Roundabout does not know the tie-break {typed} and leaves it out.',
-  'trf-date-form': '“{typed}” is read as {date}.',
+  'trf-date-form':
+    '“{typed}” is read as {date}. If that is wrong, write it with the year first, such as 2026/11/27.',
   'trf-date-unknown': '“{typed}” is not a date and was left out.',
   'trf-passed-over': 'These records have no place in a round robin and were left out: {records}.',
   'trf-national-left':
@@ -202,7 +203,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'trf-absent':
     '{name} has no game in this file. If they left before half of their games, withdraw them: a file cannot say so.',
   'trf-rating-undated':
-    'Round {round} has games without a date. A report on more than {most} days is one file a month, by the dates of the games: write them on the sheet Pairings.',
+    'Round {round} has games without a date. A report on more than {most} days needs a file for each month, by the dates of the games: write them on the sheet Pairings.',
   'trf-months-unrated':
     'The list has no ratings of {count, plural, one {{months}: its file takes the ratings} other {these months: {months}. Their files take the ratings}} from the column Rating. For the ratings of a month, add a column such as “{heading}” on the sheet Players.',
   'trf-month-unrated':

@@ -48,7 +48,7 @@ export const matchProblemsEn = {
   'team-size':
     'The team {team} has {count, plural, one {one member} other {# members}}. A team needs at least {least} and at most {most}.',
   'team-numbers':
-    'In a match the first team ({team}) has the first numbers. Give its members numbers before those of the other team.',
+    'In a match the first team ({team}) has the first numbers. Give its members lower numbers than the other team.',
   'criterion-not-for-teams':
     'The tie-break {typed} compares players by their games against each other, but members of one team have none. Leave it out for a match.',
   'list-numbers-unused':

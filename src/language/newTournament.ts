@@ -94,7 +94,7 @@ const en = {
     'The colours follow from this code: the same code always gives the same colours, so anyone can check them. You can let a witness choose it.',
   seed: 'Draw code',
   saidBy: 'Witness (optional)',
-  saidByHint: 'Whoever chose the code. The Log names them.',
+  saidByHint: 'The person who chose the code. The Log keeps their name.',
 };
 
 /** The texts of a new tournament in a language, else in English, as a game has them. */

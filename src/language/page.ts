@@ -17,7 +17,7 @@ const en = {
   tieBreaks: 'Tie-breaks: {names}.',
   /** After a game that counts for nobody, and what its slanted type means. */
   countsNot: 'does not count',
-  slanted: 'Slanted: does not count',
+  slanted: 'Italics: does not count',
 };
 
 /** What a page of results says besides the words of the sheets; those with values are ICU messages. */

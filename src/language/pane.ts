@@ -25,7 +25,7 @@ const en = {
     discard: 'Removing the sheets …',
     inspect: 'Looking at the sheets …',
     repair: 'Repairing the sheets …',
-    newSheets: 'Making the sheets anew …',
+    newSheets: 'Rebuilding the sheets …',
     removal: 'Deleting the sheets …',
     tool: 'Writing into your sheet …',
   },
@@ -49,7 +49,7 @@ const en = {
   listLabel: 'The list of players',
 
   // problems
-  errors: '{count, plural, one {One thing to put right first} other {# things to put right first}}',
+  errors: '{count, plural, one {One thing to fix first} other {# things to fix first}}',
   warnings: '{count, plural, one {One thing to know} other {# things to know}}',
   /** What the pane calls the fields that a problem may name. */
   fields: {
@@ -91,7 +91,7 @@ const en = {
     },
     groups: {
       name: 'Three groups in rotation',
-      about: 'Everybody meets strong, middling and weak opponents in turn; lots decide inside the groups.',
+      about: 'Everybody meets strong, average and weak opponents in turn; lots decide within the groups.',
     },
     'best-last': {
       name: 'The best for last',
@@ -114,9 +114,9 @@ const en = {
   // a tournament
   removed: '{count, plural, one {# sheet deleted.} other {# sheets deleted.}}',
   repaired:
-    '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was put right.} other {Repaired: # things were put right.}}',
+    '{count, plural, =0 {Nothing was damaged.} one {Repaired: one thing was fixed.} other {Repaired: # things were fixed.}}',
   /** The sheets were made anew. */
-  newSheets: 'The sheets were made anew. Everything that you typed is there.',
+  newSheets: 'The sheets were rebuilt. Everything you typed is still there.',
   section: '{event}, {section}',
   sheetsTitle: 'Go to',
   refresh: 'Refresh',
@@ -134,7 +134,7 @@ const en = {
   undone:
     '{count, plural, one {Undone: # cell is as it was before.} other {Undone: # cells are as they were before.}}',
   redone: '{count, plural, one {Done again: # cell changed.} other {Done again: # cells changed.}}',
-  sheetsChanged: 'The sheets have changed meanwhile. Look once more at what follows, then do it.',
+  sheetsChanged: 'The sheets have changed meanwhile. Check once more what follows, then confirm.',
   another: 'Create another tournament',
   /** The way to the tools for the organiser's own sheets, and their heading. */
   tools: 'Tools for your own sheets',
@@ -156,7 +156,7 @@ const en = {
   discarded: '{count, plural, one {# sheet removed.} other {# sheets removed.}}',
   broken: 'Something went wrong',
   brokenText:
-    'This is a fault of Roundabout, not yours. Have a look at your sheets, then try again. If it happens again, close the pane and open it anew.',
+    'This is a fault of Roundabout, not yours. Have a look at your sheets, then try again. If it happens again, close the pane and open it again.',
   brokenDetail: 'To report it: {detail}',
 
   // opened outside of Excel

@@ -67,7 +67,7 @@ export const paneSectionTexts = byLanguage({ en });
 /** What the pane says where finals are made of sections. */
 const finalsEn = {
   title: 'Finals',
-  about: 'Of the first of each section, once all games of the sections are played.',
+  about: 'For the best of each section, once all games of the sections are played.',
   qualify: 'Players of each section',
   finals: 'Finals',
   finalsHint: 'The second final is for the next places, and so on.',
@@ -80,8 +80,8 @@ const finalsEn = {
   namesHint: 'Names, separated by semicolons.',
   make: 'Make the finals',
   /** The sheet of all sections, where each has sheets of its own. */
-  page: 'Make the sheet Sections anew',
-  pageHint: 'With all sections and finals, also where it was deleted.',
+  page: 'Rebuild the sheet Sections',
+  pageHint: 'With all sections and finals. It also comes back if you deleted it.',
 };
 
 /** What the pane says of finals in a language, else in English. */

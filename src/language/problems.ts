@@ -70,7 +70,7 @@ export const listProblemsEn = {
   'name-not-linked':
     '“{name}” is typed here, but the names around it are linked to the list. If you correct it in {cell}, this cell stays wrong.',
   'cure-unknown':
-    'Number {number} offers nothing to correct. The list goes up to {count}, and you must correct some of its lines yourself.',
+    'Line {number} has no ready correction. The list goes up to {count}; some of its lines you must correct yourself.',
   'cure-several': 'Line {number} can be corrected in {count} ways. Choose one, such as {number}:1.',
   // a tool that cannot change the sheets, or take a change back
   'check-no-schedule':
@@ -192,7 +192,7 @@ export const conductProblemsEn = {
   'final-unfinished':
     '{section} still has {count, plural, one {one game} other {# games}} to play. Finish them first.',
   'final-tie':
-    'In {section} these {count} share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
+    'In {section} these {count} players share a place, but not all of them qualify for the same final: {names}. Say who comes first, or draw lots.',
   'final-carry-cycles':
     '{section} played {count, plural, one {one cycle} other {# cycles}}, but the final has {cycles, plural, one {one} other {#}}. To carry games over, give the final as many cycles; otherwise play all its games again.',
   'final-too-few':

@@ -8,7 +8,7 @@ const ruleSets = {
   'fide-2026': 'Usual order (2026)',
   nzcf: 'New Zealand’s order',
   'nzcf-swiss': 'New Zealand’s order, Swiss events',
-  'uscf-34f': 'United States’ order',
+  'uscf-34f': 'American order',
 };
 
 /** In Go a rank is a strength, dan or kyu, and who comes first has a place. */

@@ -12,8 +12,6 @@ export const sheetProblemsEn = {
   'workbook-part-missing':
     'A part of the tournament is missing: {part}. If you have just deleted it, undo that; otherwise go back to the last saved copy.',
   'workbook-cell': 'Found “{found}”, expected {expected}. Type that again, or use Repair.',
-  'workbook-too-large':
-    '{count} players are too many for one workbook of this kind: the limit is {most}. Split the field into sections.',
   'sheet-name-taken': 'There is already a sheet “{sheet}”. Rename it, or give the event another name.',
   'sheet-name-invalid':
     'Excel does not allow “{sheet}” as the name of a sheet. A name has 1 to 31 characters, no slash, colon, star, question mark or square bracket, and no apostrophe at either end. Choose another name.',

@@ -38,7 +38,7 @@ const WITHOUT_COLOURS: Readonly<Record<string, Partial<Explained>>> = {
   },
   'scheveningen-classical': {
     about:
-      'One team is named first on all boards in one round, the other in the next. It also serves for unequal teams.',
+      'One team is named first on all boards in one round, the other in the next. It also suits teams of different sizes.',
   },
 };
 
@@ -85,13 +85,13 @@ const optionsEn: OptionTexts = {
     about: 'The same games on other boards, so that players move less.',
     choices: {
       sequential: 'as in the table',
-      internal: 'nobody moves by more than one board',
+      internal: 'nobody moves more than one board',
       'min-moves': 'backwards in even rounds',
     },
   },
   tables: {
     name: 'Tables',
-    about: 'The table as printed for this size, or as the rule makes it.',
+    about: 'Use the printed table for this size, or the one that the rule makes.',
     choices: { printed: 'as printed', made: 'by the rule' },
   },
 };
@@ -99,7 +99,7 @@ const optionsEn: OptionTexts = {
 const optionsNeutral: Changed<OptionTexts> = {
   order: { choices: { even: 'for even sides' } },
   byeLetter: {
-    about: 'With A, everyone’s sides alternate; with another letter, some are named first once more often.',
+    about: 'With A, everyone’s sides alternate; with another letter, some are named first more often.',
   },
   anchorFirst: {
     name: 'The fixed place in round 1',

@@ -140,7 +140,7 @@ export const teamEventProblemsEn = {
   'team-left-early':
     'The team {team} is marked as withdrawn, but finished only {count} of {all} matches. Before half, usually none of them counts: choose the other status for that.',
   'team-left-late':
-    'No match of the team {team} counts, but it finished {count} of {all}. From half on they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
+    'No match of the team {team} counts, but it finished {count} of {all}. After half they usually count, and the rest are lost by forfeit: choose the status “Withdrawn” for that.',
   'event-team-unknown': 'There is no team {number} in this event.',
   'team-meets-itself': 'Team {number} is paired with itself.',
   'team-two-matches': 'Team {number} has two matches in round {round}.',

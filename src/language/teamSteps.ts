@@ -3,13 +3,13 @@ import { byLanguage } from './inProfile';
 /** What the command line and the pane say of the steps of a team event. */
 const en = {
   log: {
-    made: 'Team event made: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
+    made: 'Team event created: {teams, plural, one {# team} other {# teams}}, {matches, plural, one {# match} other {# matches}}.',
     withdrawn:
       '{team} withdrew after {finished} of {all} matches; what it played counts{lost, plural, =0 {} one {, one match is lost by forfeit} other {, # matches are lost by forfeit}}.',
     annulled: '{team} withdrew after {finished} of {all} matches; none of its matches counts.',
     cameBack: '{team} is back and plays its remaining matches.',
     result: 'Match {match}, {home} – {away}, board {board}: {result} (was {before}).',
-    resultGone: 'Match {match}, {home} – {away}, board {board}: result taken back (was {before}).',
+    resultGone: 'Match {match}, {home} – {away}, board {board}: result cleared (was {before}).',
     results: '{count} results recorded. {list}',
     resultsOfMatch: 'Match {match}, {home} – {away}: {list}.',
     resultInList: 'board {board} {result}',
@@ -30,8 +30,8 @@ const en = {
   },
   /** What is missing, match by match: `match 2 (boards 1, 3)`. */
   status: {
-    missing: 'Results missing of rounds that have begun: {list}.',
-    unnamed: 'Nobody is named: {list}.',
+    missing: 'Results missing from rounds that have begun: {list}.',
+    unnamed: 'Names missing: {list}.',
     match: 'match {match} ({count, plural, one {board {boards}} other {boards {boards}}})',
     team: 'match {match}, {team} ({count, plural, one {board {boards}} other {boards {boards}}})',
     overdue: '{count, plural, one {# match is} other {# matches are}} overdue: see the command calendar.',
@@ -47,17 +47,17 @@ export const teamStepTexts = byLanguage({ en });
 /** What is wrong with a step of a team event, by the code of the problem. */
 export const teamStepProblemsEn = {
   'line-up-played-on':
-    'Match {match}, board {board} has been played: the game now counts for {player}. If that is meant, all is well.',
-  'team-event-over': 'Every board of the team {team} has a result: it cannot leave any more.',
+    'Match {match}, board {board} has been played: the game now counts for {player}. If that is right, leave it.',
+  'team-event-over': 'Every board of the team {team} has a result, so it can no longer withdraw.',
   'member-unknown':
     '“{typed}” is not on the list of the team {team}: {choices}. Add the name on the sheet Teams first, or correct it.',
   'member-ambiguous': '“{typed}” may mean several members of {team}: {choices}. Give the whole name.',
   'team-log-missing':
-    'These sheets have no Log, so no step can be written and taken back. Repair makes them anew with a Log; what you typed stays.',
+    'These sheets have no Log, so Roundabout cannot record steps or undo them. Repair rebuilds them with a Log; what you typed stays.',
   'clash-team': '{player} has too many matches on {date}: {games}. Move one of them.',
   'clash-team-venue':
-    '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, and there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
+    '{games} matches are played on {date}{venue, select, none {} other { at {venue}}}, but there {count, plural, one {is # board} other {are # boards}}. Move some of them.',
   'clash-match-break': 'Match {match} is on {date}, a day without play. Move it.',
   'team-sheet-lost':
-    'The sheet Team event of these teams is gone, and with it how their matches are found. Take it back with Undo in Excel, or from your last saved copy.',
+    'The sheet Team event is gone, so Roundabout cannot find the matches of these teams. Restore it with Undo in Excel or from your last saved copy.',
 } as const;

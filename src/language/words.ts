@@ -198,7 +198,7 @@ export const wordsEn = {
   tournamentHint: 'You may change yellow cells at any time; the others say how the tournament was made.',
   logHint: 'What Roundabout did, step by step. Hidden columns hold what undo needs.',
   tieBreaksHint: 'Each one ranks only players still tied after those above it.',
-  criterionUnknown: 'not a criterion of this list',
+  criterionUnknown: 'not in the list of criteria',
   resultsHeading: 'Results',
   criteriaHeading: 'Criterion',
   outcomes: {

@@ -149,7 +149,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
       grid[Number(/\d+$/.exec(address)![0]) - 1]!['ABCDEFGHIJ'.indexOf(/!([A-Z])/.exec(address)![1]!)]!;
     expect([game!.split('!')[0], score!.split('!')[0]]).toEqual(['Pairings', 'Standings']);
     expect([at(pairings, game!), at(standings, score!)]).toEqual(['1-0', 8]);
-    const why = rows.findIndex(([text]) => text === 'Why Carlsen,M stands before Kramnik,V:');
+    const why = rows.findIndex(([text]) => text === 'Why Carlsen,M is above Kramnik,V:');
     expect(rows.slice(why + 1, why + 5).map(([text]) => text)).toEqual([
       'Points (FIDE C.07 4): both 8½.',
       'Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',

@@ -200,7 +200,7 @@ describe('columns for a report', () => {
     expect(await missingIn('plain.xlsx', 'fide-rating')).toContain('trf-column-missing Players  FIDE ID');
     expect(await said('columns plain.xlsx with.xlsx --report fide')).toBe(
       '4 cells changed: with.xlsx\n' +
-        'Empty columns come on the sheet Players: FIDE ID, Title, Born, Sex. Type there what you know.\n',
+        'The sheet Players gets empty columns: FIDE ID, Title, Born, Sex. Type what you know there.\n',
     );
     // No, Name, Rating, Fed./Club, then the four columns; the first player stands in row 5.
     expect(await missingIn('with.xlsx', 'fide-rating')).toEqual(

@@ -116,7 +116,7 @@ describe('the file to write may stand right behind the one that is read', () => 
       'pair list6.xlsx one.xlsx --out other.xlsx',
       /You named two files to write, “other\.xlsx” and “one\.xlsx”\./,
     ],
-    ['pair list6.xlsx two.xlsx three.xlsx', /^“three\.xlsx” is one thing too many here\.\n/],
+    ['pair list6.xlsx two.xlsx three.xlsx', /^“three\.xlsx” is not expected here\.\n/],
     ['record six.xlsx 1:1-0 --out four-never.xlsx', /“1:1-0”/],
   ])('%s is wrong usage', async (line, told) => {
     const before = files();

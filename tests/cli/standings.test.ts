@@ -112,7 +112,7 @@ describe('standings --explain', () => {
     const text = await said(`${line} " a "`);
     expect(text).toContain('\n\nA: place 1 of 4.\n');
     expect(text).toContain('Round 2, White, won against C: 1 × 1½ = 1½');
-    expect(text).toContain('Why A stands before B:\n  Points (FIDE C.07 4): A 3; B 1½.\n');
+    expect(text).toContain('Why A is above B:\n  Points (FIDE C.07 4): A 3; B 1½.\n');
     expect(await said(`${line} 1`)).toBe(text);
     expect(await answered(`${line} B`)).toMatchObject({
       quad: { explained: { player: 2, rank: 2, rankTo: 3, values: [{}, {}] } },
@@ -259,7 +259,7 @@ describe('standings --chances', () => {
     const lines = await chances(after('cand2020', 12, { win: 3, draw: 1, loss: 0, unit: 1 }));
     expect(lines[1]).toBe('Nepomniachtchi,I needs 4 of 6 to be sure of a share, 6 to be first alone.');
     expect(lines[2]).toBe('Giri,A may still be first, but not by their own results alone.');
-    expect(lines.at(-1)).toMatch(/^Where two draws are not worth as much as a win and a loss, /);
+    expect(lines.at(-1)).toMatch(/^If two draws are not worth as much as a win and a loss, /);
   });
 
   it('as JSON, in the order of the players; nothing where nobody asks', async () => {

@@ -227,7 +227,7 @@ it('what is typed into its sheets is read, and what breaks a rule there is told 
     { name: 'Zug 1', team: 'Zug', rank: 4, games: 1, points: 0 },
   ]);
   expect(await said('status typed.xlsx')).toMatch(
-    /: 1 of 6 matches finished, 2 of 12 boards, 4 teams\nResults missing of rounds that have begun: match 2 \(boards 1, 2\)\.\n$/,
+    /: 1 of 6 matches finished, 2 of 12 boards, 4 teams\nResults missing from rounds that have begun: match 2 \(boards 1, 2\)\.\n$/,
   );
   const figures = { matches: 6, finished: 1, boards: 12, played: 2, teams: 4 };
   expect(await answered('status typed.xlsx')).toMatchObject(figures);

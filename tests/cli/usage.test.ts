@@ -24,7 +24,7 @@ describe('wrong usage ends with 2 and says how it goes, on the error output alon
       'You gave the option --players twice.',
     ],
     [['table', '--system', 'berger', '--players', '8', '--json=yes'], 'The option --json takes no value.'],
-    [['table', '--system', 'berger', '--players', '8', 'more'], '“more” is one thing too many here.'],
+    [['table', '--system', 'berger', '--players', '8', 'more'], '“more” is not expected here.'],
     [['pair', '--out', 'x.xlsx'], 'IN.xlsx|IN.csv is missing.'],
     [['pair', 'list.xlsx'], 'The option --out is missing.'],
     [

@@ -135,7 +135,7 @@ const sevenPlayers = async (): Promise<void> => {
   hands.spent();
   await hands.press('button', 'Add a player …');
   await hands.write('Name', 'Latecomer, Lea');
-  await bench.pane.getByText(/^.?Latecomer, Lea.? enters with number 8\.$/).waitFor();
+  await bench.pane.getByText(/^.?Latecomer, Lea.? gets number 8\.$/).waitFor();
   await hands.press('button', 'Add the player');
   await bench.pane
     .getByText(/^Added .?Latecomer, Lea/)

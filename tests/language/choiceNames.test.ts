@@ -50,7 +50,7 @@ describe('a choice on the sheets', () => {
     ['system', 'shift', 'neutral', 'Shifting boards'],
     ['numbering', 'rating', 'go', 'By rank'],
     ['order', 'rank', 'go', 'By place'],
-    ['rules', 'uscf-34f', 'neutral', 'United States’ order'],
+    ['rules', 'uscf-34f', 'neutral', 'American order'],
   ])(
     '%s: “%s” is called otherwise in the game %s, “%s”, which is understood as well',
     (choice, code, game, name) => {

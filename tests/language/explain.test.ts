@@ -47,13 +47,13 @@ describe('a place in words', () => {
       'Direct encounter (FIDE C.07 6): Carlsen,M; Kramnik,V stay tied',
       '  Round 2, Black, drew with Carlsen,M: ½ of 2 games = 0.25',
       '  Round 9, White, drew with Carlsen,M: ½ of 2 games = 0.25',
-      '  Together ½',
+      '  Total ½',
     ]);
   });
 
   it('says by which article they stand below the one above them', () => {
     expect(section(kramnik, /^Why Carlsen/).slice(0, 6)).toEqual([
-      'Why Carlsen,M stands before Kramnik,V:',
+      'Why Carlsen,M is above Kramnik,V:',
       '  Points (FIDE C.07 4): both 8½.',
       '  Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
       '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',

@@ -180,7 +180,7 @@ describe('adjusted points', () => {
       const notesOf = (no: number, code: string) =>
         valueParts(explained(no, code), { names, language: 'en' }).notes;
       const note = (players: string) => [
-        `For ${players} this takes the points of the games alone, without the arbiter’s decision.`,
+        `For ${players} this counts only points from games, without the arbiter’s decision.`,
       ];
       expect(notesOf(1, 'SB')).toEqual(note('B; D'));
       expect(notesOf(2, 'KS')).toEqual(note('D'));

@@ -118,8 +118,8 @@ describe('the calendar on the sheet Tournament', () => {
     const top = heading('calendar') + 1;
     expect(Array.from({ length: 7 }, (_, line) => shown[top + line])).toEqual([
       'Calendar',
-      'Boards | 3 | Games that can be played at one time in one place; empty: as many as there are.',
-      'Overdue before | 46361 | Games without a result that were due earlier are overdue. Refresh writes the day.',
+      'Boards | 3 | How many games one place can hold at a time. Empty: no limit.',
+      'Overdue before | 46361 | A game due before this day without a result is overdue. Refresh sets it to today.',
       'Days without play | First day | Last day; empty if it is a single day',
       ' | 46381',
       ' | 46388 | 46395',

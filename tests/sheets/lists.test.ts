@@ -74,7 +74,7 @@ describe('a list typed on the Tournament sheet ranks by it, whatever the workboo
     expectRanked(planned(tournament), tournament);
     const elsewhere = listed(planned(cases[1]!), tieBreaks);
     const { sheet, slotsTop } = elsewhere.layout.tournament;
-    expect(read(elsewhere, sheet, slotsTop + 1, 2, 1, 1)).toEqual([['not a criterion of this list']]);
+    expect(read(elsewhere, sheet, slotsTop + 1, 2, 1, 1)).toEqual([['not in the list of criteria']]);
   });
 });
 

@@ -14,7 +14,7 @@ describe('the sheet Tournament', () => {
       1: 'Quad · B group · Tournament',
       2: 'You may change yellow cells at any time; the others say how the tournament was made.',
       4: 'The event',
-      5: 'Event | Quad | For files and sheets that are made from now on.',
+      5: 'Event | Quad | For files and sheets made from now on.',
       6: 'Section | B group',
       7: 'Year | 2026',
       8: 'Game | Go | Black is on the left, as on Go result sheets.',
@@ -22,12 +22,12 @@ describe('the sheet Tournament', () => {
       11: 'Pairing system | Berger tables | The usual tables, with colours as even as they can be.',
       12: 'Cycles | 1 | How many times each pair meets.',
       13: 'Rounds | 6',
-      14: 'Last two rounds exchanged | yes | Of the first cycle: nobody has one colour three times in a row.',
+      14: 'Last two rounds exchanged | yes | In the first cycle: nobody has one colour three times in a row.',
       15: 'Pairing numbers | Drawn by lot | Chance decides.',
       16: 'Draw code | apple | With the same code anyone can repeat the draw.',
       17: 'Who has White | The stronger player | In every game, by rank.',
       19: 'Points',
-      20: 'Win | 3 | Change the points, and tables and ranking follow.',
+      20: 'Win | 3 | If you change the points, tables and ranking follow.',
       21: 'Draw | 1',
       22: 'Loss | 0.5',
       24: 'Ranking',
@@ -38,10 +38,10 @@ describe('the sheet Tournament', () => {
       29: 'Then by | Play-off | Its result, or what the arbiter decided',
       30: 'Then by',
       31: 'Then by',
-      32: 'Draw code for the last lots | pear | Any word, written before the lots are drawn; Refresh draws them.',
+      32: 'Draw code for the last lots | pear | Type any word before the lots are drawn; Refresh draws them.',
       34: 'Appearance',
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
-      36: 'Paper | Letter | For sheets made from now on; for these see Page Layout, Size.',
+      36: 'Paper | Letter | For sheets made from now on. For these, use Page Layout, Size.',
       37: 'Language | English | The language of these sheets.',
       39: 'For Roundabout',
       40: 'Tournament | Quad | Identity of this tournament; do not change it.',
@@ -60,10 +60,10 @@ describe('the sheet Tournament', () => {
       39: 'For reports',
       40: 'City | Bremen | Federations ask for the details from here down.',
       41: 'Federation |  | Three letters, such as GER or ENG.',
-      42: 'First day |  | Such as 2026-11-27. Left empty: the date of the first game.',
-      43: 'Last day |  | Left empty: the date of the last game.',
+      42: 'First day |  | Such as 2026-11-27. Empty: the date of the first game.',
+      43: 'Last day |  | Empty: the date of the last game.',
       44: 'Chief arbiter |  | Title, name and number, such as IA Anna Berg 1234567.',
-      45: 'Deputy arbiters |  | Several with a semicolon between them.',
+      45: 'Deputy arbiters |  | Separate several with semicolons.',
       46: 'Time control |  | Such as 90 min + 30 s per move.',
       47: 'Affiliate | A6012345',
       48: 'State',
@@ -135,9 +135,9 @@ describe('the sheet Tournament', () => {
         'A39:C43 size 9, color 6B7280',
       ],
       conditions: [
-        'C35 bold, color B42318 if $C35="Not one of the choices: take one from the list."',
-        'C36 bold, color B42318 if $C36="Not one of the choices: take one from the list."',
-        'C27:C31 bold, color B42318 if $C27="not a criterion of this list"',
+        'C35 bold, color B42318 if $C35="Not one of the choices. Pick one from the list."',
+        'C36 bold, color B42318 if $C36="Not one of the choices. Pick one from the list."',
+        'C27:C31 bold, color B42318 if $C27="not in the list of criteria"',
       ],
       choices: [
         "B35 rather 'Lists'!$R$2:$R$3",
@@ -200,10 +200,10 @@ describe('the organiser changes the Tournament sheet', () => {
       const shown = standingsIn(sheets);
       expect(shown.map((row) => row.slice(0, 10))).toEqual(wanted.value.map((row) => row.slice(0, 10)));
       expect(shown.map((row) => row[10])).toEqual(shown.map(() => ''));
-      expect(read(sheets, 'Tournament', slotsTop + 1, 2, 1, 1)).toEqual([['not a criterion of this list']]);
+      expect(read(sheets, 'Tournament', slotsTop + 1, 2, 1, 1)).toEqual([['not in the list of criteria']]);
       expect(sheets.value('Standings', 3, 10)).toBe(typed);
       expect(sheets.value('Standings', sheets.layout.standings.notes, 0)).toBe(
-        `not a criterion of this list  (${typed})`,
+        `not in the list of criteria  (${typed})`,
       );
     },
   );
@@ -229,7 +229,7 @@ describe('the organiser changes the Tournament sheet', () => {
   ] as const)('%s: “%s” is no choice, and that is said beside', (key, typed) => {
     const { row } = planned(event).layout.tournament.setting(key).area;
     expect(settled(row, typed).value('Tournament', row, 2)).toBe(
-      'Not one of the choices: take one from the list.',
+      'Not one of the choices. Pick one from the list.',
     );
   });
 

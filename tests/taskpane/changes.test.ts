@@ -173,8 +173,8 @@ describe('what happens during play, from the pane', () => {
     const before = await tournament();
     const { follows, numbers } = preview('enter', { newName: 'Kurt', rating: '1700' });
     expect(sentences(follows)).toEqual([
-      expect.stringMatching(/^Kurt enters with number \d+\.$/),
-      expect.stringMatching(/^Lots are drawn anew for everyone, as FIDE wants it, by the word \w+\.$/),
+      expect.stringMatching(/^Kurt gets number \d+\.$/),
+      expect.stringMatching(/^New lots are drawn for everyone, as FIDE requires, with the draw code \w+\.$/),
       '11 players play 11 rounds, not 9.',
     ]);
     await take('enter', { newName: 'Kurt', rating: '1700' });
@@ -212,9 +212,9 @@ describe('what happens during play, from the pane', () => {
     const before = await tournament();
     const { follows, numbers } = preview('enter', { newName: 'Kurt' });
     expect(sentences(follows)).toEqual([
-      'Kurt enters with number 6.',
-      'The empty seat is taken: all other games stay as they are.',
-      expect.stringMatching(/^To be played later: game \d+ of round 1, .+ – .+$/),
+      'Kurt gets number 6.',
+      'The newcomer takes the empty seat. All other games stay as they are.',
+      expect.stringMatching(/^Still to play: game \d+ of round 1, .+ – .+$/),
     ]);
     expect(numbers).toMatchObject([{ no: 6, name: 'Kurt', before: null }]);
     await take('enter', { newName: 'Kurt' });
@@ -234,19 +234,19 @@ describe('what happens during play, from the pane', () => {
       'the last number of an even field becomes the bye',
       '10',
       {},
-      'Whoever would have met number 10 rests: all other games stay as they are.',
+      'Anyone who would have met number 10 has a bye. All other games stay as they are.',
     ],
     [
       'for another one lots are drawn anew',
       '3',
       {},
-      /^Lots are drawn anew for everyone, as FIDE wants it, by the word \w+\.$/,
+      /^New lots are drawn for everyone, as FIDE requires, with the draw code \w+\.$/,
     ],
     [
       'numbers by rating stay in that order',
       '3',
       { numbers: 'rating' },
-      'The numbers are given anew, in the same way as before.',
+      'Everyone gets a new number, in the same way as before.',
     ],
   ] as const)('taken off the list: %s; Undo brings them back', async (_, no, options, others) => {
     const { pane, tournament, take, preview } = await changing(NAMES, options);

@@ -291,7 +291,7 @@ describe('where no chess is played', () => {
       const pane = await open(game);
       await act(async () => pane.showPlayer(1));
       await act(async () => pane.change('withdraw', { player: '1' }));
-      expect(said()).toContain('By whose ruleThe usual one');
+      expect(said()).toContain('By which ruleThe usual rule');
       expect(said()).not.toMatch(/chess|FIDE/i);
     },
   );
@@ -331,7 +331,7 @@ it('cells that change are called by what they belong to, not by the Log’s keys
     ['Result of game 12', '1'],
     ['Status of number 3', '1'],
     ['Further column beside number 3', '1'],
-    ['Who rests in round 2', '1'],
+    ['Bye in round 2', '1'],
     ['Who stays in their place', '1'],
   ]);
 });

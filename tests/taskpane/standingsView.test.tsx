@@ -48,7 +48,7 @@ describe('the standings in the pane', () => {
     await press('Anna');
     expect([isOpen('Anna'), isOpen('Bert')]).toEqual(['true', 'false']);
     expect(rowsOf('Standings')[2]).toContain('Round 1, White, won against Dora');
-    expect(said()).toContain('Why Anna stands before Bert:');
+    expect(said()).toContain('Why Anna is above Bert:');
     await press('Bert');
     expect([isOpen('Anna'), isOpen('Bert')]).toEqual(['false', 'true']);
     expect(document.getElementById(button('Bert').getAttribute('aria-controls')!)!.textContent).toContain(

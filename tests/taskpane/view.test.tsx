@@ -547,7 +547,7 @@ describe('a new tournament', () => {
     const { around } = await openPane(
       ports(withLeftovers(withList(listOf(['Anna', 'Bert', 'Anna', 'Cora'])))),
     );
-    expect(said()).toContain('One thing to put right first');
+    expect(said()).toContain('One thing to fix first');
     expect(said()).toContain('Sheet “Club”, cell A4: “Anna” is also in A2.');
     await press('Show A4 on Club');
     expect(around.surface.shown).toEqual([
@@ -706,7 +706,7 @@ if (IS_SWEEP)
       expect(said()).toContain('One thing is damaged');
       expect(said()).toContain('“x9” is in this cell, but 5 belongs here. Repair restores it.');
       await press('Repair');
-      expect(status()).toBe('Repaired: one thing was put right.');
+      expect(status()).toBe('Repaired: one thing was fixed.');
     });
 
     it('does nothing that was not told: damage that came meanwhile is shown first', async () => {
@@ -715,10 +715,10 @@ if (IS_SWEEP)
       await press('Check and repair …');
       await type(around, 'Pairings', 9, 0, 'x10');
       await press('Repair');
-      expect(status()).toBe('The sheets have changed meanwhile. Look once more at what follows, then do it.');
+      expect(status()).toBe('The sheets have changed meanwhile. Check once more what follows, then confirm.');
       expect(said()).toContain('2 things are damaged');
       await press('Repair');
-      expect(status()).toBe('Repaired: 2 things were put right.');
+      expect(status()).toBe('Repaired: 2 things were fixed.');
     });
 
     it('names the sheets of a tournament before they are deleted, and what of the organiser’s goes with them', async () => {

@@ -10,124 +10,124 @@ import type { OpenStep } from '../step';
 import { present } from '../../core/present';
 import { parsePoints } from '../points';
 
-/** What was typed or chosen, by field; what is absent is as preset. `seed` is the word behind new lots. */
+/** What was typed or chosen, by field; absent fields have their defaults. `seed` is the draw code for new lots. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** The words of a field. */
 type FieldWords = Partial<Pick<ChangeField, 'label' | 'choices'>>;
 
-/** Something that a change has to be told. */
+/** A field that a change has to know. */
 export interface ChangeField {
   readonly name: string;
-  /** What it is called, and what helps to fill it in: for users. */
+  /** Its name, and a hint on how to fill it in, for users. */
   readonly label: string;
   readonly hint?: string;
   /** A player and a game are given by their numbers. */
   readonly kind: 'player' | 'game' | 'choice' | 'text';
-  /** Which players: those who play, those who have left, all if it does not say. */
+  /** Which players: those who play, those who have left, or all if absent. */
   readonly who?: 'playing' | 'left' | 'all';
-  /** Of `choice`, each with its words; the first is preset unless `now` says which. */
+  /** For `choice`, each with its words; the first is the default unless `now` gives another one. */
   readonly choices?: readonly (readonly [id: string, words: string])[];
   readonly optional?: true;
-  /** Only of these tournaments; of all if it does not say. */
+  /** Only in these tournaments; in all if absent. */
   readonly where?: (tournament: Tournament) => boolean;
-  /** The choices, where they depend on the tournament. */
+  /** The choices, if they depend on the tournament. */
   readonly choicesIn?: (tournament: Tournament) => ChangeField['choices'] & object;
-  /** What it is called, and what the choices are, in another game than chess. */
+  /** Its name and its choices in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, FieldWords>>>;
-  /** What stands there before anything is typed; a text that stays as it was is not given, and its cell has to stay, too. */
+  /** The text before anything is typed. If it stays, the field is not given, and its cell must not change either. */
   readonly now?: (tournament: Tournament, given: Given) => string;
 }
 
-/** A sentence about what follows: an ICU message, with its values. */
+/** A sentence about a consequence: an ICU message, with its values. */
 export interface Follows {
   readonly text: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A player whose number changes; `before` is `null` for whoever is new. */
+/** A player whose number changes; `before` is `null` for a newcomer. */
 export interface NewNumber {
   readonly no: number;
   readonly name: string;
   readonly before: number | null;
 }
 
-/** What people should know of a planned change. */
+/** What people should know about a planned change. */
 interface Consequences {
   readonly warnings?: readonly Problem[];
-  /** Whose lines in the standings are others then. */
+  /** The players whose lines in the standings change. */
   readonly affected?: readonly Affected[];
 }
 
-/** What would happen, with the cells that carry it out. */
+/** What would happen, with the cells to write. */
 export type Patched<T> = T & Pick<CellPlan, 'patch'>;
 
 /** A change of cells. */
 export interface CellPlan extends Consequences {
   readonly patch: Patch;
-  /** What the Log will tell of it, where that is more than its cells. */
+  /** What the Log says about it, if that is more than its cells. */
   readonly changes?: readonly LoggedChange[];
-  /** Whether it is written unread: the tournament may be unreadable after a repair was taken back, and was so before it. */
+  /** Whether to write it without reading the tournament afterwards: undoing a repair may make it unreadable again. */
   readonly mayBreak?: boolean;
 }
 
-/** A change for which the sheets are made anew. */
+/** A change that rebuilds the sheets. */
 export interface RebuildPlan extends Consequences {
-  /** The tournament afterwards; problems for cells that no longer hold what they should. Asked for when it is made, not before. */
+  /** The tournament afterwards, or problems for cells that have changed meanwhile. It is only called when the change is made. */
   readonly next: () => Result<Tournament>;
-  /** What the Log will tell of it. */
+  /** What the Log says about it. */
   readonly changes: readonly LoggedChange[];
-  /** Whether it is made although results or ratings are not understood, which stay as they are typed. */
+  /** Whether it is possible although some results or ratings are not understood; these stay as typed. */
   readonly keepsUnread?: true;
-  /** The lines of the list in the order that was drawn; none where no lots were drawn. */
+  /** The lines of the list in drawn order; none if no lots were drawn. */
   readonly lines?: readonly number[];
-  /** The section in which it was drawn, and its own word, where the tournament has sections. */
+  /** The section of the draw, with its own draw code, if the tournament has sections. */
   readonly drawnIn?: Required<Pick<Draw, 'section' | 'sectionNo' | 'seed'>> | undefined;
 }
 
 /** What a change would do. */
 export type Plan = CellPlan | RebuildPlan;
 
-/** A change as users read of it. */
+/** The texts of a change for users. */
 export interface ChangeWords {
   /** What has happened. */
   readonly name: string;
   readonly about: string;
   /** Its name in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, string>>>;
-  /** Its words where teams meet. */
+  /** Its words for teams. */
   readonly ofTeams?: Pick<ChangeWords, 'name' | 'about' | 'take'>;
-  /** The button that does it. */
+  /** The text of its button. */
   readonly take: string;
-  /** What was done, told afterwards, an ICU message that may name the `player`; none for what is no step to take back. */
+  /** What was done, as an ICU message that may name the `player`; none if it cannot be undone. */
   readonly step?: string;
 }
 
-/** Something that can happen to a tournament while it is played: one row of the table of changes. */
+/** Something that can happen to a tournament during play: one row of the table of changes. */
 export interface Change<Input, P extends Plan> {
   readonly id: string;
-  /** Who meets in the tournaments that it is for; players if it does not say. */
+  /** Whether it is for tournaments of players or of teams; players if absent. */
   readonly of?: 'teams' | 'all';
   readonly words: ChangeWords;
-  /** What it has to be told. */
+  /** What it has to know. */
   readonly fields: readonly ChangeField[];
-  /** Why it cannot be made now, whatever it is told: said before anybody types. Nothing stands in its way if it does not say. */
+  /** Why it is impossible now, whatever the input: shown before anybody types. Always possible if absent. */
   readonly closed?: (tournament: Tournament) => readonly Problem[];
-  /** What may serve in its place, where it cannot be made for one of these problems: another change by its id. */
+  /** Another change, by its id, that may help if one of these problems makes it impossible. */
   readonly instead?: { readonly of: readonly ProblemCode[]; readonly change: string };
-  /** The input, from what was typed. */
+  /** The input, made from what was typed. */
   readonly input: (given: Given) => Input;
-  /** What it would do; nothing is written. */
+  /** What it would do, without writing anything. */
   readonly plan: (opened: OpenStep, input: Input) => Result<P>;
-  /** How the Log calls it. */
+  /** Its entry in the Log. */
   readonly rule: (plan: P) => LogRule;
-  /** What follows from it; nothing if it does not say. */
+  /** Its consequences; none if absent. */
   readonly follows?: (plan: P, before: Tournament) => readonly Follows[];
-  /** Whose number changes; nobody's if it does not say. */
+  /** Whose numbers change; nobody's if absent. */
   readonly numbers?: (plan: P, before: Tournament) => readonly NewNumber[];
 }
 
-/** A change whatever its input and plan look like. */
+/** A change with any input and plan. */
 export type AnyChange = Change<unknown, Plan>;
 
 /** A row of the table of changes. */
@@ -143,10 +143,10 @@ export const GAME: ChangeField = {
   kind: 'game',
 };
 
-/** A name that nobody of the tournament has. */
+/** A name that nobody in the tournament has. */
 export const NEW_NAME: ChangeField = { name: 'newName', label: 'Name', kind: 'text' };
 
-/** A rating, as it stands in the column of ratings. */
+/** A rating, as people type it in the column Rating. */
 export const RATING: ChangeField = {
   name: 'rating',
   label: 'Rating',
@@ -163,7 +163,7 @@ export const FEDERATION: ChangeField = {
   optional: true,
 };
 
-/** The section of a tournament that has several. */
+/** The section, in a tournament with several. */
 export const SECTION: ChangeField = {
   name: 'section',
   label: 'Section',
@@ -172,21 +172,21 @@ export const SECTION: ChangeField = {
   choicesIn: ({ sections = [] }) => sections.map(({ name }) => [name, name] as const),
 };
 
-/** The number of a player or game that was chosen or typed. */
+/** The number of the chosen or typed player or game. */
 export const number = (typed: string | undefined): number => Number(typed);
 
 /** The player who was chosen. */
 export const player = ({ player: no }: Given) => ({ player: number(no) });
 
-/** The player who was chosen, as the tournament has them. */
+/** The chosen player, with their data in the tournament. */
 export const playerOf = ({ players }: Tournament, { player: no }: Given): Player | undefined =>
   players.find((each) => each.no === number(no));
 
-/** A rating as a cell holds it: a number where digits alone were typed. */
+/** A rating for a cell: a number if it has only digits. */
 export const asRating = (typed: string): string | number =>
   /^\d+$/.test(typed.trim()) ? Number(typed) : typed;
 
-/** Points; below 0 they are taken away. */
+/** Points; negative ones are taken away. */
 export const signedPoints = (typed = ''): number => {
   const [, minus, points] = present(/^\s*([-−–]?)\+?(.*)$/.exec(typed));
   return parsePoints(present(points)) * (minus === '' ? 1 : -1);

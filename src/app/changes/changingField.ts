@@ -7,18 +7,18 @@ import { fail, ok, type Result } from '../../core/result';
 import { sectionAlone, withSection } from '../../core/sections/changeSection';
 import { unknownProblem } from '../../core/names/meant';
 
-/** A field that changes: the whole tournament, or the section that it was found to be. */
+/** The field that changes: the whole tournament, or one section of it. */
 export interface ChangingField {
   readonly field: Tournament;
-  /** Puts the field back as it is then. */
+  /** Puts the changed field back into the tournament. */
   readonly whole: (changed: Tournament) => Tournament;
-  /** How many players stand before its first. */
+  /** How many players come before its first. */
   readonly before: number;
   /** Which section it is, from 1. */
   readonly section?: { readonly name: string; readonly no: number };
 }
 
-/** The section of an index, or the whole tournament where there are none. */
+/** The section with an index, or the whole tournament without sections. */
 export const fieldAt = (tournament: Tournament, index: number): ChangingField => {
   const section = tournament.sections?.[index]?.name;
   if (section === undefined) return { field: tournament, whole: (changed) => changed, before: 0 };
@@ -30,7 +30,7 @@ export const fieldAt = (tournament: Tournament, index: number): ChangingField =>
   };
 };
 
-/** The field that somebody enters. Problems: `section-missing`, `section-unknown`. */
+/** The field that a newcomer enters. Problems: `section-missing`, `section-unknown`. */
 export const fieldNamed = (
   tournament: Tournament,
   { name: player, section: typed = '' }: { readonly name: string; readonly section?: string | undefined },
@@ -43,6 +43,6 @@ export const fieldNamed = (
   return ok(fieldAt(tournament, index));
 };
 
-/** The word from which a section draws, or the whole tournament. */
+/** The draw code of a section, or of the whole tournament. */
 export const seedIn = ({ section }: ChangingField, seed: string | undefined): string | undefined =>
   section === undefined || seed === undefined ? seed : sectionSeed(seed, section.name);

@@ -12,10 +12,10 @@ import { change, type CellPlan, type RebuildPlan } from './change';
 
 type Listed = Pick<Tournament, 'columns' | 'columnFormats' | 'players'>;
 
-/** What a cell is written in where nobody has said anything else: a date that is typed into it gets a format of its own. */
+/** The default number format: a date typed into such a cell gets its own format. */
 const ANY = 'General';
 
-/** A list with empty columns of these headings behind those that it has. */
+/** A list with empty columns with these headings added. */
 export const withColumns = <T extends Listed>(list: T, headings: readonly string[]): T => {
   if (headings.length === 0) return list;
   const { columns, columnFormats } = list;
@@ -46,11 +46,11 @@ export const withoutColumns = <T extends Listed>(list: T, places: ReadonlySet<nu
   };
 };
 
-/** A list with the columns that reports ask for and it has not, to be filled in. */
+/** A list with the missing columns for some reports, to be filled in. */
 export const withReportColumns = <T extends Listed>(list: T, reports: readonly ReportId[] = []): T =>
   reports.reduce((all, report) => withColumns(all, missingColumns(all.columns, report)), list);
 
-/** Where what somebody typed into a further column stands. */
+/** The place of a text in a further column. */
 const cellIn = ({ parts: { places }, gridOf }: OpenTournament, no: number, heading: string) => {
   const [table, numbers] = [present(places.Players), places.Players_no];
   const along = gridOf(table)?.values[0]?.findIndex((value) => cellText(value) === heading) ?? -1;
@@ -75,8 +75,8 @@ const typedIn = (open: OpenTournament, place: number): readonly Problem[] =>
   });
 
 /**
- * The tournament after columns came or went: those that come are empty, those that go have to be; one that somebody has deleted or renamed
- * is gone. Problems: `changed-meanwhile` with each cell in which somebody typed.
+ * The tournament after columns come or go. New columns are empty, and columns that go must be empty; a column that somebody has
+ * deleted or renamed is already gone. Problems: `changed-meanwhile` with each cell that somebody typed in.
  */
 export const columnsAfter = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> => {
   const { tournament } = open;
@@ -94,7 +94,7 @@ export const columnsAfter = (open: OpenTournament, changes: readonly LoggedChang
   );
 };
 
-/** The columns of a report that the list has not; with all of them there is nothing to do. */
+/** The columns for a report that the list lacks; if there are none, nothing happens. */
 const planColumns = (open: OpenTournament, report: ReportId): Result<RebuildPlan | CellPlan> => {
   const { columns } = open.tournament;
   const changes = missingColumns(columns, report).map((heading, index): LoggedChange => ({
@@ -113,12 +113,12 @@ const planColumns = (open: OpenTournament, report: ReportId): Result<RebuildPlan
   );
 };
 
-/** Empty columns on Players for what a report to a federation asks for. */
+/** Empty columns on Players for a report to a federation. */
 export const COLUMNS = change({
   id: 'columns',
   words: {
     name: 'Columns for a report to a federation',
-    about: 'Empty columns on the sheet Players for what the report asks for and your list does not have.',
+    about: 'Adds empty columns to the sheet Players for what the report needs and your list lacks.',
     take: 'Add the columns',
     step: 'Added columns for a report',
   },
@@ -136,7 +136,7 @@ export const COLUMNS = change({
   rule: () => ({ did: 'change', id: 'columns' }),
   follows: ({ changes = [] }) => [
     {
-      text: 'Empty columns come on the sheet Players: {headings}. Type there what you know.',
+      text: 'The sheet Players gets empty columns: {headings}. Type what you know there.',
       values: { headings: changes.map(({ after }) => cellText(after)).join(', ') },
     },
   ],

@@ -42,12 +42,12 @@ import { nameProblems } from './person';
 /** Who enters. */
 export interface Newcomer {
   readonly name: string;
-  /** As it is typed into the column Rating. */
+  /** As typed in the column Rating. */
   readonly rating?: string | number | null;
   readonly federation?: string | null;
   /** Into which section, where there are several. */
   readonly section?: string | undefined;
-  /** Where lots are drawn anew, from this seed; else from the same as before. */
+  /** The seed for new lots; the old one if absent. */
   readonly seed?: string | undefined;
 }
 
@@ -66,27 +66,27 @@ export interface NamedGame {
   readonly black: string;
 }
 
-/** What becomes of a tournament when its field changes. */
+/** The result of a change of a tournament's field. */
 export interface PlannedField extends RebuildPlan {
   /** The tournament afterwards. */
   readonly tournament: Tournament;
-  /** Who entered, under the number that they have now, or who is off the list, under the one that they had. */
+  /** The newcomer with their number, or the player taken off the list with their old number. */
   readonly player: Player;
-  /** `seat`: on the empty seat, all else unchanged; the others as in `Redrawn`. */
+  /** `seat`: on the empty seat, with everything else unchanged; the others as in `Redrawn`. */
   readonly by: Redrawn['by'] | 'seat';
-  /** Games in rounds that are over, with which they have to catch up. */
+  /** Games of past rounds that they have to catch up with. */
   readonly catchUp: readonly NamedGame[];
-  /** The order that was drawn, as in `Redrawn`. */
+  /** The drawn order, as in `Redrawn`. */
   readonly lines: Redrawn['lines'];
 }
 
-/** Whether anything is known of a game: from then on nothing is drawn anew. */
+/** Whether any game has data: from then on there is no new draw. */
 const hasBegun = ({ games }: Tournament): boolean =>
   games.some(({ outcome, pending }) => outcome !== null || pending !== undefined);
 
 /**
- * Whether changes that tell of no game lead back and forth all the same. Where venues and deadlines go as those of most games do, another
- * field may have them go otherwise.
+ * Whether changes that touch no game can be undone and redone. If venues and deadlines follow those of most games, another field
+ * may give them others.
  */
 const leadBothWays = (before: Tournament, after: Tournament, changes: readonly LoggedChange[]): boolean => {
   const leads = (from: Tournament, to: Tournament, told: readonly LoggedChange[]): boolean =>
@@ -101,18 +101,18 @@ const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange
   return before.calendar === undefined || leadBothWays(before, after, told) ? told : changes;
 };
 
-/** A tournament that was made for another field, with what the Log tells of it. */
+/** A tournament with a changed field, and its entry in the Log. */
 const madeFor = (before: Tournament, tournament: Tournament) => ({
   tournament,
   next: () => ok(tournament),
   changes: changesOf(before, tournament),
 });
 
-/** A match keeps the players with whom it began. */
+/** A match keeps the players it began with. */
 const listProblems = ({ system }: Tournament): readonly Problem[] =>
   isTeamSystem(system) ? [problem('match-players-stay')] : [];
 
-/** What was drawn, in the numbers of the whole. */
+/** The draw, with the numbers of the whole tournament. */
 const drawnInWhole = (
   before: Tournament,
   { whole, section }: ChangingField,
@@ -172,7 +172,7 @@ const early = (before: Tournament, changing: ChangingField, newcomer: Newcomer):
   });
 };
 
-/** `sections-too-large` for more players than sections can be on one set of sheets. */
+/** `sections-too-large` for more players than fit on one set of sheets. */
 const withinLimits = (planned: PlannedField): Result<PlannedField> => {
   const { players, sections } = planned.tournament;
   return sections && players.length > LIVE_LIMIT
@@ -180,17 +180,17 @@ const withinLimits = (planned: PlannedField): Result<PlannedField> => {
     : ok(planned);
 };
 
-/** Why nobody can enter, whoever they are; of several sections each is another case. Problems as of `planEntry`. */
+/** Why nobody can enter; checked for each section. Problems as for `planEntry`. */
 const closedToEntries = (tournament: Tournament): readonly Problem[] => [
   ...listProblems(tournament),
   ...(tournament.sections || !hasBegun(tournament) ? [] : lateEntryProblems(tournament)),
 ];
 
 /**
- * What entering a player would do: before the first result numbers are given anew in the way they were given before (FIDE
- * C.05: new lots); after it they can only take the empty seat of an odd field, and owe the games of the rounds that are
- * over. Problems: `name-missing name-too-long name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections,
- * of which the others stay as they are: `section-missing section-unknown sections-too-large`.
+ * What entering a player would do. Before the first result, numbers are given again in the same way (FIDE C.05: new lots). After
+ * it, they can only take the empty seat of an odd field, and owe the games of past rounds. Problems: `name-missing name-too-long
+ * name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections (the other sections stay
+ * unchanged): `section-missing section-unknown sections-too-large`.
  */
 export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
   const [fixed] = listProblems(tournament);
@@ -209,9 +209,9 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
 };
 
 /**
- * What taking a player off the list would do before the first result: numbers are given anew, except that the last number
- * of an even field becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
- * `redraw`. Of sections the others stay as they are.
+ * What taking a player off the list would do before the first result. Numbers are given again, but the last number of an even
+ * field simply becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
+ * `redraw`. Other sections stay unchanged.
  */
 export const planRemoval = (
   { tournament }: OpenTournament,
@@ -232,7 +232,7 @@ export const planRemoval = (
   return andThen(drawn, (again) => ok({ ...drawnInWhole(tournament, changing, again), player, catchUp: [] }));
 };
 
-/** `changed-meanwhile` for each cell of the field that no longer holds what the step wrote. */
+/** `changed-meanwhile` for each cell of the field that no longer has what the step wrote. */
 const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
   const now = keyedCells(open.tournament);
   const { cell } = identityOf(open);
@@ -255,25 +255,25 @@ const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]
 };
 
 /**
- * The tournament before a change of the field, for the sheets to be made again as they were. Problems: `changed-meanwhile`,
- * with its cell, for all that has changed since, such as the result of a game that would be gone.
+ * The tournament before a change of the field, to rebuild the sheets as they were. Problems: `changed-meanwhile`, with its cell,
+ * for everything that has changed since, such as the result of a game that would disappear.
  */
 export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> =>
   unlessProblems(changedSinceStep(open, changes), () => beforeChanges(open.tournament, changes));
 
-/** How numbers are given, by the way. */
+/** How the others get their numbers. */
 const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
-  seat: 'The empty seat is taken: all other games stay as they are.',
-  lots: 'Lots are drawn anew for everyone, as FIDE wants it, by the word {seed}.',
-  numbers: 'The numbers are given anew, in the same way as before.',
-  bye: 'Whoever would have met number {number} rests: all other games stay as they are.',
+  seat: 'The newcomer takes the empty seat. All other games stay as they are.',
+  lots: 'New lots are drawn for everyone, as FIDE requires, with the draw code {seed}.',
+  numbers: 'Everyone gets a new number, in the same way as before.',
+  bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
-const LOTS_ELSEWHERE = 'Lots are drawn anew for everyone, by the word {seed}.';
+const LOTS_ELSEWHERE = 'New lots are drawn for everyone, with the draw code {seed}.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
-const CATCH_UP = 'To be played later: game {game} of round {round}, {white} – {black}';
+const CATCH_UP = 'Still to play: game {game} of round {round}, {white} – {black}';
 
-/** How the others fare: the sentence goes by how the field was changed. */
+/** What happens to the others; the sentence depends on how the field changed. */
 const followsField = (
   { tournament: { players, rounds, numbering }, player: { no }, by, catchUp, drawnIn }: PlannedField,
   before: Tournament,
@@ -293,13 +293,13 @@ const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): read
     .map(({ no, name }) => ({ no, name, before: players.find((each) => each.name === name)?.no ?? null }))
     .filter(({ no, before }) => no !== before);
 
-/** A player comes in: before the first result with numbers given anew, after it on the empty seat of an odd field. */
+/** A player enters: before the first result with new numbers for everyone, after it on the empty seat of an odd field. */
 export const ENTER = change({
   id: 'enter',
   words: {
     name: 'A player joins late',
     about:
-      'Before the first result, pairing numbers are given anew. After it, a newcomer needs an empty seat.',
+      'Before the first result, everyone gets a new pairing number. After it, a newcomer needs an empty seat.',
     take: 'Add the player',
     step: 'Added {player}',
   },
@@ -317,7 +317,7 @@ export const ENTER = change({
   rule: (plan) => ({ did: 'enter', player: plan.player.no, by: plan.by }),
   follows: (plan, before) => [
     {
-      text: '{player} enters with number {number}.',
+      text: '{player} gets number {number}.',
       values: { player: plan.player.name, number: plan.player.no },
     },
     ...followsField(plan, before),
@@ -329,8 +329,8 @@ export const ENTER = change({
 export const REMOVE = change({
   id: 'remove',
   words: {
-    name: 'A player does not come at all',
-    about: 'Only before the first result. Pairing numbers are given anew.',
+    name: 'A player does not turn up at all',
+    about: 'Only before the first result. Everyone gets a new pairing number.',
     take: 'Take off the list',
     step: 'Took {player} off the list',
   },

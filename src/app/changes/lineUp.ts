@@ -15,8 +15,8 @@ import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { change, type CellPlan } from './change';
 
 /**
- * Who sits at boards of a match, or who does not come; names as typed, an empty one for nobody. The team by its name or number. Where
- * both are said, boards are filled for whoever is absent first.
+ * Who sits at boards of a match, or who is absent; names as typed, an empty one for nobody. The team by its name or number. If
+ * both are given, the boards are first filled for the absent.
  */
 export interface TypedLineUp {
   readonly match: number;
@@ -25,12 +25,12 @@ export interface TypedLineUp {
   readonly seats?: readonly Seating[];
 }
 
-/** A seat that somebody else takes. */
+/** A seat that gets another player. */
 export interface ChangedSeat extends Seating {
   readonly before: string;
 }
 
-/** A line-up with the cells that it goes to. */
+/** A line-up with its cells. */
 export interface PlannedLineUp extends CellPlan {
   readonly match: Match;
   readonly side: Side;
@@ -38,7 +38,7 @@ export interface PlannedLineUp extends CellPlan {
   readonly seats: readonly ChangedSeat[];
 }
 
-/** A line-up that was asked for, on a side of a match. */
+/** The line-up to set, on a side of a match. */
 interface Asked extends TypedLineUp {
   readonly event: TeamEvent;
   readonly found: Match;
@@ -58,7 +58,7 @@ const boardProblems = ({ found: { no, boards }, seats = [] }: Asked): readonly P
   ]);
 };
 
-/** The boards as they are filled where somebody is absent. */
+/** The boards after filling the gaps of absent players. */
 const filled = ({ event, found, side, eventTeam, absent }: Asked): Result<readonly Seating[]> => {
   if (absent === undefined) return ok([]);
   return andThen(memberNamed(eventTeam, absent), ({ name }) =>
@@ -66,7 +66,7 @@ const filled = ({ event, found, side, eventTeam, absent }: Asked): Result<readon
   );
 };
 
-/** The boards as they were said, each name as it stands in the team's list. */
+/** The boards as given, each name as in the team's list. */
 const said = (asked: Asked): Result<readonly Seating[]> => {
   const { seats = [], eventTeam } = asked;
   return andThen(
@@ -104,14 +104,14 @@ const planned = ({ event, found, side, eventTeam }: Asked, seats: readonly Chang
 };
 
 /**
- * Others sit at boards of a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed` and
- * `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and what breaks the rule of line-ups.
+ * Changes who sits at boards of a match. Problems of its plan: those of `matchNumbered`, `playerNamed`, `sideOf`, `memberNamed`
+ * and `withoutMember`, `match-board-unknown`, `board-twice`. Warnings: `line-up-played-on`, and whatever breaks the line-up rule.
  */
 export const LINE_UP = change({
   id: 'lineup',
   of: 'teams',
   words: {
-    name: 'Others sit at boards of a match',
+    name: 'Somebody else plays in a match',
     about: 'Shows what breaks the line-up rule.',
     take: 'Change the line-up',
     step: 'Changed the line-up',

@@ -25,7 +25,7 @@ export interface Exchange {
   readonly what: Exchanged;
 }
 
-/** A problem of a game with the cell of its player on the left. */
+/** A problem of a game, with the cell of its player on the left. */
 const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   const { cell } = identityOf(open);
   return (found) => {
@@ -59,7 +59,7 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pat
   );
 };
 
-/** The tournament with the cycles that its sheets count by. */
+/** The tournament with the cycles that its sheets use. */
 const madeOf = ({ tournament }: OpenTournament) => withMadeCycles(tournament);
 
 /** What reversing the colours of games would do. Problems: those of the core's `turnColours`, `workbook-part-missing`. */
@@ -73,8 +73,8 @@ export const planExchange = (
 ): Result<Patched<ManualChange>> => planned(open, exchangeGames(madeOf(open), pairs, what));
 
 /**
- * What is wrong with the rounds and numbers as they stand in the sheet, typed by hand or not, each game's with its cell.
- * A number that no player has cannot be opened at all (`workbook-cell`).
+ * Problems with the rounds and numbers on the sheet, typed by hand or not, each game's with its cell. If a number belongs to no
+ * player, the tournament does not open at all (`workbook-cell`).
  */
 export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
   scheduleFaults(madeOf(open)).map(onSheet(open));
@@ -96,7 +96,7 @@ export const COLOURS = change({
   words: {
     name: 'A game was played with colours reversed',
     inGame: { neutral: 'A game was played with sides reversed' },
-    about: 'The two players change sides. Whoever won has still won.',
+    about: 'The two players swap sides. The winner stays the same.',
     take: 'Reverse the colours',
     step: 'Reversed colours',
   },

@@ -32,8 +32,8 @@ import {
 } from './change';
 
 /**
- * What is wrong with a name that a player is to have: `name-missing`, `name-too-long`, `name-duplicate` with what tells the
- * other one (`calledBy`, their name by itself).
+ * Problems with a new name: `name-missing`, `name-too-long`, `name-duplicate` with a description of the other player (`calledBy`,
+ * by default their name).
  */
 export const nameProblems = (
   name: string,
@@ -48,12 +48,12 @@ export const nameProblems = (
   return other ? [problem('name-duplicate', place, { name, other: calledBy?.(other.no) ?? other.name })] : [];
 };
 
-/** What is to be corrected of a player, by name or pairing number; what is not given stays. */
+/** What to correct about a player, by name or pairing number; absent fields stay. */
 export interface Corrected extends Partial<Person> {
   readonly player: string | number;
 }
 
-/** Who takes whose number. */
+/** Who takes over whose number. */
 export interface Substitute extends Person {
   readonly player: string | number;
 }
@@ -64,7 +64,7 @@ const newNameProblems = (open: OpenTournament, no: number, name: string | undefi
   return name === undefined ? [] : nameProblems(name, others, cellOf(open, no, 'name'), locateProblem);
 };
 
-/** A text without blanks at its ends; an empty one is none. */
+/** A text without blanks at its ends; `null` if empty. */
 const trimmed = <T extends string | number | null | undefined>(value: T): T | string | null =>
   typeof value === 'string' ? value.trim() || null : value;
 
@@ -75,7 +75,7 @@ const tidied = <T extends Partial<Person>>(person: T): T => ({
   ...(person.federation === undefined ? {} : { federation: trimmed(person.federation) }),
 });
 
-/** `option-of-players` for what a team does not have. */
+/** `option-of-players` for options that teams do not have. */
 const unsuited = ({ tournament }: OpenTournament, change: Partial<Person>): readonly Problem[] =>
   (['rating', 'federation'] as const)
     .filter((field) => tournament.discipline && (change[field] ?? null) !== null)
@@ -115,38 +115,36 @@ const planned = <Change extends Partial<Person>, Follows>(
 };
 
 /**
- * What correcting a name, rating or federation would do, and whom it affects. Problems: `player-unknown`,
- * `name-missing name-too-long name-duplicate rating-invalid`, `workbook-part-missing`.
+ * What correcting a name, rating or federation would do, and whom it affects. Problems: `player-unknown`, `name-missing
+ * name-too-long name-duplicate rating-invalid`, `workbook-part-missing`.
  */
 export const planCorrection = (
   open: OpenTournament,
   { player, ...change }: Corrected,
 ): Result<Patched<Correction>> => planned(open, player, tidied(change), correction);
 
-/**
- * What it would mean that somebody takes a player's number. Problems: those of `planCorrection`, `withdrawn-already`.
- */
+/** What would follow if somebody takes over a player's number. Problems: those of `planCorrection`, `withdrawn-already`. */
 export const planSubstitution = (
   open: OpenTournament,
   { player, ...person }: Substitute,
 ): Result<Patched<Substitution>> => planned(open, player, tidied(person), substitution);
 
-/** Teams have no rating and no federation of their own. */
+/** Teams have no rating and no federation. */
 const ofPlayers = ({ discipline }: Tournament): boolean => discipline === undefined;
 
-/** A name, rating or federation is corrected: only what was typed. */
+/** Corrects a name, rating or federation; only those that were typed. */
 export const CORRECT = change({
   id: 'correct',
   of: 'all',
   words: {
     name: 'A name, rating or federation was wrong',
     inGame: { go: 'A name, rank or federation was wrong' },
-    about: 'Every sheet changes with it.',
+    about: 'Every sheet shows the correction.',
     take: 'Correct it',
     step: 'Corrected {player}',
     ofTeams: {
       name: 'The name of a team was wrong',
-      about: 'Every sheet changes with it. Correct members on the sheet Teams.',
+      about: 'Every sheet shows the correction. Correct members on the sheet Teams.',
       take: 'Correct it',
     },
   },
@@ -172,7 +170,7 @@ export const CORRECT = change({
   rule: ({ before }) => ({ did: 'change', id: 'correct', player: before.no }),
 });
 
-/** Somebody takes a player's number. */
+/** Somebody takes over a player's number. */
 export const SUBSTITUTE = change({
   id: 'substitute',
   of: 'all',
@@ -204,7 +202,7 @@ export const SUBSTITUTE = change({
   ],
 });
 
-/** Points that the arbiter gives to a player (by name or pairing number) or takes away, and why; 0 takes them back. */
+/** Points that the arbiter gives to a player (by name or pairing number) or takes away, and why; 0 removes them. */
 export interface Adjusted extends Points {
   readonly player: string | number;
 }

@@ -8,35 +8,35 @@ import { problem, type Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
 import type { AnyChange, ChangeField, Follows, Given, NewNumber, Plan } from './change';
 
-/** What a change would do, for a look before it is done. */
+/** What a change would do, to look at before it is made. */
 export interface ChangePreview {
   readonly follows: readonly Follows[];
   readonly warnings: readonly Problem[];
   readonly affected: readonly Affected[];
-  /** Who has another number afterwards, in the new order. */
+  /** Players with a new number, in the new order. */
   readonly numbers: readonly NewNumber[];
-  /** The cells, as the Log will name them. */
+  /** The cells, with their names in the Log. */
   readonly cells: readonly LoggedChange[];
 }
 
-/** The fields that mean something in a tournament. */
+/** The fields that matter in a tournament. */
 export const fieldsIn = ({ fields }: AnyChange, tournament: Tournament): readonly ChangeField[] =>
   fields.filter(({ where }) => where?.(tournament) ?? true);
 
-/** What a field holds: what was given, else what is preset. */
+/** The value of a field: as given, else the default. */
 export const valueOf = (
   { name, choices, choicesIn, now }: ChangeField,
   tournament: Tournament,
   given: Given,
 ): string => given[name] ?? now?.(tournament, given) ?? (choicesIn?.(tournament) ?? choices)?.[0]?.[0] ?? '';
 
-/** Whether everything that has to be told was told. */
+/** Whether all required fields have values. */
 export const isComplete = (change: AnyChange, tournament: Tournament, given: Given): boolean =>
   fieldsIn(change, tournament).every(
     (field) => field.optional === true || valueOf(field, tournament, given).trim() !== '',
   );
 
-/** What is given, with the choices that were left as they are preset. */
+/** The given values, with the defaults of untouched choices. */
 export const answersOf = (change: AnyChange, tournament: Tournament, given: Given): Given => ({
   ...Object.fromEntries(
     fieldsIn(change, tournament)
@@ -53,7 +53,7 @@ const gameProblems = ({ fields }: AnyChange, given: Given): readonly Problem[] =
     .filter(({ kind, name }) => kind === 'game' && !GAME_NUMBER.test(given[name] ?? ''))
     .map(({ name }) => problem('game-unknown', {}, { typed: given[name] ?? '' }));
 
-/** The cells that a step will change, as the Log will tell of them, without those that it only has to remember. */
+/** The cells that a step will change, as the Log names them, without those that it only remembers. */
 const cellsOf = ({ open }: OpenStep, plan: Plan): readonly LoggedChange[] => {
   if (plan.changes) return plan.changes.filter(({ before, after }) => !isSameCell(before, after));
   const cells = 'patch' in plan ? plan.patch.cells : [];

@@ -13,8 +13,8 @@ import { gameKey } from '../../sheets/log/key';
 import { change, GAME, number } from './change';
 
 /**
- * A result to record: the game's number and what was typed, White on the left, of a match with its board and the home side on the
- * left; an empty text takes a result back.
+ * A result to record: the game's number and the typed text, White on the left; for a match with its board, home side on the left.
+ * An empty text clears a result.
  */
 export interface TypedResult {
   readonly game: number;
@@ -22,17 +22,17 @@ export interface TypedResult {
   readonly typed: string;
 }
 
-/** Results to record, with the cells that they go to. */
+/** Results to record, with their cells. */
 export interface PlannedRecord {
   readonly patch: Patch;
   /** Games that had another result before. */
   readonly corrected: readonly number[];
-  /** Whom the corrections affect; nobody if there are none. */
+  /** Whom the corrections affect; empty if nobody. */
   readonly affected: readonly Affected[];
   readonly warnings: readonly Problem[];
 }
 
-/** What a result comes to: an outcome, or a word for a game that is not finished, or nothing. */
+/** The meaning of a result: an outcome, the word for an unfinished game, or nothing. */
 interface Understood {
   readonly game: number;
   readonly outcome: OutcomeCode | null;
@@ -86,7 +86,7 @@ const correctedGames = (before: Tournament, after: Tournament): readonly number[
     .map(({ no }) => no);
 };
 
-/** What results mean for a tournament. */
+/** The effect of results on a tournament. */
 const consequences = (before: Tournament, results: readonly Understood[]): Omit<PlannedRecord, 'patch'> => {
   const after = withResults(before, results);
   const corrected = correctedGames(before, after);
@@ -99,9 +99,9 @@ const consequences = (before: Tournament, results: readonly Understood[]): Omit<
 };
 
 /**
- * What recording results would do, and, where one of them corrects an earlier result, whom it affects. Problems:
- * `result-not-understood`, `result-twice`, `game-unknown`. Warnings: `game-ahead` for a game of a round that is not yet
- * being played, `may-be-expelled`.
+ * What recording results would do and, if one of them corrects an earlier result, whom it affects. Problems:
+ * `result-not-understood`, `result-twice`, `game-unknown`. Warnings: `game-ahead` for a game of a later round than the current
+ * one, `may-be-expelled`.
  */
 export const planRecord = (open: OpenTournament, results: readonly TypedResult[]): Result<PlannedRecord> => {
   const { tournament } = open;
@@ -118,7 +118,7 @@ export const planRecord = (open: OpenTournament, results: readonly TypedResult[]
   );
 };
 
-/** Results are recorded, all or none; the patch is empty if nothing differs. */
+/** Records results, all or none; the patch is empty if nothing differs. */
 export const RECORD = change({
   id: 'record',
   words: {

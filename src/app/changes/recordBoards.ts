@@ -17,20 +17,20 @@ import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { change, type CellPlan } from './change';
 
 /**
- * Results to record, the home side first: of one board; or of all boards of a match in their order, where one forfeit stands for all,
- * and one empty text takes all back.
+ * Results to record, home side first: of one board, or of all boards of a match in order. One forfeit stands for all boards, and
+ * one empty text clears all.
  */
 export type TypedTeamResult = { readonly match: number } & (
   { readonly board: number; readonly typed: string } | { readonly all: readonly string[] }
 );
 
-/** Results with the cells that they go to. */
+/** Results with their cells. */
 export interface PlannedTeamRecord extends CellPlan {
   /** How many boards had another result before. */
   readonly corrected: number;
 }
 
-/** What a result comes to at a board: an outcome, or a word for a game that is not finished, or nothing. */
+/** The meaning of a result at a board: an outcome, the word for an unfinished game, or nothing. */
 interface Understood {
   readonly match: number;
   readonly board: number;
@@ -49,7 +49,7 @@ const boardUnknown = ({ no, boards }: Match, board: number): Problem =>
     },
   );
 
-/** Whether one text stands for every board: a forfeit, or nothing. */
+/** Whether one text stands for every board: a forfeit, or an empty one. */
 const isForAll = (typed: string): boolean => {
   const outcome = parseTyped(typed);
   return outcome === null
@@ -76,7 +76,7 @@ const texts = (
     return ok(boards.map(({ board }, index) => ({ match: no, board, typed: all[index] ?? first })));
   });
 
-/** Where the result of a board is typed. */
+/** The cell of a board's result. */
 const placeOf = (open: OpenTournament, match: number, board: number): Problem['place'] => {
   const cell = identityOf(open).cell(boardKey(match, board, 'result'));
   return cell ? located({ sheet: cell.sheet, area: area(cell.row, cell.column) }) : {};
@@ -131,8 +131,8 @@ const corrections = (event: TeamEvent, results: readonly Understood[]): number =
   }).length;
 
 /**
- * Results are recorded, all or none. Problems of its plan: `match-unknown`, `match-board-unknown`, `match-results-count`,
- * `result-not-understood`, `board-twice`. Warnings: what line-ups are to be looked at since.
+ * Records results, all or none. Problems of its plan: `match-unknown`, `match-board-unknown`, `match-results-count`,
+ * `result-not-understood`, `board-twice`. Warnings: line-ups that now need a look.
  */
 export const RECORD_BOARDS = change({
   id: 'record',

@@ -21,14 +21,14 @@ export interface Returning {
   readonly player: string | number;
 }
 
-/** A re-entry with the cells that carry it out. */
+/** A re-entry with its cells. */
 export interface PlannedReentry extends Reentry {
-  /** Whose lines in the standings are others then. */
+  /** The players whose lines in the standings change. */
   readonly affected: readonly Affected[];
   readonly patch: Patch;
 }
 
-/** The cells that the last withdrawal of a player changed; `null` if the Log has none under the numbers of now. */
+/** The cells that the last withdrawal of a player changed; `null` if the Log has none under the current numbers. */
 const withdrawalOf = (lines: readonly LogEntry[], no: number): readonly LoggedChange[] | null => {
   const own = stepsOfNumbers(lines).filter(({ rule }) => {
     const known = parseRule(rule);
@@ -57,7 +57,7 @@ const doneOf = ({ tournament }: OpenTournament, changes: readonly LoggedChange[]
   };
 };
 
-/** A game that is to be played says again what stood there before they left, such as that it was postponed. */
+/** A game to be played again gets its old text back, such as “postponed”. */
 const openText = (tournament: Tournament, changes: readonly LoggedChange[], game: number): CellValue => {
   const before = gamesOf(changes, 'result').find((each) => each.game === game)?.before ?? null;
   return parseTyped(cellText(before), readingOf(tournament)) === null ? before : null;
@@ -78,8 +78,8 @@ const wantedOf = (
 ];
 
 /**
- * What it would mean that a player comes back: what their withdrawal changed is known from the Log. Problems: those of
- * `reentry`, `workbook-part-missing`.
+ * What would follow if a player comes back: the Log says what their withdrawal changed. Problems: those of `reentry`,
+ * `workbook-part-missing`.
  */
 export const planReentry = (
   { open, lines }: Pick<OpenStep, 'open' | 'lines'>,
@@ -100,9 +100,9 @@ export const planReentry = (
 };
 
 const AGAIN =
-  '{count, plural, =0 {No game changes.} one {One game is open again or turned back.} other {# games are open again or turned back.}}';
+  '{count, plural, =0 {No game changes.} one {One game is open again or gets its old colours back.} other {# games are open again or get their old colours back.}}';
 
-/** A player who had left comes back. */
+/** A player who has left comes back. */
 export const REENTER = change({
   id: 'reenter',
   of: 'all',

@@ -8,7 +8,7 @@ import { cellsFor, changedTimes, shownIn, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, GAME, number, type Patched } from './change';
 
-/** A game, by number, and the date that it moves to; empty while nobody knows one. */
+/** A game, by number, and its new date; empty while nobody knows one. */
 export interface NewDate {
   readonly game: number;
   readonly to: string;
@@ -19,7 +19,7 @@ const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patch
   const { tournament } = open;
   return andThen(reschedule(tournament, no, to), (moved) => {
     const { before, game } = moved;
-    // Of a match each board has a result of its own.
+    // In a match, each board has its own result.
     const said: readonly Wanted[] =
       game.pending === before.pending || isTeamEvent(tournament)
         ? []
@@ -81,7 +81,7 @@ export const RESCHEDULE = change({
     {
       name: 'to',
       label: 'New date',
-      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it out until a date is found.',
+      hint: 'Such as 2026-12-03, or with a time 2026-12-03 19:30. Leave it out until you have a date.',
       kind: 'text',
       optional: true,
     },

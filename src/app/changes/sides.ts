@@ -13,12 +13,12 @@ import { cellsFor, type Wanted } from '../cells';
 import { ofTeamsAlone, type OpenTournament } from '../open';
 import { change, GAME, number, type CellPlan } from './change';
 
-/** A match whose home and away are swapped, with the cells that it goes to. */
+/** A match with home and away swapped, and its cells. */
 export interface PlannedSides extends CellPlan {
   readonly match: Match;
 }
 
-/** The cells of a match: the numbers of its teams stand beside each of its boards, too. */
+/** The cells of a match: each of its boards also has the numbers of its teams. */
 const wantedOf = ({ dated }: TeamEvent, match: Match, before: Match): readonly Wanted[] => {
   const { no, white, black, venue = null, boards } = match;
   return [
@@ -30,7 +30,7 @@ const wantedOf = ({ dated }: TeamEvent, match: Match, before: Match): readonly W
       [boardKey(no, board, 'right'), black],
       [boardKey(no, board, 'home'), home || null],
       [boardKey(no, board, 'away'), away || null],
-      // What is said of a game that is not finished says nothing of sides.
+      // “Postponed” and the like say nothing about sides.
       ...(outcome === null ? [] : [[boardKey(no, board, 'result'), makeTyped(outcome)] as const]),
     ]),
   ];

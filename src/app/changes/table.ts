@@ -13,7 +13,7 @@ import { REENTER } from './reenter';
 import { SIDES } from './sides';
 import { WITHDRAW } from './withdraw';
 
-/** Everything that can happen to a tournament while it is played, in the order in which it is offered. */
+/** Everything that can happen to a tournament during play, in the order in which it is offered. */
 const CHANGES = {
   undo: UNDO,
   redo: REDO,
@@ -37,27 +37,29 @@ export type ChangeId = keyof typeof CHANGES;
 
 type Row<Id extends ChangeId> = (typeof CHANGES)[Id];
 
-/** What a change is told. */
+/** The input of a change. */
 export type InputOf<Id extends ChangeId> = Parameters<Row<Id>['plan']>[1];
 
 /** What a change would do. */
 export type PlanOf<Id extends ChangeId> =
   ReturnType<Row<Id>['plan']> extends Result<infer P extends Plan> ? P : never;
 
-/** The change of an id. A row takes no other input and plan than its own: that is for whoever has both from one row. */
+/** The change with an id. A row only takes its own input and plan, so use this if both come from one row. */
 export const changeOf = (id: ChangeId): AnyChange => CHANGES[id] as unknown as AnyChange;
 
 /** The ids in the order in which changes are offered. */
 export const CHANGE_IDS = Object.keys(CHANGES) as readonly ChangeId[];
 
-/** What a step of the Log is called, an ICU message that may name the `player`; `undefined` for what is neither a change nor a repair. */
+/**
+ * The name of a step in the Log, an ICU message that may name the `player`; `undefined` for anything but a change or a repair.
+ */
 export const stepWords = (rule: LogRule): string | undefined => {
   if (rule.did === 'repair') return 'Repaired the sheets';
   const id = rule.did === 'change' ? rule.id : rule.did;
   return [...CHANGE_IDS.map(changeOf), LINE_UP].find((row) => row.id === id)?.words.step;
 };
 
-/** A step that was planned from the Log in words, such as “Withdrew Anna”; what the Log has of one that is none of ours. */
+/** A step of the Log in words, such as “Withdrew Anna”; for unknown steps, the text of the Log. */
 export const wordsOfStep = ({ rule, player = '' }: PlannedStep): Follows => {
   const known = parseRule(rule);
   const text = known ? stepWords(known) : undefined;

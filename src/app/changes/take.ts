@@ -13,24 +13,24 @@ import { changeOf, type ChangeId, type InputOf, type PlanOf } from './table';
 
 /** When a change happens, and in which tournament of the workbook. */
 export interface StepContext {
-  /** As it shall stand in the Log, such as `2026-11-20 09:00`. */
+  /** As in the Log, such as `2026-11-20 09:00`. */
   readonly time: string;
-  /** The id of the tournament, or the name of its Tournament sheet; the first one without. */
+  /** The id of the tournament, or the name of its Tournament sheet; the first tournament if absent. */
   readonly named?: string;
-  /** What was read for this very step a moment ago: nothing is written unless cells still hold what was read. */
+  /** A reading from just before this step: nothing is written unless the cells still have the same contents. */
   readonly opened?: OpenStep;
   readonly progress?: Progress;
 }
 
-/** A change that was made: what was planned, what could not be done of sheets that were made anew, and in which game it was. */
+/** A change that was made: the plan, warnings about rebuilt sheets, and the game it belongs to. */
 export type Taken<P extends Plan> = P & {
   readonly sheetWarnings: readonly Problem[];
   readonly profile: ProfileId;
-  /** The tournament that it was made in, as it was before. */
+  /** The tournament before the change. */
   readonly takenIn: Tournament;
 };
 
-/** The draw as the Log has it after those before it; none where no lots were drawn. */
+/** The draw for the Log, with the next number; none if no lots were drawn. */
 const drawnBy = (
   { numbering }: Tournament,
   { lines = [], drawnIn }: RebuildPlan,
@@ -68,7 +68,7 @@ const rebuilt = async (
   return andThen(made, ({ warnings }) => ok(warnings));
 };
 
-/** The same as `takeChange`, of a row. */
+/** Like `takeChange`, for a row of the table. */
 export const takeRow = async <Input, P extends Plan>(
   workbook: Workbook,
   change: Change<Input, P>,
@@ -94,8 +94,8 @@ export const takeRow = async <Input, P extends Plan>(
 };
 
 /**
- * Makes a change in one step, with its lines in the Log; `undo` takes it back, `redo` does it again. Problems: those of its plan, of `openStep`,
- * and of `writeStep` or, where sheets are made anew, of `rebuild`; nothing is written then.
+ * Makes a change in one step, with its lines in the Log, so that `undo` and `redo` work. Problems: those of its plan, of
+ * `openStep`, and of `writeStep` or, if sheets are rebuilt, of `rebuild`; nothing is written then.
  */
 export const takeChange = <Id extends ChangeId>(
   workbook: Workbook,

@@ -16,29 +16,29 @@ import type { OpenTournament } from '../open';
 import { columnsAfter } from './columns';
 import { fieldBefore } from './field';
 
-/** A step of the Log that would be taken back or done again. */
+/** A step of the Log to undo or redo. */
 export type PlannedStep = Plan & {
   readonly step: number;
-  /** When it was taken first, and under which rule, as the Log has it. */
+  /** When the step was first taken, and by which rule, from the Log. */
   readonly time: string;
   readonly rule: string;
-  /** Whom it is about, by the name that it leaves them with. */
+  /** Whom it concerns, by the name they have afterwards. */
   readonly player?: string;
-  /** What the Log will tell of it; where the field changes, more than the cells that there are now. */
+  /** What the Log says about it. If the field changes, it names more cells than the sheets have now. */
   readonly changes: readonly LoggedChange[];
-  /** How many cells of those that there are now it changes. */
+  /** How many of the current cells it changes. */
   readonly count: number;
 };
 
-/** Which way a step goes. */
+/** Undo or redo. */
 export interface Way {
-  /** What it changes then. */
+  /** What it changes. */
   readonly told: (changes: readonly LoggedChange[]) => readonly LoggedChange[];
-  /** The cells that it writes then, from those that it wrote. */
+  /** The cells to write, from the cells of the step. */
   readonly cells: (patch: Patch, rule: string) => Result<Plan>;
 }
 
-/** Whoever is taken off the list leaves their number to somebody else, or to nobody. */
+/** After a player is taken off the list, their number belongs to somebody else, or to nobody. */
 const playerOf = (
   { players }: Tournament,
   rule: string,
@@ -51,7 +51,10 @@ const playerOf = (
   return { player: cellText(known.did === 'remove' ? name.before : name.after) };
 };
 
-/** What the step of these lines would do if it went this way. Problems: `undo-nothing` if they cannot be read, the way's own. */
+/**
+ * What undoing or redoing the step of these lines would do. Problems: `undo-nothing` if they cannot be read, and those of the
+ * direction.
+ */
 const planLogged = (open: OpenTournament, lines: readonly LogEntry[], way: Way): Result<PlannedStep> => {
   const [first] = lines;
   if (!first) return fail(problem('undo-nothing'));
@@ -78,7 +81,7 @@ const planLogged = (open: OpenTournament, lines: readonly LogEntry[], way: Way):
 
 const NOTHING = problem('redo-nothing');
 
-/** The way that it went. */
+/** The direction. */
 const AGAIN: Way = {
   told: (changes) => changes,
   cells: (patch, rule) =>
@@ -86,33 +89,33 @@ const AGAIN: Way = {
 };
 
 /**
- * What doing again the step that was taken back last would do; `redo-nothing` without one, after a new step, and for a repair
- * of which nothing had come back.
+ * What redoing the last undone step would do; `redo-nothing` if there is none, after a new step, and for a repair whose damage
+ * had not come back.
  */
 export const planRedo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Result<PlannedStep> => {
   const planned = planLogged(open, stepToRedo(lines), AGAIN);
   return planned.ok ? planned : fail(NOTHING);
 };
 
-/** The step that was taken back last is done again, if every cell still holds what it held before that step. */
+/** Redoes the last undone step, if every cell still has what it had before that step. */
 export const REDO = change({
   id: 'redo',
   of: 'all',
   words: {
     name: 'Redo last step',
-    about: 'Does again what was undone last, unless somebody has typed into those cells since.',
+    about: 'Redoes the step you undid last, unless somebody has typed into its cells since.',
     take: 'Redo last step',
   },
   fields: [],
   input: () => null,
   plan: (opened) => planRedo(opened),
   rule: ({ step }) => ({ did: 'redo', step }),
-  follows: ({ time }) => [{ text: 'The step of {time} is done again.', values: { time } }],
+  follows: ({ time }) => [{ text: 'This redoes the step of {time}.', values: { time } }],
 });
 
-/** A step that would be taken back. */
+/** A step to undo. */
 export type PlannedUndo = PlannedStep & {
-  /** Whether it made sheets that stay: only what had been typed over what is ours is given back. */
+  /** Whether it made sheets that stay: only what people had typed over our cells comes back. */
   readonly sheetsStay: boolean;
 };
 
@@ -125,25 +128,25 @@ const BACK: Way = {
       : ok({ patch: inverted(patch), mayBreak: isRepair(rule) }),
 };
 
-/** What taking the last step back would do; `undo-nothing` without a step. */
+/** What undoing the last step would do; `undo-nothing` if there is none. */
 export const planUndo = ({ open, lines }: Pick<OpenStep, 'open' | 'lines'>): Result<PlannedUndo> =>
   andThen(planLogged(open, lastStep(lines), BACK), (planned) => {
     const did = parseRule(planned.rule);
     return ok({ ...planned, sheetsStay: did?.did === 'repair' && did.sheets });
   });
 
-/** The last step is taken back, if every cell still holds what that step wrote. */
+/** Undoes the last step, if every cell still has what that step wrote. */
 export const UNDO = change({
   id: 'undo',
   of: 'all',
   words: {
     name: 'Undo last step',
-    about: 'Takes back what Roundabout did last, unless somebody has typed into those cells since.',
+    about: 'Undoes what Roundabout did last, unless somebody has typed into its cells since.',
     take: 'Undo last step',
   },
   fields: [],
   input: () => null,
   plan: (opened) => planUndo(opened),
   rule: ({ step }) => ({ did: 'undo', step }),
-  follows: ({ time }) => [{ text: 'The step of {time} is taken back.', values: { time } }],
+  follows: ({ time }) => [{ text: 'This undoes the step of {time}.', values: { time } }],
 });

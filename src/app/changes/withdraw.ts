@@ -20,23 +20,23 @@ import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, player, PLAYER } from './change';
 
-/** Who leaves, by name or pairing number, and whose rule is followed: that of the tournament's rule set if none is named. */
+/** Who leaves, by name or pairing number, and by which rule; by default that of the tournament's rule set. */
 export interface Leaver {
   readonly player: string | number;
   readonly rule?: string | undefined;
 }
 
-/** A withdrawal with the cells that carry it out. */
+/** A withdrawal with its cells. */
 export interface PlannedWithdrawal extends Withdrawal {
   readonly player: Player;
-  /** Where the rule that was followed is published: a citation. */
+  /** The citation of the rule. */
   readonly source: string;
-  /** Whose lines in the standings are others then. */
+  /** The players whose lines in the standings change. */
   readonly affected: readonly Affected[];
   readonly patch: Patch;
 }
 
-/** The rule of an id, without one that of the tournament's rule set; else `choice-unknown`. */
+/** The rule with an id, by default that of the tournament's rule set; else `choice-unknown`. */
 const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<WithdrawalRule> => {
   if (id === undefined) return ok(withdrawalRuleFor(tournament));
   const rules = withdrawalRulesOf(tournament);
@@ -95,11 +95,11 @@ const MATCHES_LOST =
 const REVERSED = 'Colours are reversed: {white} has White against {black} in round {round}.';
 const SIDES_CHANGED = 'Sides are changed: {white} is named first against {black} in round {round}.';
 
-/** Whose rules they are where no chess is played. */
+/** Names of the rules in games other than chess. */
 const COUNTRIES: Readonly<Partial<Record<WithdrawalRule['id'], string>>> = {
-  fide: 'The usual one',
-  'us-chess': 'The United States’',
-  nzcf: 'New Zealand’s',
+  fide: 'The usual rule',
+  'us-chess': 'As in the United States',
+  nzcf: 'As in New Zealand',
 };
 
 /** A player leaves. */
@@ -123,7 +123,7 @@ export const WITHDRAW = change({
     PLAYER,
     {
       name: 'rule',
-      label: 'By whose rule',
+      label: 'By which rule',
       kind: 'choice',
       choices: withdrawalRulesOf({}).map(({ id, name }) => [id, name] as const),
       choicesIn: (tournament) =>

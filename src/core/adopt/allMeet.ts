@@ -2,14 +2,14 @@ import { groupedBy } from '../grouped';
 import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 
-/** What a file says of its event besides the games. */
+/** What a file says about its event, besides the games. */
 export interface Stated {
   /** How many rounds there are or will be, where the file says so. */
   readonly declared: number | null;
-  /** The last round that a line of a player has. */
+  /** The last round in any player's line. */
   readonly last: number;
   readonly cycles: number | undefined;
-  /** What kind of event it says that it is. */
+  /** The kind of event that the file says it is. */
   readonly kind: 'all-play-all' | 'other' | null;
   /** The teams of a match. */
   readonly teamOf: ReadonlyMap<number, string>;
@@ -19,11 +19,11 @@ export interface Stated {
 interface Entrant {
   readonly no: number;
   readonly name: string;
-  /** Where they stand in their file. */
+  /** Their line in the file. */
   readonly line: number;
 }
 
-/** Whom everybody has to meet: all, or in a match of two teams all of the other one. */
+/** Whom everybody has to meet: all others, or in a match of two teams all members of the other team. */
 const opponentsOf = (players: readonly Entrant[], at: number, { teamOf }: Stated): readonly number[] => {
   const team = teamOf.get(entryAt(players, at).no);
   return players.flatMap(({ no }, other) =>
@@ -39,15 +39,18 @@ interface Pair {
 /** How many rounds all need to meet everyone once. */
 export const roundsNeeded = (count: number): number => (count % 2 === 0 ? count - 1 : count);
 
-/** How many rounds there are: at least those that all need, where the file says that all meet and was perhaps never finished. */
+/**
+ * How many rounds there are. At least as many as a full round robin needs, if the file says that all meet: it may not be finished
+ * yet.
+ */
 const roundsOf = (needed: number, { declared, last, kind }: Stated): number => {
   const told = declared ?? last;
   return kind === 'all-play-all' ? Math.max(told, needed) : told;
 };
 
 /**
- * Why this is no event in which all meet: too few rounds (`exchange-not-all-play`), or somebody who has more opponents to meet than
- * rounds without a game (`trf-not-all-meet`); nothing where its games are merely not all played.
+ * Why this cannot be a round robin: too few rounds (`exchange-not-all-play`), or somebody has more opponents left than free
+ * rounds (`trf-not-all-meet`). No problem if some games are merely still to be played.
  */
 export const notAllMeet = (
   players: readonly Entrant[],

@@ -8,23 +8,23 @@ import { layBoards, layColours, layRounds } from './lay';
 import { byPair, fit, pairKey, standardTables, type Placed, type StandardTable } from './tables';
 
 /**
- * Where rounds or colours come from. `given`: all stand in the table. `inferred`: one standard table alone fits all that is
- * known. `asked`: the organiser named the system. `laid-down`: nothing says them, or more than one table fits.
+ * Where rounds or colours come from. `given`: the table has them all. `inferred`: only one standard table fits what is known.
+ * `asked`: the organiser named the system. `laid-down`: nothing tells, or more than one table fits.
  */
 export type Origin = 'given' | 'inferred' | 'asked' | 'laid-down';
 
-/** What of the games is not the organiser's own. */
+/** What we added to the games. */
 export interface Inferred {
   readonly rounds: Origin;
   readonly colours: Origin;
-  /** The system of the table that they come from; `null` where they come from none. */
+  /** The system whose table gave them; `null` if none did. */
   readonly system: SystemId | null;
-  /** The systems whose tables fit what is known, where more than one does. */
+  /** The systems whose tables fit what is known, if more than one does. */
   readonly fitting: readonly SystemId[];
-  /** How many games got their round, and their colours. */
+  /** How many games got a round, and how many got colours. */
   readonly roundsOf: number;
   readonly coloursOf: number;
-  /** How many of these games are finished: of the others nobody can know more. */
+  /** How many of these games are finished: nobody can know more about the others. */
   readonly finished: { readonly rounds: number; readonly colours: number };
 }
 
@@ -37,16 +37,16 @@ export interface Arranged {
   readonly inferred: Inferred;
 }
 
-/** What is to be arranged: players are places from 0 in the order of their numbers. */
+/** What to arrange: players are places from 0 in the order of their numbers. */
 export interface ArrangeRequest extends FoundIn {
   readonly meetings: readonly Meeting[];
   readonly cycles: number;
   readonly system?: SystemId | undefined;
-  /** Whether to say which system a schedule is from, even where all of it stands there. */
+  /** Whether to name the system of a schedule even if the table has all of it. */
   readonly recognise?: boolean | undefined;
 }
 
-/** The meetings with those that stand nowhere: every two players meet once in each cycle. */
+/** The meetings, with those that the table leaves out: every two players meet once in each cycle. */
 const completed = (players: number, cycles: number, meetings: readonly Meeting[]): readonly Meeting[] => {
   const pairs = byPair(meetings);
   const all: Meeting[] = [];
@@ -65,13 +65,13 @@ const signature = (games: readonly Placed[]): string =>
     .sort()
     .join(';');
 
-/** A table that fits all that is known, with what it makes of it. */
+/** A table that fits all that is known, and the games it leads to. */
 interface Fitting {
   readonly table: StandardTable;
   readonly games: readonly Placed[];
 }
 
-/** Tables that fit all that is known: with the colours of all games turned only where none does in its own. */
+/** Tables that fit all that is known. Those with all colours reversed count only if none fits as it is. */
 const fitting = (tables: readonly StandardTable[], meetings: readonly Meeting[]): readonly Fitting[] => {
   const among = (turned: boolean): readonly Fitting[] =>
     tables
@@ -84,7 +84,7 @@ const fitting = (tables: readonly StandardTable[], meetings: readonly Meeting[])
   return own.length > 0 ? own : among(true);
 };
 
-/** What of the games nothing tells. */
+/** What nothing tells about the games. */
 type Lacking = Pick<Inferred, 'roundsOf' | 'coloursOf' | 'finished'>;
 
 const lackingIn = (meetings: readonly Meeting[]): Lacking => {
@@ -98,7 +98,7 @@ const lackingIn = (meetings: readonly Meeting[]): Lacking => {
   };
 };
 
-/** All games in their places, and where what nothing tells comes from. */
+/** All games in their places, and where the unknown parts come from. */
 const arranged = (
   games: readonly Placed[],
   { system, exchangeLastTwo }: Pick<StandardTable, 'system' | 'exchangeLastTwo'>,
@@ -118,7 +118,7 @@ const arranged = (
   },
 });
 
-/** As a table has it that fits: the only one, the one that was asked for, or the first of several. */
+/** The games by a table that fits: the only one, the one asked for, or the first of several. */
 const byTable = (
   [first, ...more]: readonly [Fitting, ...Fitting[]],
   lacking: Lacking,
@@ -134,9 +134,9 @@ const byTable = (
 };
 
 /**
- * Gives all games of a field their rounds and colours: those that are known; else those of the standard table that alone fits
- * what is known; else those of the system that is asked for, or of Berger's table. Problems: `system-unknown` and its like,
- * `adopt-system-differs` where the asked system does not fit what stands there.
+ * Gives all games of a field their rounds and colours: those that are known, else those of the only standard table that fits,
+ * else those of the system asked for, or of Berger's table. Problems: `system-unknown` and its like, `adopt-system-differs` if
+ * the system asked for does not fit the table.
  */
 export const arrange = (request: ArrangeRequest): Result<Arranged> => {
   const { names, cycles, system: asked, recognise = false } = request;
@@ -198,7 +198,7 @@ const differs = (
     },
   );
 
-/** What is told of rounds and colours that do not stand in a table: of games that were played, else of those to come. */
+/** Warnings about rounds and colours that the table does not give: of games that were played, else of games to come. */
 export const inferredWarnings = (place: ProblemPlace, inferred: Inferred): readonly Problem[] => {
   const { rounds, colours, system, fitting, roundsOf, coloursOf, finished } = inferred;
   const open = Math.max(roundsOf, coloursOf);

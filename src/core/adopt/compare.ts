@@ -4,19 +4,19 @@ import { entryAt, present } from '../present';
 import { standings, values } from '../tiebreak/standings';
 import type { Stated } from './found';
 
-/** A number beside a table and ours; a place agrees if it is one of those that the points alone leave open. */
+/** A number beside a table, and ours. A place agrees if the points alone allow it. */
 export interface Compared {
   readonly kind: Stated['kind'];
   /** The pairing number. */
   readonly no: number;
   readonly cell: string;
   readonly stated: number;
-  /** `null` where there is none; of a place the first that the points leave open. */
+  /** `null` if there is none. For a place, the first one that the points allow. */
   readonly ours: number | null;
   readonly agrees: boolean;
 }
 
-/** Values that are printed with two decimals at least are equal within half of one. */
+/** Values printed with two or more decimals are equal within half of the last one. */
 const isSame = (stated: number, ours: number): boolean => Math.abs(stated - ours) < 0.005;
 
 /**

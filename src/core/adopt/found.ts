@@ -2,24 +2,24 @@ import type { OutcomeCode } from '../results/outcome';
 import type { Mark } from '../results/scoring';
 
 /**
- * What a cell says of one side of a game: what they made of it, and whether it was played. `dash` is a lone dash, which can be
- * a forfeit that was lost, or no game at all; `open` a game to come of which only the round stands there.
+ * What a cell says about one side of a game: what they scored, and whether it was played. `dash` is a lone dash: a forfeit that
+ * was lost, or no game at all. `open` is a game to come of which the cell gives only the round.
  */
 export type FoundMark =
   { readonly mark: Mark; readonly played: boolean; readonly rated: boolean } | 'dash' | 'open';
 
-/** A game as one line of a cross-table tells it. Players are their places in the table, from 0. */
+/** A game as one line of a cross-table gives it. Players are their places in the table, from 0. */
 export interface FoundEntry {
   readonly player: number;
   readonly opponent: number;
-  /** Which of the games of these two it is, from 1: the first of two cells, or the round. */
+  /** Which game of these two it is, from 1: the first of two cells, or the round. */
   readonly meeting: number;
   readonly mark: FoundMark;
   /** Whether the player has White; `null` where the cell does not say. */
   readonly white: boolean | null;
   readonly round: number | null;
   readonly cell: string;
-  /** As it stands there. */
+  /** The text of the cell. */
   readonly typed: string;
 }
 
@@ -32,7 +32,7 @@ export interface FoundGame {
   readonly cell: string;
 }
 
-/** A number that stands beside a table: what it is, whose, and where. */
+/** A number beside a table: what it is, whose, and where. */
 export interface Stated {
   readonly kind: 'points' | 'sonneborn' | 'place';
   readonly player: number;
@@ -48,7 +48,7 @@ export interface Meeting {
   /** Who has White; `null` where nothing says so. */
   readonly white: number | null;
   readonly round: number | null;
-  /** Where it stands, both cells of a cross-table; empty for a game that stands nowhere. */
+  /** Where it stands: both cells of a cross-table; empty for a game that the table does not have. */
   readonly cells: readonly string[];
 }
 

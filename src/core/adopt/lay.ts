@@ -7,7 +7,7 @@ type InRound = Meeting & { readonly round: number };
 
 const hasRound = (meeting: Meeting): meeting is InRound => meeting.round !== null;
 
-/** A search is given up after it has looked at so many games: then more rounds than needed are the lesser evil. */
+/** The search stops after this many games. More rounds than needed are then the lesser evil. */
 const MOST_LOOKS = 300_000;
 
 /** Players who are busy, by round. */
@@ -22,8 +22,8 @@ const isFree = (busy: Busy, meeting: Meeting, round: number): boolean =>
   keys(meeting, round).every((key) => !busy.has(key));
 
 /**
- * Rounds from 1 to `rounds` for meetings that have none, nobody busy twice: those with the fewest open rounds first. `preferred`
- * are tried first. Null if none are found.
+ * Rounds from 1 to `rounds` for meetings that have none, so that nobody plays twice in a round. Meetings with the fewest free
+ * rounds come first; `preferred` rounds are tried first. Null if no solution is found.
  */
 const searchRounds = (
   open: readonly Meeting[],
@@ -64,8 +64,8 @@ const firstFree = (busy: Busy, meeting: Meeting): number => {
 };
 
 /**
- * Gives every meeting a round: those that have one keep it, the others get one in which both players are free, that of the table
- * if they are; in no more rounds than the table or the known ones have, as far as that can be found.
+ * Gives every meeting a round. Those that have one keep it. The others get one in which both players are free, the table's own if
+ * possible, in no more rounds than the table or the known games have, as far as a search finds that.
  */
 export const layRounds = (meetings: readonly Meeting[], table: StandardTable): readonly InRound[] => {
   const known = meetings.filter(hasRound);
@@ -86,7 +86,7 @@ export const layRounds = (meetings: readonly Meeting[], table: StandardTable): r
   return [...known, ...laid];
 };
 
-/** How a player's colours stand: games with White less games with Black, and the last of them. */
+/** A player's colours so far: games with White minus games with Black, and the last colour. */
 interface Colours {
   readonly balance: number;
   readonly last: 'white' | 'black' | null;
@@ -95,8 +95,8 @@ interface Colours {
 const NONE: Colours = { balance: 0, last: null };
 
 /**
- * Gives every game its colours, round by round: those that are known stay; else the other ones than in the game before of the
- * same two; else White goes to whoever has had it less often, then to whoever had Black last, then to the lower number.
+ * Gives every game its colours, round by round. Known colours stay. Otherwise two players swap colours each time they meet; at
+ * their first game White goes to the one who has had it less often, then to the one who had Black last, then to the lower number.
  */
 export const layColours = (meetings: readonly InRound[]): readonly Omit<Placed, 'board'>[] => {
   const colours = new Map<number, Colours>();
@@ -121,7 +121,7 @@ export const layColours = (meetings: readonly InRound[]): readonly Omit<Placed, 
     });
 };
 
-/** Numbers the boards of each round by the lower of the two players, as far as no table has. */
+/** Numbers the boards of each round by the lower player number, unless the table numbers them. */
 export const layBoards = (meetings: readonly Omit<Placed, 'board'>[]): readonly Placed[] => {
   const boards = new Map<number, number>();
   return [...meetings]

@@ -22,7 +22,7 @@ const OPPOSITE = { win: 'loss', draw: 'draw', loss: 'win' } as const;
 const opposite = (mark: FoundMark): FoundMark =>
   typeof mark === 'string' ? mark : { ...mark, mark: OPPOSITE[mark.mark] };
 
-/** The outcome whose sides are these, the first with White; undefined where the two contradict each other. */
+/** The outcome with these two sides, the first with White; undefined if they contradict each other. */
 const outcomeOfMarks = (one: FoundMark, other: FoundMark): OutcomeCode | null | undefined => {
   if (one === other && typeof one === 'string') return null;
   if (one === 'open' || other === 'open') {
@@ -53,7 +53,7 @@ const sidesOf = (entries: readonly FoundEntry[]): readonly Sides[] => {
 
 type Checked = readonly Problem[];
 
-/** A problem at the cell of an entry, which says what stands there, and in the other cell that it is about. */
+/** A problem at an entry's cell. It quotes that cell and the other one. */
 const atEntry = (
   code: ProblemCode,
   { sheet, names }: FoundIn,
@@ -88,7 +88,7 @@ const contradictions = (found: FoundIn, { first, second }: Sides): Checked => {
   return [];
 };
 
-/** In a table by rounds: somebody names an opponent who names somebody else in that round. */
+/** In a table by rounds, somebody names an opponent who names somebody else in that round. */
 const otherOpponents = (found: FoundIn, sides: readonly Sides[], byRound: boolean): Checked => {
   if (!byRound) return [];
   const entries = sides.flatMap(({ first, second }) => (second ? [first, second] : [first]));

@@ -1,7 +1,7 @@
 import { foldedName } from '../names/name';
 import { outcomeOf, type OutcomeCode } from '../results/outcome';
 
-/** A game or a rest as a list has it: two names, and what came of it. */
+/** A game or a bye in a list: two names, and the result. */
 interface Line {
   readonly white: string;
   readonly black: string;
@@ -9,8 +9,7 @@ interface Line {
 }
 
 /**
- * Tells who is a player, whatever they are called: whoever won or drew a game that was played. So the word for a rest, such as Bye, is a
- * player's name where one of that name did.
+ * Tells who is a player, whatever the name: anyone who won or drew a game that was played. So even “Bye” can be a player's name.
  */
 export const whoPlayed = (lines: readonly Line[]): ((name: string) => boolean) => {
   const players = new Set(

@@ -2,7 +2,7 @@ import { entryAt } from '../present';
 import { problem, type Problem } from '../problem';
 import type { FoundIn, Meeting } from './found';
 
-/** With fewer games each it takes rounds to tell who belongs to a field. */
+/** With fewer games each, it is too early to tell who belongs to a field. */
 const LEAST_GAMES = 3;
 
 /** The games of each player, by their places. */
@@ -13,15 +13,15 @@ const gamesOf = ({ names }: FoundIn, meetings: readonly Meeting[]): readonly (re
   return games;
 };
 
-/** Whether nobody else plays in the round of a game, in any of them: of four players two would. */
+/** Whether nobody else plays in the round of a game. (Of four players, two would.) */
 const isOneARound = (meetings: readonly Meeting[]): boolean =>
   meetings.every(({ round }) => round !== null) &&
   new Set(meetings.map(({ round }) => round)).size === meetings.length;
 
 /**
- * `adopt-stranger` for each player with a single game in a list that has all games of the others, or with a rest alone: a name, or a number,
- * that was typed otherwise once. Of three players with a fourth name two have a single game, and both are told. `namedAt` are the cells
- * where the players stand first, if nothing but the games and rests names them.
+ * `adopt-stranger` for each player with a single game in a list that has all games of the others, or with only a bye: probably a
+ * misspelt name or number. If three players have one misspelt opponent, two names have a single game, and both are reported.
+ * `namedAt` are the cells of the players if only games and byes name them.
  */
 export const strangersIn = (
   found: FoundIn,

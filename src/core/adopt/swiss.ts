@@ -6,7 +6,7 @@ import { roundsNeeded } from './allMeet';
 import type { Meeting } from './found';
 import { byPair } from './tables';
 
-/** The largest field of which it is asked whether a schedule under other numbers is a table: above, it takes seconds. */
+/** Above this size, it takes seconds to ask whether a schedule with other numbers is a table. */
 const MOST_COMPARED = 24;
 
 /** In so few rounds nothing tells a Swiss from a round robin that has just begun. */
@@ -21,7 +21,7 @@ const roundsOf = (meetings: readonly Meeting[]): readonly PrintedRound[] => {
   }));
 };
 
-/** Whether the rounds are those of a standard table under some numbers, but for a game. */
+/** Whether the rounds are those of a standard table under some numbering, except for one game. */
 const isTable = (players: number, meetings: readonly Meeting[]): boolean => {
   if (players > MOST_COMPARED) return false;
   const checked = checkPrinted({ coloured: false, rounds: roundsOf(meetings) });
@@ -34,7 +34,7 @@ interface Field {
   readonly meetings: readonly Meeting[];
 }
 
-/** How many pairs there are, how many have met, and in how many rounds, where that is known. */
+/** How many pairs there are, how many have met, and in how many rounds, if known. */
 const metIn = ({ players, meetings }: Field) => ({
   pairs: (players * (players - 1)) / 2,
   met: byPair(meetings).size,
@@ -46,8 +46,8 @@ const metIn = ({ players, meetings }: Field) => ({
 const isOver = ({ meetings }: Field): boolean => meetings.every(({ outcome }) => outcome !== null);
 
 /**
- * `adopt-swiss` for games that are those of a Swiss: in fewer rounds than all need to meet, with fewer than two thirds of the pairs among
- * them, and in rounds that no table has. `fitsTable` says whether they stand in a standard table under their own numbers.
+ * `adopt-swiss` for games that look like a Swiss: fewer rounds than a round robin needs, fewer than two thirds of the pairs, and
+ * rounds that no table has. `fitsTable` says whether a standard table has them with these numbers.
  */
 export const swissProblem = (field: Field, place: ProblemPlace, fitsTable: () => boolean): Problem | null => {
   const { pairs, met, rounds } = metIn(field);
@@ -58,7 +58,7 @@ export const swissProblem = (field: Field, place: ProblemPlace, fitsTable: () =>
     : problem('adopt-swiss', place, { met, pairs, rounds });
 };
 
-/** `exchange-few-met` for games that may be those of a Swiss: finished ones alone, with fewer than half of the pairs among them. */
+/** `exchange-few-met` for games that may be a Swiss: all are finished, and fewer than half of the pairs have met. */
 export const fewMet = (field: Field, place: ProblemPlace): readonly Problem[] => {
   const { pairs, met } = metIn(field);
   return isOver(field) && met * 2 < pairs ? [problem('exchange-few-met', place, { met, pairs })] : [];

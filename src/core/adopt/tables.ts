@@ -6,7 +6,7 @@ import { present } from '../present';
 import type { SystemId } from '../model';
 import type { Meeting } from './found';
 
-/** A game of a table for places from 0. */
+/** A game of a table; players are places from 0. */
 interface TableGame {
   readonly round: number;
   readonly board: number;
@@ -23,7 +23,7 @@ export interface StandardTable {
   readonly games: ReadonlyMap<string, readonly TableGame[]>;
 }
 
-/** A game with all that a table says of it. */
+/** A game with everything that a table says about it. */
 export interface Placed extends Meeting {
   readonly white: number;
   readonly round: number;
@@ -56,8 +56,8 @@ const tableOf = (
 };
 
 /**
- * The standard tables for a field, the most usual first: each system, with and without the exchange of the last two rounds
- * where that means anything, in its own colours before the colours turned; those of one system alone where one is asked for.
+ * The standard tables for a field, the most usual first: each system, with and without the exchange of the last two rounds if
+ * that makes a difference, first in its own colours, then reversed. If a system is asked for, only that one.
  */
 export const standardTables = (
   players: number,
@@ -73,7 +73,7 @@ export const standardTables = (
 
 const known = ({ white, round }: Meeting): number => Number(white !== null) + Number(round !== null);
 
-/** The meetings of two players in the places that a table has for them; null if what is known of one fits none of them. */
+/** The meetings of two players at the places that a table has for them; null if what is known of one fits none of them. */
 const placed = (games: readonly TableGame[], meetings: readonly Meeting[]): readonly Placed[] | null => {
   const left = [...games];
   const inOrder = [...meetings].sort((a, b) => known(b) - known(a));
@@ -95,7 +95,7 @@ const placed = (games: readonly TableGame[], meetings: readonly Meeting[]): read
 export const byPair = (meetings: readonly Meeting[]): ReadonlyMap<string, readonly Meeting[]> =>
   groupedBy(meetings, ({ one, other }) => pairKey(one, other));
 
-/** What a table makes of all meetings, or the first of two players that it does not fit. */
+/** What a table makes of all meetings, or the first pair that it does not fit. */
 export const fit = (
   { games }: StandardTable,
   meetings: readonly Meeting[],

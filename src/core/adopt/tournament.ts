@@ -13,7 +13,7 @@ import { strangersIn } from './strangers';
 import { swissProblem } from './swiss';
 import { byPair, fit, pairKey, standardTables, type Placed } from './tables';
 
-/** A table that is to become a tournament. Players stand in the order of the table, each with their number. */
+/** A table that will become a tournament. Players are in the order of the table, each with their number. */
 export interface AdoptRequest extends Pick<
   Tournament,
   'id' | 'event' | 'scoring' | 'ruleSet' | 'tieBreaks' | 'profile' | 'columns' | 'language'
@@ -23,12 +23,12 @@ export interface AdoptRequest extends Pick<
   readonly sheet: string;
   readonly players: readonly (Entrant & { readonly no: number })[];
   readonly meetings: readonly Meeting[];
-  /** How often all meet; as often as any two do in the table if absent. */
+  /** How many times each pair meets; if absent, as often as any pair meets in the table. */
   readonly cycles?: number | undefined;
   readonly system?: string | undefined;
-  /** Where each player stands first, in the order of `players`, if nothing but games and rests names them. */
+  /** The first cell of each player, in the order of `players`, if only games and byes name them. */
   readonly namedAt?: readonly string[] | undefined;
-  /** Whether it is known that all meet, as in a table with a column for each opponent. */
+  /** Whether it is certain that all meet, as in a table with a column for each opponent. */
   readonly allMeet?: boolean;
   /** As `arrange` has it. */
   readonly recognise?: boolean;
@@ -40,18 +40,18 @@ export interface AdoptedGame {
   /** Whether its round and its colours stand in the table. */
   readonly roundGiven: boolean;
   readonly coloursGiven: boolean;
-  /** The cells where it stands; none for a game that is still to be played. */
+  /** The cells where it stands; none for a game still to be played. */
   readonly cells: readonly string[];
 }
 
-/** A tournament made of a table, and what of it is not the organiser's own. */
+/** A tournament made of a table, and what we added to it. */
 export interface AdoptedTournament {
   readonly tournament: Tournament;
   readonly games: readonly AdoptedGame[];
   readonly inferred: Inferred;
 }
 
-/** The players in order of their numbers, and the place of each place of the table in that order. */
+/** The players in order of their numbers, and where each place of the table is in that order. */
 const numbered = ({ players }: Pick<AdoptRequest, 'players'>) => {
   const order = players
     .map(({ no }, place) => ({ no, place }))
@@ -94,7 +94,7 @@ const gamesOf = (placed: readonly Placed[]): readonly Game[] => {
   });
 };
 
-/** Whether it is a single pair that meets so often, and somebody has not met as often but for one game. */
+/** Whether only one pair meets so often, and somebody's meetings are short by more than one game. */
 const isAlone = (
   often: number,
   most: number,
@@ -105,8 +105,8 @@ const isAlone = (
   (pairs.length * 2 < players * (players - 1) || pairs.some(({ length }) => length < most - 1));
 
 /**
- * How often all meet: as often as any two do. `adopt-meetings-uneven` where only a few meet so often, or one pair before all have met: then a
- * game probably stands there twice.
+ * How many times each pair meets: as often as any pair does. `adopt-meetings-uneven` if only a few meet so often, or one pair
+ * before all have met: the table probably has a game twice.
  */
 const cyclesOf = ({ meetings, players, cycles: asked, sheet }: AdoptRequest): Result<number> => {
   const pairs = [...byPair(meetings).values()];
@@ -142,7 +142,7 @@ const tooOften = (
   );
 };
 
-/** `adopt-swiss` where nobody said that all meet, nor how often or by which system. */
+/** `adopt-swiss`, unless somebody said that all meet, how often, or by which system. */
 const swissIn = (
   { allMeet = false, cycles, system, sheet }: AdoptRequest,
   players: number,
@@ -156,8 +156,8 @@ const swissIn = (
 };
 
 /**
- * Makes a tournament of what stands in a table: every two players meet as often as any do, and games without a result are still to
- * be played. Problems: `adopt-meetings-uneven`, `adopt-swiss`, `adopt-stranger` and those of `arrange`.
+ * Makes a tournament from a table. Each pair meets as often as any pair does, and games without a result are still to be played.
+ * Problems: `adopt-meetings-uneven`, `adopt-swiss`, `adopt-stranger` and those of `arrange`.
  */
 export const adoptTournament = (request: AdoptRequest): Result<AdoptedTournament> => {
   const { sheet, players: listed, meetings: found, system: asked, recognise, ...rest } = request;

@@ -8,35 +8,35 @@ interface AuditedGame {
   readonly black: number;
 }
 
-/** Games by round, whoever made them, between the numbers 1..players. */
+/** Games by round, between the numbers 1..players, from any source. */
 export interface Audited extends Rounds {
   readonly rounds: readonly { readonly round: number; readonly games: readonly AuditedGame[] }[];
-  /** Whose meetings are told; the first four numbers if absent. */
+  /** Report the meetings of these numbers; the first four if absent. */
   readonly leaders?: readonly number[];
 }
 
-/** What a schedule asks of one player. A balance is games with White less games with Black. */
+/** How a schedule treats one player. A balance is games with White minus games with Black. */
 export interface PlayerAudit {
   readonly no: number;
   readonly whites: number;
   readonly blacks: number;
   readonly longestRun: number;
-  /** Times that they have the colour of their game before again. */
+  /** How often they have the same colour as in the game before. */
   readonly repeats: number;
   /** Whether their first two games are of one colour. */
   readonly startsTwice: boolean;
-  /** Balance in the first half of the rounds, the middle one among them, and in the second. */
+  /** Balance in the first half of the rounds, including the middle one, and in the second. */
   readonly firstHalf: number;
   readonly secondHalf: number;
   /** Rounds in which they rest. */
   readonly rests: readonly number[];
-  /** Boards by which they move between their games, all together. */
+  /** Boards that they move between games, in total. */
   readonly walked: number;
   /** Different boards that they play at. */
   readonly boards: number;
 }
 
-/** In which round two of the leaders meet first, and who has White. */
+/** The round in which two of the leaders first meet, and who has White. */
 export interface Meeting {
   readonly one: number;
   readonly other: number;
@@ -54,7 +54,7 @@ export interface Audit {
   readonly repeats: number;
   readonly startsTwice: readonly number[];
   readonly walked: number;
-  /** Rounds after the first in which everybody who played in both has the other colour than in the round before. */
+  /** Rounds after the first in which everybody who also played in the round before changes colour. */
   readonly alternatingRounds: readonly number[];
 }
 
@@ -78,7 +78,7 @@ const seatsOf = ({ players, rounds }: Audited): readonly (readonly Seat[])[] => 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 const balanceOf = (seats: readonly Seat[]): number => sum(seats.map(({ isWhite }) => (isWhite ? 1 : -1)));
 
-/** Each game with the one before. */
+/** Each game paired with the one before it. */
 const steps = (seats: readonly Seat[]): readonly (readonly [before: Seat, after: Seat])[] =>
   seats.slice(1).map((after, index) => [entryAt(seats, index), after]);
 
@@ -100,7 +100,7 @@ const meetingsOf = ({ rounds, leaders = FIRST_FOUR }: Audited): readonly Meeting
   return found.sort((a, b) => a.one - b.one || a.other - b.other);
 };
 
-/** What a schedule asks of its players: colours, rests, walks, and when the first four meet. Whole numbers throughout. */
+/** How a schedule treats its players: colours, byes, walks between boards, and when the first four meet. All whole numbers. */
 export const auditOf = (schedule: Audited): Audit => {
   const seats = seatsOf(schedule);
   const half = Math.ceil(schedule.rounds.length / 2);

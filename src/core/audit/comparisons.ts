@@ -6,22 +6,22 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import { auditOf, type Audit } from './audit';
 
-/** A table that is set beside another one. */
+/** One of the tables in a comparison. */
 export interface ComparedTable {
   readonly system: SystemId;
   readonly options?: SystemOptions;
   /** As its source prints it. */
   readonly literal?: true;
-  /** Whether the last two rounds of cycle 1 change places; left out, the system decides. */
+  /** Whether the last two rounds of cycle 1 change places; if absent, the system decides. */
   readonly exchangeLastTwo?: boolean;
 }
 
-/** Tables whose difference somebody asks for by name; what it is about stands in `language/`. */
+/** Tables that people compare by name; `language/` explains each comparison. */
 export interface Comparison {
   readonly id: string;
   /** Players unless another number is given. */
   readonly players: number;
-  /** Whether it is about a table of this size alone. */
+  /** Whether it is only about a table of this size. */
   readonly fixed: boolean;
   readonly cycles: number;
   /** Two or more, side by side. */
@@ -114,13 +114,13 @@ export const COMPARISONS: readonly Comparison[] = [
   },
 ];
 
-/** A table with what it asks of its players. */
+/** A table and how it treats its players. */
 export interface AuditedTable {
   readonly table: ComparedTable;
   readonly audit: Audit;
 }
 
-/** A comparison that was made, for so many players. */
+/** A finished comparison, for this many players. */
 export interface Compared {
   readonly comparison: Comparison;
   readonly players: number;
@@ -145,8 +145,8 @@ const audited = (
   );
 
 /**
- * Makes a comparison of the registry by name. Problems: `choice-unknown`; `not-a-whole-number` or `number-out-of-range` for
- * the players; those of `makeSchedule`, for a choice that a table of this size does not leave.
+ * Makes a comparison of the registry by name. Problems: `choice-unknown`; `not-a-whole-number` or `number-out-of-range` for the
+ * players; those of `makeSchedule`, for a choice that a table of this size does not have.
  */
 export const compare = (id: string, asked?: number): Result<Compared> => {
   const comparison = COMPARISONS.find((each) => each.id === id);

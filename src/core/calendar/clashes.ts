@@ -7,7 +7,7 @@ import { problem, type Problem, type ProblemCode } from '../problem';
 import { plannedDate } from './timing';
 import { isSkipped } from './wanted';
 
-/** A game on a date that is one. */
+/** A game whose date can be read. */
 interface Dated {
   readonly game: Game;
   readonly date: string;
@@ -19,7 +19,7 @@ const dayOf = (date: string | undefined): string | null => {
   return found && makeDate({ day: found.day, minutes: null });
 };
 
-/** Games that count for somebody: nobody waits for one of who has left. */
+/** Games that count for somebody: nobody waits for games of players who have left. */
 const datedGames = (tournament: Pick<Tournament, 'games' | 'players'>): readonly Dated[] => {
   const gone = annulledIn(tournament);
   return tournament.games.flatMap((game) => {
@@ -41,7 +41,7 @@ const isOpen = ({ game: { outcome } }: Dated): boolean => outcome === null;
 
 const hasTime = ({ date, day }: Dated): boolean => date !== day;
 
-/** Games of one player on a day that was not planned so: an open one was moved there, or two are at the same time. */
+/** Games of one player on one day without a plan for it: an open game was moved there, or two are at the same time. */
 const doubled = (all: readonly Dated[]): readonly Dated[] => {
   if (all.length > 1 && all.some((each) => isOpen(each) && isMoved(each))) return all;
   return (
@@ -66,7 +66,7 @@ const ofPlayer = ({ no }: Player, name: string, dated: readonly Dated[]): readon
   });
 };
 
-/** The games of one time and place of which there are more than boards, where some are still to be played. */
+/** The games of one time and place, if they need more boards than there are and some are still to be played. */
 const overBoards = (dated: readonly Dated[], boards = Infinity): readonly (readonly Dated[])[] =>
   [...groupedBy(dated, ({ game, date }) => `${date}|${(game.venue ?? '').toLowerCase()}`).values()].filter(
     (all) => all.length > boards && all.some(isOpen),
@@ -87,7 +87,7 @@ const onBreaks = (dated: readonly Dated[], { skip = [] }: CalendarLimits): reado
 
 const numbersOf = (dated: readonly Dated[]): ReadonlySet<number> => new Set(dated.map(({ game }) => game.no));
 
-/** What the limits of a calendar say of open games, by their numbers: on a day without play, or at more boards than there are. */
+/** Where open games break the limits of the calendar, by game number: a day without play, or too few boards. */
 export const beyondLimits = (
   tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits'>,
 ): { readonly onBreak: ReadonlySet<number>; readonly overBoards: ReadonlySet<number> } => {
@@ -100,7 +100,7 @@ export const beyondLimits = (
   };
 };
 
-/** The open games, by number, that were moved to a day on which one of their players has another game. */
+/** The open games, by number, that were moved to a day when one of their players has another game. */
 export const movedIntoClash = (tournament: Pick<Tournament, 'games' | 'players'>): ReadonlySet<number> => {
   const dated = datedGames(tournament);
   const counts = new Map<string, number>();
@@ -122,11 +122,11 @@ const ofMatches = ({ code, place: { game = 0 }, values }: Problem): Problem =>
   problem(OF_MATCHES[code] ?? code, {}, { ...values, match: game });
 
 /**
- * What the dates of games cannot be: `clash-player` where somebody plays twice on a day without such a plan, or twice at one time;
- * `clash-venue` where more games are played at a time in one place than it has boards; `clash-break` for a game on a day without
- * play; `clash-deadline` for one after its deadline. Of games that were played it says nothing but the first. Each names its game,
- * the first of several; in the order of dates. The limits are those of the tournament unless others are given. Where teams meet, it is
- * `clash-team`, `clash-team-venue` and `clash-match-break` that a match is told by.
+ * Dates that cannot work. `clash-player`: somebody plays twice on a day without a plan for it, or twice at one time.
+ * `clash-venue`: a place has more games at a time than boards. `clash-break`: a game on a day without play. `clash-deadline`: a
+ * game after its deadline. Games that were played only cause the first. Each problem names its game, or the first of several;
+ * they come in order of dates. The limits are those of the tournament unless others are given. For teams the codes are
+ * `clash-team`, `clash-team-venue` and `clash-match-break`.
  */
 export const clashesOf = (
   tournament: Pick<Tournament, 'games' | 'players' | 'calendarLimits' | 'discipline'>,

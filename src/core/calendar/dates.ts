@@ -1,26 +1,26 @@
 /** Minutes of a day. */
 export const DAY = 1440;
 
-/** A date: days since 1970-01-01, and the minutes since midnight where a time is said, which is not midnight. */
+/** A date: days since 1970-01-01, and minutes since midnight if it has a time other than midnight. */
 export interface Moment {
   readonly day: number;
   readonly minutes: number | null;
 }
 
-/** Days of 400 years, after which the calendar begins again, and those from 0000-03-01 to 1970-01-01. */
+/** Days of 400 years, after which the calendar repeats, and those from 0000-03-01 to 1970-01-01. */
 const ERA = 146_097;
 const FIRST = 719_468;
 
 const FORM = /^([1-9]\d{3})-(\d\d)-(\d\d)(?:[ T]([01]\d|2[0-3]):([0-5]\d))?$/;
 
-/** Counted in years that begin in March, so that a leap day is the last of its year. */
+/** Counts in years that begin in March, so that a leap day is the last of its year. */
 const dayNumber = (year: number, month: number, day: number): number => {
   const [years, months] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return years * 365 + leapDays + Math.floor((153 * months + 2) / 5) + day - 1 - FIRST;
 };
 
-/** The years before a day of the 400, the last of which ends with a leap day more. */
+/** The years before a day of the 400; the last of them ends with an extra leap day. */
 const yearsBefore = (day: number): number =>
   Math.floor((day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / (ERA - 1))) / 365);
 
@@ -37,7 +37,7 @@ const dayText = (day: number): string => {
   return `${year}-${twoDigits(month)}-${twoDigits(inYear - Math.floor((153 * months + 2) / 5) + 1)}`;
 };
 
-/** Reads `2026-11-27` or `2026-11-27 19:00` (`T` in place of the blank, too); `null` for what is no day of the calendar. */
+/** Reads `2026-11-27` or `2026-11-27 19:00` (or with `T` instead of the blank); `null` if the calendar has no such day. */
 export const parseDate = (text: string): Moment | null => {
   const [, year, month, date, hours, minutes] = FORM.exec(text.trim()) ?? [];
   if (year === undefined) return null;

@@ -11,26 +11,26 @@ export interface TimeControl {
 export type EveningField =
   { readonly players: number } | { readonly members: number; readonly opponents: number };
 
-/** What is to be played on one evening or day. Times of day are minutes since midnight. */
+/** What people want to play on one evening or day. Times of day are minutes since midnight. */
 export interface EveningRequest {
   readonly field: EveningField;
   readonly cycles: number;
   readonly control: TimeControl;
   /** Minutes between rounds. */
   readonly turn: number;
-  /** As many as are needed if it is left out. */
+  /** As many as needed if absent. */
   readonly boards?: number | undefined;
   readonly from: number;
-  /** On the next day unless it is later than `from`. Left out, there is no end to keep to. */
+  /** On the next day unless later than `from`. If absent, there is no end to keep to. */
   readonly to?: number | undefined;
 }
 
-/** What the time until the end is enough for. What would have to be otherwise, from `minutes` on, is `null` where it fits. */
+/** Whether the time is enough, and what else would fit. From `minutes` on, everything is `null` if it fits. */
 export interface Fit {
   /** Minutes from start to end. */
   readonly time: number;
   readonly fits: boolean;
-  /** Minutes left over, negative where they are missing. */
+  /** Minutes left over; negative if some are missing. */
   readonly spare: number;
   /** So many times all boards can be played at. */
   readonly slots: number;
@@ -49,10 +49,10 @@ export interface Fit {
 export interface Evening {
   readonly games: number;
   readonly rounds: number;
-  /** Boards, each with a clock, at which a whole round can be played; and those that are in use. */
+  /** How many boards and clocks a whole round needs, and how many are in use. */
   readonly boardsNeeded: number;
   readonly boards: number;
-  /** How often all boards are played at: the rounds, or more where there are fewer boards than games in a round. */
+  /** How many turns the boards take: the rounds, or more with fewer boards than games in a round. */
   readonly slots: number;
   /** Minutes that a game takes at most. */
   readonly length: number;
@@ -62,7 +62,7 @@ export interface Evening {
   readonly fit: Fit | null;
 }
 
-/** What is played as a rule, from short to long. */
+/** Usual time controls, from short to long. */
 const USUAL: readonly TimeControl[] = [
   { minutes: 3, increment: 0 },
   { minutes: 5, increment: 0 },
@@ -77,12 +77,12 @@ const USUAL: readonly TimeControl[] = [
   { minutes: 90, increment: 30 },
 ];
 
-/** Moves after which most games are over: with so many, seconds a move are minutes a game. */
+/** After this many moves most games are over, so seconds a move become minutes a game. */
 const MOVES = 60;
 const SECONDS = 60;
 const DAY = 24 * 60;
 
-/** The minutes that a game of 60 moves takes at most; of a hundred rounds some five take longer. */
+/** The most minutes that a game of 60 moves takes; about five games in a hundred take longer. */
 export const lengthOf = ({ minutes, increment }: TimeControl): number =>
   2 * (minutes + (increment * MOVES) / SECONDS);
 
@@ -107,8 +107,8 @@ const whole = (field: EveningField): Pick<Evening, 'games' | 'rounds' | 'boardsN
 };
 
 /**
- * With fewer boards than games in a round the games can be played in `ceil(games / boards)` turns: wherever a schedule has
- * more turns than that, games can change places until all turns are equally full (McDiarmid, 1972).
+ * With fewer boards than games in a round, `ceil(games / boards)` turns are enough: if a schedule has more turns than that, games
+ * can change places until all turns are equally full (McDiarmid, 1972).
  */
 const playedBy = ({ field, cycles, boards: there = Infinity }: Asked): Played => {
   const { boardsNeeded, ...cycle } = whole(field);
@@ -122,7 +122,7 @@ const countdown = (from: number, to: number): readonly number[] =>
 
 const LEAST_PLAYERS = 3;
 
-/** The same field with so many players, or members of either team at most; from the next smaller one down. */
+/** The same field with fewer players, or members of either team, from the next smaller one down. */
 const smallerFields = (field: EveningField): readonly (readonly [size: number, field: EveningField])[] => {
   if ('players' in field)
     return countdown(field.players - 1, LEAST_PLAYERS).map((players) => [players, { players }]);
@@ -133,7 +133,7 @@ const smallerFields = (field: EveningField): readonly (readonly [size: number, f
   ]);
 };
 
-/** What would fit into so many turns instead. */
+/** What would fit into this many turns instead. */
 const instead = (
   request: EveningRequest,
   { boards, boardsNeeded, slots: wanted }: Played,
@@ -173,7 +173,7 @@ const fitOf = (request: EveningRequest, played: Played, to: number): Fit => {
   };
 };
 
-/** Minutes, or seconds a move, of longer games and breaks than there are. */
+/** No game or break has more minutes, or seconds a move, than this. */
 const MOST_MINUTES = 600;
 const MOST_BOARDS = 10_000;
 
@@ -192,8 +192,8 @@ const fieldProblems = (field: EveningField, cycles: number) => {
 };
 
 /**
- * How an evening goes: rounds, boards and clocks, when it is over, and whether that is in time; if not, what would be.
- * Problems: `not-a-whole-number`, `number-out-of-range`, each with its field; `cycles-invalid`.
+ * How an evening goes: rounds, boards and clocks, when it ends, and whether that is in time; if not, what would fit. Problems:
+ * `not-a-whole-number`, `number-out-of-range`, each with its field; `cycles-invalid`.
  */
 export const eveningOf = (request: EveningRequest): Result<Evening> => {
   const { field, cycles, control, turn, boards = 1, from, to } = request;

@@ -8,11 +8,11 @@ import { likeOthers, plannedDate, type DateOf } from './timing';
 
 const hasDate = (date: string | undefined): date is string => date !== undefined && parseDate(date) !== null;
 
-/** The times at which games were planned, in order. */
+/** The planned times of games, in order. */
 const occasionsIn = ({ games }: Pick<Tournament, 'games'>): readonly string[] =>
   [...new Set(games.map(plannedDate).filter(hasDate))].sort();
 
-/** How slots were laid, as they tell: where a time has games of two rounds, these were not kept apart. */
+/** Guesses how slots were laid: if any time has games of two rounds, rounds were not kept apart. */
 const methodOf = ({ games }: Pick<Tournament, 'games'>): SlotMethod => {
   const rounds = new Map<string, number>();
   for (const game of games) {
@@ -30,9 +30,8 @@ const largestRound = ({ games }: Pick<Tournament, 'games'>): number => {
 };
 
 /**
- * The dates of games that are made anew where there are fewer boards than games of a round: slots at the times that there were, laid as
- * they were, and more at the times at which these would go on; where they went in no regular way those have none. `null` where boards
- * are no limit.
+ * Dates for games that are paired again with fewer boards than games in a round. The old times are used again in the old way;
+ * further games continue their pattern. Without a regular pattern, further games get no date. `null` if boards are no limit.
  */
 export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf | null => {
   const boards = before.calendarLimits?.boards;
@@ -42,7 +41,7 @@ export const datesInSlots = (games: readonly Game[], before: Tournament): DateOf
   return datesOfSlots(slots, occasions);
 };
 
-/** Whether a game can be played at a time: neither player has another one then, and a board is free where it is played. */
+/** Whether a game can be played at a time: both players are free, and so is a board at its venue. */
 const fits = (game: Game, date: string, games: readonly Game[], boards: number): boolean => {
   const then = games.filter((each) => each.date === date);
   const isBusy = then.some(({ white, black }) =>
@@ -51,7 +50,7 @@ const fits = (game: Game, date: string, games: readonly Game[], boards: number):
   return !isBusy && then.filter(({ venue }) => venue === game.venue).length < boards;
 };
 
-/** How far each time lies from the nearest at which a round is played, counted in times. */
+/** How far each time is from the nearest time of a round, counted in times. */
 const distancesFrom = (round: number, occasions: readonly string[], games: readonly Game[]) => {
   const own = games
     .filter((game) => game.round === round)
@@ -61,8 +60,8 @@ const distancesFrom = (round: number, occasions: readonly string[], games: reado
 };
 
 /**
- * The time for a game more in a round, where a board and both players are free: the nearest to its round's own, of two as near the later
- * one. `undefined` where there is none.
+ * The time for one more game in a round, when a board and both players are free: the one nearest to the round's own, the later of
+ * two. `undefined` if there is none.
  */
 const freeTime = (game: Game, games: readonly Game[], boards: number): string | undefined => {
   const occasions = occasionsIn({ games });
@@ -77,8 +76,8 @@ const freeTime = (game: Game, games: readonly Game[], boards: number): string | 
 };
 
 /**
- * Games that come to a tournament, with the times, venues and deadlines that they have as the other games go: on the date of their
- * round, or where boards are told at the nearest time at which one is free. The players are those after the change.
+ * Adds times, venues and deadlines to new games, following the other games: the date of their round, or with few boards the
+ * nearest time with a free one. The players are those after the change.
  */
 export const withTimes = (
   before: Tournament,

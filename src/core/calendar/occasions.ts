@@ -15,7 +15,7 @@ type Stepped = Extract<WantedDates, { first: string }>;
 
 const invalid = (typed: string): Result<never> => fail(problem('date-invalid', FIELD, { typed }));
 
-/** So many days of play from the first one on, those without play passed over; on one day all, where no days lie between them. */
+/** The first so many days of play, skipping days without play. All on one day if no days lie between them. */
 const stepped = (
   { first, days }: Stepped,
   skip: readonly Break[],
@@ -34,7 +34,7 @@ const stepped = (
   return ok(found);
 };
 
-/** Dates are in order if none is before the one above it; the texts are so, too. */
+/** Dates are in order if none is earlier than the one above it. So are their texts. */
 const inOrder = (dates: readonly string[], skip: readonly Break[]): Result<readonly Moment[]> => {
   const noPlay = isSkipped(skip);
   const problems = dates.flatMap((date, index) => {
@@ -45,11 +45,11 @@ const inOrder = (dates: readonly string[], skip: readonly Break[]): Result<reado
   return unlessProblems(problems, () => dates.flatMap((date) => parseDate(date) ?? []));
 };
 
-/** The days of play, so many of them as are listed or wanted. */
+/** The days of play, as many as are listed or wanted. */
 const daysOfPlay = (dates: WantedDates, skip: readonly Break[], count: number): Result<readonly Moment[]> =>
   'first' in dates ? stepped(dates, skip, count) : inOrder(dates.dates, skip);
 
-/** Every time of play of some days. */
+/** All times of play on these days. */
 const timesOn = (days: readonly Moment[], times: readonly number[]): readonly string[] =>
   days.flatMap(({ day }) => times.map((minutes) => makeDate({ day, minutes })));
 
@@ -58,7 +58,7 @@ const isTimed = (dates: WantedDates): boolean =>
     (date) => (parseDate(date)?.minutes ?? null) !== null,
   );
 
-/** Where several rounds are played a day, the last day may have fewer of them. */
+/** With several rounds a day, the last day may have fewer. */
 const severalTimes = (
   dates: WantedDates,
   times: readonly number[],
@@ -76,10 +76,10 @@ const severalTimes = (
 };
 
 /**
- * The times at which is played, so many of them, as dates. Problems, of the field `dates` but for the last: `dates-count` where
- * a day is listed for each round and there are more or fewer, `days-count` where rounds have several times a day or several slots,
- * `dates-order` for a day before the one above it, `date-skipped` for one without play, `date-invalid`, and `times-twice` where dates
- * have times already.
+ * The times of play, as many as wanted, as dates. Problems, of the field `dates` but for the last: `dates-count` if each round
+ * should have a day and there are more or fewer; `days-count` if a day has several times or a round several slots; `dates-order`
+ * for a day earlier than the one above; `date-skipped` for a day without play; `date-invalid`; and `times-twice` if dates already
+ * have times.
  */
 export const occasionsOf = (
   { dates, skip = [], times, boards }: Pick<WantedCalendar, 'dates' | 'skip' | 'times' | 'boards'>,
@@ -96,8 +96,8 @@ export const occasionsOf = (
 };
 
 /**
- * So many times of play as are wanted: after the last one they go on as they went until then, at the same times of every so many days,
- * those without play passed over. Only those that there are where they go in no such way.
+ * As many times of play as wanted. After the last one they continue the pattern: the same times, the same days apart, skipping
+ * days without play. Without a pattern, only the times that exist.
  */
 export const goingOn = (
   occasions: readonly string[],

@@ -2,13 +2,13 @@ import { parseDate } from './dates';
 import type { Game, Tournament } from '../model';
 import { stillToPlay } from '../results/progress';
 
-/** A game that should have been played, and by when: its deadline, else its date. */
+/** A game that should have been played, and its due day: its deadline, else its date. */
 export interface OverdueGame<G extends Game = Game> {
   readonly game: G;
   readonly due: string;
 }
 
-/** The games without a result whose deadline, or date where they have none, is before a day; the longest overdue first. */
+/** The games without a result that were due before a day; the longest overdue first. */
 export const overdueGames = <G extends Game>(
   tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
   today: string,

@@ -28,7 +28,7 @@ const datesWanted = (tournament: Tournament, wanted: WantedCalendar): Result<Dat
   return wrong ? fail(wrong) : bySlots(tournament, wanted, boards);
 };
 
-/** Where each game is played, by who has White; `venue-column-missing` for a heading that the list does not have. */
+/** The venue of each game, by the player with White; `venue-column-missing` if the list has no such heading. */
 const venuesWanted = (
   { columns, players }: Tournament,
   venue: WantedCalendar['venue'],
@@ -53,9 +53,8 @@ const columnsWanted = ({ venue, deadline }: WantedCalendar): readonly CalendarCo
 ];
 
 /**
- * A new tournament with the dates that its organiser wants: those of its rounds, or of the slots in which its games are played
- * where there are fewer boards than games in a round; with venues and deadlines, if they want any. Problems: those of `occasionsOf`,
- * `number-out-of-range` for the boards, `venue-column-missing`.
+ * A new tournament with its dates: those of the rounds, or with few boards those of the slots; with venues and deadlines if
+ * wanted. Problems: those of `occasionsOf`, `number-out-of-range` for the boards, `venue-column-missing`.
  */
 export const withWantedCalendar = (tournament: Tournament, wanted: WantedCalendar): Result<Tournament> =>
   andThen(datesWanted(tournament, wanted), (dateOf) =>

@@ -5,7 +5,7 @@ import { datesInSlots } from './laid';
 import { goingOn } from './occasions';
 import { likeOthers, movedTo, ofRound, timed, type DateOf } from './timing';
 
-/** The tournament with every game on the date of its round and nothing else told of it; in a round without one no game has any. */
+/** The tournament with every game on the date of its round and no other data; games of a round without a date have none. */
 export const withRoundDates = (tournament: Tournament, dates: RoundDates): Tournament => ({
   ...tournament,
   dated: true,
@@ -18,10 +18,7 @@ const withDates = (again: Tournament, before: Tournament, dateOf: DateOf): Tourn
   games: again.games.map(likeOthers(before, again.players, dateOf)),
 });
 
-/**
- * The tournament made anew, with the dates that the rounds had, and venues and deadlines as they were; where there were no dates,
- * as it is.
- */
+/** The new tournament with the dates of the old rounds, and its venues and deadlines. Without dates it stays as it is. */
 export const withCalendarOf = (
   again: Tournament,
   before: Tournament,
@@ -32,7 +29,7 @@ export const withCalendarOf = (
   return calendar === undefined ? withRoundDates(again, dates) : withDates(again, before, ofRound(dates));
 };
 
-/** The moved games by who plays them, as `1 4 2` for the second meeting of 1 and 4. */
+/** The moved games by their players, such as `1 4 2` for the second meeting of 1 and 4. */
 const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
   new Map(
     games
@@ -43,7 +40,7 @@ const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
 const pairOf = ({ white, black, cycle }: Pick<Game, 'white' | 'black' | 'cycle'>): string =>
   `${Math.min(white, black)} ${Math.max(white, black)} ${cycle}`;
 
-/** The dates of the rounds, and where more are played those at which they would go on. */
+/** The dates of the rounds, continued if there are more rounds now. */
 const moreRoundDates = (before: Tournament, rounds: number): RoundDates => {
   const dates = roundDates(before);
   const known = dates.flatMap((date) => date ?? []);
@@ -51,8 +48,8 @@ const moreRoundDates = (before: Tournament, rounds: number): RoundDates => {
 };
 
 /**
- * The tournament drawn anew: slots laid again where there are fewer boards than games of a round, and a game that was moved to a date of its
- * own is on that date still, whatever its two players are numbered. `formerly` is the number that each player had, from number 1 on.
+ * Dates for the tournament after a new draw. With few boards, slots are laid again. A game that was moved to its own date keeps
+ * that date, whatever numbers its players have now. `formerly` is each player's old number, from number 1 on.
  */
 export const withCalendarDrawn = (
   again: Tournament,

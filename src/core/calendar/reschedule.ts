@@ -8,18 +8,18 @@ import { isTeamEvent } from '../teamEvent/model';
 import { clashesOf } from './clashes';
 import { movedTo, plannedDate } from './timing';
 
-/** A game on its new date, and what that leads to. */
+/** A game on its new date, and what follows from that. */
 export interface Rescheduled {
   readonly before: Game;
   readonly game: Game;
-  /** Who has to agree: both players, by number; of a match, or in a match of two teams, the captains of both, by the names of the teams. */
+  /** Who has to agree: both players, by number. For a match, or in a match of two teams, both captains, by team name. */
   readonly players: readonly [white: number, black: number];
   readonly teams: readonly string[];
-  /** Clashes that there were not before. */
+  /** Clashes that are new. */
   readonly warnings: readonly Problem[];
 }
 
-/** A game that is put off is postponed; one that is back on its date, or brought forward, is not. */
+/** A game put off is postponed; one that is back on its date, or earlier, is not. */
 const withPending = (game: Game): Game => {
   const planned = plannedDate(game);
   const isLater = game.date === undefined || (planned !== undefined && game.date > planned);
@@ -49,9 +49,9 @@ const dateIn = (typed: string): Result<string | undefined> => {
 };
 
 /**
- * Moves a game to another date, such as `2026-12-03 19:30`, or puts it off until one is found where nothing was typed. The planned
- * date stays. Problems: `games-undated` in a tournament without dates, `game-unknown`, `game-played` for one with a result,
- * `date-invalid`. Warnings: those of `clashesOf` that are new.
+ * Moves a game to another date, such as `2026-12-03 19:30`, or puts it off without a date if nothing was typed. The planned date
+ * stays. Problems: `games-undated` in a tournament without dates, `game-unknown`, `game-played` for a game with a result,
+ * `date-invalid`. Warnings: the new ones of `clashesOf`.
  */
 export const reschedule = (tournament: Tournament, no: number, typed: string): Result<Rescheduled> => {
   const before = tournament.games.find((game) => game.no === no);

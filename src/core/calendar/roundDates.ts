@@ -9,7 +9,7 @@ const countsOf = (dates: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** What most of some games have; of two that as many have the one that is more often among others, then the lesser. */
+/** The most common of some dates. On a tie, the one more common among the others, then the earlier. */
 export const commonestOf = (dates: readonly string[], others: readonly string[] = []): string | undefined => {
   const among = countsOf(others);
   const [first] = [...countsOf(dates)].sort(
@@ -20,8 +20,8 @@ export const commonestOf = (dates: readonly string[], others: readonly string[] 
 };
 
 /**
- * The dates of the rounds, as their games tell: a round is played when most of its games are, of two dates that as many games have on the
- * one for which more of them were planned, then on the earlier. Empty in a tournament without dates.
+ * The dates of the rounds, guessed from their games: when most games of a round are played; on a tie, when more of them were
+ * planned; then the earlier date. Empty in a tournament without dates.
  */
 export const roundDates = ({
   dated,

@@ -1,7 +1,7 @@
 import type { Game } from '../model';
 import { entryAt, present } from '../present';
 
-/** `round`: each round has slots of its own; `rolling`: the next round begins while boards are free. */
+/** `round`: each round has its own slots; `rolling`: the next round begins while boards are free. */
 export const SLOT_METHODS = ['round', 'rolling'] as const;
 
 export type SlotMethod = (typeof SLOT_METHODS)[number];
@@ -24,7 +24,7 @@ const chunks = <G>(all: readonly G[], size: number): readonly (readonly G[])[] =
     all.slice(index * size, (index + 1) * size),
   );
 
-/** Games that hang together by their players: in two slots these form chains, in which the slots take turns. */
+/** Games linked by their players. In two slots they form chains that alternate between the slots. */
 const chainsOf = <G extends Pair>(games: readonly G[]): readonly (readonly G[])[] => {
   const at = new Map<number, G[]>();
   for (const game of games)
@@ -43,7 +43,7 @@ const chainsOf = <G extends Pair>(games: readonly G[]): readonly (readonly G[])[
   });
 };
 
-/** One game less in the first slot and one more in the second, which has at least two less; still nobody plays twice. */
+/** Moves one game from the first slot to the second, which has at least two fewer. Still nobody plays twice. */
 const passOne = <G extends Pair>(from: Slot<G>, to: Slot<G>): readonly [from: Slot<G>, to: Slot<G>] => {
   const inFrom = new Set(from);
   const surplus = (chain: readonly G[]): number =>
@@ -62,14 +62,14 @@ const passOne = <G extends Pair>(from: Slot<G>, to: Slot<G>): readonly [from: Sl
   return [turned(from, to), turned(to, from)];
 };
 
-/** The rounds in order, with empty slots between them as evenly as can be until there are so many. */
+/** The rounds in order, with empty slots spread evenly between them until there are enough. */
 const spaced = <G>(rounds: readonly (readonly G[])[], count: number): (readonly G[])[] => {
   const slots = Array.from({ length: count }, (): readonly G[] => []);
   for (const [index, round] of rounds.entries()) slots[Math.floor((index * count) / rounds.length)] = round;
   return slots;
 };
 
-/** The slot with a free board that is nearest to another one, the later of two that are as near. */
+/** The nearest slot with a free board; the later one of two. */
 const nearestFree = <G>(slots: readonly (readonly G[])[], from: number, boards: number): number => {
   const isFree = (index: number): boolean => (slots[index]?.length ?? boards) < boards;
   let distance = 1;
@@ -78,9 +78,10 @@ const nearestFree = <G>(slots: readonly (readonly G[])[], from: number, boards: 
 };
 
 /**
- * As many slots as rounds, or as all games need where that is more; then full ones pass games on to the nearest with a free
- * board. Two slots make chains of games that alternate between them; where one slot has two games more than the other, some
- * chain has one more of it, and turning that chain round moves one game (McDiarmid, 1972). So no schedule takes longer than it has to.
+ * Spreads games over as many slots as rounds, or as the games need if that is more: full slots pass games on to the nearest one
+ * with a free board. Games of two slots form chains that alternate between them. If one slot has two more games than the other,
+ * some chain has one more of its games, and swapping that chain moves one game (McDiarmid, 1972). So no schedule is longer than
+ * necessary.
  */
 const rolling = <G extends Pick<Game, 'round'> & Pair>(
   games: readonly G[],
@@ -96,7 +97,7 @@ const rolling = <G extends Pick<Game, 'round'> & Pair>(
   return slots;
 };
 
-/** When each game is played, by its number, where each slot has a time of its own; nothing of a slot beyond the times. */
+/** When each game is played, by its number, if each slot has its own time; games of slots beyond the times are left out. */
 export const datesOfSlots = (
   slots: readonly (readonly Pick<Game, 'no'>[])[],
   occasions: readonly string[],
@@ -108,9 +109,8 @@ export const datesOfSlots = (
 };
 
 /**
- * Games in slots, from the first: no more in each than there are boards, and nobody plays twice in one. `round` takes
- * `ceil(games / boards)` slots for each round, `rolling` the fewest that there can be: as many as rounds, or
- * `ceil(all games / boards)` where that is more.
+ * Spreads games over slots, from the first: no more games in a slot than boards, and nobody twice. `round` takes `ceil(games /
+ * boards)` slots for each round. `rolling` takes as few as possible: one a round, or `ceil(all games / boards)` if that is more.
  */
 export const slotsOf = <G extends Pick<Game, 'round'> & Pair>(
   games: readonly G[],

@@ -3,7 +3,7 @@ import { given } from '../format/fields';
 import type { Game, Player, Tournament } from '../model';
 import { commonestOf, roundDates, type RoundDates } from './roundDates';
 
-/** When a game is played: its date, the one that was planned for it where that is another, and until when it has to be played. */
+/** When a game is played: its date, the planned date if that is another, and its deadline. */
 interface Timing {
   readonly date?: string | undefined;
   readonly planned?: string | undefined;
@@ -18,19 +18,19 @@ export const plannedDate = ({ planned, date }: Pick<Game, 'planned' | 'date'>): 
 export const timed = (game: Game, { date, planned, deadline }: Timing): Game =>
   given({ ...game, date, planned, deadline });
 
-/** The game on another date, the planned one kept; one that goes back to it was never moved. */
+/** The game on another date. It keeps the planned date; a game that returns to it counts as never moved. */
 export const movedTo = (game: Game, date: string | undefined): Game => {
   const planned = plannedDate(game);
   return timed(game, { date, planned: planned === date ? undefined : planned, deadline: game.deadline });
 };
 
-/** The days from the planned date of a game to its deadline, as a text; none where one of them is no date. */
+/** The days from the planned date of a game to its deadline, as a text; none if either is no date. */
 const daysLeft = (game: Game): readonly string[] => {
   const [date, deadline] = [plannedDate(game), game.deadline].map((each) => parseDate(each ?? '')?.day);
   return date === undefined || deadline === undefined ? [] : [String(deadline - date)];
 };
 
-/** Until when a game on a date is to be played: so many days after it as most games have, or on the day that most have. */
+/** The deadline of a game on a date: as many days later as most games have, or the day that most games have. */
 const deadlineRule = ({ games }: Pick<Tournament, 'games'>): ((date?: string) => string | undefined) => {
   const days = commonestOf(games.flatMap(daysLeft));
   const day = commonestOf(games.flatMap(({ deadline }) => deadline ?? []));
@@ -43,7 +43,10 @@ const isAtHome = (column: number, players: readonly Player[]) => {
   return ({ white, venue }: Game): boolean => venue !== undefined && homes.get(white) === venue;
 };
 
-/** Where games are played: in most of them at the home of who has White, as a column of the list says, else where most are. */
+/**
+ * Where games are played: at the home of the player with White, if most are and the list has a column for it; else where most
+ * games are.
+ */
 const venueRule = ({ games, players, columns }: Tournament): ((white: Player) => string | undefined) => {
   const home = columns.findIndex(
     (_, column) => 2 * games.filter(isAtHome(column, players)).length > games.length,
@@ -62,8 +65,8 @@ export const ofRound =
     dates[round - 1];
 
 /**
- * Gives a new game of a tournament its date, that of its round if nothing else is said, and the venue and the deadline that it has as the
- * other games go; the date may depend on the venue. The players are those after the change.
+ * Gives a new game its date (that of its round unless another is given), and the venue and deadline that follow from the other
+ * games. The date may depend on the venue. The players are those after the change.
  */
 export const likeOthers = (
   before: Tournament,
@@ -83,7 +86,7 @@ export const likeOthers = (
   };
 };
 
-/** The day on which so many days have gone since a date, without its time; the text as it is where it is no date. */
+/** The day so many days after a date, without its time; the text unchanged if it is no date. */
 export const daysAfter = (date: string, days: number): string => {
   const found = parseDate(date);
   return found ? makeDate({ day: found.day + days, minutes: null }) : date;

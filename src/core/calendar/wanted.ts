@@ -4,31 +4,31 @@ import { problem } from '../problem';
 import { allOf, andThen, fail, ok, type Result } from '../result';
 import type { SlotMethod } from './slots';
 
-/** What the organiser says of the days of play: each of them, or the first and the days from one to the next. */
+/** The days of play that the organiser gives: each of them, or the first and the days between. */
 export type WantedDates =
   { readonly dates: readonly string[] } | { readonly first: string; readonly days: number };
 
-/** All that the organiser says of when games are played, and at how many boards. */
+/** Everything that the organiser says about dates, times and boards. */
 export interface WantedCalendar {
   readonly dates: WantedDates;
-  /** Days that are passed over; later rounds move on. */
+  /** Days without play; later rounds move on. */
   readonly skip?: readonly Break[] | undefined;
-  /** Minutes since midnight at which rounds begin on each day of play, in order; one round a day if it does not say. */
+  /** Minutes since midnight at which rounds begin on each day, in order; if absent, one round a day. */
   readonly times?: readonly number[] | undefined;
-  /** Games that can be played at a time; as many as a round has if it does not say. */
+  /** How many games can be played at a time; if absent, as many as a round has. */
   readonly boards?: number | undefined;
-  /** How the games of rounds that are too large are put off; `round` if it does not say. */
+  /** How to spread rounds that are too large; `round` if absent. */
   readonly slots?: SlotMethod | undefined;
-  /** Where games are played: all in one place, or each where a column of the list has the home of who has White. */
+  /** Where games are played: all in one place, or each at the home of the player with White, by a column of the list. */
   readonly venue?: { readonly all: string } | { readonly column: string } | undefined;
-  /** Until when a game has to be played: so many weeks after its date, or one day for all. */
+  /** The deadline of games: weeks after their dates, or one day for all. */
   readonly deadline?: { readonly weeks: number } | { readonly day: string } | undefined;
 }
 
 /** More boards than any hall has. */
 export const MOST_BOARDS = 10_000;
 
-/** More days from one day of play to the next than in a year are a slip of the pen. */
+/** More days than a year between days of play are a slip of the pen. */
 const MOST_DAYS = 366;
 
 const FIELD = { field: 'dates' } as const;
@@ -47,8 +47,8 @@ const daysIn = (typed: string): Result<number> => {
 };
 
 /**
- * Reads `2026-11-27,2026-12-04`, each day of play, or `2026-11-27/7`, the first and the days from one to the next; each
- * date may have a time. Problems, all of the field `dates`: `date-invalid`, `not-a-whole-number`, `number-out-of-range`.
+ * Reads `2026-11-27,2026-12-04`, each day of play, or `2026-11-27/7`, the first day and the days between; each date may have a
+ * time. Problems, all of the field `dates`: `date-invalid`, `not-a-whole-number`, `number-out-of-range`.
  */
 export const parseWantedDates = (typed: string): Result<WantedDates> => {
   const slash = typed.indexOf('/');
@@ -66,7 +66,10 @@ const breakIn = (typed: string): Result<Break> => {
     : fail(problem('skip-invalid', { field: 'skip' }, { typed: typed.trim() }));
 };
 
-/** Reads `2026-12-25,2027-01-01..2027-01-08`: days and ranges of days without play, none of an empty text. Problem: `skip-invalid`. */
+/**
+ * Reads `2026-12-25,2027-01-01..2027-01-08`: days and ranges of days without play. An empty text means none. Problem:
+ * `skip-invalid`.
+ */
 export const parseSkip = (typed: string): Result<readonly Break[]> =>
   typed.trim() === '' ? ok([]) : allOf(typed.split(',').map(breakIn));
 
@@ -85,7 +88,7 @@ export const parseTimes = (typed: string): Result<readonly number[]> => {
     : fail(problem('times-invalid', { field: 'times' }, { typed: typed.trim() }));
 };
 
-/** A postponed game that is not played after a year is not played any more. */
+/** A postponed game not played within a year will never be played. */
 const MOST_WEEKS = 52;
 
 /** Reads `4w`, weeks after the date of a game, or `2027-01-31`, one day for all games. Problem: `deadline-invalid`. */

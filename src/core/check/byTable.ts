@@ -7,19 +7,19 @@ import type { Fit } from './fit';
 import { kindAt, type Fault } from './misprint';
 import { hasColoursOf } from './nearest';
 
-/** Where a printed schedule is not what a table says. */
+/** A difference between a printed schedule and a table. */
 export interface Difference {
   /** The place of the round in the list. */
   readonly round: number;
-  /** The place of the slot in the round; `null` for a game that is not there. */
+  /** The place of the slot in the round; `null` for a missing game. */
   readonly slot: number | null;
-  /** What the table has; `null` for a game too many. */
+  /** The game of the table; `null` for an extra game. */
   readonly wanted: Meeting | null;
-  /** Whether the players are right, and have each other's colours. */
+  /** Whether the players are right but have each other's colours. */
   readonly onlyColours: boolean;
 }
 
-/** The games of a fitted table in the places of the printed players, by the place of the round in the whole schedule. */
+/** The games of a fitted table with the printed players, by the round's place in the whole schedule. */
 const gamesOf = (
   { table, places, roundsReversed, coloursReversed }: Fit,
   index: number,
@@ -38,7 +38,7 @@ interface Left {
   readonly place: number;
 }
 
-/** How much of a game is right: its sides, then anybody of it on the other side, then its board. */
+/** How well a printed game matches: its sides, then a player on the other side, then its board. */
 const likeness = (printed: Left, wanted: Left): number => {
   const [white, black] = printed.meeting;
   const [one, other] = wanted.meeting;
@@ -50,7 +50,7 @@ const likeness = (printed: Left, wanted: Left): number => {
 const isSameMeeting = ([white, black]: Meeting, [one, other]: Meeting, turned: boolean): boolean =>
   turned ? white === other && black === one : white === one && black === other;
 
-/** Takes from two lists what belongs together, and answers what is left of both. */
+/** Pairs up matching items of two lists, and returns what is left of both. */
 const paired = (
   printed: readonly Left[],
   wanted: readonly Left[],
@@ -114,14 +114,14 @@ const differencesIn = (
   return [...found, ...extra, ...absent];
 };
 
-/** Where the games and rests that are printed differ from a table, round by round. */
+/** Where the printed games and byes differ from a table, round by round. */
 export const differencesFrom = (fit: Fit, field: Field): readonly Difference[] =>
   field.rounds.flatMap((round, place) => differencesIn(round, place, fit, field));
 
-/** Tables as near as each other that are asked for their repair. */
+/** Compare the repairs of at most this many equally near tables. */
 const MOST_ASKED = 24;
 
-/** In fields so small other numbers make almost any colours those of a table. */
+/** In such small fields almost any colours match a table under some numbering. */
 const FEW = 6;
 
 interface Judged {
@@ -129,7 +129,7 @@ interface Judged {
   readonly differences: readonly Difference[];
 }
 
-/** Slips that somebody made in print, if the table is right: a wrong label, or sides exchanged, is one. */
+/** Counts the slips that somebody must have made in print if the table is right: a wrong label, or swapped sides, is one. */
 const slipsOf = (field: Field, differences: readonly Difference[]): number =>
   differences.reduce((sum, { round, slot, wanted, onlyColours }) => {
     if (onlyColours) return sum + 1;
@@ -138,7 +138,7 @@ const slipsOf = (field: Field, differences: readonly Difference[]): number =>
     return sum + (white === wanted[0] || black === wanted[1] ? 1 : 2);
   }, 0);
 
-/** Of tables as near as each other those that explain what is printed by the fewest slips. */
+/** Of equally near tables, those that explain the print by the fewest slips. */
 export const likeliest = (field: Field, best: readonly Fit[]): readonly [Judged, ...Judged[]] | null => {
   const judged = best.slice(0, MOST_ASKED).map((fit) => ({ fit, differences: differencesFrom(fit, field) }));
   const slips = judged.map(({ differences }) => slipsOf(field, differences));
@@ -147,7 +147,7 @@ export const likeliest = (field: Field, best: readonly Fit[]): readonly [Judged,
   return one ? [one, ...more] : null;
 };
 
-/** Where nobody has colours the first of two is as good as the second: the order that is printed stays. */
+/** If colours are unknown, both orders of a pair are equally good: keep the printed one. */
 const inPrintedOrder = (field: Field, { round, slot, wanted }: Difference): Meeting | null => {
   if (field.coloured || wanted === null || slot === null || isBye(field, wanted[1])) return wanted;
   const [white, black] = meetingAt(entryAt(field.rounds, round), slot);
@@ -157,7 +157,7 @@ const inPrintedOrder = (field: Field, { round, slot, wanted }: Difference): Meet
 
 const isSame = (one: Meeting | null, other: Meeting | null): boolean => `${one}` === `${other}`;
 
-/** What all tables want at a place that a difference is at; the place as it is where one of them sees none. */
+/** What all tables want at the place of a difference; what is printed if one of them sees no difference. */
 const wantedBy = (
   field: Field,
   all: readonly Judged[],
@@ -204,19 +204,19 @@ const faultOf = (
   };
 };
 
-/** What a table says of a schedule. */
+/** What a table says about a schedule. */
 export interface ByTable {
   readonly faults: readonly Fault[];
-  /** The rounds, by their places in the list, about which the table says nothing, since they are others. */
+  /** The rounds, by their places, about which the table says nothing because their games are different ones. */
   readonly otherRounds: ReadonlySet<number>;
-  /** Games that have other colours than in the table, and are not called misprints. */
+  /** Games with other colours than in the table that do not count as misprints. */
   readonly otherColours: readonly Difference[];
 }
 
 /**
- * Misprints by a table. Where a schedule is only near it, a difference is one if it contradicts the schedule itself, or is of colours
- * alone that otherwise agree; a round with other games and no contradiction is not the table's. Of a table that was
- * asked for (`isAsked`) every difference counts.
+ * Misprints by a table. If a schedule is only near it, a difference counts if it contradicts the schedule itself, or if only its
+ * colours differ and all other colours agree. A round with other games and no contradiction is left alone. If somebody asked for
+ * this table (`isAsked`), every difference counts.
  */
 export const byTable = (
   field: Field,

@@ -19,7 +19,7 @@ import { isBroken } from './roundSolutions';
 /** In no cell and at no board. */
 const nowhere = { board: null, cell: '', printed: [], label: '', at: null } as const;
 
-/** Pairs that meet too often or too rarely after all that elimination found, each told once. */
+/** Pairs that meet too often or too rarely after elimination, each reported once. */
 const leftOver = (
   field: Field,
   schedule: PrintedSchedule,
@@ -54,7 +54,7 @@ const leftOver = (
   return [...tooOften.map((fault) => misprintOf(fault, field, schedule)), ...tooRare];
 };
 
-/** Rounds that are left out between others, by their numbers. */
+/** Numbers of rounds that are missing between others. */
 const missingRounds = ({ rounds }: Field): readonly Misprint[] => {
   const numbers = rounds.map(({ round }) => round);
   const known = new Set(numbers);
@@ -65,10 +65,10 @@ const missingRounds = ({ rounds }: Field): readonly Misprint[] => {
   return gaps.map((round) => ({ kind: 'round-missing', round, repair: null, candidates: [], ...nowhere }));
 };
 
-/** How a schedule lies over a table: as published, with all colours turned round, with its rounds in reverse, or both. */
+/** How a schedule follows a table: as published, with all colours reversed, with its rounds in reverse order, or both. */
 export type Orientation = 'normal' | 'colours-reversed' | 'rounds-reversed' | 'both-reversed';
 
-/** The table that a schedule is nearest to. */
+/** The table nearest to a schedule. */
 export interface NearestTable {
   readonly system: SystemId;
   readonly players: number;
@@ -76,15 +76,15 @@ export interface NearestTable {
   readonly orientation: Orientation;
   /** Whether players have other numbers than in the table. */
   readonly renumbered: boolean;
-  /** Games and rests that differ, those with other colours among them. */
+  /** Games and byes that differ, including those with other colours. */
   readonly differences: number;
   /** The choices of the system with which the table was made. */
   readonly options: SystemOptions;
 }
 
-/** What is said of a printed schedule. */
+/** The answer about a printed schedule. */
 export interface ScheduleCheck {
-  /** `null` where no table is near. */
+  /** `null` if no table is near. */
   readonly nearest: NearestTable | null;
   readonly misprints: readonly Misprint[];
   readonly remarks: readonly Remark[];
@@ -107,7 +107,7 @@ const nearestOf = ({ labels, cycles }: Field, fit: Fit): NearestTable => ({
   options: fit.table.options,
 });
 
-/** What elimination finds in the rounds that no table speaks of. */
+/** What elimination finds in the rounds that no table explains. */
 const eliminated = (field: Field, { findings }: Elimination, without: ByTable | null): readonly Fault[] => {
   const counts = countsOf(field);
   const players = field.labels.length;
@@ -140,7 +140,7 @@ const eliminated = (field: Field, { findings }: Elimination, without: ByTable | 
   return [...found, ...unsolved];
 };
 
-/** Byes that nobody printed, in a schedule that prints them: who has them is plain, since all others play. */
+/** Byes missing in a schedule that prints byes: all others play, so it is clear who has them. */
 const silentRests = ({ rounds, printsRests }: Field, told: readonly Fault[]): readonly Fault[] =>
   rounds.flatMap(({ slots }, round) =>
     slots.flatMap(({ white, black, printed }, slot): readonly Fault[] => {
@@ -154,7 +154,7 @@ const silentRests = ({ rounds, printsRests }: Field, told: readonly Fault[]): re
 const byNumbers = (schedule: PrintedSchedule): ReadonlyMap<number, number> =>
   new Map(schedule.rounds.map(({ round }, place) => [round, place]));
 
-/** In the order of the schedule; what is in no round comes last. */
+/** In the order of the schedule; what belongs to no round comes last. */
 const inOrder = (schedule: PrintedSchedule, misprints: readonly Misprint[]): readonly Misprint[] => {
   const places = byNumbers(schedule);
   const placeOf = ({ round }: Misprint): number => (round === null ? Infinity : (places.get(round) ?? round));
@@ -165,7 +165,7 @@ const inOrder = (schedule: PrintedSchedule, misprints: readonly Misprint[]): rea
   );
 };
 
-/** The field as it is after all repairs that are certain. */
+/** The field after all certain repairs. */
 const repairedField = (field: Field, faults: readonly Fault[]): Field => ({
   ...field,
   rounds: field.rounds.map((round, place) => {
@@ -183,23 +183,23 @@ const repairedField = (field: Field, faults: readonly Fault[]): Field => ({
   }),
 });
 
-/** The system to compare with, if it is one for such a field. */
+/** The system to compare with, if it allows this field. */
 const askedFor = (field: Field, id: string | undefined): Result<string | undefined> => {
   if (id === undefined) return ok(undefined);
   if (field.teams) return andThen(teamSystemOf(id), (system) => ok(system.id));
   return andThen(systemOf(id), (system) => ok(system.id));
 };
 
-/** The fewest players of a schedule, and the most that one is checked of in a moment. */
+/** The fewest players of a schedule, and the most that can be checked quickly. */
 const [LEAST, MOST] = [3, 250];
 
 /**
- * What the rounds that contradict themselves may come to, each by its games times its games: more than that takes minutes to solve,
- * and is no table of pairings. All 99 rounds of 100 players are 247,500.
+ * The limit for rounds that contradict themselves: the sum over them of games times games. More takes minutes to solve, and is no
+ * pairing table. All 99 rounds of 100 players are 247,500.
  */
 const MOST_BROKEN = 300_000;
 
-/** A printed schedule as it is read, and the tables that are nearest to it. */
+/** A printed schedule, and the tables nearest to it. */
 interface Reading {
   readonly field: Field;
   readonly near: Nearest;
@@ -209,7 +209,7 @@ const NO_TABLE: Nearest = { best: [], plain: null };
 
 const differencesOf = ({ near: { best } }: Reading): number => best[0]?.differences ?? Infinity;
 
-/** Reads a schedule: its last number as that of a player, or as the bye if a table is nearer then by more than one misprint. */
+/** Reads a schedule. Its last number is a player, or the bye if that saves more than one misprint. */
 const readingOf = (schedule: PrintedSchedule, field: Field, nearest: (field: Field) => Nearest): Reading => {
   const asPlayer = { field, near: nearest(field) };
   const bye = differencesOf(asPlayer) === 0 ? null : byeNumberOf(field);
@@ -220,10 +220,10 @@ const readingOf = (schedule: PrintedSchedule, field: Field, nearest: (field: Fie
 };
 
 /**
- * Checks a printed schedule: which table it is nearest to, in whatever orientation and under whatever numbers; what in it is
- * misprinted, with the repair where that is certain; and what else is to be said. With `against` it is compared with that system
- * alone, and all that differs is told; with `null` with none. Problems: `too-few-players` where so few labels are repeated from
- * round to round, `too-many-players check-no-schedule`; those of `systemOf` or `teamSystemOf`.
+ * Checks a printed schedule: which table is nearest, in any orientation and numbering; which misprints it has, with every certain
+ * repair; and further remarks. With `against` it is compared only with that system, and every difference counts; with `null`,
+ * with none. Problems: `too-few-players` if too few labels repeat from round to round, `too-many-players check-no-schedule`;
+ * those of `systemOf` or `teamSystemOf`.
  */
 export const checkPrinted = (schedule: PrintedSchedule, against?: string | null): Result<ScheduleCheck> => {
   const read = fieldOf(schedule);

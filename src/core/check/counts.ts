@@ -4,25 +4,25 @@ import { NOBODY, type Field, type FieldRound } from './field';
 /** The players of a slot. */
 export type Meeting = readonly [white: number, black: number];
 
-/** How often two are still to meet; below 0 where they meet too often. `index` is the place of a round. */
+/** How often two players still have to meet; below 0 if they meet too often. `index` is the place of a round. */
 export interface Counts {
   readonly need: (one: number, other: number, index: number) => number;
   readonly add: (meeting: Meeting, index: number, by: 1 | -1) => void;
-  /** The place of the first round of each part of the schedule in which everybody has to meet everybody so often. */
+  /** The first round of each part of the schedule in which each pair has to meet so often. */
   readonly parts: readonly number[];
 }
 
 /** Two players in either order. */
 export const pairKey = ([one, other]: Meeting): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
-/** Whether two players are known, and not one and the same. */
+/** Whether both players are known and different. */
 export const isMeeting = ([white, black]: Meeting): boolean =>
   white !== NOBODY && black !== NOBODY && white !== black;
 
 const areMates = ({ teams }: Field, one: number, other: number): boolean =>
   teams !== null && one < teams.boards === other < teams.boards;
 
-/** Counts by pair in so many parts of the schedule. */
+/** Counts by pair, for each part of the schedule. */
 const countsBy = (field: Field, parts: number): Counts => {
   const { vertices: size, cycles, roundsPerCycle, rounds } = field;
   const target = cycles / parts;
@@ -44,7 +44,7 @@ const countsBy = (field: Field, parts: number): Counts => {
   };
 };
 
-/** Pairs that do not meet as often as they should, with the part of the schedule in which that is so. */
+/** Pairs that do not meet as often as they should, with the part of the schedule. */
 export const wrongPairs = (
   { vertices }: Pick<Field, 'vertices'>,
   { need, parts }: Counts,
@@ -60,10 +60,7 @@ export const wrongPairs = (
   );
 };
 
-/**
- * How often everybody meets everybody: once in each cycle, unless the schedule mixes its cycles; then only in all of them
- * together.
- */
+/** How often each pair should meet: once in each cycle, or over all cycles if the schedule mixes them. */
 export const countsOf = (field: Field): Counts => {
   const together = countsBy(field, 1);
   if (field.cycles === 1) return together;
@@ -73,11 +70,11 @@ export const countsOf = (field: Field): Counts => {
   return wrong(apart) <= 2 * wrong(together) + few ? apart : together;
 };
 
-/** Whether all rounds are there that such a field has. */
+/** Whether all rounds of such a field are there. */
 export const isComplete = ({ rounds, roundsPerCycle, cycles }: Field): boolean =>
   rounds.length === roundsPerCycle * cycles;
 
-/** Players who stand in a round more than once. */
+/** Players who appear in a round more than once. */
 export const doubledIn = ({ slots }: Pick<FieldRound, 'slots'>): ReadonlySet<number> => {
   const [seen, twice] = [new Set<number>(), new Set<number>()];
   for (const { white, black } of slots)
@@ -88,13 +85,13 @@ export const doubledIn = ({ slots }: Pick<FieldRound, 'slots'>): ReadonlySet<num
   return twice;
 };
 
-/** Players who stand nowhere in a round. */
+/** Players missing from a round. */
 export const missingFrom = ({ slots }: Pick<FieldRound, 'slots'>, vertices: number): readonly number[] => {
   const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
   return Array.from({ length: vertices }, (_, player) => player).filter((player) => !there.has(player));
 };
 
-/** Whether a meeting contradicts the rest of the schedule, at its place in the round `doubled` was told of. */
+/** Whether a meeting contradicts the rest of the schedule. `doubled` was told the place of its round. */
 export const contradicts = (
   [white, black]: Meeting,
   index: number,

@@ -4,7 +4,7 @@ import { countsOf, isComplete, meetingAt, type Counts, type Meeting } from './co
 import { type Field, type FieldRound, type Slot, NOBODY } from './field';
 import { isBroken, solutionsOf, type Solution, type Change } from './roundSolutions';
 
-/** A round with more games that are played elsewhere, too, is no slip but another round. */
+/** If more games of a round are also played elsewhere, it is another round and no slip. */
 const MOST = 8;
 
 const placesOf = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
@@ -28,7 +28,10 @@ const ordersOf = (count: number): readonly (readonly number[])[] =>
         [2, 0, 1],
       ];
 
-/** The games of some slots with other opponents: whoever has White stays; of two games also with both Whites against each other. */
+/**
+ * The games of some slots with other opponents: players with White keep it; for two games also with both Whites against each
+ * other.
+ */
 const regrouped = (games: readonly Meeting[], slots: readonly number[]): readonly Solution[] => {
   const turned = ordersOf(games.length).map((order): Solution =>
     games.map(([white], place): Change => {
@@ -46,8 +49,8 @@ const regrouped = (games: readonly Meeting[], slots: readonly number[]): readonl
 };
 
 /**
- * Ways to put right a round in which everybody plays once, but two or three games of which are played elsewhere, too: the same
- * players with each other's opponents, so that all these meetings are such as are missing.
+ * Repairs of a round in which everybody plays once, but two or three games are also played elsewhere: the same players with each
+ * other's opponents, so that only missing pairs meet.
  */
 const exchangesIn = (round: FieldRound, { need }: Counts): readonly Solution[] => {
   const { slots, index } = round;
@@ -71,12 +74,12 @@ const exchangesIn = (round: FieldRound, { need }: Counts): readonly Solution[] =
   return [];
 };
 
-/** What is wrong at a slot of a printed round, as far as the schedule itself tells. */
+/** What is wrong at a slot of a printed round, judging by the schedule alone. */
 export interface Finding {
-  /** The place of the round in the list, and of the slot in it; after the last one for a game that is missing. */
+  /** The place of the round and of the slot in it; after the last slot for a missing game. */
   readonly round: number;
   readonly slot: number;
-  /** What it must be: `null` where more than one thing could be, `none` where nothing should stand. */
+  /** What it must be: `null` if several things are possible, `none` if nothing belongs there. */
   readonly repair: Meeting | 'none' | null;
   /** What it could be instead, White first. */
   readonly candidates: readonly Meeting[];
@@ -85,7 +88,7 @@ export interface Finding {
 /** What elimination finds. */
 export interface Elimination {
   readonly findings: readonly Finding[];
-  /** The schedule with all repairs that are certain. */
+  /** The schedule with all certain repairs. */
   readonly rounds: readonly FieldRound[];
 }
 
@@ -95,14 +98,14 @@ interface Proposal {
   readonly certain: boolean;
 }
 
-/** The games of a round after a solution. */
+/** The games of a round with a solution applied. */
 const outcomeOf = (round: FieldRound, solution: Solution): string =>
   applied(round, solution)
     .slots.map(({ white, black }) => `${white}-${black}`)
     .sort()
     .join(' ');
 
-/** Of solutions that come to the same games one, with the fewest changes and those as late as can be. */
+/** Of solutions with the same games, the one with the fewest and latest changes. */
 const distinct = (round: FieldRound, solutions: readonly Solution[]): readonly Solution[] => {
   const byOutcome = new Map<string, Solution>();
   for (const solution of solutions) {
@@ -136,7 +139,7 @@ const both = ([white, black]: Meeting): readonly Meeting[] => [
   [black, white],
 ];
 
-/** What the slots of a round come to if one solution is certain. */
+/** The slots of a round if one solution is certain. */
 const certainFindings = (round: number, solution: Solution): readonly Finding[] =>
   solution.map(({ slot, to, sided }): Finding => {
     if (to === null) return { round, slot, repair: 'none', candidates: [] };
@@ -145,7 +148,7 @@ const certainFindings = (round: number, solution: Solution): readonly Finding[] 
       : { round, slot, repair: null, candidates: both(to) };
   });
 
-/** What could be, where several solutions are left: told at the slots of the first one. */
+/** What is possible if several solutions are left: reported at the slots of the first one. */
 const openFindings = (round: number, solutions: readonly Solution[]): readonly Finding[] => {
   const [first = []] = solutions;
   const told = new Set(first.map(({ slot }) => slot));
@@ -161,7 +164,7 @@ const openFindings = (round: number, solutions: readonly Solution[]): readonly F
   });
 };
 
-/** Whether two proposals want the same meeting, which only one of them can have. */
+/** Whether two proposals want the same meeting: only one of them can have it. */
 const clashes = (
   proposals: readonly Proposal[],
   rounds: readonly FieldRound[],
@@ -188,14 +191,14 @@ const clashes = (
 
 /**
  * Finds misprints without any table, by elimination: who plays twice in a round or not at all, and who meets too often or too
- * rarely. What is certain is repaired, and then looked at again, until nothing more follows.
+ * rarely. Certain repairs are made, then everything is checked again until nothing changes.
  */
 export const eliminate = (field: Field): Elimination => {
   const counts = countsOf(field);
   const complete = isComplete(field);
   const rounds = [...field.rounds];
   const findings: Finding[] = [];
-  /** Rounds that were put right: their slots no longer stand where they are printed. */
+  /** Repaired rounds: their slots are no longer in their printed places. */
   const settled = new Set<number>();
 
   const broken = (): readonly Proposal[] =>

@@ -2,17 +2,17 @@ import { entryAt } from '../present';
 import { byLabel, isByeSign, isNumberLabel, plainLabel, teamOf } from './labels';
 import type { PrintedAt, PrintedGame, PrintedRound, PrintedSchedule, PrintedSide } from './printed';
 
-/** In the place of a player: a label that names none. */
+/** In place of a player: a label that names none. */
 export const NOBODY = -1;
 
 /**
- * Two who are said to meet: places in the list of players, or `NOBODY`. Whoever rests in an odd field meets the bye, whose
- * place comes after the last player's.
+ * Two who are said to meet: places in the list of players, or `NOBODY`. In an odd field, players with a bye meet the place after
+ * the last player.
  */
 export interface Slot {
   readonly white: number;
   readonly black: number;
-  /** Where that stands in the printed round; `null` for a rest that nobody printed, and follows from the others. */
+  /** Its place in the printed round; `null` for a bye that is not printed but follows from the games. */
   readonly printed: PrintedAt | null;
 }
 
@@ -24,25 +24,25 @@ export interface FieldRound {
   readonly slots: readonly Slot[];
 }
 
-/** A printed schedule in the places of its players. */
+/** A printed schedule with players as places. */
 export interface Field {
-  /** What each player is called, in the order of numbers or letters. */
+  /** The label of each player, in the order of numbers or letters. */
   readonly labels: readonly string[];
-  /** The sizes of two teams, the first known by numbers and the second by letters; `null` for one list of players. */
+  /** The sizes of two teams, the first with numbers and the second with letters; `null` for one list of players. */
   readonly teams: { readonly boards: number; readonly opponents: number } | null;
-  /** The players, and one more for the bye of an odd field. */
+  /** The players, plus one for the bye of an odd field. */
   readonly vertices: number;
   readonly cycles: number;
   readonly roundsPerCycle: number;
-  /** Games and rests of a full round. */
+  /** Games and byes of a full round. */
   readonly slotsPerRound: number;
   readonly rounds: readonly FieldRound[];
   readonly coloured: boolean;
-  /** Whether it is said who rests, in most rounds. */
+  /** Whether most rounds say who has the bye. */
   readonly printsRests: boolean;
 }
 
-/** Whether a player's place is that of the bye. */
+/** Whether a place is that of the bye. */
 export const isBye = ({ labels }: Pick<Field, 'labels'>, player: number): boolean => player === labels.length;
 
 const sidesOf = ({ games, rests }: PrintedRound): readonly PrintedSide[] => [
@@ -50,7 +50,7 @@ const sidesOf = ({ games, rests }: PrintedRound): readonly PrintedSide[] => [
   ...rests,
 ];
 
-/** Signs that stand where nobody does: the usual words, and a blank or a 0 that most rounds have once. */
+/** Signs for nobody: the usual words, and a blank or a 0 that most rounds have once. */
 const byeSignsOf = (rounds: readonly PrintedRound[]): ((label: string) => boolean) => {
   const usual = ['', '0'].filter((sign) => {
     const having = rounds.filter(({ games }) => {
@@ -62,7 +62,7 @@ const byeSignsOf = (rounds: readonly PrintedRound[]): ((label: string) => boolea
   return (label) => isByeSign(label) || usual.includes(label);
 };
 
-/** Labels that stand in at least half of the rounds, in order. */
+/** Labels that appear in at least half of the rounds, in order. */
 const frequentLabels = (rounds: readonly PrintedRound[], isNobody: (label: string) => boolean): string[] => {
   const counts = new Map<string, number>();
   for (const round of rounds)
@@ -74,14 +74,14 @@ const frequentLabels = (rounds: readonly PrintedRound[], isNobody: (label: strin
     .sort(byLabel);
 };
 
-/** Numbers from 1 without a gap, where three quarters of them are there. */
+/** Numbers from 1 without a gap, if three quarters of them are there. */
 const filledUp = (labels: readonly string[]): readonly string[] => {
   const last = Number(labels.at(-1));
   if (!labels.every(isNumberLabel) || labels[0] === '0' || labels.length * 4 < last * 3) return labels;
   return Array.from({ length: last }, (_, index) => `${index + 1}`);
 };
 
-/** Two teams, where three quarters of the games or more are of a number and a letter, or of `A1` and `B1`. */
+/** Two teams, if at least three quarters of the games have a number and a letter, or `A1` and `B1`. */
 const teamsOf = (rounds: readonly PrintedRound[], labels: readonly string[]): Field['teams'] => {
   const [first, second, ...more] = [...new Set(labels.map(teamOf))];
   if (first === undefined || second === undefined || more.length > 0) return null;
@@ -96,7 +96,7 @@ const teamsOf = (rounds: readonly PrintedRound[], labels: readonly string[]): Fi
   return isMatch ? { boards, opponents } : null;
 };
 
-/** Who rests where nobody says it: the only one who is missing from a round of an odd field. */
+/** Who has the bye if it is not printed: the only player missing from a round of an odd field. */
 const impliedRest = (slots: readonly Slot[], players: number): readonly Slot[] => {
   const there = new Set(slots.flatMap(({ white, black }) => [white, black]));
   const missing = Array.from({ length: players }, (_, player) => player).filter(
@@ -106,7 +106,7 @@ const impliedRest = (slots: readonly Slot[], players: number): readonly Slot[] =
   return [{ white: only === undefined || more.length > 0 ? NOBODY : only, black: players, printed: null }];
 };
 
-/** In an even field whoever is said to rest has lost their opponent in print. */
+/** In an even field, a player with a bye has lost their opponent in print. */
 const slotsOf = (
   { games, rests }: PrintedRound,
   places: ReadonlyMap<string, number>,
@@ -135,7 +135,7 @@ const slotsOf = (
   return odd && !slots.some(({ black }) => black === bye) ? [...slots, ...impliedRest(slots, bye)] : slots;
 };
 
-/** The places of rounds: by their numbers, where these are all different and not too high; else as they stand. */
+/** The places of rounds: by their numbers, if these differ and are not too high; else in printed order. */
 const indicesOf = (rounds: readonly PrintedRound[], most: number): readonly number[] => {
   const numbers = rounds.map(({ round }) => round);
   const isGood = new Set(numbers).size === numbers.length && numbers.every((no) => no >= 1 && no <= most);
@@ -143,8 +143,8 @@ const indicesOf = (rounds: readonly PrintedRound[], most: number): readonly numb
 };
 
 /**
- * Reads who plays in a printed schedule, how often they meet, and who meets whom in each round. A player is a label that
- * stands in at least half of the rounds: so what is misprinted somewhere is nobody's label. `bye`: a label that stands for the bye.
+ * Reads who plays in a printed schedule, how often they meet, and who meets whom in each round. A label in at least half of the
+ * rounds is a player, so a misprint is nobody's label. `bye`: a label that means the bye.
  */
 export const fieldOf = ({ rounds, coloured }: PrintedSchedule, bye?: string): Field => {
   const isSign = byeSignsOf(rounds);
@@ -181,8 +181,8 @@ export const fieldOf = ({ rounds, coloured }: PrintedSchedule, bye?: string): Fi
 };
 
 /**
- * The last number of an even field, if that could be the bye of an odd one: it stands on one side in five rounds of six, as no
- * player would. `null` if it could not.
+ * The last number of an even field if it may be the bye of an odd one: in five rounds of six it is on one side, as no player
+ * would be. Else `null`.
  */
 export const byeNumberOf = ({ labels, teams, rounds }: Field): string | null => {
   const last = labels.length - 1;

@@ -2,28 +2,28 @@ import { entryAt, numberAt } from '../present';
 import { NOBODY, type Field } from './field';
 import type { Table } from './tables';
 
-/** A table laid over a printed schedule. */
+/** A table compared with a printed schedule. */
 export interface Fit {
   readonly table: Table;
   readonly roundsReversed: boolean;
   readonly coloursReversed: boolean;
   readonly renumbered: boolean;
-  /** Whose place in the schedule each number of the table has. */
+  /** Which place of the schedule has each number of the table. */
   readonly places: readonly number[];
-  /** Games and rests of the table that are not printed so: other players, another round or other colours. */
+  /** Games and byes of the table that are printed differently: other players, another round or other colours. */
   readonly differences: number;
-  /** Those of them that differ in more than their colours. */
+  /** Those of them that differ in more than colours. */
   readonly otherPairs: number;
 }
 
-/** What is printed, in the form in which it is compared with a great many tables. */
+/** The printed schedule in a form that compares quickly with very many tables. */
 export interface Sheet {
   readonly field: Field;
   /** By round, player and opponent: 1 where the player has White, 2 where Black, 3 for a rest. */
   readonly met: Uint8Array;
-  /** By round and player: whom they meet first in the round, or `NOBODY`. */
+  /** By round and player: their first opponent in the round, or `NOBODY`. */
   readonly partners: Int16Array;
-  /** Rounds by their places in the whole schedule: whether they are printed, and whether their rest is. */
+  /** Rounds by their places in the whole schedule: whether they are printed, and whether their bye is. */
   readonly isPrinted: readonly boolean[];
   readonly restIsPrinted: readonly boolean[];
 }
@@ -52,7 +52,7 @@ export const sheetOf = (field: Field): Sheet => {
   return { field, met, partners, isPrinted, restIsPrinted };
 };
 
-/** Lays a table over the schedule; `renumbered` is for the caller to say. */
+/** Compares a table with the schedule; the caller says whether it is `renumbered`. */
 export const fitOf = (
   { field, met, isPrinted, restIsPrinted }: Sheet,
   table: Table,

@@ -1,6 +1,9 @@
 import { numberOfLetter } from '../pairing/letters';
 
-/** A label without what does not tell players apart: blanks, leading zeros, small letters of `a` and `b12`; a name stays as it is. */
+/**
+ * A label without what makes no difference between players: blanks, leading zeros, small letters of `a` and `b12`. A name stays
+ * as it is.
+ */
 export const plainLabel = (label: string): string => {
   const text = label.trim();
   if (/^\d+$/.test(text)) return String(Number(text));
@@ -22,7 +25,7 @@ const BYE_SIGNS = new Set([
   '---',
 ]);
 
-/** Whether a plain label says that nobody sits there. */
+/** Whether a plain label means that nobody sits there. */
 export const isByeSign = (label: string): boolean => BYE_SIGNS.has(label.toUpperCase());
 
 /** Whether a plain label is a number. */
@@ -34,7 +37,7 @@ const isLetterLabel = (label: string): boolean => /^[A-Z]{1,2}$/.test(label);
 /** What `teamOf` says of a letter. */
 export const LETTERED = '@';
 
-/** Which team a plain label could be of: `A` for `A1`; `#` for a number, `@` for a letter, itself for any other. */
+/** Which team a plain label could belong to: `A` for `A1`; `#` for a number, `@` for a letter, itself for any other. */
 export const teamOf = (label: string): string => {
   if (isNumberLabel(label)) return '#';
   if (isLetterLabel(label)) return LETTERED;

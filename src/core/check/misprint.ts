@@ -5,10 +5,10 @@ import { sidesAt, type PrintedAt, type PrintedSchedule } from './printed';
 
 /**
  * What can be wrong at a place of a schedule. `unknown-player`: a label that names nobody of the field; `player-against-self`;
- * `player-twice`: two games in one round, or a game and a rest; `pair-twice`: a pair that meets too often; `colour`: colours
- * against the table; `rest-wrong`, `rest-missing`; `game-missing`, `game-extra`; `other-game`: another game than the table that
- * was asked for has; `pair-missing`: a pair that meets too rarely, nobody knows where; `round-missing`; `no-late-game`: in
- * a reversal table what is no game of the last rounds with its colours turned round.
+ * `player-twice`: two games in one round, or a game and a bye; `pair-twice`: a pair that meets too often; `colour`: other colours
+ * than the table; `rest-wrong`, `rest-missing`; `game-missing`, `game-extra`; `other-game`: another game than in the table asked
+ * for; `pair-missing`: a pair that meets too rarely, at an unknown place; `round-missing`; `no-late-game`: an entry of a reversal
+ * table that is no game of the last rounds with its colours reversed.
  */
 export type MisprintKind =
   | 'unknown-player'
@@ -25,28 +25,28 @@ export type MisprintKind =
   | 'round-missing'
   | 'no-late-game';
 
-/** Two labels, White first; one of who rests. */
+/** Two labels, White first; one for a bye. */
 export type Labels = readonly string[];
 
 export interface Misprint {
   readonly kind: MisprintKind;
-  /** As printed; `null` where it is in no round or at no board. */
+  /** As printed; `null` if it is in no round or at no board. */
   readonly round: number | null;
   readonly board: number | null;
-  /** The A1 address of the wrong label; empty where it stands in no cell. */
+  /** The A1 address of the wrong label; empty if it is in no cell. */
   readonly cell: string;
   readonly printed: Labels;
-  /** The label of them that is wrong, or of whom it is told. */
+  /** The wrong label, or the player concerned. */
   readonly label: string;
-  /** What has to stand there, nothing if empty; `null` where that is not certain. */
+  /** What belongs there (empty: nothing); `null` if that is not certain. */
   readonly repair: Labels | null;
-  /** What could stand there, where that is not certain. */
+  /** What may belong there, if that is not certain. */
   readonly candidates: readonly Labels[];
-  /** Where the schedule has it: places in its lists; `null` where nothing is printed. */
+  /** Its places in the lists of the schedule; `null` if nothing is printed. */
   readonly at: (PrintedAt & { readonly round: number }) | null;
 }
 
-/** What is found at a slot: with no slot in a round something is missing there. */
+/** What is found at a slot; without a slot, something is missing from the round. */
 export interface Fault {
   readonly round: number;
   readonly slot: number | null;
@@ -55,7 +55,7 @@ export interface Fault {
   readonly candidates: readonly Meeting[];
 }
 
-/** The kind of what contradicts the rest of a schedule; `null` if nothing does. */
+/** How something contradicts the rest of a schedule; `null` if it does not. */
 export const kindAt = (
   { slots, index }: FieldRound,
   place: number,
@@ -80,7 +80,7 @@ const labelsOf = (labels: readonly string[], [white, black]: Meeting): Labels =>
   return black === labels.length ? [nameOf(white)] : [nameOf(white), nameOf(black)];
 };
 
-/** The side that is wrong: the only one that is repaired, else one that is unreadable or stands twice in the round. */
+/** The wrong side: the only one that is repaired, else one that is unreadable or twice in the round. */
 const wrongSide = (slot: Slot, { repair }: Fault, doubled: ReadonlySet<number>): 0 | 1 => {
   const { white, black } = slot;
   if (repair !== null && repair !== 'none') {
@@ -91,7 +91,7 @@ const wrongSide = (slot: Slot, { repair }: Fault, doubled: ReadonlySet<number>):
   return white !== NOBODY && !doubled.has(white) && doubled.has(black) ? 1 : 0;
 };
 
-/** Turns what was found into what is told, in the words of the printed schedule. */
+/** Turns findings into misprints, in the labels of the printed schedule. */
 export const misprintOf = (fault: Fault, field: Field, schedule: PrintedSchedule): Misprint => {
   const round = entryAt(field.rounds, fault.round);
   const { labels } = field;

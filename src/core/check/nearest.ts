@@ -6,10 +6,10 @@ import { fitOf, sheetOf, type Fit, type Sheet } from './fit';
 import { isBroken } from './roundSolutions';
 import { tablesFor, type Table } from './tables';
 
-/** Whose place each number of a table has, or `NOBODY` where that is not known yet. */
+/** The place of each number of a table, or `NOBODY` while it is unknown. */
 type Places = Int16Array;
 
-/** A table as it is compared: by round and number, whom they meet. */
+/** A table ready to compare: by round and number, the opponent. */
 const partnersOf = ({ rounds }: Table, size: number, reversed: boolean): Int16Array => {
   const partners = new Int16Array(rounds.length * size).fill(NOBODY);
   rounds.forEach((games, place) => {
@@ -22,7 +22,7 @@ const partnersOf = ({ rounds }: Table, size: number, reversed: boolean): Int16Ar
   return partners;
 };
 
-/** In fields so small every numbering is tried. */
+/** In such small fields, try every numbering. */
 const FEW = 6;
 
 const permutations = (count: number): readonly (readonly number[])[] =>
@@ -35,15 +35,15 @@ const permutations = (count: number): readonly (readonly number[])[] =>
 interface Search {
   readonly size: number;
   readonly rounds: number;
-  /** Of the table, and of what is printed. */
+  /** Of the table, and of the print. */
   readonly wanted: Int16Array;
   readonly printed: Int16Array;
-  /** The place of the bye, which is its own; `NOBODY` in an even field. */
+  /** The place of the bye, which keeps it; `NOBODY` in an even field. */
   readonly bye: number;
   readonly isMatch: boolean;
 }
 
-/** If one number has a certain place, its opponents, round by round, have those of the opponents that are printed there. */
+/** If one number is at a certain place, its opponents, round by round, are the opponents printed there. */
 const alongRow = ({ size, rounds, wanted, printed, bye }: Search, number: number, place: number): Places => {
   const places = new Int16Array(size).fill(NOBODY);
   const taken = new Uint8Array(size);
@@ -63,11 +63,11 @@ const alongRow = ({ size, rounds, wanted, printed, bye }: Search, number: number
 const SAMPLE = 4;
 
 /**
- * Whether half of the games of a few rounds are printed so, if a fair part of their players has a place already. Ends where what is
- * left to look at could not change the answer.
+ * Whether half of the games of some rounds match, if enough of their players have a place already. Stops as soon as the answer is
+ * certain.
  */
 const isPromising = ({ size, rounds, wanted, printed, isMatch }: Search, places: Places): boolean => {
-  // A row of a match of two teams has members of one of them only: no game is known yet.
+  // In a match of two teams, a row has members of one team only, so no game is known yet.
   if (isMatch) return true;
   let [known, met] = [0, 0];
   const step = Math.max(1, Math.floor(rounds / SAMPLE));
@@ -115,7 +115,7 @@ const byVotes = ({ size, rounds, wanted, printed, bye }: Search, places: Places)
   return found.map((place) => (place === NOBODY ? (free.shift() ?? NOBODY) : place));
 };
 
-/** Numbers from which a search begins: a row of the table that is printed rightly is enough. */
+/** Numbers to start a search from: one correctly printed row of the table is enough. */
 const ANCHORS = 6;
 
 const anchorsOf = (size: number, bye: number): readonly number[] => {
@@ -125,7 +125,7 @@ const anchorsOf = (size: number, bye: number): readonly number[] => {
   return bye === NOBODY ? spread : [bye, ...spread];
 };
 
-/** The numberings under which one number of a table may have been printed in each of the places. */
+/** The numberings in which one number of a table has each of the places. */
 const fromRow = (search: Search, number: number): readonly (readonly number[])[] => {
   const { size, bye } = search;
   const found: (readonly number[])[] = [];
@@ -137,7 +137,7 @@ const fromRow = (search: Search, number: number): readonly (readonly number[])[]
   return found;
 };
 
-/** Goes through numberings of a table; `isGood` is asked about each. */
+/** Tries numberings of a table; asks `isGood` about each. */
 export type Renumbering = (
   table: Table,
   reversed: boolean,
@@ -145,9 +145,9 @@ export type Renumbering = (
 ) => void;
 
 /**
- * Under which numbers tables could have been printed: in small fields all, else those found from single rows of the table.
- * Ends with the first row that `isGood` for one of its numberings. Tables that differ in colours alone have the same numberings,
- * which are looked for once.
+ * Under which numberings tables may have been printed: in small fields all, else those found from single rows of the table. Stops
+ * after the first row with a numbering that `isGood`. Tables that differ only in colours share their numberings, which are
+ * searched once.
  */
 const renumberingOf = ({ field, partners }: Sheet): Renumbering => {
   const { vertices: size, labels, teams } = field;
@@ -170,23 +170,23 @@ const renumberingOf = ({ field, partners }: Sheet): Renumbering => {
   };
 };
 
-/** Games and rests that the rounds should have. */
+/** Games and byes that the rounds should have. */
 const gamesOf = ({ slotsPerRound, rounds }: Field): number => slotsPerRound * rounds.length;
 
 /**
- * Whether the colours of a schedule are those of a table, but for misprints: 7 games in 8, or all but one. Colours that
- * somebody chose by themselves agree in half of the games; with 8 players they agree in so many once in 36,000 times.
+ * Whether the colours are those of a table, except for misprints: 7 games in 8, or all but one. Colours chosen at random agree in
+ * half of the games; with 8 players, so many agree once in 36,000 times.
  */
 export const hasColoursOf = (field: Field, { differences, otherPairs }: Fit): boolean =>
   differences - otherPairs <= Math.max(1, Math.floor(gamesOf(field) / 8));
 
-/** In fields so small other numbers make the games of any schedule those of a table: only colours tell them apart. */
+/** In such small fields any games fit a table under some numbering: only colours can tell. */
 const TOO_FEW = 6;
 
 /**
- * Whether a schedule is near a table: two thirds of its games are there, in their rounds. Any other schedule of the same
- * players has one game in n-1 in common with a table by chance, a third with 4 players; and two misprinted games of a table
- * of 4 leave two thirds. With other numbers and few players its colours have to be the table's, too.
+ * Whether a schedule is near a table: two thirds of its games are there, in their rounds. By chance, another schedule of the same
+ * players shares one game in n-1 with a table, a third of them with 4 players; a table of 4 with two misprinted games still has
+ * two thirds. With few players and other numbers, its colours must match too.
  */
 export const isNear = (field: Field, fit: Fit): boolean =>
   fit.otherPairs * 3 <= gamesOf(field) &&
@@ -199,21 +199,21 @@ const ownPlaces = ({ labels: names }: Table, labels: readonly string[]): readonl
   return found.filter((places, at) => found.findIndex((other) => `${other}` === `${places}`) === at);
 };
 
-/** So many misprints more have other numbers than those of the table to explain, unless they explain all. */
+/** Another numbering must explain this many more misprints, unless it explains all of them. */
 const RENUMBERED = 2;
 
 const costOf = ({ differences, renumbered }: Fit): number =>
   differences === 0 ? (renumbered ? 0.5 : 0) : differences + (renumbered ? RENUMBERED : 0);
 
-/** Whether no table at all is printed there without a misprint. */
+/** Whether no table fits without a misprint. */
 const contradictsItself = (field: Field): boolean =>
   field.rounds.some((round) => isBroken(round, field)) || wrongPairs(field, countsOf(field)).length > 0;
 
-/** As the table is published first, then with its colours, then with its rounds reversed. */
+/** First as published, then with colours reversed, then with rounds reversed. */
 const turnsOf = ({ coloursReversed, roundsReversed }: Fit): number =>
   (coloursReversed ? 1 : 0) + (roundsReversed ? 2 : 0);
 
-/** All numberings under which a table is near, until one fits as the table is published. */
+/** All numberings under which a table is near, until one fits exactly as published. */
 const renumberedFits = (sheet: Sheet, tables: readonly Table[]): readonly Fit[] => {
   const found: Fit[] = [];
   const renumber = renumberingOf(sheet);
@@ -230,15 +230,15 @@ const renumberedFits = (sheet: Sheet, tables: readonly Table[]): readonly Fit[] 
   return found;
 };
 
-/** Tables as near as each other, the first of which is the one to name; and the nearest one that is as published. */
+/** Equally near tables, the one to name first; and the nearest one exactly as published. */
 export interface Nearest {
   readonly best: readonly Fit[];
   readonly plain: Fit | null;
 }
 
 /**
- * The tables that are nearest to a printed schedule, of one system if it is named. None if there is none of this size. A table
- * counts in either order of its rounds, with its colours as they are or all turned round, and under any numbers.
+ * The tables nearest to a printed schedule, of one system if it is named; none if there is none of this size. A table may have
+ * its rounds in reverse order, all colours reversed, and any numbers.
  */
 export const nearestTo = (field: Field, only?: string): Nearest => {
   const sheet = sheetOf(field);

@@ -1,35 +1,35 @@
 import { entryAt } from '../present';
 
 /**
- * One side of a game as somebody printed or typed it: `7`, `B`; empty where nothing stands. `cell` is its A1 address, or empty
- * where it stands in no cell.
+ * One side of a game as somebody printed or typed it: `7`, `B`; empty if there is nothing. `cell` is its A1 address, or empty
+ * without a cell.
  */
 export interface PrintedSide {
   readonly label: string;
   readonly cell: string;
 }
 
-/** A game as it is printed: the first side has White, unless the schedule says that its colours are not known. */
+/** A printed game: the first side has White, unless the schedule says that colours are unknown. */
 export interface PrintedGame<Side extends PrintedSide = PrintedSide> {
   readonly board: number;
   readonly white: Side;
   readonly black: Side;
 }
 
-/** A round as it is printed, with whoever is said to rest in it. */
+/** A printed round, with anyone who is said to have the bye. */
 export interface PrintedRound<Side extends PrintedSide = PrintedSide> {
   readonly round: number;
   readonly games: readonly PrintedGame<Side>[];
   readonly rests: readonly Side[];
 }
 
-/** Where something is printed in a round: the place of a game or of a rest in its list. */
+/** A place in a printed round: of a game or of a bye in its list. */
 export interface PrintedAt {
   readonly kind: 'game' | 'rest';
   readonly index: number;
 }
 
-/** The game or rest at a place of a round: two sides, or one. */
+/** The game or bye at a place of a round: two sides, or one. */
 export const sidesAt = <Side extends PrintedSide>(
   { games, rests }: PrintedRound<Side>,
   { kind, index }: PrintedAt,
@@ -39,9 +39,9 @@ export const sidesAt = <Side extends PrintedSide>(
   return [white, black];
 };
 
-/** A schedule of numbers or letters as it is printed, whether or not it is right. */
+/** A printed schedule of numbers or letters, right or wrong. */
 export interface PrintedSchedule<Side extends PrintedSide = PrintedSide> {
   readonly rounds: readonly PrintedRound<Side>[];
-  /** False where what is printed says who meets, but not who has White. */
+  /** False if the print says who meets, but not who has White. */
   readonly coloured: boolean;
 }

@@ -9,7 +9,7 @@ import { misprintOf } from './misprint';
 import type { Nearest } from './nearest';
 import type { PrintedSchedule } from './printed';
 
-/** The games of a printed schedule whose two players can be read, as an audit takes them. */
+/** The games of a printed schedule whose players can both be read, in the form that an audit takes. */
 const gamesForAudit = ({ labels, rounds, teams }: Field): Audited => {
   const isPlayer = (player: number): boolean => player !== NOBODY && player < labels.length;
   return {
@@ -24,7 +24,7 @@ const gamesForAudit = ({ labels, rounds, teams }: Field): Audited => {
   };
 };
 
-/** A printed schedule for an audit, and what its players are called. */
+/** A printed schedule for an audit, and the labels of its players. */
 export const auditedOf = (
   schedule: PrintedSchedule,
 ): { readonly schedule: Audited; readonly label: (no: number) => string } => {
@@ -33,11 +33,11 @@ export const auditedOf = (
 };
 
 /**
- * What is no misprint. `options`: the choices of the table's system; `literal`: as its source prints it; `exchanged`: whether the
- * last two rounds of a cycle have changed places; `also-near`: a table as it is published, from which the schedule differs in a game
- * or two; `other-rounds`: rounds with other games than the table's; `other-colours`: games with other colours, which may be meant;
- * `rounds-fewer`, `rounds-more` than the field has; `colour-run`: who has one colour three times in a row or more;
- * `colours-uneven`: whose colours differ by more than a game.
+ * Remarks that are no misprints. `options`: the choices of the table's system; `literal`: as its source prints it; `exchanged`:
+ * whether the last two rounds of a cycle have changed places; `also-near`: a published table that differs in only one or two
+ * games; `other-rounds`: rounds with other games than the table's; `other-colours`: games with other colours, perhaps on purpose;
+ * `rounds-fewer`, `rounds-more` than the field needs; `colour-run`: who has one colour three times in a row or more;
+ * `colours-uneven`: whose colours differ by more than one game.
  */
 export type RemarkCode =
   | 'options'
@@ -58,7 +58,7 @@ export interface Remark {
 
 interface Checked {
   readonly field: Field;
-  /** The field with all repairs that are certain. */
+  /** The field after all certain repairs. */
   readonly repaired: Field;
   readonly schedule: PrintedSchedule;
   readonly near: Nearest;
@@ -87,10 +87,10 @@ const ofTable = ({
   ...(exchanged === null ? [] : [remark('exchanged', { exchanged: exchanged ? 'yes' : 'no' })]),
 ];
 
-/** So few differences from a table as it is published may be all that a misprint is. */
+/** If a published table differs so little, the differences may all be misprints. */
 const FEW = 2;
 
-/** The cells of differences; the games themselves where they stand in none. */
+/** The cells of differences; the games themselves if they have no cells. */
 const cellsOf = ({ field, schedule }: Checked, differences: readonly Difference[]): string =>
   differences
     .map(({ round, slot, wanted }) => {
@@ -100,7 +100,7 @@ const cellsOf = ({ field, schedule }: Checked, differences: readonly Difference[
     })
     .join(', ');
 
-/** A schedule that is a table exactly only when turned or renumbered, and yet nearly another one as that is published. */
+/** A published table that is nearly the schedule, if the schedule is exactly a table only when turned or renumbered. */
 const alsoNear = (checked: Checked): readonly Remark[] => {
   const { near, table, field } = checked;
   const { plain } = near;
@@ -110,7 +110,7 @@ const alsoNear = (checked: Checked): readonly Remark[] => {
   return [remark('also-near', { system: plain.table.system, count: plain.differences, cells })];
 };
 
-/** So many cells are named; more would be a table of its own. */
+/** Name this many cells at most; more would be a table of their own. */
 const MOST_CELLS = 6;
 
 const otherColours = (checked: Checked): readonly Remark[] => {
@@ -166,7 +166,7 @@ const ofColours = ({ repaired: field }: Checked): readonly Remark[] => {
   ];
 };
 
-/** What is to be said of a schedule beside its misprints. */
+/** All remarks about a schedule, besides its misprints. */
 export const remarksOf = (checked: Checked): readonly Remark[] => {
   const { table } = checked;
   return [

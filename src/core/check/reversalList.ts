@@ -21,11 +21,11 @@ const entryOf = ({ white, black }: PrintedGame): Entry => [
   Number(plainLabel(black.label)),
 ];
 
-/** The game of the table whose colours an entry turns round. */
+/** The game of the table whose colours an entry reverses. */
 const turnedBy = (games: readonly TableGame[], [white, black]: Entry): TableGame | undefined =>
   games.find((game) => game.white === black && game.black === white);
 
-/** Whether everybody who is left has as many Whites as Blacks once some games are turned round. */
+/** Whether everybody left has as many Whites as Blacks after these games are reversed. */
 const isLevel = (games: readonly TableGame[], turned: readonly TableGame[]): boolean =>
   colourBalance(
     games.map((game) => (turned.includes(game) ? { white: game.black, black: game.white } : game)),
@@ -33,7 +33,7 @@ const isLevel = (games: readonly TableGame[], turned: readonly TableGame[]): boo
 
 const labelsOf = ({ white, black }: TableGame): Labels => [`${black}`, `${white}`];
 
-/** What could have been meant by an entry: a game with one of its players that levels everybody, else any such game. */
+/** What an entry may have meant: a game with one of its players that makes everybody level, else any such game. */
 const meant = (
   [white, black]: Entry,
   late: readonly TableGame[],
@@ -80,9 +80,10 @@ const misprintsOf = (
 };
 
 /**
- * Checks a printed reversal table of US Chess against the pairing table: a line a number that leaves (as its round), the games that
- * are reversed for it, the new White first. Each must be a game of the last rounds, from the first that the rule touches, with its
- * colours turned round, and stand there once. A repair levels the colours of all who are left. Problems: those of `makeSchedule`.
+ * Checks a printed reversal table of US Chess against the pairing table: one line (as a round) for each number that leaves, with
+ * the games reversed for it, the new White first. Each must be a game of the last rounds, from the first that the rule affects,
+ * with its colours reversed, and appear once. A repair makes the colours of all who are left level. Problems: those of
+ * `makeSchedule`.
  */
 export const checkReversals = (
   { rounds: lines }: PrintedSchedule,

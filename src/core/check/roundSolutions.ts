@@ -2,7 +2,7 @@ import { entryAt, present } from '../present';
 import { doubledIn, isMeeting, missingFrom, pairKey, type Counts, type Meeting } from './counts';
 import { NOBODY, type Field, type FieldRound, type Slot } from './field';
 
-/** What a slot of a round shall hold: `null` where it shall go. A slot after the last is a game that is missing. */
+/** What a slot of a round should contain: `null` if it should go. A slot after the last is a missing game. */
 export interface Change {
   readonly slot: number;
   readonly to: Meeting | null;
@@ -10,10 +10,10 @@ export interface Change {
   readonly sided: boolean;
 }
 
-/** Changes after which a round is right. */
+/** Changes that make a round right. */
 export type Solution = readonly Change[];
 
-/** How much of a solution is asked: that it makes only meetings that are missing; that it takes away only what is too much. */
+/** What a solution must fulfil: it makes only missing meetings; it removes only surplus ones. */
 type Demand = 'all' | 'missing' | 'nothing';
 
 interface Side {
@@ -21,7 +21,7 @@ interface Side {
   readonly side: 0 | 1;
 }
 
-/** A round in which more is wrong has no misprints but other games; and no more ways to put it right are looked for. */
+/** A round with more errors than this has other games, not misprints. Stop looking after this many solutions. */
 const MOST_SIDES = 8;
 const MOST_CHOICES = 256;
 const ENOUGH = 100;
@@ -34,7 +34,7 @@ const sidesOf = (places: Places, player: number): readonly Side[] =>
     ([0, 1] as const).filter((side) => sides[side] === player).map((side): Side => ({ slot, side })),
   );
 
-/** Every choice of the sides that are to change: unreadable ones, and all but one of each player who stands there twice. */
+/** Every choice of sides to change: unreadable ones, and all but one of each player who appears twice. */
 const sideChoices = (places: Places, doubled: ReadonlySet<number>): readonly (readonly Side[])[] => {
   const fixed = sidesOf(places, NOBODY);
   const ways = [...doubled].map((player) => {
@@ -49,7 +49,10 @@ const sideChoices = (places: Places, doubled: ReadonlySet<number>): readonly (re
   );
 };
 
-/** Fills the sides that change with those who are missing, so that everybody is still to meet whom they get; `null` if that takes too long. */
+/**
+ * Fills the changing sides with the missing players, so that everybody gets an opponent they still have to meet; `null` if that
+ * takes too long.
+ */
 const fillings = (
   places: Places,
   sides: readonly Side[],
@@ -87,7 +90,7 @@ const fillings = (
   return steps > MOST_STEPS ? null : found;
 };
 
-/** Whether no meeting that a solution takes away is missing then. */
+/** Whether the meetings that a solution removes are not missing afterwards. */
 const takesOnlySurplus = (
   solution: Solution,
   places: Places,
@@ -149,7 +152,7 @@ const withoutOne = (
     ]);
   });
 
-/** Whether somebody plays twice in a round or not at all, or somebody stands in it whom nobody knows. */
+/** Whether somebody plays twice in a round or not at all, or an unknown player appears in it. */
 export const isBroken = (round: FieldRound, field: Field): boolean => {
   const { slots } = round;
   const missing = missingFrom(round, field.vertices).length;
@@ -162,13 +165,13 @@ export const isBroken = (round: FieldRound, field: Field): boolean => {
   );
 };
 
-/** Whether solutions follow from what is printed elsewhere, or are all that could be. */
+/** Whether solutions follow from the rest of the schedule, or are the only possible ones. */
 export interface Solutions {
   readonly all: readonly Solution[];
   readonly certain: boolean;
 }
 
-/** All ways to put a broken round right; those alone that leave no pair to meet too often or too rarely, if there are any. */
+/** All repairs of a broken round; only those after which no pair meets too often or too rarely, if there are any. */
 export const solutionsOf = (
   { slots, index }: FieldRound,
   field: Field,
@@ -184,7 +187,7 @@ export const solutionsOf = (
   if (extra > 1) return { all: [], certain: false };
   const solve = extra === 1 ? withoutOne : solutionsWith;
   const demands: readonly Demand[] = complete ? ['all', 'missing', 'nothing'] : ['missing', 'nothing'];
-  /** Somebody without an opponent in print: nobody can see who of the two has White. */
+  /** Somebody without an opponent in print: nobody can tell which of the two has White. */
   const isAlone = (slot: number): boolean => {
     const printed = slots[slot];
     return printed?.printed?.kind === 'rest' && printed.black === NOBODY;

@@ -12,35 +12,35 @@ import { makeTeamSchedule, memberLabel } from '../pairing/teams/schedule';
 import type { Field } from './field';
 import { LETTERED, teamOf } from './labels';
 
-/** A game of a table: places from 0, White first; whoever rests meets the bye, the place after the last. */
+/** A game of a table: places from 0, White first. A player with a bye meets the place after the last. */
 export type TableGame = readonly [white: number, black: number];
 
 /** A table that a printed schedule can be compared with. */
 export interface Table {
   readonly system: SystemId;
   readonly options: SystemOptions;
-  /** Whether nothing was chosen that is not preset. */
+  /** Whether every choice is the default. */
   readonly isPreset: boolean;
-  /** As its source prints it, where that is not how it is played. */
+  /** As its source prints it, if it is played differently. */
   readonly literal: boolean;
-  /** Whether the last two rounds of a cycle have changed places; `null` where that means nothing. */
+  /** Whether the last two rounds of a cycle have changed places; `null` if that makes no difference. */
   readonly exchanged: boolean | null;
   /** All rounds of all cycles, the games in board order. */
   readonly rounds: readonly (readonly TableGame[])[];
-  /** What the players are called where nobody has renumbered them, in one way or another. */
+  /** The usual names of the players, in one form or another. */
   readonly labels: readonly (readonly string[])[];
 }
 
 type Sizes = NonNullable<Field['teams']>;
 
-/** `A1 A2 B1 B2`, if that is what the members are called: team by team, each from 1 on. */
+/** `A1 A2 B1 B2`, if the members have such names: team by team, each from 1 on. */
 const countedMembers = (labels: readonly string[], boards: number): readonly string[] =>
   labels.map((label, place) => `${teamOf(label)}${place < boards ? place + 1 : place - boards + 1}`);
 
-/** The order of boards is nothing that a schedule is wrong in. */
+/** A different order of boards is no misprint. */
 const IGNORED = 'boardOrder';
 
-/** All choices of some options, the preset one of each first. */
+/** All choices of some options, the default of each first. */
 const choicesOf = (options: readonly SystemOption[], players: number): readonly SystemOptions[] =>
   options
     .filter(({ name }) => name !== IGNORED)
@@ -83,7 +83,7 @@ const singleTable = (request: ScheduleRequest, exchanged: boolean | null): reado
   ];
 };
 
-/** With and without the exchange of the last two rounds, as it is usual with the system first. */
+/** With and without the exchange of the last two rounds, the system's default first. */
 const exchangedOrNot = (request: ScheduleRequest): readonly Table[] => {
   const { system, players, cycles, options } = request;
   if (!exchangeApplies(players, cycles)) return singleTable(request, null);
@@ -91,7 +91,10 @@ const exchangedOrNot = (request: ScheduleRequest): readonly Table[] => {
   return [usual, !usual].flatMap((exchanged) => singleTable(request, exchanged));
 };
 
-/** The systems in the order in which they are offered; in a table of letters first the one that its source prints with letters. */
+/**
+ * The systems in the order in which they are offered; for a table of letters, the one that its source prints with letters comes
+ * first.
+ */
 const inOrder = (labels: readonly string[]): readonly PairingSystem[] =>
   labels.every((label) => teamOf(label) === LETTERED)
     ? [riches, ...SYSTEMS.filter((system) => system !== riches)]
@@ -141,6 +144,6 @@ const teamTables = (
   );
 };
 
-/** Every table for the field of a printed schedule, those that are used as they come first; of one system if it is named. */
+/** Every table for the field of a printed schedule, the usual forms first; of one system if it is named. */
 export const tablesFor = (field: Field, only?: string): readonly Table[] =>
   field.teams ? teamTables(field, field.teams, only) : singleTables(field, only);

@@ -4,14 +4,14 @@ import { nameOf } from '../names/name';
 import { points } from '../tiebreak/points';
 import { standings, type StandingRow, type Standings } from '../tiebreak/standings';
 
-/** A value of the order of ranking, by its place there, that is another one now. */
+/** A changed value of the order of ranking, by its place there. */
 export interface ChangedValue {
   readonly code: string;
   readonly before: Fraction | null;
   readonly after: Fraction | null;
 }
 
-/** A player, or a team, whose line in the standings is another one now; a rank is `null` for who is annulled. */
+/** A player, or a team, whose line in the standings changes; a rank is `null` for annulled players. */
 export interface Affected {
   readonly no: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Affected {
   readonly values: readonly ChangedValue[];
 }
 
-/** The standings by the tournament's own list, or by points alone where that list cannot be applied. */
+/** The standings by the tournament's own list, or by points alone if that list does not work. */
 const standingsOf = (tournament: Tournament): Standings => {
   const own = standings(tournament);
   const found = own.ok ? own : standings(tournament, [points.code]);
@@ -41,8 +41,8 @@ const changedValues = (
   });
 
 /**
- * Whom a change affects: every player whose points, tie-breaks or rank are others in `after`, in order of number. Both
- * are the same tournament with the same players and order of ranking.
+ * Whom a change affects: every player with other points, tie-breaks or rank in `after`, in order of number. Both are the same
+ * tournament with the same players and order of ranking.
  */
 export const effectOf = (before: Tournament, after: Tournament): readonly Affected[] => {
   const [old, now] = [standingsOf(before), standingsOf(after)];

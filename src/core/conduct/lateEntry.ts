@@ -10,18 +10,15 @@ import { withTimes } from '../calendar/laid';
 import { optionsWith } from '../pairing/anySystem';
 import { currentRound } from './owed';
 
-/** A tournament with a player more, on the seat that was empty. */
+/** A tournament with one more player, on the empty seat. */
 export interface LateEntry {
   readonly tournament: Tournament;
   readonly player: Player;
-  /** Numbers of their games in rounds that are over: they have to catch up with them. */
+  /** Their games in rounds that are already over, by number: they have to catch up. */
   readonly catchUp: readonly number[];
 }
 
-/**
- * The options as the table of one player more has them: whoever sits on the empty seat of the shifting movement is its
- * anchor.
- */
+/** The options for a table of one more player: with the shifting movement, the player on the empty seat is the anchor. */
 const optionsOfTable = (tournament: Tournament, newcomer: number): SystemOptions => ({
   ...optionsWith(
     tournament,
@@ -30,7 +27,7 @@ const optionsOfTable = (tournament: Tournament, newcomer: number): SystemOptions
   ...(tournament.system === 'shift' ? { anchor: String(newcomer) } : {}),
 });
 
-/** The number that the newcomer has in the table: the bye's. */
+/** The newcomer's number in the table: that of the bye. */
 const seatOf = ({ system, systemOptions }: Tournament, size: number, newcomer: number): Result<number> =>
   andThen(systemOf(system), ({ bye }) => ok(system === 'shift' ? newcomer : bye(size, systemOptions)));
 
@@ -48,14 +45,17 @@ const coloursIn = ({ rounds }: Schedule, seat: number, newcomer: number) => {
   return (cycle: number, opponent: number): boolean => whites.get(`${cycle} ${opponent}`) === true;
 };
 
-/** Nobody waits for one who has left: what they would have played is a forfeit, unless nothing of theirs counts. */
+/** Nobody waits for players who have left: their games become forfeits, unless none of their games count. */
 const outcomeAgainst = (opponent: Player, isWhite: boolean): OutcomeCode | null =>
   opponent.status === 'withdrawn' ? (isWhite ? '+-' : '-+') : null;
 
 const boardsIn = (games: readonly Game[], round: number): number =>
   games.reduce((most, game) => (game.round === round ? Math.max(most, game.board) : most), 0);
 
-/** Their games: in each round against whoever rests there, on its date if a board is free then, on a board behind the others. */
+/**
+ * Their games: in each round against the player with the bye, on the date of the round if a board is free, at a board after the
+ * others.
+ */
 const gamesOf = (
   tournament: Tournament,
   { no: newcomer, ...player }: Player,
@@ -85,8 +85,8 @@ const gamesOf = (
 };
 
 /**
- * Whether everyone rests once a cycle, each time in another round and without a game there: then a newcomer meets everyone,
- * and nobody has two games in a round.
+ * Whether everyone has one bye a cycle, in different rounds, without a game there: only then does a newcomer meet everyone, and
+ * nobody plays twice in a round.
  */
 const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean => {
   const resting = new Map(rests.map(({ round, player }) => [round, player]));
@@ -97,7 +97,7 @@ const restsAreWhole = ({ rests, players, cycles, games }: Tournament): boolean =
   );
 };
 
-/** Why nobody can come in late, whoever they are: `late-entry-full`, `late-entry-rests`. */
+/** Why nobody can enter late: `late-entry-full`, `late-entry-rests`. */
 export const lateEntryProblems = (tournament: Tournament): readonly Problem[] => {
   const { players } = tournament;
   if (players.length % 2 === 0) return [problem('late-entry-full', {}, { count: players.length })];
@@ -105,10 +105,9 @@ export const lateEntryProblems = (tournament: Tournament): readonly Problem[] =>
 };
 
 /**
- * Enters a player on the empty seat of an odd field: they meet in each round whoever rests there, with the colours that the
- * table has for that seat. All other games stay what they are, number, round, board and colours. Problems:
- * `late-entry-full` in an even field, `late-entry-rests` where changes by hand have moved the rests, those of
- * `makeSchedule`, `system-of-teams`.
+ * Enters a player on the empty seat of an odd field. In each round they meet the player with the bye, with the colours that the
+ * table has for that seat. All other games keep number, round, board and colours. Problems: `late-entry-full` in an even field,
+ * `late-entry-rests` if changes by hand have moved the byes, those of `makeSchedule`, `system-of-teams`.
  */
 export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<LateEntry> => {
   const { players, cycles, system } = tournament;

@@ -6,7 +6,7 @@ import { fieldsOf, firstNumber } from '../sections/fields';
 /** Two pairing numbers make one key. */
 const KEY_BASE = 1_000_000;
 
-/** Adds the cycle: the meetings of two players, counted in order of game numbers. */
+/** Adds the cycle to games: the first meeting of two players is in cycle 1 and so on, by game number. */
 export const withCycles = (games: readonly Omit<Game, 'cycle'>[]): readonly Game[] => {
   const met = new Map<number, number>();
   return [...games]
@@ -20,8 +20,8 @@ export const withCycles = (games: readonly Omit<Game, 'cycle'>[]): readonly Game
 };
 
 /**
- * How many of the games, the last ones, are those of a player who entered late (see `lateEntry`); 0 if nobody did. Made
- * with all others, the last number has their games among theirs.
+ * How many games at the end belong to a player who entered late (see `lateEntry`); 0 if nobody did. With a fresh table, the games
+ * of the last number are among the others.
  */
 const lateGames = (tournament: Tournament, inOrder: readonly Game[]): number => {
   const { system, players, cycles } = tournament;
@@ -47,9 +47,8 @@ const ofField = (tournament: Tournament): Tournament => {
 };
 
 /**
- * The games with the cycles that they were made for: a field with all its games has as many in each cycle, in the order of
- * their numbers, and so have the games of a player who entered late. Of any other field the cycles stay as they are. Each
- * section is a field.
+ * The games with their original cycles. A complete field has the same number of games in each cycle, in the order of their
+ * numbers, and so has a player who entered late. In any other field the cycles stay as they are. Each section is a field.
  */
 export const withMadeCycles = (tournament: Tournament): Tournament => {
   if (!tournament.sections) return ofField(tournament);

@@ -8,7 +8,7 @@ import type { OutcomeCode } from '../results/outcome';
 import { mirror } from '../results/typed';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
 
-/** Who has no game in a round, in order of number. */
+/** Who has no game in a round, by number. */
 const idleIn = ({ players }: Tournament, games: readonly Game[], round: number): readonly number[] => {
   const busy = new Set(games.flatMap((game) => (game.round === round ? [game.white, game.black] : [])));
   return players
@@ -21,8 +21,8 @@ const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((no, index) => no === other[index]);
 
 /**
- * The rests of a tournament whose games have moved, in order of round and number: in every round in which they were those of
- * whoever had no game there, they are so again. A round whose rests were others by hand keeps them.
+ * The byes after games have moved, by round and number. If the byes of a round were exactly the players without a game, they
+ * follow the games. Otherwise somebody set them by hand, and they stay.
  */
 export const movedRests = (before: Tournament, games: readonly Game[]): readonly Rest[] => {
   const rounds = [...new Set(before.rests.map(({ round }) => round))].sort((one, other) => one - other);
@@ -36,13 +36,13 @@ export const movedRests = (before: Tournament, games: readonly Game[]): readonly
   });
 };
 
-/** What two games exchange: their places, which are rounds, boards and dates, or their players with Black. */
+/** What two games exchange: their places (rounds, boards and dates), or their players with Black. */
 export type Exchanged = 'places' | 'opponents';
 
-/** Games that are changed by hand, as they are then, and what that makes worse. */
+/** The games after a change by hand, and what it makes worse. */
 export interface ManualChange {
   readonly games: readonly Game[];
-  /** All rests then, in order of round and number: who rests follows the games. */
+  /** All byes afterwards, by round and number: they follow the games. */
   readonly rests: readonly Rest[];
   readonly warnings: readonly Problem[];
 }
@@ -81,7 +81,7 @@ const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game
 const mirrored = (outcome: OutcomeCode | null): OutcomeCode | null =>
   outcome === null ? null : mirror(outcome);
 
-/** Where all other matches are played in which a team is at home; nothing where they are played in several places, or in none. */
+/** The venue of a team's other home matches; nothing if they have several venues, or none. */
 const hallOf = ({ games }: Tournament, no: number, except: Game): string | undefined => {
   const [hall, ...others] = new Set(
     games.flatMap((game) => (game.white === no && game.no !== except.no ? [game.venue] : [])),
@@ -89,7 +89,9 @@ const hallOf = ({ games }: Tournament, no: number, except: Game): string | undef
   return others.length === 0 ? hall : undefined;
 };
 
-/** Home and away are swapped: everybody keeps their board, and the match goes to the other hall unless it was moved elsewhere. */
+/**
+ * Swaps home and away. Everybody keeps their board, and the match moves to the other venue unless somebody moved it elsewhere.
+ */
 const turnedBoards = (tournament: Tournament, game: Game): Partial<Game> => {
   const { boards, venue, white, black } = game;
   if (!boards) return {};
@@ -111,14 +113,14 @@ const turned = (tournament: Tournament, game: Game): Game => ({
   outcome: mirrored(game.outcome),
 });
 
-/** `sides-by-table`: of two teams that meet member by member the table says who is at home. */
+/** `sides-by-table`: if two teams meet member by member, the table says who is at home. */
 export const sidesProblems = ({ discipline, system }: Tournament): readonly Problem[] =>
   discipline && isTeamSystem(system) ? [problem('sides-by-table')] : [];
 
 /**
- * Games whose colours are reversed by hand; of matches home and away are swapped. The result of a finished one turns with them (`result-turned`): it is the
- * colours that were wrong, not who won. Problems: `sides-by-table`, `game-unknown`, `exchange-itself` for a game that is named twice.
- * Warnings: `pair-one-colour`, `colours-more-uneven`.
+ * Reverses the colours of games by hand; for matches, swaps home and away. The result of a finished game turns too
+ * (`result-turned`): the colours were wrong, not the winner. Problems: `sides-by-table`, `game-unknown`, `exchange-itself` for a
+ * game named twice. Warnings: `pair-one-colour`, `colours-more-uneven`.
  */
 export const turnColours = (tournament: Tournament, numbers: readonly number[]): Result<ManualChange> =>
   andThen(
@@ -137,7 +139,7 @@ export const turnColours = (tournament: Tournament, numbers: readonly number[]):
       ),
   );
 
-/** A game at the round and board of another, and at its time. */
+/** A game at the round, board and time of another. */
 const placedAs = (game: Game, other: Game): Game =>
   timed({ ...game, round: other.round, board: other.board }, other);
 
@@ -149,7 +151,7 @@ const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[]
         { ...other, black: one.black },
       ];
 
-/** `exchange-sections` for each pair of games of two sections. */
+/** `exchange-sections` for each pair of games from two sections. */
 const sectionsCrossed = (
   { players, sections }: Tournament,
   pairs: readonly (readonly [one: Game, other: Game])[],
@@ -166,11 +168,12 @@ const sectionsCrossed = (
 };
 
 /**
- * Pairs of games that exchange their places, which a finished game may too, or their players with Black, all at once: two
- * pairs may make right together what one alone would not. A date belongs to the place: who moves to another round plays when that one is played. Afterwards everyone still meets everyone as often as before, and nobody two at a time; a single
- * game that is to be played on another day is postponed instead.
- * Problems: `game-unknown`, `exchange-itself`, `exchange-sections` for games of two sections, `game-finished` where players were to leave a finished game, and
- * `BREAKING_FAULTS`. Warnings: what else the schedule has only since then.
+ * Pairs of games exchange their places (finished games may, too) or their players with Black. All pairs change at once: two pairs
+ * may be right together when one alone would not. A date belongs to the place, so a game that changes rounds takes the date
+ * there. Afterwards each pair still meets as often as before, and nobody plays twice at a time. A single game that should be
+ * played on another day is postponed instead. Problems: `game-unknown`, `exchange-itself`, `exchange-sections` for games of two
+ * sections, `game-finished` if players would leave a finished game, and `BREAKING_FAULTS`. Warnings: whatever else is new in the
+ * schedule.
  */
 export const exchangeGames = (
   tournament: Tournament,

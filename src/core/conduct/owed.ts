@@ -5,7 +5,7 @@ import { isTeamEvent } from '../teamEvent/model';
 import { counts } from '../teamEvent/table';
 import { boardsToPlay } from '../teamEvent/toPlay';
 
-/** A game that somebody still owes, and why if it is said. */
+/** A game that somebody still owes, with the reason if there is one. */
 export interface OwedGame extends Pick<Game, 'round' | 'board' | 'white' | 'black'> {
   readonly game: number;
   readonly pending: Pending | null;
@@ -13,21 +13,21 @@ export interface OwedGame extends Pick<Game, 'round' | 'board' | 'white' | 'blac
 
 /** Who owes which games. */
 export interface Owed {
-  /** The round that is being played: the first that is not over; past the last one when all are. */
+  /** The current round: the first that is not over; one past the last when all are. */
   readonly current: number;
   /** Games of rounds that are over, and those marked postponed or adjourned in any round: by round, then by board. */
   readonly games: readonly OwedGame[];
-  /** The same by player, for those who owe any, in order of number: the numbers of the games. */
+  /** The same by player, for those who owe games, by number: the numbers of the games. */
   readonly players: readonly { readonly no: number; readonly games: readonly number[] }[];
 }
 
-/** Games that are to be played: nobody waits for one who has left. */
+/** Games still to be played: nobody waits for players who have left. */
 export const openGames = ({ games, players }: Pick<Tournament, 'games' | 'players'>): readonly Game[] => {
   const here = new Set(players.filter(({ status }) => status === 'playing').map(({ no }) => no));
   return games.filter(({ outcome, white, black }) => outcome === null && here.has(white) && here.has(black));
 };
 
-/** How much of a game has a result, and what is to be played: the game itself or, of teams, its boards. */
+/** How much of a game has a result, and how much is still to be played: the game itself or, for teams, its boards. */
 interface Progress {
   readonly game: Game;
   readonly all: number;
@@ -50,8 +50,8 @@ const progressIn = (tournament: Tournament): readonly Progress[] => {
 };
 
 /**
- * The round that is being played: the first that is not over; past the last one when all are. A round is over when all its games (of
- * teams, their boards) are finished, postponed or adjourned, and when a later one is well under way: most of its games are finished.
+ * The current round: the first that is not over; one past the last when all are. A round is over when all its games (for teams,
+ * their boards) are finished, postponed or adjourned, or when a later round is well under way: most of its games are finished.
  */
 export const currentRound = (tournament: Tournament): number => {
   const byRound = new Map<number, { all: number; finished: number; waiting: number }>();
@@ -68,7 +68,7 @@ export const currentRound = (tournament: Tournament): number => {
   return next?.[0] ?? (rounds.at(-1)?.[0] ?? 0) + 1;
 };
 
-/** The games that are owed: those of rounds that are over, and those that were postponed or adjourned. */
+/** The games owed: those of rounds that are over, and those postponed or adjourned. */
 export const owedGames = (tournament: Tournament): Owed => {
   const current = currentRound(tournament);
   const games = progressIn(tournament)
@@ -87,7 +87,7 @@ export const owedGames = (tournament: Tournament): Owed => {
   return { current, games, players };
 };
 
-/** `game-ahead` for each of these games that belongs to a round after the one that is being played. */
+/** `game-ahead` for each of these games that belongs to a round after the current one. */
 export const aheadWarnings = (tournament: Tournament, games: readonly number[]): readonly Problem[] => {
   const current = currentRound(tournament);
   return tournament.games

@@ -6,27 +6,27 @@ import { effectOf, type Affected } from './effect';
 import { progressOf, type GamesCompleted } from './withdrawal';
 import { fractionOf } from '../fraction';
 
-/** Who somebody is. A rating or federation that is `null` is none. */
+/** Somebody's data. A rating or federation of `null` is none. */
 export interface Person {
   readonly name: string;
   readonly rating: Rating['typed'] | null;
   readonly federation: string | null;
 }
 
-/** A player who is called, rated or counted otherwise from now on. */
+/** A player with a new name, rating or points from now on. */
 export interface Correction {
   readonly before: Player;
   readonly after: Player;
   readonly affected: readonly Affected[];
 }
 
-/** Someone new under a number. */
+/** Somebody new with an old number. */
 export interface Substitution extends Correction {
-  /** What the one who leaves has played. */
+  /** What the player who leaves has played. */
   readonly progress: GamesCompleted;
   /**
-   * `substitute-has-games`, of a team `substitute-has-matches`: results stand under the number already; `substitute-columns`: further columns of the list
-   * tell of the one who leaves.
+   * `substitute-has-games`, for a team `substitute-has-matches`: the number already has results; `substitute-columns`: further
+   * columns of the list still describe the player who leaves.
    */
   readonly warnings: readonly Problem[];
 }
@@ -43,7 +43,7 @@ const asPerson = (player: Player, { name, rating, federation }: Partial<Person>)
   };
 };
 
-/** A tournament in which a player is replaced by their number. */
+/** The tournament with one player replaced. */
 const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
   ...tournament,
   players: tournament.players.map((player) => (player.no === after.no ? after : player)),
@@ -56,8 +56,8 @@ export const playerOf = ({ players }: Tournament, no: number): Result<Player> =>
 };
 
 /**
- * A name, rating or federation that was wrong. Whom it affects in the standings: ratings count where the order of
- * ranking has a criterion that reads them. `player-unknown`.
+ * Corrects a name, rating or federation. The standings may change: ratings count if the order of ranking uses them.
+ * `player-unknown`.
  */
 export const correction = (
   tournament: Tournament,
@@ -97,8 +97,8 @@ const substituteWarnings = (
 };
 
 /**
- * Somebody else takes a number, with its games. FIDE's rules for the draw of lots provide for it before the one who
- * leaves has played; afterwards it is the arbiter's to decide, and said. Problems: `player-unknown`, `withdrawn-already`.
+ * Somebody else takes over a number, with its games. FIDE's rules for the draw of lots allow it before the leaving player's first
+ * game; later the arbiter decides, and a warning says so. Problems: `player-unknown`, `withdrawn-already`.
  */
 export const substitution = (tournament: Tournament, no: number, person: Person): Result<Substitution> => {
   const corrected = correction(tournament, no, person);
@@ -115,14 +115,14 @@ export const substitution = (tournament: Tournament, no: number, person: Person)
 /** The most points that an adjustment gives or takes, as in an event file. */
 export const MOST_POINTS = 10_000;
 
-/** Points that the arbiter adds or takes away (below 0), in place of those that they gave before, and why. */
+/** Points that the arbiter adds or takes away (below 0), replacing earlier ones, and the reason. */
 export interface Points {
   readonly points: number;
   readonly reason: string;
 }
 
 /**
- * The arbiter adjusts a player's points, on the scale of the tournament's scoring; 0 takes the adjustment back. Problems:
+ * The arbiter adjusts a player's points, on the scale of the tournament's scoring; 0 removes the adjustment. Problems:
  * `player-unknown`, `adjustment-invalid` for more than two decimals or 10,000 points, `adjustment-reason-missing`.
  */
 export const adjustment = (

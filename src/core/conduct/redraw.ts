@@ -10,22 +10,21 @@ import { andThen, ok, type Result } from '../result';
 import { withCalendarDrawn } from '../calendar/remade';
 import { optionsWith } from '../pairing/anySystem';
 
-/** A tournament made again with other players, none of whose games has been played. */
+/** A tournament paired again with other players, before its first game. */
 export interface Redrawn {
   readonly tournament: Tournament;
   /**
-   * `lots`: numbers were drawn anew for everyone; `numbers`: given anew in the way they were given before; `bye`: the last
-   * number of an even field has left and nobody's number or game has changed.
+   * `lots`: new lots gave everyone a number; `numbers`: everyone got a number in the same way as before; `bye`: the last number
+   * of an even field has left, and no other number or game has changed.
    */
   readonly by: 'lots' | 'numbers' | 'bye';
   /**
-   * The order as in a `Draw`, drawn from the players in the order of their numbers, whoever is new last; empty where no lots
-   * were drawn.
+   * The order as in a `Draw`, drawn from the players in the order of their numbers, newcomers last; empty if no lots were drawn.
    */
   readonly lines: readonly number[];
 }
 
-/** Numbers given by hand go on with those that there are: whoever is new has the last. */
+/** Numbers given by hand stay; newcomers get the next ones. */
 const renumbered = ({ numbering, colours }: Tournament, count: number, seed?: string): Numbering => ({
   ...numbering,
   ...(numbering.method === 'hand'
@@ -34,7 +33,7 @@ const renumbered = ({ numbering, colours }: Tournament, count: number, seed?: st
   ...(seed === undefined || !(drawsLots(numbering.method) || tossesColours(colours)) ? {} : { seed }),
 });
 
-/** The tournament again with players in the order of their numbers; who has left stays so. */
+/** The tournament again with players in the order of their numbers; those who have left stay so. */
 const paired = (
   tournament: Tournament,
   players: readonly (Entrant & Partial<Player>)[],
@@ -67,7 +66,7 @@ const paired = (
   );
 };
 
-/** Whether the last number of an even field becomes the bye when they leave: then nobody else's game changes. */
+/** Whether the last number of an even field becomes the bye when they leave: then no other game changes. */
 export const becomesBye = ({ system, systemOptions, players }: Tournament, no: number): boolean => {
   const found = systemOf(system);
   const size = tableSize(players.length);
@@ -80,10 +79,9 @@ export const becomesBye = ({ system, systemOptions, players }: Tournament, no: n
 };
 
 /**
- * The tournament again with these players, settings and the dates of rounds kept: numbers are given anew in the way they were given before, lots
- * drawn from the same seed unless another is given, and whoever is pinned and still there stays where they are to. FIDE C.05
- * wants a new draw when the field changes before the first round. Problems: those of `drawNumbers`, `placePins` and
- * `makeTournament`.
+ * Pairs the tournament again with these players, the same settings and the dates of its rounds. Numbers are given in the same way
+ * as before. Lots use the same seed unless another is given. Pinned players stay in their places. FIDE C.05 requires a new draw
+ * when the field changes before the first round. Problems: those of `drawNumbers`, `placePins` and `makeTournament`.
  */
 export const redraw = (
   tournament: Tournament,
@@ -108,8 +106,8 @@ export const redraw = (
 };
 
 /**
- * The tournament without a player, before its first result: the last number of an even field becomes the bye, for anyone
- * else numbers are given anew (FIDE C.05). Problems as for `redraw`.
+ * Takes out a player before the first result. The last number of an even field becomes the bye; otherwise numbers are given again
+ * (FIDE C.05). Problems as for `redraw`.
  */
 export const redrawWithout = (tournament: Tournament, no: number, seed?: string): Result<Redrawn> => {
   const left = tournament.players.filter((player) => player.no !== no);

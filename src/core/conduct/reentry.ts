@@ -7,15 +7,15 @@ import { playerOf } from './person';
 import { forfeitBy, lastPlayed, type ReversedGame } from './withdrawal';
 import { settled } from '../teamEvent/event';
 
-/** What a withdrawal did to the games, as the Log has it. */
+/** What a withdrawal did to the games, from the Log. */
 export interface WithdrawalDone {
   /** Games that became forfeits. */
   readonly forfeited: readonly number[];
-  /** Games whose colours were reversed, as they were to be played before. */
+  /** Games whose colours were reversed, as they were before. */
   readonly reversed: readonly Pick<ReversedGame, 'game' | 'white' | 'black'>[];
 }
 
-/** A game that is to be played again, or, where the opponent has left, is won by default: the outcome it has then. */
+/** A game to be played again, or won by default if the opponent has left, with its new outcome. */
 export interface Reopened {
   readonly game: number;
   readonly outcome: OutcomeCode | null;
@@ -25,16 +25,16 @@ export interface Reopened {
 export interface Reentry {
   readonly player: Player;
   readonly reopened: readonly Reopened[];
-  /** Games whose colours are turned back: as they are played then. */
+  /** Games whose colours are turned back, as they are played then. */
   readonly reversed: WithdrawalDone['reversed'];
-  /** Their games of rounds that others have played already. */
+  /** Their games of rounds that the others have already played. */
   readonly missed: readonly number[];
   readonly warnings: readonly Problem[];
 }
 
 const opponentOf = ({ white, black }: Game, no: number): number => (white === no ? black : white);
 
-/** The forfeits of their withdrawal as they are now that they are back, and games that an opponent who has left loses by default. */
+/** The forfeits of their withdrawal after they are back, and games that an opponent who has left loses by default. */
 const reopenedGames = (
   { games, players }: Tournament,
   no: number,
@@ -75,10 +75,10 @@ const missedGames = (
 };
 
 /**
- * What follows when a player who has left comes back, which no federation's rule provides for: the arbiter decides. All
- * that their withdrawal did is taken back, but for games that were played since. `done` is that withdrawal; without it the
- * forfeits stay. Problems: `player-unknown`, `reentry-not-left`. Warnings: `reentry-not-logged`, `reentry-colours` with
- * the number of games that were played with reversed colours, `reentry-owes` with the games they have missed.
+ * What follows when a player who has left comes back. No federation has a rule for this, so the arbiter decides. Everything their
+ * withdrawal did is undone, except for games played since. `done` is that withdrawal; without it the forfeits stay. Problems:
+ * `player-unknown`, `reentry-not-left`. Warnings: `reentry-not-logged`, `reentry-colours` with the number of games played with
+ * reversed colours, `reentry-owes` with the games they have missed.
  */
 export const reentry = (all: Tournament, no: number, done: WithdrawalDone | null): Result<Reentry> =>
   andThen(playerOf(all, no), (player) => {
@@ -118,7 +118,7 @@ export interface Departure {
   readonly reversed: readonly Pick<ReversedGame, 'game' | 'white' | 'black'>[];
 }
 
-/** The tournament once that has happened. */
+/** The tournament after that. */
 export const applyDeparture = (tournament: Tournament, departure: Departure): Tournament => {
   const outcomes = new Map(departure.outcomes.map(({ game, outcome }) => [game, outcome]));
   const sides = new Map(departure.reversed.map(({ game, white, black }) => [game, { white, black }]));

@@ -2,7 +2,7 @@ import { makeFlow } from '../flow';
 import { coloursOf } from '../pairing/colours';
 import { entryAt } from '../present';
 
-/** A game of a schedule; only one that is `open` may still have its colours reversed. */
+/** A game of a schedule; colours can only be reversed while it is `open`. */
 export interface ReversibleGame {
   readonly round: number;
   readonly board: number;
@@ -11,7 +11,7 @@ export interface ReversibleGame {
   readonly open: boolean;
 }
 
-/** A game as it is played after the reversal: the new White first. */
+/** A game after the reversal: the new White first. */
 export interface Reversal {
   readonly round: number;
   readonly board: number;
@@ -19,7 +19,7 @@ export interface Reversal {
   readonly black: number;
 }
 
-/** Whites less Blacks of every number from 1 in these games; the first entry, of number 0, is nobody's. */
+/** Whites minus Blacks of every number from 1 in these games; entry 0 is nobody's. */
 export const colourBalance = (
   games: readonly Pick<ReversibleGame, 'white' | 'black'>[],
 ): readonly number[] => {
@@ -35,7 +35,7 @@ const makeCost = (games: readonly ReversibleGame[], last: number): ((game: Rever
   return ({ round, board }) => (earliness + last - round) * boards + board;
 };
 
-/** The cheapest of some games that level a surplus of Whites, a number a player, when their colours are reversed; `null` if none do. */
+/** The cheapest games whose reversal levels a surplus of Whites, one number for each player; `null` if there are none. */
 const levelling = <Game extends ReversibleGame>(
   surplus: readonly number[],
   games: readonly Game[],

@@ -7,7 +7,7 @@ import { coloursOf } from '../pairing/colours';
 import { problem, type Problem } from '../problem';
 import { fieldsOf, firstNumber } from '../sections/fields';
 
-/** Faults that no change by hand may bring about: somebody meets somebody too often or too rarely, or two at a time. */
+/** Faults that no change by hand may cause: a pair meets too often or too rarely, or somebody plays twice at a time. */
 export const BREAKING_FAULTS: readonly Problem['code'][] = [
   'pair-too-often',
   'pair-missing',
@@ -93,14 +93,14 @@ const roundFaults = ({ games, rests }: Tournament, name: Namer): readonly Proble
   return [...faults, ...resting];
 };
 
-/** As uneven as the colours of the system are by themselves; a game at the least. */
+/** Colours may be as uneven as the system makes them, and by at least one game. */
 const unevenBySystem = (tournament: Tournament): number => {
   const made = scheduleOf(tournament);
   const balances = made.ok ? coloursOf(made.value).players : [];
   return Math.max(1, largest(balances.map(({ whites, blacks }) => Math.abs(whites - blacks))));
 };
 
-/** Games that were carried over have the colours that they were played with, and no system made the others even with them. */
+/** Carried-over games keep the colours they were played with, so no system made the other games even with them. */
 const colourFaults = (tournament: Tournament, name: Namer): readonly Problem[] => {
   if (tournament.carried !== undefined) return [];
   const { players } = tournament;
@@ -124,15 +124,14 @@ const faultsOfField = (field: Tournament): readonly Problem[] => {
 };
 
 /**
- * What is wrong with the games of a tournament as a schedule, whoever made it: `pair-too-often pair-missing
- * pair-twice-in-cycle player-meets-self player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`;
- * `pair-one-colour`, and `colours-more-uneven` than the system makes them, but not in finals that games were carried over into. Those of a game say which. Sections are
- * looked at each by itself.
+ * What is wrong with the schedule of a tournament: `pair-too-often pair-missing pair-twice-in-cycle player-meets-self
+ * player-two-games team-mates-meet` (`BREAKING_FAULTS`); `rest-with-game`; `pair-one-colour`, and `colours-more-uneven` than the
+ * system makes them, but not in finals with carried-over games. A fault of a game names it. Each section is checked by itself.
  */
 export const scheduleFaults = (tournament: Tournament): readonly Problem[] =>
   fieldsOf(tournament).flatMap(faultsOfField);
 
-/** The faults of a schedule that it did not have before. */
+/** The faults of a schedule that are new. */
 export const newFaults = (before: Tournament, after: Tournament): readonly Problem[] => {
   const keyOf = ({ code, place, values }: Problem): string =>
     JSON.stringify([code, place.player, place.round, values]);

@@ -5,14 +5,14 @@ import { andThen, fail, ok, unlessProblems, type Result } from '../result';
 import { reversals, type Reversal, type ReversibleGame } from './reversals';
 import { leftBeforeHalf, type GamesCompleted } from './withdrawal';
 
-/** A pairing table of which the first rounds were played, and a number that leaves. */
+/** A pairing table whose first rounds were played, and a number that leaves. */
 export interface TableWithdrawal {
   readonly system: string;
   readonly players: number;
   readonly number: number;
   /** The last round that was played. */
   readonly after: number;
-  /** Games they have completed; those of the rounds that were played if it is not given. */
+  /** Games they have completed; if absent, as many as rounds were played. */
   readonly played?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface WithdrawnNumber {
   readonly reversed: readonly Reversal[];
 }
 
-/** Reversals for every number of a table: what applies while fewer than `before` games are completed. */
+/** Reversals for every number of a table, if the number has completed fewer than `before` games. */
 export interface ReversalTable {
   readonly system: string;
   readonly players: number;
@@ -43,7 +43,7 @@ const outOf = (field: string, value: number, least: number, most: number) =>
 
 /**
  * What US Chess's rule says when a number leaves a table. Problems: those of `makeSchedule`, `number-out-of-range` with the
- * field, `colours-not-level` where too few games are left to be reversed.
+ * field, `colours-not-level` if too few games can still be reversed.
  */
 export const tableWithdrawal = ({
   system,
@@ -73,8 +73,8 @@ export const tableWithdrawal = ({
 };
 
 /**
- * The whole reversal table of a field, as the rulebook prints it: for each number the games that are reversed when they
- * leaves. Empty for an odd field, which has a bye already. Problems: those of `makeSchedule`.
+ * The whole reversal table of a field, as in the rulebook: for each number, the games to reverse when it leaves. Empty for an odd
+ * field, which already has a bye. Problems: those of `makeSchedule`.
  */
 export const reversalTable = (system: string, players: number): Result<ReversalTable> =>
   andThen(gamesOfTable(system, players, 0), (games) =>

@@ -7,22 +7,22 @@ import { fail, ok, type Result } from '../result';
 import { fieldOf } from '../sections/fields';
 import { reversals, type Reversal } from './reversals';
 
-/** Whose rule is followed when a player leaves. */
+/** A federation's rule for players who leave. */
 export interface WithdrawalRule {
   readonly id: 'fide' | 'us-chess' | 'nzcf' | 'annul' | 'forfeit';
   /** Whose rule it is, for users. */
   readonly name: string;
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
-  /** Whether colours are reversed in an even field that they leave before half. */
+  /** Whether colours are reversed in an even field if somebody leaves before half. */
   readonly reverses: boolean;
-  /** What becomes of whoever leaves, whenever that is; without it, half of their games decide. Teams alone leave so. */
+  /** What happens to a team that leaves at any time; without it, half of the games decide. Only for teams. */
   readonly status?: 'annulled' | 'withdrawn';
-  /** Rule sets whose tournaments follow it unless another is asked for. */
+  /** Rule sets whose tournaments follow this rule by default. */
   readonly defaultFor?: readonly string[];
 }
 
-/** The first is the default of every rule set that no other is for. */
+/** The first is the default for every other rule set. */
 export const WITHDRAWAL_RULES: readonly WithdrawalRule[] = [
   {
     id: 'fide',
@@ -70,7 +70,7 @@ export const withdrawalRulesOf = ({
 export const withdrawalRuleFor = ({ ruleSet }: Pick<Tournament, 'ruleSet'>): WithdrawalRule =>
   WITHDRAWAL_RULES.find(({ defaultFor }) => defaultFor?.includes(ruleSet)) ?? entryAt(WITHDRAWAL_RULES, 0);
 
-/** How far a player is: games they have played over the board, of those they are scheduled for. */
+/** How far a player is: games completed over the board, out of those scheduled. */
 export interface GamesCompleted {
   readonly completed: number;
   readonly scheduled: number;
@@ -82,7 +82,7 @@ export interface Forfeited {
   readonly outcome: OutcomeCode;
 }
 
-/** A game whose colours are reversed: as it is played then. */
+/** A game whose colours are reversed, as it is played then. */
 export interface ReversedGame extends Reversal {
   readonly game: number;
 }
@@ -92,26 +92,26 @@ export interface Withdrawal {
   readonly no: number;
   readonly rule: WithdrawalRule['id'];
   readonly progress: GamesCompleted;
-  /** `annulled`: left before half, all their games count for nobody; `withdrawn`: they count, and the rest are forfeits. */
+  /** `annulled`: left before half, so none of their games count; `withdrawn`: games count, and the rest are forfeits. */
   readonly status: 'annulled' | 'withdrawn';
   readonly forfeits: readonly Forfeited[];
-  /** How many games are lost: of teams, whose status alone loses what was not played, how many matches. */
+  /** How many games are lost; for teams, how many matches (the status alone makes them forfeits). */
   readonly lost: number;
   readonly reversed: readonly ReversedGame[];
-  /** `colours-not-level` where too few games are left to be reversed. */
+  /** `colours-not-level` if too few games can still be reversed. */
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Games that were finished over the board, whoever of the two is annulled now; a forfeit is not a game completed. A match is once
- * each of its boards has a result, a forfeit or not.
+ * Games finished over the board, even if a player has since been annulled; a forfeit is not a completed game. A match is complete
+ * once each board has a result, by forfeit or not.
  */
 const isPlayed = ({ outcome, annulled, boards }: Game): boolean => {
   if (boards) return boards.every((board) => board.outcome !== null);
   return outcome !== null && annulled !== true && outcomeOf(outcome).kind === 'played';
 };
 
-/** How many games a player has completed of how many, not counting those against players who are annulled; of a team, all count. */
+/** How many games a player has completed, and out of how many, without those against annulled players; for a team, all count. */
 export const progressOf = (
   tournament: Pick<Tournament, 'games' | 'players' | 'discipline'>,
   no: number,
@@ -123,25 +123,22 @@ export const progressOf = (
   return { completed: own.filter(isPlayed).length, scheduled: own.length };
 };
 
-/** Before half: fewer games completed than the half of those scheduled (US Chess rounds the half up, which is the same). */
+/** Before half: fewer games completed than half of those scheduled (US Chess rounds the half up, which is the same). */
 export const leftBeforeHalf = ({ completed, scheduled }: GamesCompleted): boolean =>
   2 * completed < scheduled;
 
 /** The forfeit of a game that White, or else Black, has lost by default. */
 export const forfeitBy = (white: boolean): OutcomeCode => (white ? '-+' : '+-');
 
-/** The last round in which anybody has played: what was to be played later, nobody who has left was there for. */
+/** The last round in which anybody has played. Players who leave were not there for anything later. */
 export const lastPlayed = ({ games }: Tournament): number =>
   games.reduce((last, game) => (isPlayed(game) ? Math.max(last, game.round) : last), 0);
 
-/** Whether something of a game is still to be played. */
+/** Whether part of a game is still to be played. */
 const isOpen = ({ outcome, boards }: Game): boolean =>
   boards ? boards.some((board) => board.outcome === null) : outcome === null;
 
-/**
- * Their open games become forfeits; a game that the opponent had forfeited by leaving, and that was still to come, becomes
- * one of both.
- */
+/** Their open games become forfeits. A game still to come that the opponent had forfeited by leaving becomes a double forfeit. */
 const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] => {
   const statusOf = new Map(tournament.players.map((player) => [player.no, player.status]));
   const last = lastPlayed(tournament);
@@ -155,7 +152,7 @@ const forfeitsOf = (tournament: Tournament, no: number): readonly Forfeited[] =>
   });
 };
 
-/** Colours are reversed in a single cycle of an even field that is whole but for them. */
+/** Colours are only reversed in a single cycle of an even field that was complete before they left. */
 const isReversible = ({ cycles, players }: Tournament): boolean =>
   cycles === 1 && players.length % 2 === 0 && players.every(({ status }) => status !== 'annulled');
 
@@ -182,10 +179,10 @@ const checkLeaver = ({ games, players, discipline }: Tournament, no: number): Re
 };
 
 /**
- * What follows when a player leaves. Completed fewer than half of their games: they are annulled (FIDE), or they are treated as
- * one who never took part (US Chess 30B), and in an even field colours are reversed by US Chess's rule. From half on
- * everything counts, and what they did not play are forfeits. In a tournament of sections only their own counts. Problems: `player-unknown`, `withdrawn-already`,
- * `tournament-over`, of a team whose boards have all results `team-event-over`.
+ * What follows when a player leaves. With fewer than half of their games completed, they are annulled (FIDE), or treated as if
+ * they had never taken part (US Chess 30B), and in an even field US Chess's rule reverses colours. From half on everything
+ * counts, and their remaining games are forfeits. In a tournament of sections only their own section matters. Problems:
+ * `player-unknown`, `withdrawn-already`, `tournament-over`, and `team-event-over` for a team whose boards all have results.
  */
 export const withdrawal = (all: Tournament, no: number, rule: WithdrawalRule): Result<Withdrawal> => {
   const tournament = fieldOf(all, no);
@@ -209,10 +206,10 @@ export const withdrawal = (all: Tournament, no: number, rule: WithdrawalRule): R
   });
 };
 
-/** Three games lost by default: a player may be expelled, which is the arbiter's to decide (FIDE Tournament Rules V.2). */
+/** After three games lost by default a player may be expelled; the arbiter decides (FIDE Tournament Rules V.2). */
 const FORFEITS_TO_EXPEL = 3;
 
-/** Players who have lost three games or more by default and are still in the tournament. */
+/** Players still in the tournament who have lost three games or more by default. */
 export const expellable = (tournament: Tournament): readonly Player[] => {
   const lost = countedGames(tournament).flatMap(({ white, black, outcome }) => {
     const { kind, white: ofWhite, black: ofBlack } = outcomeOf(outcome);
@@ -225,7 +222,7 @@ export const expellable = (tournament: Tournament): readonly Player[] => {
   );
 };
 
-/** `may-be-expelled` for each player who may be now and, if `before` is given, could not be then. */
+/** `may-be-expelled` for each player who may be now and, given `before`, could not be earlier. */
 export const expulsionWarnings = (tournament: Tournament, before?: Tournament): readonly Problem[] => {
   const known = new Set(before ? expellable(before).map(({ no }) => no) : []);
   return expellable(tournament)

@@ -19,10 +19,10 @@ export const bestLastSeats = (n: number, variant: (typeof BEST_LAST_VARIANTS)[nu
   variant === 'even' ? [1, 2, 4, 3] : [4, n - 1, 2, 6];
 
 /**
- * The best for last (Easy Round Robin Pairing, for its system by seats alone): the four strongest sit so that most of their games come
- * last; the others draw lots. Even fields have 1-2, 1-3, 1-4 and 2-3 in the last three rounds; odd ones, and even ones from
- * 6 players with the `detail` `odd`, have all but 2-3, which is in round 1, in the last four. Problems:
- * `numbering-not-here`, `numbering-size`, `choice-unknown`.
+ * The best for last (Easy Round Robin Pairing, only for its system by seats): the four strongest sit so that most of their games
+ * come last; the others draw lots. Even fields have 1-2, 1-3, 1-4 and 2-3 in the last three rounds. Odd fields, and even ones
+ * from 6 players with the `detail` `odd`, have all but 2-3 (round 1) in the last four. Problems: `numbering-not-here`,
+ * `numbering-size`, `choice-unknown`.
  */
 export const byBestLast: DrawOrder = (entries, { seed, system, detail }) => {
   const count = entries.length;

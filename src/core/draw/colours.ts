@@ -10,8 +10,8 @@ type Sides = Pick<Game, 'round' | 'white' | 'black'>;
 const exchanged = <T extends Sides>(game: T): T => ({ ...game, white: game.black, black: game.white });
 
 /**
- * The stronger has White in all their games (the other way of Easy Round Robin Pairing); equals, and games with an unrated player, keep the
- * colours of the system. `strengthOf` gives `null` for the unrated.
+ * The stronger player has White in all games (the other way of Easy Round Robin Pairing). Equal players, and games with an
+ * unrated player, keep the colours of the system. `strengthOf` gives `null` for the unrated.
  */
 const strongerWhite = <T extends Sides>(
   games: readonly T[],
@@ -23,8 +23,8 @@ const strongerWhite = <T extends Sides>(
   });
 
 /**
- * Tosses for the colours of every two players, in the order in which they meet first: where they meet again, the colours
- * alternate as the system has them.
+ * Tosses for the colours of each pair, in the order in which they first meet. If a pair meets again, its colours alternate as in
+ * the system.
  */
 export const tossColours = <T extends Sides>(games: readonly T[], seed: string): readonly T[] => {
   const next = chanceOf(seed);
@@ -40,7 +40,7 @@ export const tossColours = <T extends Sides>(games: readonly T[], seed: string):
 /** The round of a quad whose colours are tossed for (US Chess 30G). */
 const TOSSED_ROUND = 3;
 
-/** Tosses for the colours of the last round of a quad, four players in three rounds (US Chess 30G); the others stay. */
+/** Tosses for the colours of the last round of a quad, four players in three rounds (US Chess 30G); the other rounds stay. */
 const tossQuad = <T extends Sides>(games: readonly T[], seed: string): readonly T[] => {
   const tossed = tossColours(
     games.filter(({ round }) => round === TOSSED_ROUND),
@@ -49,7 +49,7 @@ const tossQuad = <T extends Sides>(games: readonly T[], seed: string): readonly 
   return games.map((game) => (game.round === TOSSED_ROUND ? present(tossed.next().value) : game));
 };
 
-/** What gives colours to a tournament's games, beside the system that paired them. */
+/** A way to give a tournament's games their colours, besides the pairing system. */
 export interface Coloured<T extends Sides> {
   readonly games: readonly T[];
   readonly players: readonly Pick<Player, 'rating'>[];
@@ -62,7 +62,7 @@ interface Method {
   readonly id: ColourMethod;
   /** Where it is published: a citation, not a text for users. */
   readonly source: string;
-  /** Whether chance has a part in it, which the draw's seed stands for. */
+  /** Whether it uses chance, and so the draw's seed. */
   readonly lots: boolean;
   readonly apply: <T extends Sides>(from: Coloured<T>) => readonly T[];
 }
@@ -85,7 +85,7 @@ export const COLOUR_METHODS: readonly Method[] = [
   },
 ];
 
-/** A way to give colours by its name, if there is one. */
+/** The way to give colours with this name, if there is one. */
 export const colourMethodOf = (name: string): ColourMethod | undefined =>
   COLOUR_METHODS.find(({ id }) => id === name)?.id;
 
@@ -98,9 +98,8 @@ const isQuad = ({ players, rounds }: Pick<Coloured<Sides>, 'players' | 'rounds'>
   players.length === 4 && rounds === TOSSED_ROUND;
 
 /**
- * Gives colours by a method; the order of the games stays. The tosses have a chance of their own, apart from that of the
- * numbers drawn from the same seed. Problems: `choice-unknown`, `seed-missing`, `colours-not-quad` for the quad's toss in
- * another field.
+ * Gives colours by a method; the order of the games stays. Tosses and numbers drawn from the same seed are independent. Problems:
+ * `choice-unknown`, `seed-missing`, `colours-not-quad` for the quad's toss in another field.
  */
 export const giveColours = <T extends Sides>(id: string, from: Coloured<T>): Result<readonly T[]> => {
   const method = COLOUR_METHODS.find((each) => each.id === id);

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../problem';
 import type { Rating } from '../ratings/rating';
 import { unlessProblems, type Result } from '../result';
 
-/** What the numbering looks at in an entry of the list. */
+/** The parts of a list entry that a numbering reads. */
 export interface Numbered {
   readonly name?: string | undefined;
   readonly rating?: Rating | undefined;
@@ -14,24 +14,24 @@ export interface Numbered {
   readonly extra?: readonly ExtraValue[] | undefined;
 }
 
-/** What a way of giving numbers is told, beside the entries. */
+/** What a way of giving numbers gets, besides the entries. */
 export interface DrawSettings {
   readonly seed: string;
   readonly detail: string;
   readonly system: string;
   /** Headings of the further columns of the list. */
   readonly columns: readonly string[];
-  /** The heading of the list's own column of numbers, which is none of these. */
+  /** The heading of the list's own column of numbers, which is not among `columns`. */
   readonly own?: string | undefined;
 }
 
-/** Which entry, counted from 0, has number 1, 2, and so on. */
+/** The entry, counted from 0, that has number 1, 2, and so on. */
 export type Order = readonly number[];
 
 /** One way to give numbers. */
 export type DrawOrder = (entries: readonly Numbered[], settings: DrawSettings) => Result<Order>;
 
-/** The entries, counted from 0, the strongest first, equals as they stand, the unrated last. */
+/** The entries, counted from 0, strongest first, equals in list order, unrated last. */
 export const byStrength = (entries: readonly Numbered[]): Order => {
   const rows = entries.map((entry, index) => ({ index, strength: entry.rating?.strength ?? null }));
   const unrated = rows.filter(({ strength }) => strength === null);
@@ -41,9 +41,9 @@ export const byStrength = (entries: readonly Numbered[]): Order => {
 };
 
 /**
- * The order that numbers given one by one come to, those of the entries in the order of the list; `null` where there is
- * none. Problems, each with the player: `numbers-missing`, `not-a-whole-number`, `number-out-of-range`,
- * `numbers-duplicate` with whose it is already.
+ * The order that follows from numbers given one by one, in the order of the list; `null` for no number. Problems, each with the
+ * player: `numbers-missing`, `not-a-whole-number`, `number-out-of-range`, `numbers-duplicate` with the player who already has the
+ * number.
  */
 export const orderOfNumbers = (
   entries: readonly Numbered[],

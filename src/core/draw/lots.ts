@@ -23,8 +23,8 @@ const splitMix32 = (seed: number): (() => number) => {
 const SPAN = 2 ** 32;
 
 /**
- * A whole number below `below`, each equally likely, from a source of 32-bit numbers: what is not below the largest
- * multiple of `below` is drawn again.
+ * A whole number below `below`, each equally likely, from a source of 32-bit numbers: numbers from the largest multiple of
+ * `below` on are drawn again.
  */
 export const drawBelow = (next: () => number, below: number): number => {
   const limit = SPAN - (SPAN % below);
@@ -36,7 +36,7 @@ export const drawBelow = (next: () => number, below: number): number => {
 /** The 32-bit numbers that come from a seed: steps 1 and 2 of `drawLots`. */
 export const chanceOf = (seed: string): (() => number) => splitMix32(fnv1a(seed.trim().normalize('NFC')));
 
-/** Some things in a drawn order: step 3 of `drawLots`. */
+/** Some things in random order: step 3 of `drawLots`. */
 export const shuffled = <T>(things: readonly T[], next: () => number): readonly T[] => {
   const drawn = [...things];
   for (let i = drawn.length - 1; i >= 1; i -= 1) {

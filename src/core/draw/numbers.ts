@@ -16,10 +16,10 @@ import {
 import { drawLots, chanceOf, shuffled } from './lots';
 import { byVarma } from './varma';
 
-/** More characters than any field's numbers need are not looked at one by one. */
+/** Texts longer than any field's numbers need are not read one by one. */
 const MOST_LENGTH = 20_000;
 
-/** A number as it is typed in a list, `7`, `7.`, `#7`, or a letter, `C` for 3; any other text as it stands. */
+/** A number as people type it in a list, `7`, `7.`, `#7`, or a letter, `C` for 3; any other text unchanged. */
 const numberIn = (typed: unknown, most: number): number | string | null => {
   const text = String(typed ?? '').trim();
   const letter = /^[A-Z](?=[.)]?$)/i.exec(text)?.[0];
@@ -52,8 +52,8 @@ const byHand: DrawOrder = (entries, { detail }) => {
 const folded = (heading: string): string => heading.trim().normalize('NFC').toLowerCase();
 
 /**
- * Numbers from a column of the list: the one whose heading is the `detail`, capitals or not, else the list's own column of
- * numbers, by its heading or where the detail is empty. Problems as for `orderOfNumbers`; `numbers-column-missing`.
+ * Numbers from a column of the list: the one with the heading in `detail` (in capitals or not), else the list's own column of
+ * numbers, by its heading or with an empty `detail`. Problems as for `orderOfNumbers`; `numbers-column-missing`.
  */
 const byColumn: DrawOrder = (entries, { detail, columns, own = '' }) => {
   const index = columns.findIndex((heading) => folded(heading) === folded(detail));
@@ -85,8 +85,8 @@ const groupsOf = (ranked: Order): readonly Order[] => {
 };
 
 /**
- * Groups A, B, C by strength, each in a drawn order, numbered in rotation: 1 from A, 2 from B, 3 from C, 4 from A and so on
- * (Easy Round Robin Pairing; in an odd field of its system that is seat 2, 3, 4, ...).
+ * Groups A, B, C by strength, each in random order, numbered in rotation: 1 from A, 2 from B, 3 from C, 4 from A and so on (Easy
+ * Round Robin Pairing; in an odd field of its system these are seats 2, 3, 4, ...).
  */
 const byGroups: DrawOrder = (entries, { seed }) => {
   const next = chanceOf(seed);
@@ -98,7 +98,7 @@ export type { Numbered, Order } from './entry';
 
 interface Method {
   readonly order: DrawOrder;
-  /** Whether chance has a part in it, which a seed stands for. */
+  /** Whether it uses chance, and so a seed. */
   readonly lots?: true;
 }
 
@@ -129,7 +129,7 @@ export const drawsLots = (numbering: string): boolean => {
 export const makeNumbering = ({ method, detail }: Pick<Numbering, 'method' | 'detail'>): string =>
   detail === undefined ? method : `${method}:${detail}`;
 
-/** The method's name, whether or not there is such a method, and what it is told after the first colon. */
+/** The method's name, valid or not, and the text after the first colon. */
 const parseNumbering = (text: string): { readonly method: string; readonly detail?: string } => {
   const colon = text.indexOf(':');
   return colon < 0
@@ -137,7 +137,7 @@ const parseNumbering = (text: string): { readonly method: string; readonly detai
     : { method: text.slice(0, colon).trim(), detail: text.slice(colon + 1).trim() };
 };
 
-/** A way of giving numbers of its text; else `choice-unknown`. */
+/** Reads a way of giving numbers; else `choice-unknown`. */
 export const numberingOf = (text: string): Result<Pick<Numbering, 'method' | 'detail'>> => {
   const { method: name, ...detail } = parseNumbering(text);
   const method = methodOf(name);
@@ -145,10 +145,10 @@ export const numberingOf = (text: string): Result<Pick<Numbering, 'method' | 'de
 };
 
 /**
- * Gives pairing numbers: which entry of the list, counted from 0, has number 1, 2, and so on. `numbering` is a method and,
- * after a colon, what it is told. `list`: as they stand; `rating`: the strongest first, equals as they stand, the unrated
- * last; `lots`: drawn from the seed (see `drawLots`), FIDE C.05 and US Chess 30A; `hand:3,1,2`, `column:NAME`, `varma`,
- * `groups`, `best-last`: see there. Problems: `choice-unknown`, `seed-missing`, those of the method.
+ * Gives pairing numbers: which entry of the list, counted from 0, has number 1, 2, and so on. `numbering` is a method with its
+ * detail after a colon. `list`: in list order; `rating`: strongest first, equals in list order, unrated last; `lots`: drawn from
+ * the seed (see `drawLots`), FIDE C.05 and US Chess 30A; `hand:3,1,2`, `column:NAME`, `varma`, `groups`, `best-last`: see there.
+ * Problems: `choice-unknown`, `seed-missing`, those of the method.
  */
 export const drawNumbers = (
   entries: readonly Numbered[],

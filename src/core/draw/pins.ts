@@ -8,7 +8,7 @@ import type { Order } from './entry';
 /** A player who plays all their games at one board: by their pairing number, from 1. */
 export type BoardPin = Required<Pin>;
 
-/** The games with the one of the pinned player at their board; whose board it was takes the other. */
+/** The games with the pinned player's game at their board; the game that was there takes its place. */
 const moved = (games: readonly ScheduledGame[], { no, board }: BoardPin): readonly ScheduledGame[] => {
   const from = games.find(plays(no))?.board;
   if (from === undefined || from === board) return games;
@@ -36,8 +36,8 @@ const pinProblems = (players: number, boards: number, pins: readonly BoardPin[])
   });
 
 /**
- * Puts the games of pinned players on their boards in every round; who plays whom with which colour stays. Where two of them
- * meet, the first keeps their board. Problems: `number-out-of-range`, `pin-twice`.
+ * Moves the games of pinned players to their boards in every round; opponents and colours stay. If two pinned players meet, they
+ * play at the board of the first. Problems: `number-out-of-range`, `pin-twice`.
  */
 export const pinBoards = (
   { players, rounds }: { readonly players: number; readonly rounds: readonly ScheduledRound[] },
@@ -47,7 +47,7 @@ export const pinBoards = (
     rounds.map((round) => ({ ...round, games: [...pins].reverse().reduce(moved, round.games) })),
   );
 
-/** The numbers that a schedule leaves at one board for all their games, such as the anchor, with that board. */
+/** The numbers that stay at one board in a schedule, such as the anchor, with that board. */
 export const stayingNumbers = ({
   players,
   rounds,
@@ -64,10 +64,10 @@ export const stayingNumbers = ({
   return boards.flatMap((seen, no) => (seen.size === 1 ? [...seen].map((board) => ({ no, board })) : []));
 };
 
-/** The board of whoever is to stay in their place where the table leaves nobody in one, as in odd fields. */
+/** The board of a pinned player if the table leaves nobody in one place, as in odd fields. */
 export const BOARD_INSTEAD = 1;
 
-/** The boards of the pinned in a schedule: the one that a pin names, that of the number that stays, else board 1. */
+/** The boards of pinned players: the board that a pin names, else that of the number that stays, else board 1. */
 export const boardPins = (
   schedule: Parameters<typeof stayingNumbers>[0],
   pins: readonly Pin[],
@@ -80,8 +80,8 @@ export const boardPins = (
 };
 
 /**
- * Gives an entry of the list, counted from 0, a number that stays in its place (seat 1, the anchor, the last number of
- * Berger's table); who had it takes the entry's own.
+ * Gives an entry of the list, counted from 0, a number that stays in its place (seat 1, the anchor, the last number of Berger's
+ * table). The entry that had it takes the other number in exchange.
  */
 export const pinToSeat = (order: Order, entry: number, stays: number): Order => {
   const own = order.indexOf(entry);

@@ -10,13 +10,13 @@ import { andThen, fail, ok, type Result } from '../result';
 import type { Order } from './entry';
 import { pinToSeat, stayingNumbers } from './pins';
 
-/** A player to be pinned, by their name as the list has it: to a board, or to the number that stays in its place. */
+/** A player to pin, by their name in the list: to a board, or to the number that stays in its place. */
 export interface WantedPin {
   readonly player: string;
   readonly board?: number;
 }
 
-/** An order of the list in which the pinned have their numbers. */
+/** An order of the list in which the pinned players have their numbers. */
 export interface PinnedOrder {
   readonly order: Order;
   readonly pins: readonly Pin[];
@@ -28,7 +28,7 @@ export interface EntryPin {
   readonly board?: number;
 }
 
-/** The entry of a name, or of a part that fits one name alone; of several with the very same name the first. */
+/** The entry with a name, or with a part that fits one name alone; the first of several with the very same name. */
 const entryNamed = (
   entries: readonly { readonly name?: string | undefined }[],
   typed: string,
@@ -44,8 +44,8 @@ const entryNamed = (
 };
 
 /**
- * The entries of the pinned, by their names or parts of them. Problems: `pin-unknown` for a name that is not in the list, with
- * what was probably meant, `pin-ambiguous` with all who may be meant.
+ * The entries of the pinned players, by their names or parts of them. Problems: `pin-unknown` for a name that is not in the list,
+ * with the likely name; `pin-ambiguous` with everyone it fits.
  */
 export const pinsInList = (
   entries: readonly { readonly name?: string | undefined }[],
@@ -60,7 +60,7 @@ export const pinsInList = (
   return ok(pins);
 };
 
-/** The pins of players by number, as far as these are still among `entries`, which have the numbers of now. */
+/** The pins of players by number, if they are still among `entries`, which have their current numbers. */
 export const pinsKept = (
   pins: readonly Pin[],
   entries: readonly { readonly no?: number }[],
@@ -71,8 +71,8 @@ export const pinsKept = (
   });
 
 /**
- * Gives whoever is pinned without a board the number that stays in its place, if any does, and finds the numbers of all the
- * pinned. Problems: `pin-twice` where two want that number, those of `makeSchedule`.
+ * Gives a player who is pinned without a board the number that stays in its place, if there is one, and finds the numbers of all
+ * pinned players. Problems: `pin-twice` if two want that number, those of `makeSchedule`.
  */
 export const placePins = (
   drawn: Order,
@@ -92,7 +92,10 @@ export const placePins = (
 
 const TYPED = /^(.*?)(?::\s*(?:board\s*)?(\d{1,9}))?$/is;
 
-/** A pin as it is typed: a name, and after a colon the board, as `Anna Berg:board 2`; without one they have the number that stays. */
+/**
+ * A pin as people type it: a name, and the board after a colon, such as `Anna Berg:board 2`. Without a board they get the number
+ * that stays.
+ */
 export const parseWantedPin = (typed: string): WantedPin => {
   const [, name = '', board] = present(TYPED.exec(typed.trim()));
   return { player: name.trim(), ...(board === undefined ? {} : { board: Number(board) }) };
@@ -104,7 +107,7 @@ export const makePins = (pins: readonly Pin[]): string =>
 
 const PIN = /^(\d{1,4})(?::(\d{1,4}))?$/;
 
-/** Reads them back; `null` if it is no such text. */
+/** Reads them back; `null` if the text is something else. */
 export const parsePins = (text: string): readonly Pin[] | null => {
   const found = text
     .split(',')

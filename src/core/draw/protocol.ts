@@ -4,7 +4,7 @@ import type { DrawSettings, Numbered, Order } from './entry';
 import { drawLots } from './lots';
 import { drawNumbers, drawsLots } from './numbers';
 
-/** A player of a final as the protocol has them: from which place of which preliminary they came. */
+/** A player of a final in the protocol: the preliminary they came from, and their place there. */
 export interface DrawnFinalist {
   readonly section: string;
   readonly place: number;
@@ -20,42 +20,42 @@ export interface DecidedTie {
   readonly names: readonly string[];
   /** The names from 1 in the order that was decided. */
   readonly order: readonly number[];
-  /** The word behind the lots that decided; none where somebody decided by name. */
+  /** The draw code of the lots; none if somebody decided by name. */
   readonly seed?: string;
 }
 
-/** One draw as it stands in the protocol, from which anyone can repeat it. */
+/** One draw in the protocol. Anyone can repeat it from this. */
 export interface Draw {
-  /** From 1: no draw is left out, however often it was drawn. */
+  /** From 1. No draw is left out, however many there were. */
   readonly no: number;
-  /** As the caller's clock has it, such as `2026-11-20 09:00`. */
+  /** From the caller's clock, such as `2026-11-20 09:00`. */
   readonly time: string;
-  /** The method and what it was told, such as `lots` or `varma:corrected`. */
+  /** The method and its detail, such as `lots` or `varma:corrected`. */
   readonly numbering: string;
   /** Empty where no lots are drawn. */
   readonly seed: string;
-  /** Who said the word that is the seed, where somebody was asked for it: a witness, as a rule. */
+  /** Who chose the seed, if somebody did: usually a witness. */
   readonly saidBy?: string;
-  /** Where the list stood, such as `'Club'!A1:B11`. */
+  /** The cells of the list, such as `'Club'!A1:B11`. */
   readonly list?: string;
-  /** The section that it gave numbers in, where it was one of several. */
+  /** The section whose numbers were drawn, if there are several. */
   readonly section?: string;
-  /** Which of the sections it is, from 1: their names may be changed, their order stays. Logs that are older do not say it. */
+  /** The place of the section, from 1: names may change, the order stays. Older Logs do not have it. */
   readonly sectionNo?: number;
-  /** The lines of the list, from 1, that were dealt into that section, in the order of dealing: `lines` then counts these. */
+  /** The lines of the list, from 1, that are in this section, in the order of dealing: `lines` then counts these. */
   readonly dealt?: readonly number[];
-  /** Whoever came into the final whose numbers were drawn, in the order from which it was made; `lines` then counts these. */
+  /** The players of the final whose numbers were drawn, in their order before the draw; `lines` then counts these. */
   readonly finalists?: readonly DrawnFinalist[];
-  /** The ties that were decided before these had come into the final. */
+  /** The ties that were decided before these players got into the final. */
   readonly ties?: readonly DecidedTie[];
-  /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was put on a seat of their own. */
+  /** The player of the list, from 1, who got number 1, 2, and so on, before anybody was pinned. */
   readonly lines: readonly number[];
 }
 
-/** How one draws: what of a draw does not follow. */
+/** The parts of a draw that the organiser chooses. */
 export type DrawTerms = Pick<Draw, 'time' | 'numbering' | 'seed' | 'saidBy' | 'list'>;
 
-/** What a draw is made from: the list, and what the tournament is. */
+/** What a draw is made from: the list, and the tournament. */
 export interface Drawn extends Partial<Pick<DrawSettings, 'system' | 'columns' | 'own'>> {
   readonly entries: readonly Numbered[];
 }
@@ -69,7 +69,7 @@ const linesOf = (
     ok(order.map((index) => index + 1)),
   );
 
-/** Draws once more: the protocol with the new draw at its end. Problems as for `drawNumbers`. */
+/** Draws once more and adds the new draw to the protocol. Problems as for `drawNumbers`. */
 export const drawAgain = (
   protocol: readonly Draw[],
   from: Drawn,
@@ -79,7 +79,7 @@ export const drawAgain = (
     ok([...protocol, { no: protocol.length + 1, ...drawing, lines }]),
   );
 
-/** Whether two draws came out alike; who said the word makes no other draw of it. */
+/** Whether two draws have the same result, whoever chose the seed. */
 const isSame = (one: Draw, other: Draw): boolean =>
   one.numbering === other.numbering &&
   one.seed === other.seed &&
@@ -87,8 +87,8 @@ const isSame = (one: Draw, other: Draw): boolean =>
   one.lines.join() === other.lines.join();
 
 /**
- * The protocol with what is drawn now at its end: as it is if that is its last draw already, so that looking at one draw
- * again makes no other (who said its word may have been added since); empty as long as no lots were drawn. Problems as for `drawNumbers`.
+ * The protocol with the current draw at its end. If that is its last draw already, nothing is added, so looking at a draw again
+ * is not another draw (a witness may have been added). Empty while no lots were drawn. Problems as for `drawNumbers`.
  */
 export const keptDraws = (
   protocol: readonly Draw[],
@@ -110,8 +110,7 @@ export const keptDraws = (
 const isAgain = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /**
- * Repeats a draw from the list that it was made from, and the lots for ties before it: whether the same orders come out. Problems as
- * for `drawNumbers`.
+ * Repeats a draw from its list, and the lots for earlier ties: whether the results are the same. Problems as for `drawNumbers`.
  */
 export const isRepeated = (from: Drawn, { numbering, seed, lines, ties = [] }: Draw): Result<boolean> =>
   andThen(linesOf(from, numbering, seed), (again) =>

@@ -5,12 +5,12 @@ import { unknownProblem } from '../names/meant';
 import type { Numbered, Order } from './entry';
 import { drawNumbers, numberingOf } from './numbers';
 
-/** An entry of a list of two teams, and what the list calls their team. */
+/** An entry of a list of two teams, with the name of their team. */
 export interface Member extends Numbered {
   readonly team: string;
 }
 
-/** The teams of a list, and its entries in the order of their numbers: the whole first team, then the second. */
+/** The teams of a list, and its entries by number: first the whole first team, then the second. */
 export interface TeamDraw {
   readonly teams: readonly Team[];
   /** The `id` of the team of each entry, in the order of the list. */
@@ -18,12 +18,12 @@ export interface TeamDraw {
   readonly order: Order;
 }
 
-/** The ways to give numbers that mean something in a team. */
+/** The ways to give numbers that make sense for teams. */
 export const TEAM_NUMBERING: readonly NumberingMethod[] = ['list', 'rating', 'lots', 'hand', 'column'];
 
 const folded = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
-/** The teams in the order in which the list names them, capitals or not. */
+/** The teams in list order; capitals make no difference. */
 const teamsIn = (entries: readonly Member[]): ReadonlyMap<string, Team> => {
   const teams = new Map<string, Team>();
   for (const { team } of entries) if (!teams.has(folded(team))) teams.set(folded(team), teamNamed(team));
@@ -32,7 +32,7 @@ const teamsIn = (entries: readonly Member[]): ReadonlyMap<string, Team> => {
 
 type Settings = Parameters<typeof drawNumbers>[3];
 
-/** A column numbers each team by itself; every other way numbers the list, and each team keeps the order of its members. */
+/** A column numbers each team by itself. Every other way numbers the whole list, and each team keeps that order. */
 const orderIn = (
   entries: readonly Member[],
   places: readonly (readonly number[])[],
@@ -62,9 +62,9 @@ const orderIn = (
 };
 
 /**
- * Gives the members of two teams their numbers, the first team that the list names having the first ones. `list`, `rating`
- * `lots` and `hand` number the whole list, and each team's members keep that order; `column` numbers each team from 1.
- * Problems: `choice-unknown` for ways that place a field of one list; those of `drawNumbers`.
+ * Gives the members of two teams their numbers; the first team of the list has the first ones. `list`, `rating`, `lots` and
+ * `hand` number the whole list, and each team keeps that order; `column` numbers each team from 1. Problems: `choice-unknown` for
+ * ways that need one list of players; those of `drawNumbers`.
  */
 export const drawTeams = (
   entries: readonly Member[],

@@ -7,7 +7,7 @@ import { unknownProblem } from '../names/meant';
 import type { DrawOrder, Numbered } from './entry';
 import { chanceOf, shuffled } from './lots';
 
-/** Numbers that are drawn from together, by the letter of the envelope. */
+/** Groups of numbers to draw from, by the letter of the envelope. */
 interface VarmaGroups {
   readonly A: readonly number[];
   readonly B: readonly number[];
@@ -40,7 +40,10 @@ const VARMA_TABLES: Readonly<Record<number, VarmaGroups>> = {
   },
 };
 
-/** The 12-table with 11 and 12 exchanged, as all the others are built: nobody of a group meets another in the last three rounds. */
+/**
+ * The 12-table with 11 and 12 exchanged, so that it works like all the others: players of one group do not meet in the last three
+ * rounds.
+ */
 const VARMA_12_CORRECTED: VarmaGroups = {
   A: [4, 5, 9, 10],
   B: [1, 2, 7],
@@ -73,7 +76,7 @@ interface Federation {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The federations in the order of drawing: the one with most players first, equals by code; each player without one alone. */
+/** The federations in the order of drawing: most players first, equals by code; each player without a federation is alone. */
 const federationsOf = (entries: readonly Numbered[]): readonly Federation[] => {
   const byCode = new Map<string, number[]>();
   entries.forEach(({ federation }, index) => {
@@ -92,8 +95,8 @@ const federationsOf = (entries: readonly Numbered[]): readonly Federation[] => {
 };
 
 /**
- * The envelope of each federation, drawn among those with enough free numbers for it and for all that come after it;
- * `null` if they cannot all be placed so.
+ * The envelope of each federation, drawn among those that leave enough free numbers for it and for all later ones; `null` if they
+ * cannot all be placed.
  */
 const drawEnvelopes = (
   federations: readonly Federation[],
@@ -134,11 +137,10 @@ const refusal = (count: number, system: string, detail: string): Problem | null 
 };
 
 /**
- * Restricted drawing (FIDE C.05 Annex 2): the federation with most players draws first, an envelope with enough free
- * numbers for all of its players, and each of them a number from it, so that compatriots do not meet in the last three
- * rounds. The `detail` is the variant. Only for Berger's order of rounds and 9 to 24 players. Problems:
- * `numbering-not-here`, `numbering-size`, `choice-unknown`, `seed-missing`, `federations-too-large` if no envelope is left
- * for a federation.
+ * Restricted drawing (FIDE C.05 Annex 2): the federation with most players first draws an envelope with enough free numbers for
+ * all of its players, then each player draws a number from it. So compatriots do not meet in the last three rounds. `detail` is
+ * the variant. Only for Berger's order of rounds and 9 to 24 players. Problems: `numbering-not-here`, `numbering-size`,
+ * `choice-unknown`, `seed-missing`, `federations-too-large` if no envelope is left for a federation.
  */
 export const byVarma: DrawOrder = (entries, { seed, system, detail }) => {
   const wrong = refusal(entries.length, system, detail);

@@ -24,8 +24,8 @@ const meetings = (
   });
 
 /**
- * Where a tournament cannot have everybody pinned in their place: `pin-impossible` for whoever should have the number that
- * stays where none does, `pinned-meet` for each game between two of them, in which the later one has to move.
+ * Pins that do not fully work: `pin-impossible` for a player who should have the number that stays if there is none;
+ * `pinned-meet` for each game between two pinned players, in which the later one has to move.
  */
 export const pinWarnings = (tournament: Tournament): readonly Problem[] => {
   const { players, pins = [], system, systemOptions: options } = tournament;
@@ -44,7 +44,7 @@ export const pinWarnings = (tournament: Tournament): readonly Problem[] => {
   ];
 };
 
-/** Tables up to this many players are made to see when two numbers meet in them. */
+/** Up to this many players, tables are generated to see when two numbers meet in them. */
 const MOST_LOOKED_AT = 200;
 
 const isBetween =
@@ -75,9 +75,9 @@ const topTwoWarnings = ({ players, games }: Tournament): readonly Problem[] => {
 };
 
 /**
- * What should be known of a draw: `top-two-early` if the players are numbered by rating and the two strongest meet in the
- * first half of the first cycle, with the systems in which they meet at its end; `varma-group-meets`; those of
- * `pinWarnings`. In a match of two teams those of `matchWarnings`.
+ * Warnings about a draw: `top-two-early` if players are numbered by rating and the two strongest meet in the first half of the
+ * first cycle, with the systems in which they meet at its end; `varma-group-meets`; those of `pinWarnings`. In a match of two
+ * teams, those of `matchWarnings`.
  */
 export const drawWarnings = (tournament: Tournament): readonly Problem[] => {
   const { method, detail = '' } = tournament.numbering;

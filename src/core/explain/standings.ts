@@ -17,8 +17,8 @@ export interface Comparison {
   readonly source: string;
   readonly better: 'more' | 'less';
   /**
-   * How both come to their numbers. Of a criterion among the tied there is one pair for each time it was applied, each time
-   * to fewer of them; the last tells.
+   * How both get their values. A criterion among tied players has one pair for each time it was applied, each time to fewer
+   * players; the last one decides.
    */
   readonly steps: readonly (readonly [above: ExplainedValue, below: ExplainedValue])[];
 }
@@ -33,7 +33,7 @@ export interface Decision {
   readonly decided: Comparison | null;
 }
 
-/** All about one player's place. */
+/** Everything about one player's place. */
 export interface ExplainedPlace {
   readonly player: number;
   /** `null` if they are annulled. */
@@ -41,11 +41,11 @@ export interface ExplainedPlace {
   readonly rankTo: number | null;
   /** So many players are ranked. */
   readonly ranked: number;
-  /** Games of the tournament that have no result yet. */
+  /** Games of the tournament without a result. */
   readonly unfinished: number;
-  /** A value for each criterion of the list, as it was applied there. */
+  /** A value for each criterion of the list, as it was applied. */
   readonly values: readonly ExplainedValue[];
-  /** Between them and whoever stands just above them, and just below. */
+  /** Compared with the player just above, and the one just below. */
   readonly fromAbove: Decision | null;
   readonly fromBelow: Decision | null;
 }
@@ -70,7 +70,7 @@ const valueAt = (
     : explainWorking(table, criterion, player, criterion.working(table)(player), shown);
 };
 
-/** The groups in which two of the tied were compared, until they fell apart or nothing changed. */
+/** The groups in which two tied players were compared, until they separated or nothing changed. */
 const groupsOf = (
   criterion: EncounterCriterion,
   table: ScoreTable,
@@ -115,7 +115,7 @@ const decision = (applied: Applied, above: number, below: number): Decision => {
   };
 };
 
-/** The ranked players in order of rank, those who share a place by pairing number. */
+/** The ranked players by rank; those who share a place by pairing number. */
 const inOrder = ({ table, ranked }: Applied): ReturnType<typeof placed> => {
   const { players } = table.tournament;
   const byNumber = (a: number, b: number): number => entryAt(players, a).no - entryAt(players, b).no;
@@ -142,8 +142,8 @@ const placeOf = (applied: Applied, player: number): ExplainedPlace => {
 };
 
 /**
- * Explains a player's place by a list of tie-breaks: every value opponent by opponent, and why they stand below the one
- * above them and above the one below. By pairing number; `player-unknown` (`typed`) and the problems of `checkOrder`.
+ * Explains a player's place by a list of tie-breaks: every value opponent by opponent, and why they are below the player above
+ * and above the one below. By pairing number; `player-unknown` (`typed`) and the problems of `checkOrder`.
  */
 export const explainPlace = (
   tournament: Tournament,

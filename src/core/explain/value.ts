@@ -13,13 +13,13 @@ import {
 import type { ScoreTable } from '../tiebreak/scores';
 
 interface Line {
-  /** What of the opponent's it was made with: score, rating or performance. */
+  /** The opponent's number used: score, rating or performance. */
   readonly opponentValue: Fraction | null;
-  /** What that, or the points, is multiplied by. */
+  /** The factor for it, or for the points. */
   readonly factor: Fraction | null;
-  /** The opponent's value is the player's own: what was not played is a draw against himself. */
+  /** The opponent's value is the player's own: an unplayed game counts as a draw against themselves. */
   readonly himself: boolean;
-  /** What it adds, or would have added had it not been left out. */
+  /** What it adds, or would have added if it were not left out. */
   readonly amount: Fraction;
   readonly out: LeftOut | null;
 }
@@ -37,7 +37,7 @@ export interface ExplainedGame extends Line {
   readonly points: Fraction;
 }
 
-/** A day of rest that counts, or the arbiter's adjustment (`round` 0). */
+/** A bye that counts, or the arbiter's adjustment (`round` 0). */
 export interface ExplainedOther extends Line {
   readonly of: 'rest' | 'adjustment';
   readonly round: number;
@@ -51,15 +51,15 @@ export interface ExplainedValue {
   readonly code: string;
   readonly source: string;
   readonly shape: Shape;
-  /** What the column shows: of direct encounter the rank among the tied. */
+  /** The value in the column: for direct encounter, the rank among the tied. */
   readonly value: Fraction | null;
-  /** What the lines come to. */
+  /** The sum of the lines. */
   readonly sum: Fraction | null;
   readonly lines: readonly ExplainedLine[];
   readonly facts: Facts;
-  /** Opponents whose score was adjusted by the arbiter, which their scores here, of games alone, do not show. */
+  /** Opponents with an adjustment by the arbiter: their scores here come from games alone. */
   readonly adjusted: readonly number[];
-  /** Those tied with them there, themselves among them, for a criterion that looks at them alone; else empty. */
+  /** Those tied with them, including themselves, if the criterion compares only tied players; else empty. */
   readonly tied: readonly number[];
 }
 
@@ -90,7 +90,7 @@ const lineOf = ({ tournament: { players }, unit }: ScoreTable, term: Term, per: 
   };
 };
 
-/** Whether opponents count by their scores, not by their ratings or not at all. */
+/** Whether it uses the opponents' scores, not their ratings or nothing. */
 const looksAtScores = ({ shape }: Criterion, { facts }: Working): boolean =>
   shape === 'product' || shape === 'scores' || facts?.limit !== undefined;
 
@@ -104,7 +104,7 @@ const adjustedAmong = ({ tournament: { players } }: ScoreTable, { terms }: Worki
   });
 };
 
-/** A working in terms of players' and games' numbers. */
+/** A working with the numbers of players and games. */
 export const explainWorking = (
   table: ScoreTable,
   criterion: Criterion,

@@ -2,14 +2,14 @@ import { parseDate } from '../calendar/dates';
 
 /** One entry of a calendar file. Texts are as people read them. */
 export interface CalendarEntry {
-  /** The same in every file that tells of it. */
+  /** The same in every file with this entry. */
   readonly uid: string;
   /** A date, with its time where it has one. */
   readonly date: string;
   readonly summary: string;
   readonly description: string;
   readonly location?: string | undefined;
-  /** Whether it does not take place after all. */
+  /** Whether it is cancelled. */
   readonly cancelled: boolean;
 }
 
@@ -43,7 +43,7 @@ const text = (value: string): string =>
 
 const digits = (value: string): string => value.replaceAll(/[-:]/g, '');
 
-/** A local time without a zone: 19:00 wherever it is read, as a club means it. Without a time it lasts the day. */
+/** A local time without a zone: 19:00 wherever it is read, which is what a club means. Without a time it lasts all day. */
 const startOf = (date: string): readonly string[] => {
   const [day = '', time] = date.split(' ');
   return time === undefined
@@ -51,14 +51,14 @@ const startOf = (date: string): readonly string[] => {
     : [`DTSTART:${digits(day)}T${digits(time)}00`, `DURATION:PT${HOURS}H`];
 };
 
-/** An evening's game, for a calendar that is to keep its time free. */
+/** A game lasts an evening, so that calendars keep that time free. */
 const HOURS = 3;
 
 /** 2020-01-01, in days since 1970-01-01. */
 const YEAR_2020 = 18_262;
 const SECONDS_OF_DAY = 86_400;
 
-/** The seconds since 2020, so that a file always tells of a later state than one that was made before it. */
+/** The seconds since 2020, so that a later file always has a higher number. */
 const sequenceOf = (instant: string): number => {
   const { day = YEAR_2020, minutes } = parseDate(instant.slice(0, '2026-11-27T19:00'.length)) ?? {};
   return (day - YEAR_2020) * SECONDS_OF_DAY + (minutes ?? 0) * 60 + Number(instant.slice(17, 19));
@@ -78,8 +78,8 @@ const entryLines = (entry: CalendarEntry, stamp: string, sequence: number): read
 ];
 
 /**
- * Writes an iCalendar file (RFC 5545). `instant` is when it is made, by universal time, such as `2026-11-20T08:00:00Z`: a program that
- * has an entry already takes the one of the later file.
+ * Writes an iCalendar file (RFC 5545). `instant` is now, in universal time, such as `2026-11-20T08:00:00Z`: a program that
+ * already has an entry takes the one from the later file.
  */
 export const makeCalendar = (name: string, entries: readonly CalendarEntry[], instant: string): string => {
   const stamp = digits(`${instant.slice(0, '2026-11-27T19:00:00'.length)}Z`);

@@ -48,7 +48,7 @@ import { hasMatches, teamEventFields, teamEvent } from './teamEvent';
 
 const cyclesIn = whole(1, MOST_CYCLES);
 
-/** `RR`, `DRR`, `4xRR`: how many cycles that is. */
+/** How many cycles `RR`, `DRR`, `4xRR` mean. */
 const cyclesOfSystem: Read<number> = (value, path, findings) => {
   const multiple = typeof value === 'string' ? /^([1-9]\d{0,5})xRR$/.exec(value) : null;
   if (multiple) return cyclesIn(Number(multiple[1]), path, findings);
@@ -69,7 +69,7 @@ const pin: Read<Pin> = record((fields) => {
   return no === undefined ? undefined : given({ no, board });
 });
 
-/** How colours were given and who was pinned; `event-player-unknown` for a pin of nobody. */
+/** How colours were given and who is pinned; `event-player-unknown` for a pin of an unknown player. */
 const seatingOf = (
   schedule:
     { readonly colours: ColourMethod | undefined; readonly pins: readonly Pin[] | undefined } | undefined,
@@ -91,7 +91,7 @@ const details: Read<EventDetails> = record((fields) =>
   detailsFrom((name) => fields.optional(name, anyText)?.trim() ?? ''),
 );
 
-/** Those options that mean anything in this field, preset where the file is silent; nothing if it is silent of all. */
+/** The options that matter in this field, with defaults for those that the file does not give; nothing if it gives none. */
 const optionsFor = (
   id: string,
   players: readonly Player[],
@@ -125,7 +125,7 @@ const pairing = record((fields) => ({
   pins: fields.optional('pins', listOf(pin)),
 }));
 
-/** What keeps the players of an event from being the two teams of a match, each at their entry. */
+/** Why the players of an event cannot be the two teams of a match, each problem at its player. */
 const checkMembers = (
   players: readonly Player[],
   teamsOfEvent: readonly Team[],
@@ -138,13 +138,13 @@ const checkMembers = (
   }
 };
 
-/** The list of a rule set, in which a file without a list of its own is played. */
+/** The list of a rule set, used by a file without its own list. */
 const listOfRules = (ruleSet: string): readonly string[] => {
   const rules = rulesOf(ruleSet);
   return rules.ok ? rules.value.tieBreaks : [];
 };
 
-/** More rounds than games nobody can have. */
+/** No event has more rounds than this. */
 const mostRounds = (players: readonly Player[] | undefined, cycles: number): number =>
   players && players.length > 1
     ? Math.min(MOST_GAMES, (cycles * players.length * (players.length - 1)) / 2)
@@ -213,9 +213,9 @@ const tournament = (fields: Fields, findings: Findings): Tournament => {
 };
 
 /**
- * Reads an event file; one with matches is of teams. What it does not say is: Berger table, one cycle (or what `system` says: RR, DRR,
- * 4xRR), 1-½-0, FIDE's rules of 2019 with their tie-breaks. All problems are collected, up to `MOST_PROBLEMS`, each with the path of
- * its field; `file` is named in their places.
+ * Reads an event file; one with matches has teams. Defaults: Berger table, one cycle (or what `system` says: RR, DRR, 4xRR),
+ * 1-½-0, FIDE's rules of 2019 with their tie-breaks. It collects all problems, up to `MOST_PROBLEMS`, each with the path of its
+ * field and with `file`.
  */
 export const parseEvent = (source: string, file?: string): Result<Tournament> => {
   const findings = makeFindings(file);
@@ -226,8 +226,8 @@ export const parseEvent = (source: string, file?: string): Result<Tournament> =>
 };
 
 /**
- * Writes an event file: JSON, two spaces, fields in a fixed order, those that say nothing left out. `parseEvent` reads
- * the same tournament back.
+ * Writes an event file: JSON, two spaces, fields in a fixed order, without those that say nothing. `parseEvent` reads the same
+ * tournament back.
  */
 export const makeEvent = (of: Tournament): string => {
   const fields = isTeamEvent(of) ? teamEventFields(of) : eventFields(of);

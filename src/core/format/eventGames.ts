@@ -21,7 +21,7 @@ import {
 /** The rows of a worksheet that we fill: no event has more games, rounds or boards. */
 export const MOST_GAMES = 1_048_512;
 
-/** What the games of an event are checked against; `undefined` is what the file does not say. */
+/** What the games of an event must agree with; `undefined` if the file does not say. */
 export interface GameLimits {
   readonly players: readonly Player[] | undefined;
   readonly cycles: number;
@@ -32,7 +32,7 @@ export interface GameLimits {
 
 const positive = whole(1, MOST_GAMES);
 
-/** A code, or a score, White first whatever the game: `B+3.5`. */
+/** A code, or a score, always White first: `B+3.5`. */
 const outcomeIn =
   (profile: ProfileId): Read<OutcomeCode> =>
   (value, path, findings) => {
@@ -51,7 +51,7 @@ const dateIn: Read<string> = (value, path, { report }) => {
   return undefined;
 };
 
-/** A game as its row has it; number, board and cycle may be missing. */
+/** A game as its row gives it; number, board and cycle may be missing. */
 const rowOf = (profile: ProfileId) =>
   record((fields) => {
     const round = fields.required('round', positive);
@@ -77,7 +77,7 @@ const rowOf = (profile: ProfileId) =>
 
 type Row = NonNullable<ReturnType<ReturnType<typeof rowOf>>>;
 
-/** The rows that have something in common, in order of appearance. */
+/** Groups rows by a key, in order of appearance. */
 const grouped = <K>(rows: readonly Row[], keyOf: (row: Row) => K): readonly (readonly Row[])[] => {
   const groups = new Map<K, Row[]>();
   for (const one of rows) {
@@ -92,7 +92,7 @@ const pairOf = ({ white, black }: Row): string => `${Math.min(white, black)}-${M
 
 type Count = 'no' | 'board' | 'cycle';
 
-/** Gives those rows of a group that lack a number the least that nobody of it has. */
+/** Gives rows without a number the smallest ones that are free in their group. */
 const numbered = (group: readonly Row[], key: Count): readonly (readonly [Row, number])[] => {
   const used = new Set(group.map((one) => one[key]));
   let next = 0;
@@ -104,7 +104,7 @@ const numbered = (group: readonly Row[], key: Count): readonly (readonly [Row, n
   return group.map((one) => [one, one[key] ?? unused()]);
 };
 
-/** Whether a number is a player's; where the players are not known, anybody may be. */
+/** Whether a number is a player's; if the players are unknown, every number may be. */
 const playerTest = (players: GameLimits['players']): ((no: number) => boolean) => {
   const numbers = new Set(players?.map(({ no }) => no));
   return (no) => players === undefined || numbers.has(no);
@@ -156,8 +156,8 @@ const checkNumbers = (rows: readonly Row[], { report }: Findings): void => {
 };
 
 /**
- * The games of an event file. Missing numbers and boards are given in order of appearance, missing cycles by the rounds
- * in which the two meet.
+ * The games of an event file. Missing numbers and boards are given in order of appearance, missing cycles by the rounds in which
+ * two players meet.
  */
 export const readGames = (fields: Fields, limits: GameLimits, findings: Findings): readonly Game[] => {
   const rows = fields.required('games', listOf(rowOf(limits.profile))) ?? [];
@@ -191,7 +191,7 @@ export const readGames = (fields: Fields, limits: GameLimits, findings: Findings
 
 const byRoundAndPlayer = (a: Rest, b: Rest): number => a.round - b.round || a.player - b.player;
 
-/** Who rests, as far as the games tell: in an odd field or section, in a round with all its games, whoever has none. */
+/** Who has the bye, as far as the games tell: in an odd field or section, the player without a game in a complete round. */
 export const restsOfGames = (
   players: readonly Pick<Player, 'no' | 'section'>[],
   games: readonly Pick<Game, 'round' | 'white' | 'black'>[],
@@ -217,7 +217,7 @@ const rest = record((fields) => {
   return round === undefined || player === undefined ? undefined : { path, round, player };
 });
 
-/** The rests of an event file: those that it lists, else as the games tell. */
+/** The byes of an event file: those that it lists, else those that follow from the games. */
 export const readRests = (
   fields: Fields,
   { players, rounds }: GameLimits,

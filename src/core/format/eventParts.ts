@@ -43,11 +43,11 @@ export const scoring: Read<Scoring> = record((fields, { report }) => {
   return undefined;
 });
 
-/** The paper that sheets are printed on; nothing for A4. */
+/** The paper to print on; nothing for A4. */
 export const paperIn = (fields: Fields): Pick<Tournament, 'paper'> =>
   fields.optional('paper', oneOf(PAPER_FORMATS)) === 'Letter' ? { paper: 'Letter' } : {};
 
-/** An order of ranking, with the problems that a check finds in it. */
+/** An order of ranking, with the problems found in it. */
 export const orderBy =
   (check: (order: readonly string[]) => readonly Problem[]): Read<readonly string[]> =>
   (value, path, findings) => {
@@ -62,7 +62,7 @@ export const systemOptions: Read<SystemOptions> = record((fields) =>
   given(Object.fromEntries(OPTION_NAMES.map((name) => [name, fields.optional(name, text)]))),
 );
 
-/** A section as the file lists it. */
+/** A section in the file. */
 interface Listed {
   readonly name: string;
   readonly firstBoard?: number;
@@ -88,8 +88,8 @@ interface Divided {
 }
 
 /**
- * The sections of an event file; nothing where it has none. What it does not list of a section is as its games tell: its
- * first board, its cycles. Problems are those of `sectionProblems`, and `sections-of-teams`.
+ * The sections of an event file; nothing if it has none. First boards and cycles that it does not give follow from the games.
+ * Problems are those of `sectionProblems`, and `sections-of-teams`.
  */
 export const readSections = (
   fields: Fields,
@@ -116,7 +116,7 @@ export const readSections = (
   return sections;
 };
 
-/** What is told of games besides dates: what the file says, and whatever a game has. */
+/** Which details games have besides dates: those that the file names, and those of any game. */
 const calendarOf = (
   stated: readonly CalendarColumn[] = [],
   games: readonly Game[],
@@ -148,7 +148,7 @@ const limits: Read<CalendarLimits> = record((fields) =>
   }),
 );
 
-/** What a file tells of the calendar: its columns, and what its dates are held against. */
+/** The calendar of a file: its columns, and the limits for its dates. */
 export const readCalendar = (
   fields: Fields,
   games: readonly Game[],

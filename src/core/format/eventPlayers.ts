@@ -16,7 +16,7 @@ import {
   type Read,
 } from './fields';
 
-/** What the `withdrawn` list of an event file calls the two ways to leave, and the status that each gives. */
+/** The two ways to leave in the `withdrawn` list of an event file, and their statuses. */
 export const TREATMENTS = { annulled: 'annulled', forfeits: 'withdrawn' } as const satisfies Record<
   string,
   PlayerStatus
@@ -27,7 +27,7 @@ export type Treatment = keyof typeof TREATMENTS;
 const LEAST_PLAYERS = 2;
 const MOST_ADJUSTMENT = 10_000;
 
-/** A rating as a file has it, else `event-field` or what `ratingProblems` says. */
+/** A rating in a file, else `event-field` or the problem of `ratingProblems`. */
 export const rating: Read<Rating> = (value, path, findings) => {
   const typed = ratingCell(value, path, findings);
   if (typed === undefined) return undefined;
@@ -70,7 +70,7 @@ export const teams: Read<readonly Team[]> = listOf(
   }),
 );
 
-/** A player before it is known whether the list of the withdrawn names them. */
+/** A player before the list of withdrawn players is read. */
 interface Entry {
   readonly path: string;
   readonly player: Omit<Player, 'status'>;
@@ -140,8 +140,8 @@ const readWithdrawn = (
 };
 
 /**
- * The players of an event file, `undefined` if their list has problems; a status of their own goes before what the list of
- * the withdrawn says.
+ * The players of an event file, `undefined` if their list has problems. A player's own status goes before the list of withdrawn
+ * players.
  */
 export const readPlayers = (
   fields: Fields,

@@ -1,7 +1,7 @@
 import { problem, type Problem, type ProblemCode } from '../problem';
 import { unknownProblem } from '../names/meant';
 
-/** What a field should have been, for `event-field`; the words are in `language/`. */
+/** What a field should contain, for `event-field`; the words are in `language/`. */
 export type Expected =
   | 'record'
   | 'list'
@@ -16,13 +16,13 @@ export type Expected =
   | 'label'
   | 'date';
 
-/** Where problems go while a file is read; `path` is such as `games[12].white`. */
+/** Collects the problems of a file; `path` is such as `games[12].white`. */
 export interface Findings {
   readonly problems: readonly Problem[];
   readonly report: (code: ProblemCode, path: string, values?: Problem['values']) => void;
 }
 
-/** So many problems of one file are listed; who has mended them reads it again. */
+/** List this many problems of one file; after correcting them, people read it again. */
 export const MOST_PROBLEMS = 20;
 
 export const makeFindings = (file?: string): Findings => {
@@ -36,7 +36,7 @@ export const makeFindings = (file?: string): Findings => {
   };
 };
 
-/** Reads one value; reports what is wrong with it and returns `undefined`. */
+/** Reads one value; reports a problem and returns `undefined` if it is wrong. */
 export type Read<T> = (value: unknown, path: string, findings: Findings) => T | undefined;
 
 /** The characters that a cell holds. */
@@ -95,14 +95,14 @@ export const whole =
     return undefined;
   };
 
-/** What stood there, for a message: no list or record, and nothing at length. */
+/** The wrong value, for a message: short, and no list or record. */
 const shortened = (value: unknown): string => {
   if (typeof value === 'object') return Array.isArray(value) ? '[…]' : '{…}';
   const whole = String(value);
   return whole.length > 40 ? `${whole.slice(0, 39)}…` : whole;
 };
 
-/** One of some texts, else `code` with what was `typed` and the `choices`. */
+/** One of some texts, else `code` with the `typed` text and the `choices`. */
 export const oneOf =
   <T extends string>(choices: readonly T[], code: ProblemCode = 'choice-unknown'): Read<T> =>
   (value, path, { report }) => {
@@ -111,7 +111,7 @@ export const oneOf =
     return found;
   };
 
-/** A list, each of its entries read; entries with a problem are left out. */
+/** A list with each entry read; entries with a problem are left out. */
 export const listOf =
   <T>(read: Read<T>): Read<readonly T[]> =>
   (value, path, findings) =>
@@ -120,18 +120,16 @@ export const listOf =
       return found === undefined ? [] : [found];
     });
 
-/** The fields of one record, to be read one by one. */
+/** The fields of one record, read one by one. */
 export interface Fields {
   readonly path: string;
-  /** A field that may be missing, or be `null` for the same. */
+  /** A field that may be missing or `null`, which mean the same. */
   readonly optional: <T>(key: string, read: Read<T>) => T | undefined;
   /** A field that must be there. */
   readonly required: <T>(key: string, read: Read<T>) => T | undefined;
 }
 
-/**
- * A record, whose own fields alone are looked at, so that no name of a field can be special; then `make` of its fields.
- */
+/** A record. Only its own fields count, so no field name can be special. `make` gets its fields. */
 export const record =
   <T>(make: (fields: Fields, findings: Findings) => T | undefined): Read<T> =>
   (value, path, findings) => {

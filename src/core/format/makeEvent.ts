@@ -31,7 +31,7 @@ const playerOf = (player: Player): object =>
     extra: player.extra,
   });
 
-/** What was typed in place of a date, such as `Friday`, stays in its workbook. */
+/** A text in place of a date, such as `Friday`, stays in the workbook. */
 const dateOf = (date: string | undefined): string | undefined =>
   date !== undefined && parseDate(date) ? date : undefined;
 
@@ -51,7 +51,7 @@ const gameOf = (game: Game): object => {
   };
 };
 
-/** The last round in which they were at the board, 0 if never. */
+/** The last round that they played over the board, 0 if none. */
 const lastPlayed = (games: readonly Game[], no: number): number =>
   games
     .filter(({ white, black }) => white === no || black === no)
@@ -71,11 +71,11 @@ const sameRests = (one: readonly Rest[], other: readonly Rest[]): boolean =>
       round === entryAt(other, index).round && player === entryAt(other, index).player,
   );
 
-/** A list, `undefined` where it has nothing. */
+/** A list, `undefined` if it is empty. */
 export const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined =>
   list.length > 0 ? list : undefined;
 
-/** What an event file has of a tournament in which players meet. */
+/** The event file of a tournament of players. */
 export const eventFields = (tournament: Tournament): object => {
   const { players, games, rests, system, systemOptions, exchangeLastTwo, numbering } = tournament;
   return given({

@@ -24,7 +24,7 @@ const game = record(({ required }) => {
   return board === undefined || !white || !black ? undefined : { board, white, black };
 });
 
-/** Who rests: one of a list, several of a team. */
+/** Who has the bye: one player, or several of a team. */
 const rests: Read<readonly PrintedSide[]> = (value, path, findings) => {
   if (Array.isArray(value)) return listOf(side)(value, path, findings);
   const one = side(value, path, findings);

@@ -34,7 +34,7 @@ const team: Read<Entry> = record((fields) => {
   return name === undefined ? undefined : { name, status, ...adjusted, members };
 });
 
-/** Numbered later: by default the home side has White on odd boards. */
+/** Boards get their numbers later: by default the home side has White on odd boards. */
 const board: Read<Omit<MatchBoard, 'board' | 'white'> & Pick<Partial<MatchBoard>, 'white'>> = record(
   (fields) => {
     const outcome = fields.optional('result', oneOf(OUTCOME_CODES, 'event-result')) ?? null;
@@ -87,9 +87,8 @@ const checkSize = (field: string, size: number, least: number, most: number, { r
 };
 
 /**
- * The event of teams of a file. Teams have their numbers, and boards theirs, in the order of their lists; matches in that of
- * rounds. What it does not say is: Berger table, 1-½-0 for games and 2-1-0 for matches, anybody at any board, White on odd
- * boards for the home side.
+ * The team event in a file. Teams and boards are numbered in the order of their lists, matches by rounds. Defaults: Berger table,
+ * 1-½-0 for games and 2-1-0 for matches, anybody at any board, White on odd boards for the home side.
  */
 export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   const event = fields.required('event', text) ?? '';
@@ -138,7 +137,7 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   });
 });
 
-/** Whether a file says that it is of teams: it has matches, not games. */
+/** Whether a file has teams: it has matches, not games. */
 export const hasMatches = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'matches');
 
@@ -150,7 +149,7 @@ const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBo
     ...(outcome === null ? { pending } : { result: outcome }),
   });
 
-/** What an event file has of a tournament of teams. */
+/** The event file of a tournament of teams. */
 export const teamEventFields = (event: TeamEvent): object =>
   given({
     ...{ id: event.id, event: event.event, system: event.system },

@@ -2,13 +2,13 @@ import { smallest } from '../extremes';
 import { entryAt } from '../present';
 import { problem, type Problem, type ProblemCode, type ProblemPlace } from '../problem';
 
-/** What was probably meant: one thing, or two that are equally near. */
+/** A guess: one thing, or two that are equally near. */
 export interface Meant {
   readonly meant?: string;
   readonly orMeant?: string;
 }
 
-/** A text without capitals, accents and what nobody sees. */
+/** A text without capitals, accents and invisible characters. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** How many letters have to be put in, left out, changed, or exchanged with the next one, to make one text the other. */
+/** How many letters must be added, removed, changed, or swapped with the next one to turn one text into the other. */
 const distance = (one: readonly string[], other: readonly string[]): number => {
   const rows: number[][] = [[...other.keys(), other.length]];
   for (let row = 1; row <= one.length; row++) {
@@ -46,12 +46,12 @@ const nearby = (one: string, other: string): number => {
   return found > most ? Infinity : found;
 };
 
-/** Shorter words, and beginnings, are those of too much. */
+/** Shorter words and beginnings fit too much. */
 const LEAST_PART = 3;
 
 /**
- * How far away a text is: by its letters; one of its words, or its beginning, half a letter further. Of those that are equally
- * far by a part the one that is near as a whole is nearer.
+ * How far away a text is: by its letters. One of its words, or its beginning, counts half a letter more. Of texts equally near by
+ * a part, the one nearer as a whole wins.
  */
 const farness = (typed: string, known: string): number => {
   const whole = nearby(typed, known);
@@ -63,8 +63,8 @@ const farness = (typed: string, known: string): number => {
 };
 
 /**
- * What of all that is `known` somebody meant who typed something else: the nearest, or two that are equally near. Nothing
- * where all is too far, or three are equally near, or no letter was typed.
+ * What somebody meant who typed something unknown: the nearest of all `known`, or two that are equally near. Nothing if all are
+ * too far, three are equally near, or no letter was typed.
  */
 export const meantBy = (typed: string, known: readonly string[]): Meant => {
   const text = folded(typed);
@@ -78,8 +78,8 @@ export const meantBy = (typed: string, known: readonly string[]): Meant => {
 };
 
 /**
- * The problem of something that is none of all that is `known`, with what was `typed`, the `choices`, and what was probably
- * `meant` (`orMeant`), if anything is near.
+ * The problem of a text that is not `known`: the `typed` text, the `choices`, and what was probably `meant` (`orMeant`), if
+ * anything is near.
  */
 export const unknownProblem = (
   code: ProblemCode,

@@ -1,6 +1,6 @@
 import type { Player, Tournament } from '../model';
 
-/** A name as two that are meant to be the same compare: without capitals, spaces, or forms of Unicode. */
+/** A name in the form in which equal names compare: without capitals, spaces, or different forms of Unicode. */
 export const foldedName = (name: string): string =>
   name
     .normalize('NFKC')
@@ -8,16 +8,16 @@ export const foldedName = (name: string): string =>
     .toLowerCase();
 
 /**
- * A sign that nobody sees and that makes another name: spaces without width, soft hyphens, marks of direction, control codes. What joins letters
- * of a script (U+200C, U+200D) is one beside a letter that nothing joins.
+ * An invisible character that makes a different name: spaces without width, soft hyphens, direction marks, control codes. Joiners
+ * of scripts (U+200C, U+200D) count beside a letter that does not join.
  */
 const UNSEEN =
   /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<![^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\s])[\u200c\u200d]/gu;
 
-/** A text without signs that nobody sees. */
+/** A text without invisible characters. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
-/** The first sign of a text that nobody sees, such as `U+200B`; `null` without one. */
+/** The first invisible character of a text, such as `U+200B`; `null` if there is none. */
 export const unseenIn = (text: string): string | null => {
   const [found] = text.match(UNSEEN) ?? [];
   return found === undefined
@@ -25,13 +25,13 @@ export const unseenIn = (text: string): string | null => {
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 };
 
-/** The names of players by their numbers; of a number that nobody has the number itself. */
+/** The names of players by their numbers; an unknown number gives the number itself. */
 export const nameOf = (players: readonly Pick<Player, 'no' | 'name'>[]): ((no: number) => string) => {
   const names = new Map(players.map(({ no, name }) => [no, name]));
   return (no) => names.get(no) ?? String(no);
 };
 
-/** The names of players where those of several sections stand together: `B: Anna`; plain where there are no sections. */
+/** The names of players with their section: `B: Anna`; plain without sections. */
 export const nameInSection = ({
   players,
   sections,
@@ -42,7 +42,7 @@ export const nameInSection = ({
   return (no) => `${sectionOf.get(no) ?? ''}: ${name(no)}`;
 };
 
-/** An identity made of a text: letters, digits, dashes and underscores stay, anything between them is one dash. */
+/** An identity made from a text: letters, digits, dashes and underscores stay; anything between them becomes one dash. */
 export const idOf = (text: string): string => {
   const kept = text.replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, '-').replaceAll(/^-+|-+$/g, '');
   return kept === '' ? 'event' : kept;

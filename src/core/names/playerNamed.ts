@@ -5,13 +5,13 @@ import { entryAt } from '../present';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 
-/** A word of a name, without what is between words. */
+/** A word of a name, without separators. */
 const wordsOf = (text: string): readonly string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Whether every typed word is one of the name's own, each another one, by a comparison of words. */
+/** Whether every typed word matches a different word of the name. */
 const hasWords = (
   name: readonly string[],
   typed: readonly string[],
@@ -26,7 +26,7 @@ const hasWords = (
   });
 };
 
-/** The ways in which a text may mean a name, the strictest first: a name that is meant by a stricter one wins. */
+/** The ways in which a text may fit a name, the strictest first: names that fit a stricter one win. */
 const WAYS: readonly ((name: string, typed: string) => boolean)[] = [
   (name, typed) => foldedName(name) === foldedName(typed),
   (name, typed) => wordsOf(name).join(' ') === wordsOf(typed).join(' '),
@@ -35,9 +35,9 @@ const WAYS: readonly ((name: string, typed: string) => boolean)[] = [
 ];
 
 /**
- * Whoever a text may mean, among people with names: those of that name, capitals or not; else those of that name without
- * accents; else those of whose name it is a part, in any order (`Rossi`, `Rossi, Carla`); else those in whose name
- * words begin so (`Car`, `C. Rossi`). Nobody by a text without a letter, unless it is their name.
+ * Everyone whom a text may mean: people with exactly that name, in capitals or not; else with that name without accents; else
+ * with it as a part, in any order (`Rossi`, `Rossi, Carla`); else with words that begin so (`Car`, `C. Rossi`). A text without a
+ * letter fits only an identical name.
  */
 export const meantPeople = <T extends { readonly name: string }>(
   people: readonly T[],
@@ -57,9 +57,9 @@ const listed = (players: readonly Player[]): string =>
   players.map(({ no, name }) => `${no} ${name}`).join(', ');
 
 /**
- * The player of a number, or of a name as it stands on Players or a part of it (`meantPeople`); digits that are nobody's name
- * are a number. Problems: `player-unknown` with what was probably meant, `player-ambiguous` with all who may be meant; of teams
- * `team-unknown` with all of them, `team-ambiguous`.
+ * The player with a number, with a name as on Players, or with a part of one (`meantPeople`); digits that are nobody's name are a
+ * number. Problems: `player-unknown` with the likely name, `player-ambiguous` with everyone it fits; for teams `team-unknown`
+ * with all of them, `team-ambiguous`.
  */
 export const playerNamed = <P extends Player>(
   { players, discipline }: Pick<Tournament, 'discipline'> & { readonly players: readonly P[] },

@@ -3,7 +3,7 @@ import { entryAt } from '../present';
 import { problem, type Problem, type ProblemPlace } from '../problem';
 import { foldedName, unseenIn, withoutUnseen } from './name';
 
-/** `name-alike` for every name that several players have, at the place of the second of them. */
+/** `name-alike` for every name that several players share, at the second of them. */
 export const alikeNames = (
   { players }: Pick<Tournament, 'players'>,
   placeOf: (player: Player) => ProblemPlace = ({ name }) => ({ player: name }),
@@ -25,13 +25,13 @@ export const alikeNames = (
     );
 };
 
-/** `name-unseen` for a name with a sign in it that nobody sees. */
+/** `name-unseen` for a name with an invisible character. */
 export const unseenName = (name: string, place: ProblemPlace): readonly Problem[] => {
   const sign = unseenIn(name);
   return sign === null ? [] : [problem('name-unseen', place, { name: withoutUnseen(name), sign })];
 };
 
-/** What should be known of the names of a tournament: `name-alike` at the second player of a name, and `name-unseen`. */
+/** Warnings about the names of a tournament: `name-alike` at the second player with a name, and `name-unseen`. */
 export const nameWarnings = (
   tournament: Pick<Tournament, 'players'>,
   placeOf: (player: Player) => ProblemPlace = ({ name }) => ({ player: name }),

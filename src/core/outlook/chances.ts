@@ -4,19 +4,19 @@ import type { Tournament } from '../model';
 import { fieldsOf } from '../sections/fields';
 import { positionOf, type Contender, type Position, canShare, type Shared } from './position';
 
-/** So many points from their own games are enough, whatever the others do; `null` where none are. */
+/** This many points from their own games are enough, whatever the others do; `null` if none are. */
 interface Needs {
   readonly shared: number | null;
   readonly alone: number | null;
 }
 
-/** A score that somebody can reach, with the most that an opponent of so many of the games can have of it. */
+/** A score that somebody can reach, with the most that an opponent in some of the games can then have from them. */
 interface Reached {
   readonly score: number;
   readonly taken: number;
 }
 
-/** What an opponent of some of a player's games gets at most, when the player wins, draws and loses so many of all. */
+/** The most that an opponent in some of a player's games can get, given the player's wins, draws and losses in all of them. */
 const mostTaken = (
   { win, draw, loss }: Position,
   among: number,
@@ -27,7 +27,7 @@ const mostTaken = (
   return wins * win + draws * draw + (among - wins - draws) * loss;
 };
 
-/** Every score of some games, from the highest, with the most that an opponent of `among` of them gets meanwhile. */
+/** Every possible score from some games, highest first, with the most that an opponent in `among` of them then gets. */
 const reachedIn = (position: Position, games: number, among: number): readonly Reached[] => {
   const { win, draw, loss } = position;
   const most = new Map<number, number>();
@@ -39,7 +39,7 @@ const reachedIn = (position: Position, games: number, among: number): readonly R
   return [...most].map(([score, taken]) => ({ score, taken })).sort((a, b) => b.score - a.score);
 };
 
-/** A rival at their best in all games but those with the player, by how many those are. */
+/** A rival at their best in all other games, by the number of their games with the player. */
 const bestRivals = ({ contenders, win }: Position, player: number): ReadonlyMap<number, number> => {
   const best = new Map<number, number>();
   const { against } = entryAt(contenders, player);
@@ -52,7 +52,7 @@ const bestRivals = ({ contenders, win }: Position, player: number): ReadonlyMap<
   return best;
 };
 
-/** The least score above which, and at which, each one suffices; scores come from the highest. */
+/** The lowest score from which on every higher one, or every one, is enough; scores come from the highest. */
 const leastOf = (scores: readonly number[], suffices: (score: number) => boolean): number | null => {
   const failing = scores.findIndex((score) => !suffices(score));
   const last = failing < 0 ? scores.length - 1 : failing - 1;
@@ -60,9 +60,9 @@ const leastOf = (scores: readonly number[], suffices: (score: number) => boolean
 };
 
 /**
- * What everyone needs to be sure of (a share of) first place by points, by place among the contenders: a score that
- * suffices, as does every higher one, in 1/`per`. One rival alone can win all their games, so each is looked at by themselves
- * (exact for every scoring).
+ * What everyone needs to be sure of (a share of) first place by points, by place among the contenders: the lowest score that is
+ * enough, like every higher one, in 1/`per`. A single rival can win all their games, so each is looked at separately (exact for
+ * every scoring).
  */
 const needsIn = (position: Position): readonly Needs[] => {
   const known = new Map<string, readonly Reached[]>();
@@ -73,7 +73,7 @@ const needsIn = (position: Position): readonly Needs[] => {
     return found;
   };
   const needsOf = ({ points, left }: Contender, player: number): Needs => {
-    // What is left over each rival at their best, by the player's own score: the least of it.
+    // What is left over each rival at their best, by the player's own score: the smallest of it.
     const margins = new Map(reached(left, 0).map(({ score }) => [score, Infinity]));
     for (const [among, best] of bestRivals(position, player))
       for (const { score, taken } of reached(left, among))
@@ -87,7 +87,7 @@ const needsIn = (position: Position): readonly Needs[] => {
   return position.contenders.map(needsOf);
 };
 
-/** First place by points: `alone`, or with others on as many points. */
+/** First place by points: `alone`, or shared. */
 export type First = 'alone' | 'shared';
 
 /** What can still become of a player's first place, by points alone. */
@@ -95,34 +95,36 @@ export interface Chance {
   /** Their pairing number. */
   readonly no: number;
   readonly points: Fraction;
-  /** Their games that are to be played. */
+  /** Their games still to be played. */
   readonly games: number;
-  /** What nobody can take from them; `null` if that is not even a share of first place. */
+  /** What is certain; `null` if not even a share of first place is. */
   readonly certain: First | null;
-  /** The best that can still happen; `null` if they are out, which is to say that they cannot even share first place. */
+  /** The best that can still happen; `null` if they cannot even share first place. */
   readonly possible: First | null;
-  /** Points from their own games that suffice whatever the others do, as any more do; `null` where none suffice. */
+  /** Points from their own games that are enough whatever the others do, like any higher score; `null` if none are. */
   readonly needs: { readonly shared: Fraction | null; readonly alone: Fraction | null };
 }
 
 export interface Chances {
-  /** Games to be played, postponed and adjourned ones among them. */
+  /** Games still to be played, including postponed and adjourned ones. */
   readonly open: number;
-  /** Whether `possible` is exact; if not, who is out is out, but of the others some may be, too. All else always is. */
+  /**
+   * Whether `possible` is exact. If not, those who are out are out, but some others may be, too. Everything else is always exact.
+   */
   readonly exact: boolean;
-  /** All who are ranked, in the order of the tournament's players; section by section. */
+  /** All ranked players, in the order of the tournament's players, by section. */
   readonly players: readonly Chance[];
 }
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** What every game hands out above a loss for each side. */
+/** What every game gives above a loss to each side. */
 interface HandedOut {
   /** The smallest step in which scores move. */
   readonly step: number;
-  /** Steps that it hands out at least, in whatever parts. */
+  /** The steps that every game gives at least, divided in any way. */
   readonly units: number;
-  /** Whether every game hands out just these and can be parted in every way, as where two draws are a win and a loss. */
+  /** Whether every game gives exactly these and can be divided in any way, as when two draws are worth a win and a loss. */
   readonly exact: boolean;
 }
 
@@ -134,7 +136,7 @@ const handedOut = ({ win, draw, loss }: Position): HandedOut => {
 
 const best = ({ win }: Position, { points, left }: Contender): number => points + left * win;
 
-/** Whether all can stay within a score, in the games of all but one, who is asked about and stands aside. */
+/** Whether all players can stay within a score in the games of all but one: the player in question stands aside. */
 const canStayWithin = (position: Position, score: number, aside: number | null): boolean => {
   const { step, units } = handedOut(position);
   const { contenders, loss } = position;
@@ -150,9 +152,9 @@ const canStayWithin = (position: Position, score: number, aside: number | null):
 };
 
 /**
- * The least of the players' best scores that the whole field can stay within. Who reaches more than everybody else must have
- * can be first alone, who reaches less cannot even share: let them win all, and nobody else has more for it
- * (K. D. Wayne, A new property and a faster algorithm for baseball elimination, SIAM J. Discrete Math. 14, 2001).
+ * The smallest top score to which the whole field can be limited. A player who reaches more can be first alone; one who reaches
+ * less cannot even share, even if they win all their games (K. D. Wayne, A new property and a faster algorithm for baseball
+ * elimination, SIAM J. Discrete Math. 14, 2001).
  */
 const threshold = (position: Position): number => {
   const scores = [...new Set(position.contenders.map((contender) => best(position, contender)))].sort(
@@ -172,7 +174,7 @@ const possibleOf = (position: Position, place: number, least: number): First | n
   const contender = entryAt(position.contenders, place);
   const own = best(position, contender);
   if (own !== least) return own > least ? 'alone' : null;
-  // They win all: whoever meets them has what a loss is worth from it, and one step too few to share.
+  // They win all their games: each opponent gets a loss from it, minus one step, too little to share.
   const [aside, below] = [place, own - 1];
   const lost = position.contenders.map((other, index) => ({
     ...other,
@@ -182,7 +184,7 @@ const possibleOf = (position: Position, place: number, least: number): First | n
   return canStayWithin({ ...position, contenders: lost }, below, aside) ? 'alone' : 'shared';
 };
 
-/** Who is certain is so whatever they score: the least that they can score is enough. */
+/** Anyone certain is so whatever they score: their lowest score is enough. */
 const certainOf = ({ shared, alone }: Needs, least: number): First | null =>
   alone === least ? 'alone' : shared === least ? 'shared' : null;
 
@@ -210,12 +212,11 @@ const chancesIn = (tournament: Tournament): Chances => {
 };
 
 /**
- * Who is certain of first place by points, who is out, and what everyone needs. It counts games that are to be played, not rounds;
- * points are those of the standings, adjustments and forfeits among them. That somebody may yet leave, or not come to a game,
- * is not foreseen. What is certain and needed is exact for every scoring, what is possible wherever two draws are worth a win
- * and a loss (1-½-0, 2-1-0, 3-2-1); for the others (3-1-0) the question is NP-hard (Kern and Paulusma, Discrete Appl. Math.
- * 2001) and `possible` is what a game that hands out as little as it can leaves open. In a tournament of sections it is the
- * first place of each section.
+ * Who is certain of first place by points, who is out, and what everyone needs. It counts games still to be played, not rounds.
+ * Points are those of the standings, with adjustments and forfeits. It does not foresee withdrawals or future forfeits.
+ * Certainties and needs are exact for every scoring. `possible` is exact if two draws are worth a win and a loss (1-½-0, 2-1-0,
+ * 3-2-1). For other scorings (3-1-0) the question is NP-hard (Kern and Paulusma, Discrete Appl. Math. 2001), and `possible`
+ * assumes that games give as little as they can. In a tournament of sections it is the first place of each section.
  */
 export const chancesOf = (tournament: Tournament): Chances => {
   const fields = fieldsOf(tournament).map(chancesIn);

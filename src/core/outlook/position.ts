@@ -6,14 +6,14 @@ import { points } from '../tiebreak/points';
 import { scoreTable } from '../tiebreak/scores';
 import { smallest } from '../extremes';
 
-/** Points that two players have to share between them, in any whole numbers. */
+/** Points that two players divide between them, in whole numbers. */
 export interface Shared {
   readonly one: number;
   readonly other: number;
   readonly units: number;
 }
 
-/** What each player holds of what they share with each other one, by their places. */
+/** What each player holds of the points shared with each other player, by their places. */
 type Held = readonly Map<number, number>[];
 
 const give = (held: Held, to: number, from: number, units: number): void => {
@@ -22,8 +22,8 @@ const give = (held: Held, to: number, from: number, units: number): void => {
 };
 
 /**
- * The way by which units can leave a player for one with room, each passing on to the next what they share: the players from
- * the first to the last; `null` if there is none. Breadth first, so that it is a shortest one.
+ * A path on which units can pass from a player to one with room, each player passing on what they share with the next; `null` if
+ * there is none. Breadth first, so it is a shortest path.
  */
 const wayOut = (start: number, held: Held, room: readonly number[]): readonly number[] | null => {
   const cameFrom = new Map<number, number | null>([[start, null]]);
@@ -43,7 +43,7 @@ const wayOut = (start: number, held: Held, room: readonly number[]): readonly nu
   return null;
 };
 
-/** Passes on along a way as much as everybody on it can. */
+/** Passes along a path as much as everybody on it can. */
 const passOn = (way: readonly number[], held: Held, room: number[]): void => {
   const [first, last] = [entryAt(way, 0), present(way.at(-1))];
   const steps = way.slice(1).map((to, index) => ({ from: entryAt(way, index), to }));
@@ -61,9 +61,9 @@ const passOn = (way: readonly number[], held: Held, room: number[]): void => {
 };
 
 /**
- * Whether all can be shared so that nobody gets more than their cap: a maximum flow, begun from equal shares, so that few
- * units have to move. Where a player has too much and no way out, all whom they could reach hold, from among themselves
- * alone, more than their caps allow. `caps` are whole numbers by place; one below 0 can never be kept.
+ * Whether the points can be divided so that nobody exceeds their cap: a maximum flow that starts from equal shares, so few units
+ * have to move. If a player has too much and no way out, everyone they can reach holds, from games among themselves alone, more
+ * than their caps allow. `caps` are whole numbers by place; one below 0 can never be kept.
  */
 export const canShare = (caps: readonly number[], all: readonly Shared[]): boolean => {
   if (caps.some((cap) => cap < 0)) return false;
@@ -84,18 +84,18 @@ export const canShare = (caps: readonly number[], all: readonly Shared[]): boole
   return true;
 };
 
-/** Someone who is ranked. All points here are whole numbers of 1/`per` of the position. */
+/** A ranked player. All points here are whole numbers of 1/`per` of the position. */
 export interface Contender {
   readonly no: number;
-  /** Adjustments are in it. */
+  /** Including adjustments. */
   readonly points: number;
-  /** Their games that are to be played. */
+  /** Their games still to be played. */
   readonly left: number;
-  /** The same by opponent: the opponent's place among the contenders, and how many. */
+  /** The same by opponent: the opponent's place among the contenders, and how many games. */
   readonly against: ReadonlyMap<number, number>;
 }
 
-/** How things stand: who is ranked, in the order of the tournament's players, and what is to be played. */
+/** How things stand: who is ranked, in the order of the tournament's players, and which games are still to be played. */
 export interface Position {
   readonly contenders: readonly Contender[];
   /** Games to be played. */
@@ -110,8 +110,8 @@ export interface Position {
 const HUNDREDTHS = 100;
 
 /**
- * The position of a tournament. Postponed and adjourned games are to be played, those of who has left are not; annulled
- * players are no contenders, those who withdrew later keep their points.
+ * The position of a tournament. Postponed and adjourned games are still to be played; those of players who have left are not.
+ * Annulled players are no contenders; those who withdrew later keep their points.
  */
 export const positionOf = (tournament: Tournament): Position => {
   const table = scoreTable(tournament);

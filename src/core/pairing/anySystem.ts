@@ -13,7 +13,7 @@ import type { Player, SystemOptions, Tournament } from '../model';
 /** Every pairing system, of one list of players or of two teams. */
 export const ALL_SYSTEMS = [...SYSTEMS, ...TEAM_SYSTEMS];
 
-/** How many there are of each team, nobody's among them. */
+/** How many players each team has, including players without a team. */
 const teamCounts = (players: readonly Pick<Player, 'team'>[]): readonly number[] => {
   const counts = new Map<string | undefined, number>();
   for (const { team } of players) counts.set(team, (counts.get(team) ?? 0) + 1);
@@ -42,7 +42,7 @@ export const scheduleOf = (tournament: Tournament): Result<Rounds> => {
     : makeSchedule({ system, players: players.length, cycles, exchangeLastTwo, options });
 };
 
-/** Whether two numbers are to meet: in a match of two teams a member of one and a member of the other. */
+/** Whether two numbers should meet: in a match of two teams, only members of different teams do. */
 export const meetingsOf = (tournament: Tournament): ((one: number, other: number) => boolean) => {
   const match = matchOf(tournament);
   return match ? (one, other) => one <= match.boards !== other <= match.boards : () => true;
@@ -55,7 +55,7 @@ export const gamesInCycle = (tournament: Tournament): number => {
   return match ? match.boards * match.opponents : (length * (length - 1)) / 2;
 };
 
-/** Of a tournament's options those that still mean something with these players. */
+/** The tournament's options that still matter with these players. */
 export const optionsWith = (
   { system, systemOptions = {} }: Pick<Tournament, 'system' | 'systemOptions'>,
   players: readonly Pick<Player, 'team'>[],

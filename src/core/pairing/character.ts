@@ -1,25 +1,25 @@
 import { largest, smallest } from '../extremes';
 import { coloursOf, type Rounds } from './colours';
 
-/** The fewest and the most of something that each number has. */
+/** The fewest and the most that any number has. */
 interface Span {
   readonly least: number;
   readonly most: number;
 }
 
-/** Two of the strongest, and the rounds in which they meet, one a cycle. */
+/** Two of the strongest, and the rounds in which they meet, one for each cycle. */
 export interface FirstMeeting {
   readonly one: number;
   readonly other: number;
   readonly rounds: readonly number[];
 }
 
-/** What tells one schedule of a field from another. */
+/** The features that distinguish schedules of a field. */
 export interface Character {
-  /** Rounds in which each number rests. */
+  /** Rounds in which each number has the bye. */
   readonly rests: Span;
   readonly whites: Span;
-  /** The longest run of one colour that anybody has, and how many have one so long. */
+  /** The longest run of one colour, and how many players have one so long. */
   readonly longestRun: number;
   readonly runners: number;
   /** When the strongest meet, if numbers go by strength: 1 and 2 first, 3 and 4 last. */
@@ -28,7 +28,7 @@ export interface Character {
   readonly teamWhites?: Span;
 }
 
-/** So many of the strongest of a list are looked at, and of each team of a match. */
+/** Look at this many of the strongest of a list, or of each team of a match. */
 const FIRST = { list: 4, team: 2 } as const;
 
 const spanOf = (counts: readonly number[]): Span => ({
@@ -40,7 +40,7 @@ const numbersTo = (last: number): readonly number[] => Array.from({ length: last
 
 type Pairs = readonly (readonly [one: number, other: number])[];
 
-/** The strongest who meet: each two of a list, in a match those of one team with those of the other. */
+/** The pairs of the strongest: each two of a list; in a match those of one team with those of the other. */
 const strongest = (players: number, boards: number | undefined): Pairs => {
   if (boards === undefined) {
     const first = numbersTo(Math.min(FIRST.list, players));
@@ -58,7 +58,7 @@ const roundsOf = (rounds: Rounds['rounds'], [one, other]: Pairs[number]): readon
       : [],
   );
 
-/** The character of a schedule; `boards` says how many are in the first team, where it is that of a match. */
+/** The character of a schedule. `boards` is the size of the first team in a match. */
 export const characterOf = ({
   players,
   rounds,

@@ -1,7 +1,7 @@
 import { entryAt } from '../present';
 import type { ScheduledGame } from './schedule';
 
-/** The colours of one number: games with White and Black, and its longest run of one colour (a bye leaves it as it is). */
+/** The colours of one number: games with White and Black, and its longest run of one colour (a bye does not interrupt it). */
 export interface PlayerColours {
   readonly no: number;
   readonly whites: number;
@@ -11,7 +11,7 @@ export interface PlayerColours {
 
 export interface Colours {
   readonly players: readonly PlayerColours[];
-  /** Those who have one colour three or more times in a row. */
+  /** Those with one colour three or more times in a row. */
   readonly threeRunning: readonly number[];
 }
 

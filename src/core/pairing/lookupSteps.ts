@@ -3,28 +3,28 @@ import { fail, ok, type Result } from '../result';
 import { isWithin, limits, mostPlayers } from './request';
 import { tableSize } from './system';
 
-/** How the rule of “A round robin without tables” finds when two numbers of a Berger table meet: each step as it is worked out. */
+/** How the rule of “A round robin without tables” finds when two numbers of a Berger table meet, step by step. */
 export interface Meet {
   readonly one: number;
   readonly other: number;
-  /** The last even number of the table: in an odd field nobody's. */
+  /** The last even number of the table; in an odd field it belongs to nobody. */
   readonly last: number;
   /** `doubled` against the last number, else `added`. */
   readonly by: 'added' | 'doubled';
   /** The sum, or the smaller number doubled. */
   readonly sum: number;
-  /** What is taken away: 1 if the sum is at most `last`, else `last`. */
+  /** The number to subtract: 1 if the sum is at most `last`, else `last`. */
   readonly less: number;
   readonly round: number;
   readonly white: number;
-  /** Why: the last number's half of the table, or whether the sum is even or odd. */
+  /** The reason: the half of the table for the last number, or whether the sum is even or odd. */
   readonly colour: 'first-half' | 'second-half' | 'even' | 'odd';
 }
 
 /**
- * When two players of a Berger table meet and who has White, step by step (“A round robin without tables”, method 2, whose "less"
- * for the doubled number has to be "less or equal" too). Problems:
- * `number-out-of-range` for the players or a number, `player-meets-self`.
+ * When two players of a Berger table meet and who has White, step by step (“A round robin without tables”, method 2; where it
+ * says "less" for the doubled number, it must be "less or equal"). Problems: `number-out-of-range` for the players or a number,
+ * `player-meets-self`.
  */
 export const meetOf = (players: number, i: number, j: number): Result<Meet> => {
   const wrong = [

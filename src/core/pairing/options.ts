@@ -4,7 +4,7 @@ import { unlessProblems, type Result } from '../result';
 import { unknownProblem } from '../names/meant';
 import type { SystemOption } from './system';
 
-/** Every option that any system has. */
+/** Every option of any system. */
 export const OPTION_NAMES: readonly OptionName[] = [
   'order',
   'byeLetter',
@@ -14,18 +14,18 @@ export const OPTION_NAMES: readonly OptionName[] = [
   'tables',
 ];
 
-/** What is chosen for an option: what was asked for, else its preset. */
+/** The choice for an option: the one asked for, else the default. */
 export const choiceOf = ({ name, preset }: SystemOption, options: SystemOptions = {}): string =>
   options[name] ?? preset;
 
-/** The colour that whoever stays at their place has in their first game. */
+/** The colour of the fixed place in its first game. */
 export const anchorFirst = (preset: 'white' | 'black'): SystemOption => ({
   name: 'anchorFirst',
   choices: () => ['white', 'black'],
   preset,
 });
 
-/** So many choices are named one by one in a message. */
+/** Up to this many choices are listed in a message. */
 const MOST_NAMED = 12;
 
 const named = (choices: readonly string[]): string =>
@@ -58,8 +58,8 @@ const optionProblem = (
 };
 
 /**
- * Every option that means something in a field of so many players, as asked for or preset. Problems: `option-unknown`,
- * `option-not-here` for one without meaning in this field, `choice-unknown`.
+ * Every option that matters in a field of this many players, as asked for or by default. Problems: `option-unknown`,
+ * `option-not-here` for an option that does not matter in this field, `choice-unknown`.
  */
 export const resolveOptions = (
   system: Offer,
@@ -85,7 +85,7 @@ export const makeOptions = (options: SystemOptions): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
-/** Reads what `makeOptions` wrote, or a list of such entries; whether they are any good is for `resolveOptions` to say. */
+/** Reads what `makeOptions` wrote, or a list of such entries; `resolveOptions` checks them. */
 export const parseOptions = (typed: string): SystemOptions =>
   Object.fromEntries(
     typed

@@ -14,8 +14,8 @@ import { isTeamSystem } from './teams/system';
 export const SYSTEMS: readonly PairingSystem[] = [berger, crenshaw, standard, riches, shift, seats, porter];
 
 /**
- * The system of an id, else `system-of-teams` for one of two teams or `system-unknown`, with what was `typed` and the ids
- * that there are (`choices`).
+ * The system with an id, else `system-of-teams` for a system of two teams or `system-unknown`, with the `typed` text and all ids
+ * (`choices`).
  */
 export const systemOf = (id: string): Result<PairingSystem> => {
   const system = SYSTEMS.find((entry) => entry.id === id);

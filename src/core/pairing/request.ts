@@ -5,7 +5,7 @@ import { resolveOptions } from './options';
 import { systemOf } from './registry';
 import { tableSize, type PairingSystem } from './system';
 
-/** What to schedule. Without `exchangeLastTwo`, `defaultExchange` decides; what `options` leaves out is preset. */
+/** What to schedule. Without `exchangeLastTwo`, `defaultExchange` decides; missing `options` have their defaults. */
 export interface ScheduleRequest {
   readonly system: string;
   readonly players: number;
@@ -16,20 +16,20 @@ export interface ScheduleRequest {
   readonly literal?: boolean | undefined;
 }
 
-/** A request that can be met. */
+/** A valid request. */
 export interface CheckedRequest {
   readonly system: PairingSystem;
-  /** All that mean anything in this field. */
+  /** All that matter in this field. */
   readonly options: SystemOptions;
 }
 
 /** Excel's 1,048,576 rows less 64 for titles and headings. */
 const MOST_ROWS = 1_048_512;
 
-/** Rows of one cycle: a row a game or bye. */
+/** Rows of one cycle: one for each game or bye. */
 const rowsOfCycle = (players: number): number => (tableSize(players) * (tableSize(players) - 1)) / 2;
 
-/** The most players whose games and byes of so many cycles fit the rows of a worksheet: 1,448 for one, 1,024 for two. */
+/** The most players whose games and byes in this many cycles fit on a worksheet: 1,448 for one cycle, 1,024 for two. */
 export const mostPlayers = (cycles: number): number =>
   2 * Math.floor((1 + Math.sqrt(1 + (8 * MOST_ROWS) / cycles)) / 4);
 
@@ -37,7 +37,7 @@ export const mostPlayers = (cycles: number): number =>
 export const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Limits and what was typed instead, for a message. */
+/** Limits and the typed value, for a message. */
 export const limits = (least: number, most: number, typed: unknown): Problem['values'] => ({
   least,
   most,
@@ -50,7 +50,7 @@ export const limits = (least: number, most: number, typed: unknown): Problem['va
  */
 export const MOST_CYCLES = 12;
 
-/** `cycles-invalid` above `MOST_CYCLES`, or unless that many cycles, of so many rows each, fit a worksheet. */
+/** `cycles-invalid` above `MOST_CYCLES`, or if that many cycles do not fit on a worksheet. */
 export const cyclesProblem = (cycles: number, rows: number): Problem | null => {
   const most = Math.min(MOST_CYCLES, Math.floor(MOST_ROWS / rows));
   return isWithin(cycles, 1, most)
@@ -75,9 +75,9 @@ const checkSize = (system: PairingSystem, { players, cycles }: ScheduleRequest):
 };
 
 /**
- * Refuses what cannot be scheduled, before anything is generated: `system-unknown`; `not-a-whole-number` or
- * `number-out-of-range` for the players, `cycles-invalid` for the cycles, each with `least`, `most` and `typed`; problems
- * of `resolveOptions`; `literal-none` where a table is printed as it is played.
+ * Refuses impossible requests before anything is generated: `system-unknown`; `not-a-whole-number` or `number-out-of-range` for
+ * the players, `cycles-invalid` for the cycles, each with `least`, `most` and `typed`; problems of `resolveOptions`;
+ * `literal-none` if the table is printed as it is played.
  */
 export const checkRequest = (request: ScheduleRequest): Result<CheckedRequest> => {
   const system = systemOf(request.system);

@@ -13,7 +13,7 @@ export interface ScheduledGame {
   readonly black: number;
 }
 
-/** Rounds are numbered on through the cycles; `bye` is who rests, `null` in an even field. */
+/** Round numbers continue through the cycles; `bye` is the player without a game, `null` in an even field. */
 export interface ScheduledRound {
   readonly round: number;
   readonly cycle: number;
@@ -25,17 +25,17 @@ export interface Schedule {
   readonly system: SystemId;
   readonly players: number;
   readonly cycles: number;
-  /** All that mean anything in this field, as asked for or preset. */
+  /** All that matter in this field, as asked for or by default. */
   readonly options: SystemOptions;
   readonly rounds: readonly ScheduledRound[];
 }
 
-/** A round of a field that is filled with the pairs of a table, board by board. */
+/** A round of a field, filled with the pairs of a table, board by board. */
 class FieldBoards implements Boards {
   readonly games: ScheduledGame[];
   rests: number | null = null;
   private filled = 0;
-  /** The number of the table that stands for the bye; in an even field nobody's. */
+  /** The number of the table that stands for the bye; in an even field there is none. */
   private readonly bye: number;
   private readonly isTurned: boolean;
 
@@ -57,13 +57,13 @@ class FieldBoards implements Boards {
     this.games[index] = { board: index + 1, white: this.playerOf(white), black: this.playerOf(black) };
   }
 
-  /** Players of an odd field have the numbers of the table but the one that stands for the bye. */
+  /** Players of an odd field have the numbers of the table, without the one that stands for the bye. */
   private playerOf(number: number): number {
     return number > this.bye ? number - 1 : number;
   }
 }
 
-/** The rounds of a request that was checked. */
+/** The rounds of a checked request. */
 const makeRounds = (
   { system, options }: CheckedRequest,
   request: ScheduleRequest,
@@ -88,9 +88,8 @@ const makeRounds = (
 };
 
 /**
- * The schedule of a request. Every cycle repeats the table with the colours of the one before turned round; an odd field
- * drops the game against the bye, and the boards that are left are numbered from 1 in printed order. Problems as for
- * `checkRequest`.
+ * The schedule of a request. Every cycle repeats the table with reversed colours. An odd field drops the game against the bye,
+ * and its other boards are numbered from 1 in printed order. Problems as for `checkRequest`.
  */
 export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
   andThen(checkRequest(request), (checked) =>
@@ -103,7 +102,7 @@ export const makeSchedule = (request: ScheduleRequest): Result<Schedule> =>
     }),
   );
 
-/** The letter of a player's place in the table, A for the first; in an odd field the letter of the bye is nobody's. */
+/** The letter of a player's place in the table, A for the first; in an odd field the letter of the bye is skipped. */
 export const letterLabels = ({
   system,
   players,

@@ -10,7 +10,7 @@ interface SeatedGame {
   readonly black: number;
 }
 
-/** A round whose players are to be seated; `rests` are those without a game. */
+/** A round to seat; `rests` are the players without a game. */
 export interface RoundToSeat<Game extends SeatedGame = SeatedGame> {
   readonly round: number;
   readonly cycle: number;
@@ -30,7 +30,7 @@ export interface SeatedBoard {
 export interface SeatedRound {
   readonly round: number;
   readonly boards: readonly SeatedBoard[];
-  /** Who rests and has no seat while they do. */
+  /** The player with the bye, who has no seat meanwhile. */
   readonly away: readonly number[];
 }
 
@@ -39,18 +39,17 @@ export type NextSeat = Pick<SeatedGame, 'board'> & { readonly isWhite: boolean }
 
 /** How the players of a system are seated in its first cycle. */
 interface Seating {
-  /** Whether the far side of a board has White; `place` counts the boards from 0, that of the bye among them. */
+  /** Whether the far side of a board has White; `place` counts the boards from 0, including that of the bye. */
   readonly farIsWhite: (place: number, game: SeatedGame, options: SystemOptions) => boolean;
-  /** Whether the bye has a place of its own at the head of the row, and on which side whoever meets it sits. */
+  /** Whether the bye has a place of its own at the head of the row, and on which side its opponent sits. */
   readonly bye: 'near' | 'far' | null;
 }
 
 const NUMBERED: Seating = { farIsWhite: () => false, bye: null };
 
 /**
- * The movements: in the NZCF handbook's the anchor sits near at the first board, and from the second board on the far side
- * has White by turns, beginning with it; with numbered seats the first half of them stands on the far side, and even seats
- * have White.
+ * The movements. In the NZCF handbook's the anchor sits near at the first board, and from the second board on the far side has
+ * White alternately, beginning with it. With numbered seats the first half is on the far side, and even seats have White.
  */
 const SEATINGS: Readonly<Partial<Record<SystemId, Seating>>> = {
   shift: {
@@ -71,10 +70,7 @@ export interface ToSeat {
   readonly rounds: readonly RoundToSeat[];
 }
 
-/**
- * Who sits where in each round: by the movement of the system where it has one, else with White on the near side of every
- * board.
- */
+/** Who sits where in each round: by the movement of the system if it has one, else with White on the near side of every board. */
 export const seatRounds = ({ system, options, rounds }: ToSeat): readonly SeatedRound[] => {
   const { farIsWhite, bye } = SEATINGS[system] ?? NUMBERED;
   return rounds.map(({ round, cycle, games, rests }) => {
@@ -103,7 +99,7 @@ export const seatRounds = ({ system, options, rounds }: ToSeat): readonly Seated
   });
 };
 
-/** Where each player of a round sits in the next one; nobody is there who rests. */
+/** Where each player of a round sits in the next one; players with a bye are not included. */
 export const nextSeats = ({ games }: Pick<RoundToSeat, 'games'>): ReadonlyMap<number, NextSeat> =>
   new Map(
     games.flatMap(({ board, white, black }): readonly (readonly [number, NextSeat])[] => [

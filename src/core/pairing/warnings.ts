@@ -4,7 +4,7 @@ import { problem, type Problem } from '../problem';
 import type { MatchSizes } from './teams/members';
 import { teamSystemOf } from './teams/registry';
 
-/** So many players are named in a warning. */
+/** Name at most this many players in a warning. */
 const MOST_NAMED = 12;
 
 const numbersOf = (players: readonly PlayerColours[], labelOf: (no: number) => string): string => {
@@ -13,9 +13,9 @@ const numbersOf = (players: readonly PlayerColours[], labelOf: (no: number) => s
 };
 
 /**
- * What should be known of the colours of a schedule before it is played: `colours-three-running` if anybody has one
- * colour three or more times in a row, `colours-uneven` if their two colours differ by two games or more, each with the
- * `numbers` of those players, their `count` and the worst (`most`).
+ * Warnings about the colours of a schedule before it is played: `colours-three-running` if anybody has one colour three or more
+ * times in a row, `colours-uneven` if anybody's two colours differ by two games or more, each with the `numbers` of those
+ * players, their `count` and the worst case (`most`).
  */
 export const colourWarnings = (
   schedule: Rounds,
@@ -38,8 +38,8 @@ export const colourWarnings = (
 };
 
 /**
- * What should be known of a match beside the colours of its players: `teams-not-level` where no table has the even
- * colours that its system is meant for, `teams-colours-by-round` where one team has White on all boards of a round.
+ * Warnings about a match besides its players' colours: `teams-not-level` if no table has the even colours that its system
+ * promises, `teams-colours-by-round` if one team has White on all boards of a round.
  */
 export const matchWarnings = (id: string, { boards, opponents }: MatchSizes): readonly Problem[] => {
   const system = teamSystemOf(id);

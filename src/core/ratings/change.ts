@@ -19,14 +19,14 @@ const DIFFERENCE_RULES: readonly [DifferenceRule, ...DifferenceRule[]] = [
 
 const MOST_DIFFERENCE = 400;
 
-/** Today's rule of the 400 points: the most that a difference counts, and the rating from which on all of it does. */
+/** Today's 400-point rule: the most that a difference counts, and the rating from which on it counts in full. */
 export const DIFFERENCE_LIMIT = { most: MOST_DIFFERENCE, below: DIFFERENCE_RULES[0].below } as const;
 
 const ruleOn = (day: Day): DifferenceRule => present(DIFFERENCE_RULES.find(({ from }) => from <= day));
 
 /**
- * The score to expect of a game, in hundredths, under the rule of the day (FIDE B.02 8.3: the 400 points; since 1 October
- * 2025 not for players of 2650 and more). Without a day: today's rule.
+ * The expected score of a game, in hundredths, under the rule of the day (FIDE B.02 8.3: the 400-point rule; since 1 October 2025
+ * not for players rated 2650 and more). Without a day: today's rule.
  */
 export const expectedOf = (own: number, opponent: number, day: Day = DIFFERENCE_RULES[0].from): number => {
   const difference = own - opponent;
@@ -54,7 +54,7 @@ const basicK = ({ rating, games, reached2400, junior }: Development): number => 
 
 const MOST_OF_A_PERIOD = 700;
 
-/** K for so many games in one period: the largest with which K times the games is no more than 700. */
+/** K for this many games in one period: the largest K that, times the games, is at most 700. */
 export const coefficientOf = (development: Development, gamesInPeriod: number): number => {
   const k = basicK(development);
   return k * gamesInPeriod > MOST_OF_A_PERIOD ? Math.floor(MOST_OF_A_PERIOD / gamesInPeriod) : k;
@@ -66,7 +66,7 @@ export interface RatedGame {
   readonly score: number;
 }
 
-/** Score less expected score, in points. */
+/** Score minus expected score, in points. */
 export const differenceOf = (own: number, games: readonly RatedGame[], day?: Day): Fraction => {
   const sum = games.reduce((total, { opponent, score }) => total + score - expectedOf(own, opponent, day), 0);
   return fraction(sum, 100);

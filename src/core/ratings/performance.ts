@@ -16,18 +16,18 @@ export const averageRating = (opponents: readonly number[]): number | null =>
 /** Points made of so many possible ones, both in the same whole unit, in hundredths, rounded. */
 export const percentageOf = (points: number, possible: number): number => halfUp(100 * points, possible);
 
-/** Tournament performance: the average of the opponents and what the percentage stands for (FIDE C.07 10.2). */
+/** Tournament performance: the average of the opponents plus the rating difference of the percentage (FIDE C.07 10.2). */
 export const performance = (opponents: readonly number[], percentage: number): number | null => {
   const average = averageRating(opponents);
   return average === null ? null : average + differenceFor(percentage);
 };
 
-/** Beyond it every score is expected to be whole or nothing. */
+/** Beyond it, every expected score is all or nothing. */
 const FULL = 800;
 
 /**
- * Perfect performance: the lowest rating that would be expected to make at least that score, in hundredths of a point,
- * against these opponents, on the full scale; for no points at all the lowest rated opponent less 800 (FIDE C.07 10.3).
+ * Perfect performance: the lowest rating with at least that expected score, in hundredths of a point, against these opponents, on
+ * the full scale; for no points at all, the lowest rated opponent minus 800 (FIDE C.07 10.3).
  */
 export const perfectPerformance = (opponents: readonly number[], hundredths: number): number | null => {
   if (opponents.length === 0) return null;

@@ -2,8 +2,8 @@ import { entryAt } from '../present';
 import { problem, type ProblemPlace, type Problem } from '../problem';
 
 /**
- * A playing strength as the organiser wrote it. `typed` is kept as it stood in their list (`2143`, `1523P12`, `unr.`,
- * `3k`); `strength` is the number it sorts by, `null` for the unrated.
+ * A playing strength as the organiser wrote it. `typed` is the text of the list (`2143`, `1523P12`, `unr.`, `3k`); `strength` is
+ * the number to sort by, `null` for the unrated.
  */
 export interface Rating {
   readonly typed: string | number;
@@ -26,8 +26,8 @@ const goStrength = (typed: string): number | null => {
 export const isGoRank = (typed: string | number): boolean => GO_RANK.test(String(typed).trim());
 
 /**
- * Reads a rating or a Go rank. A leading number counts (`1523P12` is 1523, US Chess's provisional form); no number, or 0,
- * is unrated (`strength` null).
+ * Reads a rating or a Go rank. A number at the beginning counts (`1523P12` is 1523, US Chess's provisional form). No number, or
+ * 0, means unrated (`strength` null).
  */
 export const parseRating = (typed: string | number): Rating => {
   if (typeof typed === 'number') return { typed, strength: typed > 0 ? typed : null };
@@ -39,17 +39,17 @@ export const parseRating = (typed: string | number): Rating => {
   return { typed: text, strength: strength > 0 ? strength : null };
 };
 
-/** More than any list of ratings in use has; what is higher is a slip, a date or a number of another kind. */
+/** Higher than any rating in use: anything above is a slip, a date or another kind of number. */
 const MOST_RATING = 9_999;
 
-/** What people write where somebody has no rating, in all languages at once. */
+/** What people write for no rating, in all languages. */
 const NO_RATING = [
   ...['u', 'ur', 'nr', 'n r', 'unr', 'unrated', 'not rated', 'no rating', 'none', 'nil', 'n a', 'na', 'tbd'],
   ...['new', 'provisional', 'ohne', 'keine', 'neu', 'o w', 'nc', 'non classe', 'sans', 'aucun'],
   ...['sin', 'sin elo', 'ninguno', 's c', 'нет', 'б р', 'без рейтинга'],
 ];
 
-/** A text as those are compared: letters and digits alone, without capitals and accents. */
+/** A text in the form in which these compare: only letters and digits, without capitals and accents. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -64,12 +64,12 @@ const UNRATED: ReadonlySet<string> = new Set(NO_RATING.map(folded));
 /** Whether a text says that there is no rating: `unr.`, `n/a`, `ohne`. */
 export const isUnrated = (text: string): boolean => UNRATED.has(folded(text));
 
-/** A number with a mark behind it that is no second number and no exponent. */
+/** A number followed by a mark that is no second number and no exponent. */
 const MARKED = /^\d{1,4}(?!\d|[eE][+-]?\d|.*\d{3})/;
 
 /**
- * Whether this can stand where a rating belongs: a number from 0 (unrated) to 9999, as text with a mark behind it if there
- * is one (`1523P12`, `1800*`, `1800?`); a Go rank; a word or a dash for no rating. `-5`, `1e308` and `x` are none.
+ * Whether this is a valid rating: a number from 0 (unrated) to 9999, as text perhaps with a mark (`1523P12`, `1800*`, `1800?`); a
+ * Go rank; a word or a dash for no rating. `-5`, `1e308` and `x` are not.
  */
 export const isRating = (typed: string | number): boolean => {
   if (typeof typed === 'number') return typed >= 0 && typed <= MOST_RATING;
@@ -79,7 +79,7 @@ export const isRating = (typed: string | number): boolean => {
   return folded(text) === '' || isUnrated(text) || MARKED.test(text);
 };
 
-/** `rating-invalid` where what was typed can be no rating; nothing where nothing was typed. */
+/** `rating-invalid` if the typed text cannot be a rating; nothing if nothing was typed. */
 export const ratingProblems = (
   typed: string | number | null | undefined,
   place: ProblemPlace,

@@ -8,11 +8,11 @@ import type { Mark } from '../results/scoring';
 import { smallest } from '../extremes';
 import { differenceFor } from './table';
 
-/** What a title norm asks for (FIDE B.01 1.4). */
+/** The requirements of a title norm (FIDE B.01 1.4). */
 interface Norm {
   readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
   readonly performance: number;
-  /** Least average of the opponents. */
+  /** Lowest average of the opponents. */
   readonly average: number;
   /** The lowest rated opponent counts as at least this. */
   readonly floor: number;
@@ -27,13 +27,13 @@ const NORMS: readonly Norm[] = [
 
 const LEAST_GAMES = 9;
 
-/** Ratings with the lowest of them raised to the norm's floor. */
+/** Ratings, with the lowest one raised to the norm's floor. */
 const raised = (opponents: readonly number[], floor: number): readonly number[] => {
   const lowest = opponents.indexOf(smallest(opponents));
   return opponents.map((rating, index) => (index === lowest ? Math.max(rating, floor) : rating));
 };
 
-/** The average that a norm looks at, and the half points that it takes; `null` if no score does or too few games. */
+/** The average for a norm, and the half points it requires; `null` if no score is enough or there are too few games. */
 interface NormScore {
   readonly title: Norm['title'];
   readonly average: number;
@@ -41,7 +41,7 @@ interface NormScore {
 }
 
 /**
- * The score that a norm would take against these opponents: information only, without the norm's conditions on titles and
+ * The score that a norm would require against these opponents: only for information, without the norm's conditions on titles and
  * federations. At least nine games.
  */
 export const normScores = (opponents: readonly number[]): readonly NormScore[] => {
@@ -69,17 +69,17 @@ export interface RatingLine {
   readonly score: Fraction;
   readonly expected: Fraction;
   readonly performance: number | null;
-  /** The change of the rating with each K that they may have, the largest first. */
+  /** The rating change with each K that they may have, the largest first. */
   readonly changes: readonly { readonly k: number; readonly change: number }[];
-  /** What a norm would take against all whom they meet: information only. */
+  /** The score that a norm would require against all their opponents: only for information. */
   readonly norms: readonly NormScore[];
 }
 
 const SCORES: Readonly<Record<Mark, number>> = { win: 100, draw: 50, loss: 0 };
 
 /**
- * The K that a player of a rating may have, since the tournament does not know their age and their games: as a new player or a
- * junior, as an established one, as one who once had 2400.
+ * The values of K that a player with a rating may have, since the tournament does not know their age and their games: as a new
+ * player or a junior, as an established player, as one who once had 2400.
  */
 const coefficients = (rating: number, games: number): readonly number[] => {
   const established = { rating, games: 30, reached2400: rating >= 2400, junior: false };
@@ -94,9 +94,9 @@ const sideOf = ({ white, black, outcome }: Game, no: number): readonly [opponent
 };
 
 /**
- * Ratings after an event (FIDE B.02 8): every game over the board that is rated, annulled ones too, forfeits and games carried over never; only
- * between rated players. `day`, such as `2026-03-01`, tells which 400-point rule holds; today's without it. In the order of
- * the players; the unrated are left out.
+ * Ratings after an event (FIDE B.02 8): every rated game over the board, including annulled ones, but no forfeits and no
+ * carried-over games; only between rated players. `day`, such as `2026-03-01`, decides the 400-point rule; without it, today's.
+ * In the order of the players, without the unrated.
  */
 export const ratingReport = (tournament: Tournament, day?: string): readonly RatingLine[] => {
   const { players, games, cycles, carried = 0 } = tournament;

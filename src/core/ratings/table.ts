@@ -19,18 +19,18 @@ const DIFFERENCES: readonly number[] = [
 
 const LARGEST = present(LARGEST_DIFFERENCES.at(-1));
 
-/** Hundredths above 50 by difference, up to the first with which the score is certain. */
+/** Hundredths above 50 by difference, up to the first difference with a certain score. */
 const ADVANTAGES: readonly number[] = Array.from(
   { length: LARGEST + 2 },
   (_, difference) => LARGEST_DIFFERENCES.filter((largest) => largest < difference).length,
 );
 
-/** The score to expect of one game, in hundredths, from own rating less opponent's (whole numbers). */
+/** The expected score of one game, in hundredths, from own rating minus opponent's (whole numbers). */
 export const probability = (difference: number): number => {
   const advantage = entryAt(ADVANTAGES, Math.min(Math.abs(difference), LARGEST + 1));
   return difference < 0 ? 50 - advantage : 50 + advantage;
 };
 
-/** The rating difference that a score stands for: hundredths of the possible points, a whole number from 0 to 100. */
+/** The rating difference of a score: hundredths of the possible points, a whole number from 0 to 100. */
 export const differenceFor = (percentage: number): number =>
   percentage < 50 ? -entryAt(DIFFERENCES, 50 - percentage) : entryAt(DIFFERENCES, percentage - 50);

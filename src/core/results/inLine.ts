@@ -1,16 +1,16 @@
 import { isOfBothSides, parseReported } from './typed';
 
-/** A result in a line of text: what is typed, and the characters that it covers, from 0, its end excluded. */
+/** A result in a line of text: the typed text, and its characters, from 0, end excluded. */
 export interface ResultInLine {
   readonly typed: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** `0.5 - 0.5 (forfeit)` has four words, and none has more. */
+/** `0.5 - 0.5 (forfeit)` has four words, and no result has more. */
 const MOST_WORDS = 4;
 
-/** One letter behind a result is a mark at the end of a line; before a name it may be an initial. */
+/** One letter after a result is a mark at the end of a line; before a name it may be an initial. */
 const IS_INITIAL = /\s\p{L}$/u;
 
 const wordsIn = (line: string): readonly ResultInLine[] =>
@@ -22,11 +22,11 @@ const withoutInitial = (found: ResultInLine, line: string): ResultInLine => {
   return { typed, from: found.from, to: found.from + typed.length };
 };
 
-/** The result that words are, without the comma or full stop that ends a sentence behind it. */
+/** The result in some words, without a comma or full stop after it. */
 const resultOf = (text: string): string | undefined =>
   [text, text.slice(0, -1)].find((each, cut) => isOfBothSides(each) && (cut === 0 || /[,.;:!]$/.test(text)));
 
-/** The results of both sides in a line, from left to right, each as long as it can be: `1 - 0`, `+ - -`, `1:0 ff`. */
+/** The results of both sides in a line, from left to right, each as long as possible: `1 - 0`, `+ - -`, `1:0 ff`. */
 export const resultsInLine = (line: string): readonly ResultInLine[] => {
   const words = wordsIn(line);
   const found: ResultInLine[] = [];
@@ -45,7 +45,7 @@ export const resultsInLine = (line: string): readonly ResultInLine[] => {
   return sure.length > 0 ? sure : found;
 };
 
-/** `½ ½` may be points on both sides of a result, or two cells of a table. */
+/** `½ ½` may be points on both sides, or two cells of a table. */
 const isSure = ({ typed }: ResultInLine): boolean => /[-‐-―−/:+=]/u.test(typed.replaceAll('1/2', ''));
 
 /** Whether a line has a result of both sides with a sign between them. */
@@ -53,7 +53,7 @@ export const hasResult = (line: string): boolean => resultsInLine(line).some(isS
 
 const IS_NUMBER = /^[10]u?$/i;
 
-/** The words of a line that alone say how a game ended, or that it has not: `½`, `remis`, `*`, `postponed`; no lone number. */
+/** The words of a line that say how a game ended, or that it is not over: `½`, `remis`, `*`, `postponed`; no lone number. */
 export const signsInLine = (line: string): readonly ResultInLine[] =>
   wordsIn(line).filter(
     ({ typed }) =>

@@ -2,8 +2,8 @@ import type { Form, ScoreKind } from './scoreKind';
 import type { OutcomeCode } from './outcome';
 
 /**
- * What Go writes, in lower case: whose colour won, whoever stands on the left, by resignation, on time or by forfeit. After `b+` and
- * `w+` the margin may follow, in the signs of `MARGIN`.
+ * How Go writes results, in lower case: the winner's colour (whoever is on the left), by resignation, on time or by forfeit.
+ * After `b+` and `w+` the margin may follow, in the characters of `MARGIN`.
  */
 export const NAMED_FORMS: readonly Form[] = [
   ['b+', '0-1'],
@@ -22,7 +22,7 @@ export const NAMED_FORMS: readonly Form[] = [
   ['w+forfeit', '+-'],
 ];
 
-/** The signs of a margin such as `3.5` or `12½`. */
+/** The characters of a margin such as `3.5` or `12½`. */
 export const MARGIN: readonly string[] = [...'0123456789.½'];
 
 const BY_NAMED_FORM: ReadonlyMap<string, OutcomeCode> = new Map(NAMED_FORMS);

@@ -2,9 +2,9 @@ import { underKey } from '../present';
 import type { Mark } from './scoring';
 
 /**
- * The outcomes a game can have, by code. `1-0 0-1 1/2` over the board; `+- -+ --` forfeits (first White, then Black);
- * `0-0 1/2-0 0-1/2` special results of the arbiter; a trailing `u` played but unrated. The order is part of the format
- * of our workbooks: an outcome's number there is its place here, from 1. Append only.
+ * The outcomes of a game, by code. `1-0 0-1 1/2` over the board; `+- -+ --` forfeits (first White, then Black); `0-0 1/2-0 0-1/2`
+ * special results by the arbiter; a final `u` means played but unrated. Our workbooks store an outcome as its place here, from 1,
+ * so append only.
  */
 export const OUTCOME_CODES = [
   '1-0',
@@ -26,7 +26,7 @@ export type OutcomeCode = (typeof OUTCOME_CODES)[number];
 /** The number of an outcome in our workbooks, from 1. */
 export const outcomeNumber = (code: OutcomeCode): number => OUTCOME_CODES.indexOf(code) + 1;
 
-/** What a line of a schedule can be. */
+/** The kinds of lines in a schedule. */
 export type OutcomeKind = 'played' | 'forfeit' | 'double-forfeit' | 'annulled' | 'rest' | 'not-yet';
 
 export interface Outcome {
@@ -81,14 +81,13 @@ const BY_CODE = new Map(OUTCOMES.map((outcome) => [outcome.code, outcome]));
 export const outcomeOf = (code: OutcomeCode): Outcome => underKey(BY_CODE, code);
 
 /**
- * What can be said of a game that is not finished: `postponed` to another day, or `adjourned` in the middle. The word is
- * what we write into its Result cell.
+ * Why a game is not finished: `postponed` to another day, or `adjourned` in the middle. We write this word into its Result cell.
  */
 export const PENDING = ['postponed', 'adjourned'] as const;
 
 export type Pending = (typeof PENDING)[number];
 
-/** Every text that says so, as `FORMS` has texts, those of one word together and in the order of `PENDING`. */
+/** Every text for these, in the form of `FORMS`: texts of one word together, in the order of `PENDING`. */
 export const PENDING_FORMS: readonly (readonly [form: string, pending: Pending])[] = [
   ['postponed', 'postponed'],
   ['pp', 'postponed'],

@@ -5,8 +5,8 @@ import { outcomeOf, type OutcomeCode, type OutcomeKind } from './outcome';
 export type CountedGame = Game & { readonly outcome: OutcomeCode };
 
 /**
- * Tells the kind of a line of a tournament's schedule. A finished game is `annulled` if it is so itself or if one of its
- * players is (FIDE C.05): it stays in the table and counts for nobody.
+ * The kind of a line of a tournament's schedule. A finished game is `annulled` if it is so itself or if one of its players is
+ * (FIDE C.05): it stays in the table and counts for nobody.
  */
 export const kindIn = (tournament: Tournament): ((line: Game | Rest) => OutcomeKind) => {
   const annulled = annulledIn(tournament);
@@ -27,11 +27,11 @@ export const countedGames = (tournament: Tournament): readonly CountedGame[] => 
   });
 };
 
-/** The numbers of those who have left before half of their games, and so count for nobody. */
+/** The numbers of players who left before half of their games, so that none of them count. */
 export const annulledIn = ({ players }: Pick<Tournament, 'players'>): ReadonlySet<number> =>
   new Set(players.flatMap(({ no, status }) => (status === 'annulled' ? [no] : [])));
 
-/** The games that are still to be played: nobody waits for one that whoever has left will not play. */
+/** The games still to be played. Games of players who have left are not. */
 export const stillToPlay = <G extends Game>(
   tournament: Pick<Tournament, 'players'> & { readonly games: readonly G[] },
 ): readonly G[] => {
@@ -41,7 +41,7 @@ export const stillToPlay = <G extends Game>(
   );
 };
 
-/** How the cross-table is ordered by itself: by number while games are to be played, by rank from the end on. */
+/** The default order of the cross-table: by number while games are still to be played, then by rank. */
 export const orderByItself = (tournament: Tournament): 'number' | 'rank' =>
   stillToPlay(tournament).length === 0 ? 'rank' : 'number';
 
@@ -50,12 +50,12 @@ export type Progress =
   | { readonly stage: 'not-started' | 'provisional' | 'final' }
   | { readonly stage: 'after'; readonly round: number; readonly missing: number };
 
-/** The most games of one round, days of rest aside. */
+/** The most games of any round, without byes. */
 export const gamesInRound = (games: number, rounds: number): number => Math.ceil(games / rounds);
 
 /**
- * How far a tournament is: after the last round of which a game is finished; only provisional where more games than a round has
- * are missing up to it. What whoever has left will not play is not missing.
+ * How far a tournament is: after the last round with a finished game. It is only provisional if more games are missing up to it
+ * than a round has. Games of players who have left are not missing.
  */
 export const progressOf = (tournament: Tournament): Progress => {
   if (countedGames(tournament).length === 0) return { stage: 'not-started' };

@@ -1,15 +1,15 @@
 import type { OutcomeCode } from './outcome';
 
-/** A typed text in its normal form (`normalForm`), and the outcome that it stands for. */
+/** A typed text in its normal form (`normalForm`), and its outcome. */
 export type Form = readonly [form: string, code: OutcomeCode];
 
 /**
- * A way to write the score of a game, from which its outcome follows. It is asked before the forms that every game has (`FORMS`). Its twin,
- * the formula, stands under the same id in `sheets/calculation/scores.ts`.
+ * A way to write scores from which the outcome follows. It is tried before the forms that every game has (`FORMS`). Its formula
+ * has the same id in `sheets/calculation/scores.ts`.
  */
 export interface ScoreKind {
-  /** The texts that it adds, to be looked up as they stand. */
+  /** Extra texts to look up as they are. */
   readonly forms: (leftIsWhite: boolean) => readonly Form[];
-  /** The outcome of a text in its normal form, one of `forms` or a score; `undefined` for any other. */
+  /** The outcome of a text in its normal form, one of `forms` or a score; `undefined` for anything else. */
   readonly outcome: (form: string, leftIsWhite: boolean) => OutcomeCode | undefined;
 }

@@ -2,7 +2,7 @@ import { entryAt, present } from '../present';
 import { problem } from '../problem';
 import { fail, ok, type Result } from '../result';
 
-/** What one side of a finished game achieved. */
+/** The result of one side of a finished game. */
 export type Mark = 'win' | 'draw' | 'loss';
 
 /**
@@ -19,11 +19,11 @@ export interface Scoring {
 /** 1-½-0. */
 export const CLASSIC: Scoring = { win: 2, draw: 1, loss: 0, unit: 2 };
 
-/** Whether two are worth the same, in whatever units. */
+/** Whether two are worth the same, in any units. */
 export const isSameScoring = (one: Scoring, other: Scoring): boolean =>
   (['win', 'draw', 'loss'] as const).every((mark) => one[mark] * other.unit === other[mark] * one.unit);
 
-/** The points of a mark, in units. A loss that was not played, by forfeit, is worth 0 whatever a loss is worth. */
+/** The points of a mark, in units. A loss by forfeit is worth 0, whatever a loss is worth. */
 export const pointsOf = (scoring: Scoring, mark: Mark, played: boolean): number =>
   mark === 'loss' && !played ? 0 : scoring[mark];
 
@@ -34,7 +34,7 @@ const UNITS = [1, 2, 4, 5, 10, 20, 50, 100] as const;
  * 100 and have at most two decimals; else `scoring-invalid`.
  */
 export const scoringOf = (points: readonly number[]): Result<Scoring> => {
-  // Adding 0 makes -0, which a tiny negative number rounds to, a plain 0.
+  // Adding 0 turns -0, the result of rounding a tiny negative number, into 0.
   const hundredths = points.map((point) => Math.round(point * 100) + 0);
   const [win, draw, loss] = hundredths as [number, number, number];
   const exact = hundredths.every((value, index) => Math.abs(value - entryAt(points, index) * 100) < 1e-6);

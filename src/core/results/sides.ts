@@ -1,11 +1,11 @@
 import type { ProfileId } from '../model';
 
-/** Whatever is shown as a profile has it; `null` is a table of no tournament. */
+/** Anything shown in the style of a profile; `null` for a table without a tournament. */
 export type Shown = { readonly profile: ProfileId } | null;
 
-/** Whether White stands on the left; in Go Black does. */
+/** Whether White is on the left; in Go Black is. */
 export const isLeftWhite = (shown: Shown): boolean => shown?.profile !== 'go';
 
-/** What there is of White and of Black, as it stands from left to right. */
+/** The values of White and Black, from left to right. */
 export const fromLeft = <Side>(shown: Shown, white: Side, black: Side): readonly [left: Side, right: Side] =>
   isLeftWhite(shown) ? [white, black] : [black, white];

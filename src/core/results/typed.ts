@@ -13,8 +13,8 @@ const DASHES = [
 ] as const;
 
 /**
- * What becomes of a typed text before it is looked up in `FORMS`: each pair in turn, every occurrence, case respected, as
- * SUBSTITUTE does it. All spaces go, every dash and colon is `-`, a comma is a point, and every way to write a half is `½`.
+ * What happens to a typed text before it is looked up in `FORMS`: each pair in turn, every occurrence, case-sensitive, like
+ * SUBSTITUTE. All spaces go, every dash and colon becomes `-`, a comma a point, and every way to write a half `½`.
  */
 export const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
   ...SPACES.map((space) => [space, ''] as const),
@@ -27,16 +27,16 @@ export const REPLACEMENTS: readonly (readonly [from: string, to: string])[] = [
   ['1/2', '½'],
 ];
 
-/** What people write behind a score that was not played: `1-0 ff`, `0:1 kampflos`. */
+/** What people write after the score of an unplayed game: `1-0 ff`, `0:1 kampflos`. */
 const FORFEIT_MARKS = [
   ...['f', 'ff', 'ff.', '(f)', '(ff)', 'forf', 'forf.', 'forfeit', '(forfeit)', 'def', 'def.', '(def)'],
   ...['wo', 'w.o.', 'w/o', '(wo)', 'kl', 'kl.', '(kl)', 'kampflos', '(kampflos)'],
 ] as const;
 
 /**
- * Every text that is understood, after `REPLACEMENTS`, in lower case, read from left to right as displayed with White on
- * the left. Compare without regard to case. A lone `1`, `½` or `0` is what the left side scored; `-` alone could be
- * nobody's forfeit or no game at all and is not here.
+ * Every text that is understood, after `REPLACEMENTS`, in lower case, from left to right with White on the left. Compare without
+ * regard to case. A lone `1`, `½` or `0` is the left side's score. `-` alone could be a double forfeit or no game at all, so it
+ * is not here.
  */
 export const FORMS: readonly Form[] = [
   ['1-0', '1-0'],
@@ -104,7 +104,7 @@ export const FORMS: readonly Form[] = [
 
 const BY_FORM: ReadonlyMap<string, OutcomeCode> = new Map(FORMS);
 
-/** How a typed result is to be read. */
+/** How to read a typed result. */
 export interface Reading {
   /** Whether the side on the left has White. */
   readonly leftIsWhite: boolean;
@@ -113,7 +113,7 @@ export interface Reading {
 
 const CHESS: Reading = { leftIsWhite: true, score: 'none' };
 
-/** How results are read as a profile shows the sides: in Go with Black on the left. */
+/** How a profile reads results: in Go, Black is on the left. */
 export const readingOf = (shown: { readonly profile: ProfileId }): Reading => ({
   leftIsWhite: isLeftWhite(shown),
   score: scoreOf(shown.profile),
@@ -121,22 +121,22 @@ export const readingOf = (shown: { readonly profile: ProfileId }): Reading => ({
 
 const PENDING_BY_FORM: ReadonlyMap<string, Pending> = new Map(PENDING_FORMS);
 
-/** A typed text as `FORMS` has it, but for a sign that is kept. */
+/** A typed text in the form of `FORMS`, but with one character kept. */
 export const normalForm = (text: string, kept?: string): string =>
   REPLACEMENTS.reduce(
     (result, [from, to]) => (from === kept ? result : result.replaceAll(from, to)),
     text,
   ).toLowerCase();
 
-/** Every form of a reading with the outcome that it stands for, those of its score first. */
+/** Every form with its outcome, those of the score first. */
 export const formsOf = ({ leftIsWhite, score }: Reading): readonly Form[] => [
   ...SCORES[score].forms(leftIsWhite),
   ...FORMS.map(([form, code]) => [form, outcomeFromLeft(code, leftIsWhite)] as const),
 ];
 
 /**
- * The outcome that a person typed, read from left to right, with White on the left unless the `reading` says otherwise; `null`
- * for a blank and for a word that says why there is none yet, `undefined` for what is not understood.
+ * The outcome of a typed text, from left to right, with White on the left unless `reading` says otherwise. `null` for a blank and
+ * for a word that says why there is no result yet; `undefined` if it is not understood.
  */
 export const parseTyped = (
   text: string,
@@ -150,26 +150,26 @@ export const parseTyped = (
   return code === undefined ? undefined : outcomeFromLeft(code, leftIsWhite);
 };
 
-/** Whether a text is the result of a game that is over. */
+/** Whether a text is the result of a finished game. */
 export const isFinished = (text: string): boolean => Boolean(parseTyped(text));
 
-/** What files have in place of the result of a game that is not finished. */
+/** What files write for an unfinished game. */
 const OPEN_FORMS: ReadonlySet<string> = new Set(['*', '-', '?', '...', '…', '_', '?-?', '*-*']);
 
-/** A result as a file has it: that of `parseTyped`, and `null` for its signs of a game that is not finished, too. */
+/** A result in a file: as in `parseTyped`, and `null` for the file's signs of an unfinished game. */
 export const parseReported = (text: string, reading: Reading = CHESS): OutcomeCode | null | undefined =>
   OPEN_FORMS.has(normalForm(text)) ? null : parseTyped(text, reading);
 
 /**
- * Whether a text is a result of both sides, `1-0` or `+ - -`, which is nothing else in a line of text: a lone `1` may be a number, and `--`
- * without a blank may only part two names.
+ * Whether a text is a result of both sides, `1-0` or `+ - -`, and can be nothing else in a line of text: a lone `1` may be a
+ * number, and `--` without a blank may only separate two names.
  */
 export const isOfBothSides = (text: string): boolean => {
   const form = normalForm(text);
   return BY_FORM.has(form) && (form === '½½' || /.[-/+]/.test(form)) && !/^-+$/.test(text);
 };
 
-/** What a person said of a game that is not finished; `null` for any other text. */
+/** The reason that a text gives for an unfinished game; `null` for any other text. */
 export const parsePending = (text: string): Pending | null => PENDING_BY_FORM.get(normalForm(text)) ?? null;
 
 /** An outcome as people read and type it, White on the left: `½-½`, `+/-`. `parseTyped` reads it back. */
@@ -184,11 +184,14 @@ export const mirror = (code: OutcomeCode): OutcomeCode => {
   return present(found).code;
 };
 
-/** An outcome read from left to right, and such a one as the sides have it: where Black stands on the left they are exchanged. */
+/**
+ * Turns an outcome as read from left to right into one with White first, or back: if Black is on the left, the sides are
+ * exchanged.
+ */
 export const outcomeFromLeft = (code: OutcomeCode, leftIsWhite: boolean): OutcomeCode =>
   leftIsWhite ? code : mirror(code);
 
-/** An outcome as it is typed where sides stand as the profile has them. */
+/** An outcome as people type it with the sides of a profile. */
 export const typedFromLeft = (shown: Shown, code: OutcomeCode): string =>
   makeTyped(outcomeFromLeft(code, isLeftWhite(shown)));
 

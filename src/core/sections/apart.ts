@@ -1,13 +1,13 @@
 import { makeFlow, type Flow } from '../flow';
 import { entryAt } from '../present';
 
-/** Players by their places in the order that is dealt, section by section. */
+/** Players by their places in the dealing order, section by section. */
 export type Sections = readonly (readonly number[])[];
 
-/** The nodes of the network: players, sections, the clubs of several players in each section, and where all of it ends. */
+/** The nodes of the network: players, sections, clubs with several players in each section, and the sink. */
 interface Nodes {
   readonly section: (section: number) => number;
-  /** The club of a place in a section; `null` for whoever has no clubmate. */
+  /** The club of a place in a section; `null` for a player without clubmates. */
   readonly club: (place: number, section: number) => number | null;
   readonly sink: number;
 }
@@ -28,7 +28,7 @@ const nodesOf = (dealt: Sections, clubs: readonly string[]): Nodes => {
   };
 };
 
-/** Who can stay where they were dealt: everybody but the second and further of a club in one section. */
+/** Who can stay where they are: everybody but the second and later members of a club in one section. */
 const stayingIn = (section: readonly number[], clubs: readonly string[]): ReadonlySet<number> => {
   const seen = new Set<string>();
   return new Set(
@@ -41,11 +41,11 @@ const stayingIn = (section: readonly number[], clubs: readonly string[]): Readon
   );
 };
 
-/** How far a place is from the nearest one of a section: 0 in it. */
+/** How far a place is from the nearest place of a section: 0 inside it. */
 const farness = (place: number, section: readonly number[]): number =>
   section.reduce((least, own) => Math.min(least, Math.abs(own - place)), Infinity);
 
-/** The second of a club costs one pair of clubmates, the third two more. */
+/** A second member of a club costs one pair of clubmates, a third two more. */
 const addClubs = (
   flow: Flow,
   { club, section }: Nodes,
@@ -82,9 +82,9 @@ const addSection = (
 };
 
 /**
- * Exchanges players between sections, whose sizes stay, so that as few pairs of clubmates as possible are in one section, and of all
- * ways to do so moves players as few places as possible in all. `clubs` has the club of each place, empty for none. It is exact: a
- * cheapest flow from the players, by way of the clubs in each section, to the sections.
+ * Exchanges players between sections of fixed sizes so that as few clubmates as possible share a section, and among all such
+ * ways, players move as few places as possible in total. `clubs` has the club of each place, empty for none. It is exact: a
+ * cheapest flow from the players, through the clubs in each section, to the sections.
  */
 export const keepApart = (dealt: Sections, clubs: readonly string[]): Sections => {
   const nodes = nodesOf(dealt, clubs);

@@ -24,7 +24,7 @@ const tallied = (board: Board, clubs: readonly string[]): Tally => {
   return tally;
 };
 
-/** How many pairs of clubmates more are together if these two of one band change places; below 0 if it is better. */
+/** How many more pairs of clubmates share a section if these two of one band change places; below 0 if fewer. */
 const gain = (tally: Tally, one: string, other: string, from: number, to: number): number => {
   if (one === other) return 0;
   const moved = (club: string, away: number, there: number): number => {
@@ -41,7 +41,9 @@ interface Exchange {
   readonly gain: number;
 }
 
-/** The exchange of two sections as near each other as possible that brings clubmates apart, in the last band if several do. */
+/**
+ * The exchange between two sections, as near each other as possible, that separates clubmates; in the last band if several do.
+ */
 const nearestExchange = (board: Board, clubs: readonly string[]): Exchange | undefined => {
   const tally = tallied(board, clubs);
   const sections = entryAt(board, 0).length;
@@ -65,7 +67,7 @@ const exchange = (board: Board, band: number, from: number, to: number): void =>
   [row[from], row[to]] = [entryAt(row, to), entryAt(row, from)];
 };
 
-/** Two sections of which one has two more of some club than the other. */
+/** Two sections, one of which has two more members of some club than the other. */
 const unlevel = (tally: Tally, sections: number): readonly [number, number] | undefined => {
   for (const own of tally.values())
     for (let one = 0; one < sections; one++)
@@ -75,8 +77,8 @@ const unlevel = (tally: Tally, sections: number): readonly [number, number] | un
 };
 
 /**
- * Levels two sections: each band is an edge between the clubs of its two players, and a direction of the edges along closed walks
- * has of every club as many going out as coming in, but for one. Loose ends are walked from first.
+ * Levels two sections. Each band is an edge between the clubs of its two players. Directing the edges along closed walks gives
+ * every club as many outgoing as incoming edges, give or take one. Walks start at loose ends.
  */
 const level = (board: Board, clubs: readonly string[], one: number, other: number): void => {
   const ends = board.map((band, at): readonly [string, string] => {
@@ -86,7 +88,7 @@ const level = (board: Board, clubs: readonly string[], one: number, other: numbe
   });
   const open = new Map<string, Set<number>>();
   ends.forEach((both, band) => {
-    // Clubmates who face each other are level already.
+    // Clubmates opposite each other are level already.
     if (both[0] === both[1]) return;
     for (const end of both) open.set(end, (open.get(end) ?? new Set()).add(band));
   });
@@ -108,9 +110,9 @@ const level = (board: Board, clubs: readonly string[], one: number, other: numbe
 };
 
 /**
- * Exchanges players of one band between sections until each club is spread as evenly as it can be, so that nobody meets a clubmate
- * whose club has no more players than there are sections. That is always possible (a bipartite graph of bands and clubs can be
- * coloured with as many colours as its largest degree: König 1916). Sections near each other come first.
+ * Exchanges players of one band between sections until each club is spread as evenly as possible. Then nobody meets a clubmate if
+ * their club has no more players than there are sections. That is always possible (a bipartite graph of bands and clubs can be
+ * coloured with as many colours as its largest degree: König 1916). Nearby sections come first.
  */
 export const keepApartInBands = (dealt: Bands, clubs: readonly string[]): Bands => {
   const board = dealt.map((band) => [...band]);

@@ -2,21 +2,21 @@ import type { Game, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { allOf, fail, ok, type Result } from '../result';
 
-/** The first board of games: the lowest that one of them has, 1 where none has any. */
+/** The first board of games: the lowest of any; 1 without boards. */
 export const firstBoard = (games: readonly Pick<Game, 'board'>[]): number => {
   const boards = games.map(({ board }) => board).filter((board) => board > 0);
   return boards.reduce((least, board) => Math.min(least, board), boards[0] ?? 1);
 };
 
-/** The last board of games; 0 where there are none. */
+/** The last board of games; 0 without boards. */
 export const lastBoard = (games: readonly Pick<Game, 'board'>[]): number =>
   games.reduce((most, { board }) => Math.max(most, board), 0);
 
-/** Games that begin at board 1, moved to the boards from a first one on. */
+/** Games at boards from 1 on, moved to start at another board. */
 export const fromBoard = <T extends Pick<Game, 'board'>>(games: readonly T[], first: number): readonly T[] =>
   first === 1 ? games : games.map((game) => ({ ...game, board: game.board + first - 1 }));
 
-/** The most boards that a hall has. */
+/** No hall has more boards. */
 const MOST_BOARD = 9999;
 
 const boardIn = (typed: string): Result<number> => {
@@ -29,7 +29,7 @@ const boardIn = (typed: string): Result<number> => {
 };
 
 /**
- * Reads the first boards of sections: `11` for the first one, `1, 21, 41` for each; none of an empty text. Problems of the field
+ * Reads the first boards of sections: `11` for the first one, `1, 21, 41` for each; an empty text has none. Problems of the field
  * `firstBoard`: `not-a-whole-number`, `number-out-of-range`.
  */
 export const parseFirstBoards = (typed: string): Result<readonly number[]> =>
@@ -43,8 +43,8 @@ export const parseFirstBoards = (typed: string): Result<readonly number[]> =>
       );
 
 /**
- * Sections of an event at boards of their own: those with a first board begin there, the others run on from the one above, the
- * first from board 1.
+ * Sections of an event, each at its own boards: those with a first board begin there, the others follow the section above, the
+ * first begins at board 1.
  */
 export const onBoards = (
   sections: readonly Tournament[],
@@ -59,8 +59,8 @@ export const onBoards = (
 };
 
 /**
- * What is wrong with the first boards of sections: `first-boards-many` for more of them than sections, `boards-overlap` for a section that
- * would begin among the boards of another.
+ * Problems with the first boards of sections: `first-boards-many` for more of them than sections, `boards-overlap` for a section
+ * that would begin among the boards of another.
  */
 export const boardProblems = (
   sections: readonly { readonly name: string; readonly tournament: Pick<Tournament, 'games'> }[],

@@ -9,10 +9,10 @@ import { makeSchedule } from '../pairing/schedule';
 import { tableSize, type Pair } from '../pairing/system';
 import type { Finalist, Preliminary } from './qualify';
 
-/** Numbers of a final, the members of each pool together: those who come from one preliminary. */
+/** Numbers of a final by pool: the players from one preliminary. */
 type Pools = readonly (readonly number[])[];
 
-/** Rounds of a cycle, each with its pairs in the order of boards; the first number has White. */
+/** Rounds of a cycle, each with its pairs in board order; the first number has White. */
 type RoundPairs = readonly (readonly Pair[])[];
 
 const bergerTable = (size: number): RoundPairs =>
@@ -22,7 +22,10 @@ const bergerTable = (size: number): RoundPairs =>
     return pairs;
   });
 
-/** Two units of one size that all meet: a round a member of the second, colours by turns (the table of a Scheveningen match). */
+/**
+ * Two units of equal size whose members all meet: one round for each member of the second, colours alternating (the table of a
+ * Scheveningen match).
+ */
 const unitRounds = (one: readonly number[], other: readonly number[]): RoundPairs =>
   one.map((_, round) =>
     one.map((player, place): Pair => {
@@ -31,7 +34,7 @@ const unitRounds = (one: readonly number[], other: readonly number[]): RoundPair
     }),
   );
 
-/** Berger's table of units in place of players, each pair of units for as many rounds as a unit has members. */
+/** Berger's table with units in place of players; each pair of units takes as many rounds as a unit has members. */
 const roundsOfUnits = (table: RoundPairs, units: Pools): RoundPairs =>
   table.flatMap((pairs) => {
     const meetings = pairs.map(([one, other]) =>
@@ -40,13 +43,13 @@ const roundsOfUnits = (table: RoundPairs, units: Pools): RoundPairs =>
     return entryAt(meetings, 0).map((_, round) => meetings.flatMap((each) => entryAt(each, round)));
   });
 
-/** The halves of each pool, opposite each other: those of pool i are i and 2g + 1 - i, which meet in round 1 of Berger's table. */
+/** The halves of each pool opposite each other: those of pool i are i and 2g + 1 - i, which meet in round 1 of Berger's table. */
 const halves = (pools: Pools): Pools => [
   ...pools.map((pool) => pool.slice(0, pool.length / 2)),
   ...pools.map((pool) => pool.slice(pool.length / 2)).reverse(),
 ];
 
-/** Pools of different sizes, or an odd number of players: Berger's table without the games inside a pool. */
+/** Pools of different sizes, or an odd number of players: Berger's table without the games inside pools. */
 const roundsOfRest = (pools: Pools): RoundPairs => {
   const poolOf = new Map(pools.flatMap((pool, index) => pool.map((no) => [no, index] as const)));
   const made = makeSchedule({ system: 'berger', players: poolOf.size, cycles: 1 });
@@ -61,10 +64,10 @@ const roundsOfRest = (pools: Pools): RoundPairs => {
 };
 
 /**
- * One cycle of the games between members of different pools. Pools of one even size k, and an even number of pools of one odd size,
- * take no more rounds than each has games, (g - 1)k of g pools: Berger's table of the pools or of their halves, whose first
- * round, in which the halves of a pool meet, is left out; with k = 2 that is Berger's table of all without its first round. Other
- * pools play Berger's table of all without the games inside a pool.
+ * One cycle of the games between members of different pools. Pools of one even size k, or an even number of pools of one odd
+ * size, need no more rounds than each player has games, (g - 1)k for g pools: Berger's table of the pools or their halves,
+ * without the first round, in which the halves of a pool meet. With k = 2 that is Berger's table of all without its first round.
+ * Other pools play Berger's table of all without the games inside pools.
  */
 export const roundsBetween = (pools: Pools): RoundPairs => {
   const size = entryAt(pools, 0).length;
@@ -73,10 +76,10 @@ export const roundsBetween = (pools: Pools): RoundPairs => {
   return pools.length % 2 === 0 ? roundsOfUnits(bergerTable(pools.length), pools) : roundsOfRest(pools);
 };
 
-/** Rounds in which the members of a pool of so many could all have met. */
+/** Rounds in which the members of a pool of this size could all have met. */
 const roundsWithin = (size: number): number => tableSize(size) - 1;
 
-/** The round, from 1, in which two places of a pool, from 0, stand: everyone has one game a round at the most (circle method). */
+/** The round, from 1, of two places of a pool, from 0: everyone has at most one game a round (circle method). */
 const roundWithin = (size: number, one: number, other: number): number => {
   const rounds = roundsWithin(size);
   const last = rounds;
@@ -84,7 +87,7 @@ const roundWithin = (size: number, one: number, other: number): number => {
   return (sum % rounds) + 1;
 };
 
-/** Those of one preliminary, their numbers in the final in order, and the games between them, in the numbers of the final. */
+/** The players from one preliminary, by their numbers in the final, and the games between them, with those numbers. */
 interface Pool {
   readonly numbers: readonly number[];
   readonly games: readonly Game[];
@@ -118,7 +121,7 @@ const poolOf = (
   return ok({ numbers, games });
 };
 
-/** The games between pools, after so many rounds: colours are turned from cycle to cycle. */
+/** The games between pools, after this many rounds; colours are reversed from cycle to cycle. */
 const newGames = (pools: Pools, cycles: number, after: number): readonly Game[] => {
   const rounds = roundsBetween(pools);
   return Array.from({ length: cycles }, (_, index) => index + 1).flatMap((cycle) =>
@@ -132,7 +135,7 @@ const newGames = (pools: Pools, cycles: number, after: number): readonly Game[] 
   );
 };
 
-/** Games in order of rounds, numbered from 1, and in each round the boards, too. */
+/** Games in order of rounds, numbered from 1, with boards numbered in each round. */
 const numbered = (games: readonly Game[]): readonly Game[] => {
   const boards = new Map<number, number>();
   return [...games]
@@ -145,10 +148,10 @@ const numbered = (games: readonly Game[]): readonly Game[] => {
 };
 
 /**
- * A final into which the games between those of one preliminary are carried over, with result and colours: they stand in its first
- * rounds, nobody meets again for whom they count, and the other games are laid out by `roundsBetween`. `from` says where each
- * number of the final comes from. A final with nobody who met before stays as it is. Problem: `final-carry-cycles` for a
- * preliminary that was played in another number of cycles.
+ * A final with the carried-over games of its preliminaries, with result and colours. They are in its first rounds, and those
+ * players do not meet again; `roundsBetween` lays out the other games. `from` says where each number of the final comes from. A
+ * final whose players have not met before is unchanged. Problem: `final-carry-cycles` for a preliminary with another number of
+ * cycles.
  */
 export const carryOver = (
   final: Tournament,

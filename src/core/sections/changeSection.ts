@@ -8,20 +8,20 @@ import { sectionFound } from './found';
 
 const withoutSection = (player: Player): Player => given({ ...player, section: undefined });
 
-/** A section as a tournament of its own whose players have the numbers from 1; its games keep theirs. */
+/** A section as a tournament of its own, with player numbers from 1; its games keep their numbers. */
 export const sectionAlone = (tournament: Tournament, index: number): Tournament => {
   const field = entryAt(fieldsOf(tournament), index);
   const alone = renumbered(field, 1 - firstNumber(field));
   return { ...alone, players: alone.players.map(withoutSection) };
 };
 
-/** The numbers of games from 1 without a gap, in the order that they have. */
+/** Renumbers games from 1 without gaps, in their order. */
 const withoutGaps = (games: readonly Game[]): readonly Game[] =>
   [...games].sort((one, other) => one.no - other.no).map((game, index) => ({ ...game, no: index + 1 }));
 
 /**
- * The games of a section in the numbers of the whole: those that it had before keep theirs, from which others are taken in the order of
- * rounds; what is more than before goes behind all other games.
+ * The games of a section with numbers of the whole tournament. Old games keep theirs, from which missing ones are taken in the
+ * order of rounds; additional games go after all others.
  */
 const numberedAs = (games: readonly Game[], before: readonly Game[], last: number): readonly Game[] => {
   const numbers = before.map(({ no }) => no).sort((one, other) => one - other);
@@ -31,7 +31,7 @@ const numberedAs = (games: readonly Game[], before: readonly Game[], last: numbe
   }));
 };
 
-/** Boards that other sections play at: a section that has grown into them moves behind the last of all. */
+/** Boards in use by other sections: a section that has grown into them moves behind the last one. */
 const besideOthers = (
   games: readonly Game[],
   before: readonly Game[],
@@ -53,10 +53,10 @@ const besideOthers = (
 };
 
 /**
- * The tournament with one of its sections changed, as `sectionAlone` has it. Other sections keep their rounds, boards, colours and
- * results; the numbers of their players move on by as many as have come or gone before them, those of their games only where games
- * are taken away. A section that needs more boards than are free between the others moves behind the last of all; a game that is only
- * added takes the board behind the last of all.
+ * The tournament with one of its sections changed, as `sectionAlone` gives it. Other sections keep their rounds, boards, colours
+ * and results. The numbers of their players shift by those who have come or gone before them; the numbers of their games only
+ * shift if games are removed. A section that needs more boards than are free moves behind the last one; a game that is only added
+ * takes the board behind the last one.
  */
 export const withSection = (tournament: Tournament, index: number, changed: Tournament): Tournament => {
   const before = entryAt(fieldsOf(tournament), index);

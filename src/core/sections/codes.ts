@@ -1,4 +1,4 @@
-/** What can be wrong with sections and their finals. */
+/** Problems with sections and their finals. */
 export type SectionProblemCode =
   // a tournament of several sections
   | 'section-twice'

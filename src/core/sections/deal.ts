@@ -19,8 +19,8 @@ import {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /**
- * A proof that clubmates have to meet in sections of these sizes: the largest ones, so many, have more places than players who can
- * stand there without meeting one of theirs, of each club one in each (Gale and Ryser 1957). None where no such sections are.
+ * A proof that clubmates must meet in sections of these sizes: the largest sections, this many, have more places than there are
+ * players to fill them with at most one of each club a section (Gale and Ryser 1957). None if there are no such sections.
  */
 const proofOf = (
   sizes: readonly number[],
@@ -38,13 +38,13 @@ const proofOf = (
 
 interface Club {
   readonly club: string;
-  /** Who of the club is with others of it, section by section, such as `Anna, Bo (A)`. */
+  /** Clubmates who share a section, such as `Anna, Bo (A)`. */
   readonly names: string;
-  /** How many the club has in the list. */
+  /** How many members the club has in the list. */
   readonly members: number;
 }
 
-/** Why those of a club stay together. */
+/** Why the members of a club stay together. */
 const problemOf = (
   { members, ...own }: Club,
   sizes: readonly number[],
@@ -60,7 +60,7 @@ const problemOf = (
     : problem('clubmates-others', {}, { ...own });
 };
 
-/** How many players each club has; whoever has none stands for themselves. */
+/** How many players each club has; a player without a club counts alone. */
 const clubCounts = (players: readonly Dealing[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   players.forEach(({ club }, index) => {
@@ -70,7 +70,7 @@ const clubCounts = (players: readonly Dealing[]): ReadonlyMap<string, number> =>
   return counts;
 };
 
-/** Those of a club who share their section with another of it; empty where nobody does. */
+/** Members of a club who share their section with a clubmate; empty if nobody does. */
 const namesTogether = (
   players: readonly Dealing[],
   sections: readonly DealtSection[],
@@ -84,9 +84,9 @@ const namesTogether = (
     .join('; ');
 
 /**
- * Which clubmates are in one section, a problem a club, with the proof that it has to be so. `clubmates-many`: the club has more
- * members than there are sections; `clubmates-crowded`: the largest sections have more places than can be filled with players of
- * different clubs; `clubmates-others`: a larger club takes the places; `clubmates-by-hand`: the list says so.
+ * Clubmates who share a section, one problem for each club, with the proof that it must be so. `clubmates-many`: the club has
+ * more members than there are sections; `clubmates-crowded`: the largest sections have more places than players of different
+ * clubs can fill; `clubmates-others`: a larger club needs the places; `clubmates-by-hand`: the list says so.
  */
 const togetherProblems = (
   players: readonly Dealing[],
@@ -103,10 +103,10 @@ const togetherProblems = (
   });
 };
 
-/** Room for the name of a section on the tabs of its sheets. */
+/** The longest section name that fits on the tabs of its sheets. */
 const LONGEST_NAME = 40;
 
-/** Whether each section's players stand together in the list, so that the order of the sections is meant. */
+/** Whether each section's players are together in the list, so that their order is intended. */
 const isInBlocks = (keys: readonly string[]): boolean =>
   keys.filter((key, index) => key !== keys[index - 1]).length === new Set(keys).size;
 
@@ -135,9 +135,9 @@ const problemsOf = (
 };
 
 /**
- * Sections as the list says, under the names that it has for them, capitals or not. They stand as in the list where each stands there
- * as one block, else by their names, 2 before 10. Problems: `section-missing` for each player without one, `sections-one` where all
- * are in one, `section-too-small` for each with less than 3 players, `section-name-long`.
+ * Sections by the list, with its names for them, in capitals or not. If the players of each section are together, sections keep
+ * the order of the list; else they go by name, 2 before 10. Problems: `section-missing` for each player without one,
+ * `sections-one` if all are in one, `section-too-small` for each with fewer than 3 players, `section-name-long`.
  */
 const dealByHand = (
   players: readonly Pick<Dealing, 'name' | 'section'>[],
@@ -153,14 +153,14 @@ const dealByHand = (
   );
 };
 
-/** How a list is dealt. Size and left-over players mean nothing by hand. */
+/** How to deal a list. Size and left-over players do not matter by hand. */
 export interface DealChoice {
   readonly by: DealMethod;
   readonly size: number;
   readonly leftover: Leftover;
 }
 
-/** A list dealt into sections, and which clubmates could not be kept apart, and why. */
+/** A dealt list, and which clubmates could not be kept apart, and why. */
 export interface Deal {
   readonly sections: readonly DealtSection[];
   readonly warnings: readonly Problem[];
@@ -178,7 +178,7 @@ const across = (band: number, sections: number): readonly number[] => {
   return band % 2 === 0 ? order : order.reverse();
 };
 
-/** The seeds 1 to g across, g + 1 and on back, band by band; the last band may have too few. */
+/** Seeds 1 to g go across, g + 1 and on go back, band by band; the last band may be short. */
 const snakeBands = (players: number, sections: number): readonly (readonly (number | null)[])[] =>
   Array.from({ length: Math.ceil(players / sections) }, (_, band) => {
     const order = across(band, sections);
@@ -191,11 +191,14 @@ const snakeBands = (players: number, sections: number): readonly (readonly (numb
 const inColumns = (bands: readonly (readonly (number | null)[])[]): Sections =>
   entryAt(bands, 0).map((_, section) => bands.flatMap((band) => band[section] ?? []));
 
-/** Sections that a snake fills by itself, clubmates apart inside its bands. */
+/** Sections filled by a snake, with clubmates kept apart within its bands. */
 const bySnake = (sizes: readonly SectionSize[], players: number, clubs: readonly string[]): Sections =>
   inColumns(keepApartInBands(snakeBands(players, sizes.length), clubs));
 
-/** A snake through full sections alike, whose last one takes all that are left, or through all but the last, which has them. */
+/**
+ * A snake through all sections if they are equally full, or if the last one takes the rest; or through all but the last, which
+ * has the rest.
+ */
 const bySnakeWithRest = (
   sizes: readonly SectionSize[],
   players: number,
@@ -223,11 +226,11 @@ const bySizes = (
 };
 
 /**
- * Deals a list into sections A, B, C and so on (Z is followed by AA). `list`: one after the other as they stand; `rating`: the
- * strongest first, US Chess 30G; `snake`: by rating, the seeds 1 to g across the g sections and g + 1 on back (ITTF Handbook for
- * Tournament Referees 3.6); `hand`: as the list says, see `dealByHand`. Clubmates are kept apart as far as it can be done: in a snake
- * within its bands, else by exchanges that move players as few places as possible; who stays together is a warning with the proof.
- * Problems: those of `sectionSizes` and `dealByHand`.
+ * Deals a list into sections A, B, C and so on (AA follows Z). `list`: in list order; `rating`: strongest first, US Chess 30G;
+ * `snake`: by rating, seeds 1 to g across the g sections and g + 1 on back (ITTF Handbook for Tournament Referees 3.6); `hand`:
+ * by the list, see `dealByHand`. Clubmates are kept apart as far as possible: in a snake within its bands, else by exchanges that
+ * move players as few places as possible. Those who stay together cause a warning with the proof. Problems: those of
+ * `sectionSizes` and `dealByHand`.
  */
 export const dealSections = (players: readonly Dealing[], choice: DealChoice): Result<Deal> => {
   const { by, size, leftover } = choice;

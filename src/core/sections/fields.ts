@@ -4,7 +4,7 @@ import type { Tournament, Player, SystemOptions } from '../model';
 import { exchangeApplies } from '../pairing/exchange';
 import { bySection } from './found';
 
-/** Of a system's options those that mean anything in a section. */
+/** The system's options that matter in a section. */
 export const optionsOfSections = (
   system: string,
   players: readonly Pick<Player, 'no' | 'section' | 'team'>[],
@@ -15,13 +15,13 @@ export const optionsOfSections = (
     {},
   );
 
-/** The seed of what is drawn for one section, so that not all sections of one size draw the same. */
+/** The seed for one section, so that sections of equal size do not all have the same draw. */
 export const sectionSeed = (seed: string, section: string): string => `${seed} ${section}`;
 
 const lastRound = (lines: readonly { readonly round: number }[]): number =>
   lines.reduce((last, { round }) => Math.max(last, round), 1);
 
-/** One section as a tournament that stands alone, whose players and games keep the numbers that they have in the whole. */
+/** One section as a tournament of its own; players and games keep their numbers. */
 const apart = (tournament: Tournament, index: number): Tournament => {
   const { sections = [], systemOptions = {}, pins = [], ...whole } = tournament;
   const { name, cycles } = entryAt(sections, index);
@@ -51,21 +51,21 @@ const apart = (tournament: Tournament, index: number): Tournament => {
 };
 
 /**
- * The fields that stand alone: each section of a tournament as one of its own, in the numbers of the whole, so that every rule
- * applies to it as it is; a tournament that is not divided is its only field.
+ * The fields of a tournament: each section as a tournament of its own, with the numbers of the whole, so that every rule applies
+ * to it unchanged. An undivided tournament is its only field.
  */
 export const fieldsOf = (tournament: Tournament): readonly Tournament[] =>
   tournament.sections ? tournament.sections.map((_, index) => apart(tournament, index)) : [tournament];
 
-/** The field in which a player plays; the tournament itself where it is not divided or has no such player. */
+/** The field of a player; the tournament itself if it is undivided or has no such player. */
 export const fieldOf = (tournament: Tournament, no: number): Tournament =>
   fieldsOf(tournament).find(({ players }) => players.some((player) => player.no === no)) ?? tournament;
 
-/** The lowest number of a field's players: 1, but for the later sections of a tournament. */
+/** The lowest player number of a field: 1, except in later sections of a tournament. */
 export const firstNumber = ({ players }: Pick<Tournament, 'players'>): number =>
   players.reduce((least, { no }) => Math.min(least, no), Infinity);
 
-/** A field whose players have higher numbers, by so many. */
+/** A field with all player numbers raised by this many. */
 export const renumbered = (field: Tournament, by: number): Tournament => ({
   ...field,
   players: field.players.map((player) => ({ ...player, no: player.no + by })),

@@ -2,12 +2,12 @@ import type { Game, Player, Section } from '../model';
 
 type Member = Pick<Player, 'no' | 'section'>;
 
-/** The names of the sections that players are in, in the order of their numbers. */
+/** The names of the players' sections, in the order of player numbers. */
 export const sectionNames = (players: readonly Member[]): readonly string[] => [
   ...new Set([...players].sort((one, other) => one.no - other.no).flatMap(({ section }) => section ?? [])),
 ];
 
-/** A section as its games tell it: its first board, and in how many cycles it plays. */
+/** A section as its games show it: its first board and its cycles. */
 export const sectionFound = (
   name: string,
   players: readonly Member[],
@@ -22,7 +22,7 @@ export const sectionFound = (
   };
 };
 
-/** The players of each section; all of them where there are no sections. */
+/** The players of each section; all of them without sections. */
 export const bySection = <P extends Pick<Player, 'no' | 'section'>>(
   players: readonly P[],
 ): readonly (readonly P[])[] => {

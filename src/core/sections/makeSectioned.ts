@@ -9,17 +9,17 @@ import { makeTournament, type TournamentRequest } from '../tournament';
 import { firstBoard, fromBoard, lastBoard } from './boards';
 import { renumbered, sectionSeed } from './fields';
 
-/** A section as it is asked for: the next so many players of the list. */
+/** A requested section: the next so many players of the list. */
 export interface SectionRequest {
   readonly name: string;
   readonly players: number;
-  /** Without it the boards run on from the section above. */
+  /** If absent, the boards continue from the section above. */
   readonly firstBoard?: number | undefined;
-  /** Without it as many as the request says. */
+  /** If absent, as many as in the request. */
   readonly cycles?: number | undefined;
 }
 
-/** A section that has been paired by itself, at its own boards, and what its numbers are to be raised by. */
+/** A section that was paired by itself, at its own boards, and how much to raise its numbers. */
 interface Paired {
   readonly section: Section;
   readonly tournament: Tournament;
@@ -31,7 +31,7 @@ const isAmong =
   ({ no }) =>
     no > before && no <= before + players;
 
-/** Pairs one section; its pins are told in the numbers and boards of the whole. */
+/** Pairs one section; its pins have the numbers and boards of the whole. */
 const paired = (
   request: TournamentRequest,
   { name, players, ...asked }: SectionRequest,
@@ -78,7 +78,10 @@ const pairAll = (
   );
 };
 
-/** One tournament of sections that were paired each by itself: its games are numbered in the order of rounds, in each section by section. */
+/**
+ * Joins sections that were paired separately into one tournament: games are numbered by rounds, within a round section by
+ * section.
+ */
 const merged = (
   request: Pick<TournamentRequest, 'numbering' | 'pins'>,
   all: readonly Paired[],
@@ -126,10 +129,10 @@ const requestProblems = (
 };
 
 /**
- * A new tournament that is divided into sections, each paired by itself by the system of the request: numbers and boards run
- * on from section to section, colours are tossed for each section by itself. `request.players` stand section by section in
- * the order of their numbers, `request.pins` tell the numbers and boards of the whole. Problems: `sections-of-teams`,
- * `section-twice`, `section-missing` for the first player beyond the last section; those of `makeTournament` for any section.
+ * A new tournament with sections, each paired by itself with the system of the request. Numbers and boards run on from section to
+ * section; colours are tossed for each section. `request.players` are ordered by section and number; `request.pins` have the
+ * numbers and boards of the whole. Problems: `sections-of-teams`, `section-twice`, `section-missing` for the first player beyond
+ * the last section; those of `makeTournament` for any section.
  */
 export const makeSectionedTournament = (
   request: TournamentRequest,
@@ -150,8 +153,8 @@ export interface SectionTournament {
 }
 
 /**
- * One tournament of sections that were made one by one, at boards of their own: their numbers run on from section to section, as do
- * those of the games from round to round. `seed` is the word behind the lots of all of them.
+ * Joins sections that were made one by one, each at its own boards: player numbers run on from section to section, game numbers
+ * from round to round. `seed` is the draw code of all their lots.
  */
 export const joinSections = (
   sections: readonly SectionTournament[],

@@ -12,7 +12,7 @@ const ofPlayer =
     return names.includes(section) ? [] : [unknownProblem('section-unknown', section, names, { player })];
   };
 
-/** Whoever comes after a player of a later section. */
+/** Players who come after a player of a later section. */
 const outOfOrder = (players: readonly Member[], names: readonly string[]): readonly Problem[] => {
   let last = 0;
   return [...players]
@@ -25,7 +25,7 @@ const outOfOrder = (players: readonly Member[], names: readonly string[]): reado
     });
 };
 
-/** Games between players of two sections, which nobody can play. */
+/** Games between players of two sections, which cannot be played. */
 const mixedGames = (players: readonly Member[], games: readonly Meeting[]): readonly Problem[] => {
   const byNo = new Map(players.map((player) => [player.no, player]));
   return games.flatMap(({ no, white, black }) => {
@@ -37,10 +37,10 @@ const mixedGames = (players: readonly Member[], games: readonly Meeting[]): read
 };
 
 /**
- * What is wrong with players and the sections that they are divided into: a name that two sections have (`section-twice`), a
- * player of none (`section-missing`) or of one that there is not (`section-unknown`), numbers that do not run on from section
- * to section (`section-numbers`); if all that is right, games between players of two sections (`section-mixed`). The places
- * name the player, or the game by its number.
+ * Problems with players and their sections: two sections with one name (`section-twice`), a player without a section
+ * (`section-missing`) or of an unknown one (`section-unknown`), numbers that do not run on from section to section
+ * (`section-numbers`). If there are none of these: games between players of two sections (`section-mixed`). The places name the
+ * player, or the game by its number.
  */
 export const sectionProblems = (
   players: readonly Member[],

@@ -9,7 +9,7 @@ import { problem, type Problem } from '../problem';
 import { allOf, fail, ok, type Result, failAll } from '../result';
 import { standings, type StandingRow } from '../tiebreak/standings';
 
-/** How a tie for a place in a final is decided: not at all, by lots, or by the names in their order. */
+/** How to decide a tie for a place in a final: not at all, by lots, or by names in order. */
 export type Decision =
   | { readonly by: 'nothing' }
   | { readonly by: 'lots'; readonly seed: string }
@@ -21,23 +21,23 @@ export interface Preliminary {
   readonly tournament: Tournament;
 }
 
-/** A player who comes into a final: their number in the preliminary, and the place that they have there. */
+/** A player of a final: their number in the preliminary, and their place there. */
 export interface Finalist {
   readonly section: string;
   readonly no: number;
   readonly place: number;
 }
 
-/** Who comes into which final, and what had to be decided for it. */
+/** Who plays in which final, and which ties were decided for it. */
 export interface Qualified {
   readonly groups: readonly (readonly Finalist[])[];
   readonly ties: readonly DecidedTie[];
 }
 
-/** The word behind the lots of a section, as it stands in one line of a Log. */
+/** The seed of a section's lots, as one line of a Log has it. */
 const wordOf = (seed: string, section: string): string => `${seed} ${section}`.replaceAll(/\s+/g, ' ').trim();
 
-/** Those who share a place, in the order in which they were decided: drawn, or as the names have them; `null` if they are not. */
+/** Those who share a place, in their decided order: drawn, or by the names; `null` if undecided. */
 const decided = (
   tied: readonly StandingRow[],
   { section, tournament }: Preliminary,
@@ -53,11 +53,11 @@ const decided = (
   return [...named, ...tied.filter((row) => placeOf(row) < 0)];
 };
 
-/** Whether a final ends between the first so many of those who share a place and the next. */
+/** Whether a final ends within a group of players who share a place. */
 const isCut = (from: number, count: number, cuts: readonly number[]): boolean =>
   cuts.some((cut) => cut > from && cut < from + count);
 
-/** Whether the names say who of those who share a place comes into which final. */
+/** Whether the names decide which of the tied players get into which final. */
 const isTold = (
   tied: readonly StandingRow[],
   from: number,
@@ -73,7 +73,7 @@ const isTold = (
   return named >= last;
 };
 
-/** What is to be told of a tie that was decided. */
+/** What to report about a decided tie. */
 const decidedTie = (
   place: number,
   tied: readonly StandingRow[],
@@ -88,7 +88,7 @@ const decidedTie = (
   ...(decision.by === 'lots' ? { seed: wordOf(decision.seed, section) } : {}),
 });
 
-/** The players of a preliminary in order of their places, every tie that matters decided. Whoever has left is left out. */
+/** The players of a preliminary in order of their places, with every important tie decided, without those who have left. */
 const placesIn = (
   preliminary: Preliminary,
   cuts: readonly number[],
@@ -115,7 +115,7 @@ const placesIn = (
     if (cut && !isTold(tied, from, cuts, preliminary, decision))
       open.push(problem('final-tie', {}, { section, names, count: tied.length }));
     const order = decided(tied, preliminary, decision) ?? tied;
-    // Lots order those, too, who all come into one final.
+    // Lots also order tied players who all get into one final.
     if (tied.length > 1 && (cut || decision.by === 'lots'))
       ties.push(decidedTie(from + 1, tied, order, preliminary, decision));
     for (const each of order) ordered.push(each);
@@ -126,9 +126,10 @@ const placesIn = (
 };
 
 /**
- * Who comes into which final: the first `qualify` of each preliminary into the first, the next as many into the second, and so on. Each
- * final lists the winners of all preliminaries first, then the second ones. Problems: `final-unfinished` for each preliminary with games to
- * play; `final-tie` for each tie across the end of a final that is not decided; `final-too-few` for a final with less than 3 players.
+ * Who plays in which final: the first `qualify` of each preliminary in the first final, the next ones in the second, and so on.
+ * Each final lists the winners of all preliminaries first, then the second-placed. Problems: `final-unfinished` for each
+ * preliminary with games still to play; `final-tie` for each undecided tie at the end of a final; `final-too-few` for a final
+ * with fewer than 3 players.
  */
 export const qualify = (
   preliminaries: readonly Preliminary[],

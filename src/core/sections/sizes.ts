@@ -7,29 +7,29 @@ export const DEAL_METHODS = ['rating', 'snake', 'list', 'hand'] as const;
 
 export type DealMethod = (typeof DEAL_METHODS)[number];
 
-/** Which sheets sections have: one set for all of them, in which their tables stand below each other, or a set each. */
+/** Which sheets sections get: one set for all, with their tables one below the other, or a set for each. */
 export const SECTION_SHEETS = ['one', 'each'] as const;
 
 export type SectionSheets = (typeof SECTION_SHEETS)[number];
 
-/** A player of the list, as dealing looks at them. */
+/** A player of the list, for dealing. */
 export interface Dealing extends Pick<Numbered, 'rating'> {
   readonly name: string;
-  /** Those of one club should not be in one section; empty for none. */
+  /** Players of one club should not share a section; empty for none. */
   readonly club: string;
-  /** The section that the list has them in, where it is dealt by hand. */
+  /** Their section in the list, if it is dealt by hand. */
   readonly section: string;
 }
 
-/** A section: its players, counted from 0 in the list and in the order in which they were dealt. */
+/** A section: its players, counted from 0 in the list, in the order of dealing. */
 export interface DealtSection {
   readonly name: string;
   readonly members: readonly number[];
-  /** Whether everyone meets twice as often here as in the other sections. */
+  /** Whether players meet twice as often here as in the other sections. */
   readonly twice: boolean;
 }
 
-/** What becomes of the players who are left over when a list is cut into sections of one size. */
+/** What happens to the players left over when a list is cut into sections of one size. */
 export const LEFTOVERS = ['last', 'spread', 'double'] as const;
 
 export type Leftover = (typeof LEFTOVERS)[number];
@@ -37,7 +37,7 @@ export type Leftover = (typeof LEFTOVERS)[number];
 /** A round robin needs three. */
 export const LEAST_IN_SECTION = 3;
 
-/** A section to be filled: how many players, and whether they meet twice as often as those of the others. */
+/** A section to fill: how many players, and whether they meet twice as often as the others. */
 export interface SectionSize {
   readonly players: number;
   readonly twice: boolean;
@@ -49,10 +49,10 @@ const alike = (count: number, players: number): readonly SectionSize[] =>
   Array.from({ length: count }, () => once(players));
 
 /**
- * How the players of a list fill sections of `size`, with r left over. `last`: the last section takes them too, size + r
- * players (5 to 7 where quads are dealt). `spread`: no section more, and sizes as equal as possible, the larger ones last.
- * `double`: they form a section of their own, in which everyone meets twice as often; one or two are no section, and join the last.
- * Problems: `number-out-of-range` for a size below 3, `not-a-whole-number`, `sections-too-few` where less than two sections come out.
+ * How a list fills sections of `size`, with r players left over. `last`: the last section takes them too, size + r players (5 to
+ * 7 for quads). `spread`: no further section, and sizes as equal as possible, the larger ones last. `double`: they form their own
+ * section, in which everyone meets twice as often; one or two players join the last section. Problems: `number-out-of-range` for
+ * a size below 3, `not-a-whole-number`, `sections-too-few` for fewer than two sections.
  */
 export const sectionSizes = (
   players: number,

@@ -1,4 +1,4 @@
-/** What can be wrong with an event of teams that all meet, its steps and its dates. */
+/** Problems with team events, their steps and their dates. */
 export type TeamEventProblemCode =
   | 'workbook-of-teams'
   | 'file-of-teams'

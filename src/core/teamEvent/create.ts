@@ -16,15 +16,15 @@ import type { WantedCalendar } from '../calendar/wanted';
 import { assembleEvent, type MatchLine } from './event';
 import type { EventTeam, TeamEvent } from './model';
 
-/** What a workbook works out while one types: teams, members of a team, boards of a match, games of the whole event. */
+/** The limits of a workbook with live formulas: teams, members of a team, boards of a match, games of the whole event. */
 export const TEAM_LIMITS = { teams: 24, members: 20, boards: 16, games: 1200 } as const;
 
-/** When the rounds of a team event are played, and where each team is at home, in the order of their numbers. */
+/** The dates of a team event's rounds, and the home venue of each team, in the order of their numbers. */
 export interface TeamCalendar extends Pick<WantedCalendar, 'dates' | 'skip' | 'times'> {
   readonly venues?: readonly (string | undefined)[] | undefined;
 }
 
-/** Who has White on the odd boards; the other side has it on the even ones. */
+/** Who has White on the odd boards; the other side has it on the even boards. */
 export type OddBoards = Side;
 
 export interface TeamEventRequest {
@@ -32,7 +32,7 @@ export interface TeamEventRequest {
   readonly event: string;
   /** In the order of their numbers, members in the order of boards. */
   readonly teams: readonly { readonly name: string; readonly members: readonly TeamMember[] }[];
-  /** Boards of a match; as many as the smallest team has members if absent. */
+  /** Boards of a match; if absent, as many as the smallest team has members. */
   readonly boards?: number | undefined;
   readonly system: SystemId;
   readonly systemOptions?: SystemOptions | undefined;
@@ -58,7 +58,7 @@ const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
 const nameAt = ({ members }: EventTeam, place: number): string => members[place - 1]?.name ?? '';
 
-/** A match with everybody at the board of their place in the list; who really plays is known on the day. */
+/** A match with everybody at the board of their place in the list; the real line-ups are known on the day. */
 export const listedBoards = (
   home: EventTeam,
   away: EventTeam,
@@ -88,7 +88,7 @@ const allMeetAll = (request: TeamEventRequest, teams: readonly EventTeam[]): Res
   });
 };
 
-/** A round of a Scheveningen match: the first team is at home in all of them. */
+/** A round of a Scheveningen match: the first team is always at home. */
 const scheveningenRound = (
   { round, games }: TeamRound,
   [home, away]: readonly [EventTeam, EventTeam],
@@ -138,10 +138,10 @@ export const teamCountProblems = (count: number, least: number): readonly Proble
   return isWithin(count, least, most) ? [] : [problem('team-count', {}, { count, least, most })];
 };
 
-/** Two teams alone meet member by member. */
+/** Only two teams can meet member by member. */
 const leastTeams = (system: string): number => (isTeamSystem(system) ? 2 : 3);
 
-/** `number-out-of-range` for too few or too many boards, `team-size` for such members of a team. */
+/** `number-out-of-range` for too few or too many boards, `team-size` for a team with too few or too many members. */
 export const teamSizeProblems = ({
   teams,
   boards,
@@ -156,14 +156,14 @@ export const teamSizeProblems = ({
     ),
 ];
 
-/** `team-event-large` for more games than a workbook of teams works out while one types. */
+/** `team-event-large` for more games than a workbook of teams can calculate live. */
 export const teamGamesProblem = (games: number): readonly Problem[] =>
   games > TEAM_LIMITS.games ? [problem('team-event-large', {}, { games, most: TEAM_LIMITS.games })] : [];
 
 /**
- * A new event of teams with all its matches to be played, everybody at the board of their place in the team's list. Problems:
- * `team-count`, `number-out-of-range` for boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those
- * of `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `occasionsOf`.
+ * A new team event with all its matches, everybody at the board of their place in the team's list. Problems: `team-count`,
+ * `number-out-of-range` for boards, `team-size`, `team-event-large`, `teams-not-two` for a system of two teams; those of
+ * `checkTeamOrder`, `makeSchedule`, `makeTeamSchedule` and `occasionsOf`.
  */
 export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
   const wrong = unlessProblems(

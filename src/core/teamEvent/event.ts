@@ -5,10 +5,10 @@ import { isTeamEvent, type EventTeam, type Match, type TeamEvent } from './model
 import { roundDates } from '../calendar/roundDates';
 import { matchScore } from './table';
 
-/** A match before what follows from the others, and from its boards. */
+/** A match without the data that follow from the other matches and from its boards. */
 export type MatchLine = Pick<Match, 'no' | 'round' | 'white' | 'black' | 'boards' | 'date' | 'venue'>;
 
-/** All that an event of teams is made of. */
+/** The parts of a team event. */
 export interface TeamEventFields
   extends
     Pick<TeamEvent, 'id' | 'event' | 'system' | 'cycles' | 'rounds' | 'scoring' | 'discipline'>,
@@ -18,8 +18,8 @@ export interface TeamEventFields
 }
 
 /**
- * The outcome of a match once all its boards have a result: whoever made more points has won. One in which nobody made any,
- * since nobody came, is lost by both.
+ * The outcome of a match once all its boards have a result: the side with more points has won. If neither side made any, because
+ * nobody came, both lose.
  */
 const outcomeOf = (event: TeamEvent, match: Match): OutcomeCode | null => {
   const score = matchScore(event, match);
@@ -29,7 +29,7 @@ const outcomeOf = (event: TeamEvent, match: Match): OutcomeCode | null => {
   return home > away ? '1-0' : '0-1';
 };
 
-/** Where teams meet, the tournament with the outcome of each match as its boards and the status of its teams have it. */
+/** The tournament with the outcome of each match worked out from its boards and the status of its teams. */
 export const settled = <T extends Tournament>(tournament: T): T => {
   if (!isTeamEvent(tournament)) return tournament;
   const event: TeamEvent = tournament;
@@ -46,7 +46,7 @@ const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]):
     return players.flatMap(({ no }) => (busy.has(no) ? [] : [{ round, player: no }]));
   });
 
-/** A tournament of teams; a match that is not on the day of its round was moved from there. */
+/** A tournament of teams. A match whose date differs from its round's was moved from there. */
 export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
   const { cycles, rounds, games: lines, ...rest } = fields;
   const before = new Map<number, number>();

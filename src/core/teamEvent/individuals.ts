@@ -4,7 +4,7 @@ import { memberNo, teamNo, type TeamEvent, teamOn } from './model';
 import { type Side } from '../model';
 import { counts } from './table';
 
-/** What one member of a team made over the board; forfeits are points of the team alone. */
+/** The results of one member of a team over the board; forfeits only give points to the team. */
 export interface IndividualRow {
   /** The number of the team, and the place in its list, from 1. */
   readonly team: number;
@@ -17,7 +17,7 @@ export interface IndividualRow {
   readonly lost: number;
   /** Whole numbers of 1/`scoring.unit`. */
   readonly points: number;
-  /** Points board by board, `null` where they did not play. */
+  /** Points board by board, `null` for boards they did not play at. */
   readonly onBoards: readonly (number | null)[];
 }
 
@@ -66,13 +66,13 @@ const lineOf = (
   };
 };
 
-/** Above whom: more points, then fewer games for them; whoever has not played comes last. */
+/** The order of players: more points, then fewer games; those without a game come last. */
 const isAhead = (one: Line, other: Line): boolean => {
   if (one.games === 0 || other.games === 0) return one.games > other.games;
   return one.points > other.points || (one.points === other.points && one.games < other.games);
 };
 
-/** Every member of every team: most points first, among equals whoever needed fewer games; those without a game last. */
+/** Every member of every team: most points first, then fewest games; those without a game last. */
 export const individualStandings = (event: TeamEvent): readonly IndividualRow[] => {
   const played = playedIn(event);
   const lines = event.players.flatMap(({ no, members }) =>

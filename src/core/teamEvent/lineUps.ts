@@ -3,7 +3,7 @@ import { problem, type Problem } from '../problem';
 import { memberNo, teamNo, type TeamEvent, type Match, teamOn } from './model';
 import { type MatchBoard, type Side } from '../model';
 
-/** What can be wrong with who sits at a board, the first that applies. */
+/** The possible faults of a player at a board; the first that applies counts. */
 export type LineUpFault = 'stranger' | 'twice' | 'order' | 'nobody';
 
 /** A fault of one side of a board. */
@@ -18,9 +18,9 @@ interface Seat {
   readonly match: Match;
   readonly board: MatchBoard;
   readonly side: Side;
-  /** Of the team's list, from 1; 0 for a stranger or nobody. */
+  /** Their place in the team's list, from 1; 0 for a stranger or nobody. */
   readonly member: number;
-  /** The highest member at a board above in this match. */
+  /** The largest such number at the boards above in this match. */
   readonly above: number;
 }
 
@@ -35,7 +35,7 @@ const seatsOf = (event: TeamEvent, match: Match, side: Side): readonly Seat[] =>
   });
 };
 
-/** Whether the rule of the event lets a member of this number sit there. */
+/** Whether the event's rule allows the member with this number at that board. */
 const breaksOrder = (
   { discipline: { boards, lineUp } }: TeamEvent,
   { member, above, board }: Seat,
@@ -50,7 +50,7 @@ export const isPlayed = ({ outcome }: Pick<MatchBoard, 'outcome'>): boolean =>
 
 const seatKey = ({ match, side, member }: Seat): string => `${match.round} ${teamOn(match, side)} ${member}`;
 
-/** Everything that is wrong with the line-ups, board by board, the home side first. */
+/** All faults of the line-ups, board by board, the home side first. */
 export const lineUpFaults = (event: TeamEvent): readonly FoundFault[] => {
   const seats = event.games.flatMap((match) => {
     const [home, away] = [seatsOf(event, match, 'home'), seatsOf(event, match, 'away')];

@@ -3,7 +3,7 @@ import type { TeamEvent, Match } from './model';
 import type { Side } from '../model';
 import { boardsToPlay, emptySeats } from './toPlay';
 
-/** Boards of a match at which something is missing. */
+/** Boards of a match where something is missing. */
 export interface MissingInMatch {
   readonly match: Match;
   readonly boards: readonly number[];
@@ -14,13 +14,13 @@ export interface MissingOnSide extends MissingInMatch {
   readonly side: Side;
 }
 
-/** The matches that are owed, as `owedGames` has them. */
+/** The matches owed, as `owedGames` gives them. */
 export const owedMatches = (event: TeamEvent): readonly Match[] => {
   const owed = new Set(owedGames(event).games.map(({ game }) => game));
   return event.games.filter(({ no }) => owed.has(no));
 };
 
-/** The boards without a result of rounds that have begun: a board of theirs has one. */
+/** The boards without a result in rounds that have begun: at least one of their boards has a result. */
 export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {
   const begun = event.games.reduce(
     (last, { round, boards }) =>
@@ -33,7 +33,7 @@ export const missingResults = (event: TeamEvent): readonly MissingInMatch[] => {
   });
 };
 
-/** The boards to come at which a side has nobody named. */
+/** The boards to come where a side has no name. */
 export const missingNames = (event: TeamEvent): readonly MissingOnSide[] =>
   event.games.flatMap((match) => {
     const seats = emptySeats(event, match);

@@ -5,23 +5,26 @@ export interface EventTeam extends Player {
   readonly members: readonly TeamMember[];
 }
 
-/** Two teams in one round: the side of White is at home. */
+/** Two teams in one round: White's side is at home. */
 export interface Match extends Game {
   readonly boards: readonly MatchBoard[];
 }
 
-/** A tournament of teams: of several boards, which all meet all; or of two whose members all meet, round by round (Scheveningen). */
+/**
+ * A tournament of teams: either teams with several boards, which all meet; or two teams whose members all meet, round by round
+ * (Scheveningen).
+ */
 export interface TeamEvent extends Tournament {
   readonly players: readonly EventTeam[];
   readonly games: readonly Match[];
   readonly discipline: Discipline;
 }
 
-/** Whether teams meet. */
+/** Whether it is a tournament of teams. */
 export const isTeamEvent = (tournament: Tournament): tournament is TeamEvent =>
   tournament.discipline !== undefined;
 
-/** How the teams of an event are ranked unless the organiser chooses otherwise. */
+/** How team events are ranked by default. */
 export const TEAM_EVENT_TIE_BREAKS: readonly string[] = ['MP', 'GP', 'EDE', 'EMGSB', 'BC'];
 
 /** The team of a number. */
@@ -32,9 +35,9 @@ export const teamNo = ({ players }: Pick<TeamEvent, 'players'>, no: number): Eve
 export const teamOn = ({ white, black }: Pick<Match, 'white' | 'black'>, side: Side): number =>
   side === 'home' ? white : black;
 
-/** A name as the cells compare it: without capitals, and blanks as one. */
+/** A name in the form in which cells compare it: without capitals, and with single blanks. */
 const folded = (name: string): string => name.trim().replaceAll(/ +/g, ' ').toLowerCase();
 
-/** The place of somebody in a team's list, from 1; 0 for a stranger and for nobody. */
+/** The place of a name in a team's list, from 1; 0 for a stranger and for nobody. */
 export const memberNo = ({ members }: Pick<EventTeam, 'members'>, typed: string): number =>
   folded(typed) === '' ? 0 : members.findIndex(({ name }) => folded(name) === folded(typed)) + 1;

@@ -3,7 +3,10 @@ import { present } from '../present';
 import type { TeamEvent } from './model';
 import type { Side } from '../model';
 
-/** Where everybody of a team goes after a round: to the next higher board, to the next lower one, nowhere, or back to where they began. */
+/**
+ * Where a team's players go after a round: to the next higher board, to the next lower one, nowhere, or back to their first
+ * board.
+ */
 export type Move = 'up' | 'down' | 'stay' | 'start';
 
 /** One round of the movement. */
@@ -11,7 +14,7 @@ export interface MovementRound {
   readonly round: number;
   /** The boards on which the home side has White. */
   readonly homeWhite: readonly number[];
-  /** How either team moves after it; `null` after the last round. */
+  /** How each team moves after it; `null` after the last round. */
   readonly moves: Readonly<Record<Side, Move>> | null;
 }
 
@@ -27,7 +30,7 @@ const moveOf = (from: TeamRound, to: TeamRound, member: number, boards: number):
 
 /**
  * How two teams move in a cyclical Scheveningen match (NZCF handbook): they pass each other along the boards. `null` for any
- * other event, and for teams of different sizes, in which seats stay empty.
+ * other event, and for teams of different sizes, which leave seats empty.
  */
 export const movementOf = ({
   system,

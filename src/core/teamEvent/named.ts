@@ -10,8 +10,8 @@ const namesOf = (named: readonly { readonly name: string }[]): readonly string[]
   named.map(({ name }) => name);
 
 /**
- * The member of a team by their name or a part of it. Problems: `member-unknown` with all members, `member-ambiguous` with those who
- * may be meant.
+ * The member of a team by their name or a part of it. Problems: `member-unknown` with all members, `member-ambiguous` with
+ * everyone it fits.
  */
 export const memberNamed = ({ name: team, members }: EventTeam, typed: string): Result<TeamMember> => {
   const called = meantPeople(members, typed);
@@ -22,13 +22,13 @@ export const memberNamed = ({ name: team, members }: EventTeam, typed: string): 
     : fail(unknownProblem('member-unknown', typed, namesOf(members), {}, { team }));
 };
 
-/** The match of a number; `match-unknown`. */
+/** The match with a number; `match-unknown`. */
 export const matchNumbered = ({ games: matches }: Pick<TeamEvent, 'games'>, no: number): Result<Match> => {
   const match = matches.find((each) => each.no === no);
   return match ? ok(match) : fail(problem('match-unknown', {}, { match: no, most: matches.length }));
 };
 
-/** The side on which a team plays a match; `match-other-teams` where it does not. */
+/** A team's side in a match; `match-other-teams` if it does not play in it. */
 export const sideOf = (
   { players: teams }: Pick<TeamEvent, 'players'>,
   { no, white: home, black: away }: Match,

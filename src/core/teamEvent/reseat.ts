@@ -6,13 +6,13 @@ import { isPlayed } from './lineUps';
 import { memberNo, teamNo, type EventTeam, type TeamEvent, type Match, teamOn } from './model';
 import { type LineUpRule, type Side } from '../model';
 
-/** Who sits at a board; an empty name is nobody. */
+/** Who sits at a board; an empty name means nobody. */
 export interface Seating {
   readonly board: number;
   readonly name: string;
 }
 
-/** Members of a team that sit at no board of a match, in the order of their list, but for those who are absent. */
+/** Members of a team who sit at no board of a match, in list order, without the absent ones. */
 const free = (team: EventTeam, match: Match, side: Side, absent: number): readonly number[] => {
   const seated = new Set(match.boards.map((board) => memberNo(team, board[side])));
   return team.members
@@ -20,7 +20,7 @@ const free = (team: EventTeam, match: Match, side: Side, absent: number): readon
     .filter((member) => member !== absent && !seated.has(member));
 };
 
-/** The members at the boards of a match from a board on, when somebody is missing there and the others move up. */
+/** The members at a match's boards from some board on, after somebody is missing there and the others move up. */
 const movedUp = (seats: readonly number[], from: number, reserves: readonly number[]): readonly number[] => {
   const below = seats.slice(from + 1);
   const last = Math.max(0, largest(below), entryAt(seats, from));
@@ -39,10 +39,10 @@ const reseated = (
 };
 
 /**
- * A late change of a line-up: a member does not come, and the boards of the match are filled by the rule of the event. In the order of
- * the list those below move up, and the next reserve takes the last board; at fixed boards a reserve takes the board; else the
- * first member who does not play. A board that nobody is left for stays empty. Problems: `member-not-seated`, `line-up-played` where a
- * board that changes has been played.
+ * Changes a line-up at short notice: a member is absent, and the rule of the event fills the boards. In list order, those below
+ * move up and the next reserve takes the last board. At fixed boards a reserve takes the board, else the first member who does
+ * not play. If nobody is left for a board, it stays empty. Problems: `member-not-seated`, `line-up-played` if a board that
+ * changes has been played.
  */
 export const withoutMember = (
   event: TeamEvent,
@@ -75,7 +75,7 @@ export const withoutMember = (
   );
 };
 
-/** The event with other people at boards of a match. */
+/** The event with other people at the boards of a match. */
 export const withSeats = (
   event: TeamEvent,
   match: number,

@@ -15,7 +15,7 @@ import { type MatchBoard, type Side } from '../model';
 export const counts = (event: TeamEvent, { white: home, black: away }: Match): boolean =>
   [home, away].every((no) => teamNo(event, no)?.status !== 'annulled');
 
-/** What a board counts as: its result, or a forfeit where a team that has left did not play. */
+/** What a board counts as: its result, or a forfeit if a team that has left did not play there. */
 export const countedOutcome = (
   event: TeamEvent,
   match: Match,
@@ -40,7 +40,7 @@ const boardsOf = (event: TeamEvent, match: Match, side: Side): readonly BoardRes
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What a side of a match has made so far, in whole numbers of 1/`scoring.unit`; `null` before it has a result. */
+/** The points of a match's side so far, in whole numbers of 1/`scoring.unit`; `null` before its first result. */
 export const gamePointsOf = (event: TeamEvent, match: Match, side: Side): number | null => {
   const boards = boardsOf(event, match, side);
   return boards.length === 0 ? null : sum(boards.map(({ points }) => points));
@@ -62,7 +62,10 @@ const matchOf = (event: TeamEvent, match: Match, side: Side): TeamMatch | null =
   };
 };
 
-/** The game points of both sides of a match so far, in 1/`scoring.unit`, and how many boards are to come; `null` while none counts. */
+/**
+ * The game points of both sides of a match so far, in 1/`scoring.unit`, and how many boards are still to come; `null` before any
+ * count.
+ */
 export const matchScore = (
   event: TeamEvent,
   match: Match,
@@ -74,7 +77,7 @@ export const matchScore = (
   );
 };
 
-/** Adds up the matches of a team event; `matches` has those with a result, in the order of their numbers. */
+/** Adds up the matches of a team event; `matches` are those with a result, in the order of their numbers. */
 export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable => {
   const matches = event.players.map(({ no }) =>
     event.games.flatMap((match) => {
@@ -95,7 +98,7 @@ export const teamEventTable = (event: TeamEvent, primary: Primary): TeamTable =>
   };
 };
 
-/** How many matches and boards of an event there are to be played, and how many are finished; those of annulled teams apart. */
+/** How many matches and boards an event has, and how many are finished; without those of annulled teams. */
 export const teamProgress = (
   event: TeamEvent,
 ): Readonly<Record<'matches' | 'finished' | 'boards' | 'played', number>> => {

@@ -2,11 +2,11 @@ import type { TeamEvent, Match } from './model';
 import type { MatchBoard, Side } from '../model';
 import { countedOutcome, counts } from './table';
 
-/** The boards of a match whose results somebody waits for: none in matches of annulled teams, nor of those that have left. */
+/** The boards of a match whose results are awaited: none in matches of teams that are annulled or have left. */
 export const boardsToPlay = (event: TeamEvent, match: Match): readonly MatchBoard[] =>
   counts(event, match) ? match.boards.filter((board) => countedOutcome(event, match, board) === null) : [];
 
-/** A seat at a board to be played for which nobody is named. */
+/** A seat at a board still to be played, without a name. */
 export interface EmptySeat {
   readonly match: Match;
   readonly board: MatchBoard;

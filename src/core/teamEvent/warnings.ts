@@ -7,8 +7,8 @@ import { lineUpWarnings } from './lineUps';
 import { isTeamEvent, type TeamEvent } from './model';
 
 /**
- * Teams whose status does not fit what they had played, each board of a match having a result: `team-left-early` for one whose
- * fewer than half of its matches count, `team-left-late` for one whose half or more do not.
+ * Teams whose status does not fit the matches they had completed: `team-left-early` if their results count although they finished
+ * fewer than half, `team-left-late` if nothing counts although they finished half or more.
  */
 export const departureWarnings = (event: TeamEvent): readonly Problem[] =>
   event.players.flatMap(({ no, name: team, status }) => {
@@ -20,7 +20,7 @@ export const departureWarnings = (event: TeamEvent): readonly Problem[] =>
     return [];
   });
 
-/** `member-alike` for every name that several members of teams have, with their teams and places in these: line-ups go by name. */
+/** `member-alike` for every name that several members of teams share, with their teams and places: line-ups go by name. */
 export const alikeMembers = ({ players: teams }: Pick<TeamEvent, 'players'>): readonly Problem[] => {
   const byName = new Map<string, { readonly name: string; readonly seat: string }[]>();
   for (const team of teams)
@@ -39,14 +39,14 @@ export const alikeMembers = ({ players: teams }: Pick<TeamEvent, 'players'>): re
     });
 };
 
-/** What should be known of an event of teams: members of one name, line-ups that break a rule, statuses that do not fit. */
+/** Warnings about a team event: members with one name, line-ups that break a rule, statuses that do not fit. */
 export const teamWarnings = (event: TeamEvent): readonly Problem[] => [
   ...alikeMembers(event),
   ...lineUpWarnings(event),
   ...departureWarnings(event),
 ];
 
-/** What is to be looked at after a change and was not before it, where teams meet: line-ups and statuses. */
+/** Warnings about line-ups and statuses that are new after a change. */
 export const newTeamWarnings = (before: Tournament, after: Tournament): readonly Problem[] => {
   const warningsOf = (tournament: Tournament): readonly Problem[] =>
     isTeamEvent(tournament) ? [...lineUpWarnings(tournament), ...departureWarnings(tournament)] : [];

@@ -8,18 +8,18 @@ import type { ScoreTable } from './scores';
 
 const SOURCE = 'NZCF handbook, Tie-breaking Systems';
 
-/** Whether a day of rest of an odd field counts as an unplayed game (the handbook: byes or defaults). */
+/** Whether a bye in an odd field counts as an unplayed game (the handbook: byes or defaults). */
 type Resting = '' | '#rest';
 
-/** Half points that a result is worth as a factor, whatever the tournament's own scale. */
+/** Half points of a result as a factor, whatever the tournament's own scale. */
 const HALVES: Readonly<Record<Mark, number>> = { win: 2, draw: 1, loss: 0 };
 
 const restsOf = ({ rests }: Tournament, no: number, resting: Resting): readonly Rest[] =>
   resting === '' ? [] : rests.filter(({ player }) => player === no);
 
 /**
- * A player's own games and days of rest as the handbook's sums have them: the points made over the board, and for each
- * game that was not played a draw against himself.
+ * A player's own games and byes for the handbook's sums: points made over the board, and for each unplayed game a draw against
+ * themselves.
  */
 const lines = (table: ScoreTable, player: number, resting: Resting): readonly Term[] => {
   const { tournament, encounters } = table;
@@ -35,7 +35,7 @@ const lines = (table: ScoreTable, player: number, resting: Resting): readonly Te
 const adjustedScores = (table: ScoreTable, resting: Resting): readonly number[] =>
   table.scores.map((_, player) => lines(table, player, resting).reduce((sum, { amount }) => sum + amount, 0));
 
-/** The adjusted score that each line looks at: the opponent's, or their own where nothing was played. */
+/** The adjusted score used in each line: the opponent's, or their own for an unplayed game. */
 const facing = (table: ScoreTable, resting: Resting): ((player: number) => readonly Term[]) => {
   const scores = adjustedScores(table, resting);
   const shown = scores.map((score) => fraction(score, table.unit));
@@ -49,7 +49,7 @@ const facing = (table: ScoreTable, resting: Resting): ((player: number) => reado
 
 const FACTORS = { win: fraction(1), draw: fraction(1, 2), loss: fraction(0) } as const;
 
-/** What a name says of days of rest. */
+/** The part of a name about byes. */
 const drawn = (resting: Resting): string => (resting === '' ? '' : ', days of rest as draws');
 
 const adjustedSonneborn = (resting: Resting): PlayerCriterion =>
@@ -100,7 +100,7 @@ const medianCuts = ({ tournament: { rounds } }: ScoreTable): readonly [number, n
   return [count, count];
 };
 
-/** Adjusted score: points over the board, and a draw for each game that was not played. */
+/** Adjusted score: points over the board, and a draw for each unplayed game. */
 const adjustedScore = (resting: Resting): PlayerCriterion =>
   playerCriterion({
     code: `NZ_ADJ${resting}`,
@@ -134,5 +134,5 @@ const family = (resting: Resting): readonly PlayerCriterion[] => [
   ),
 ];
 
-/** NZCF's criteria on adjusted scores: without days of rest, then with them (`#rest`). */
+/** NZCF's criteria on adjusted scores: without byes, then with them (`#rest`). */
 export const adjusted: readonly PlayerCriterion[] = [...family(''), ...family('#rest')];

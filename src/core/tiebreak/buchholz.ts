@@ -37,7 +37,7 @@ const buchholzBy = (
 /** Buchholz: the sum of the opponents' scores. Article 8 forbids it in round robins. */
 const buchholz = buchholzBy('BH', 'Buchholz: the opponents’ scores, added up', 'FIDE C.07 8.1', 0, 0);
 
-/** Without so many of the lowest scores. */
+/** Without some of the lowest scores. */
 export const buchholzCut = (count: number): PlayerCriterion =>
   buchholzBy(
     `BH/C${count}`,
@@ -47,7 +47,7 @@ export const buchholzCut = (count: number): PlayerCriterion =>
     0,
   );
 
-/** Without so many of the lowest and as many of the highest scores. */
+/** Without some of the lowest and as many of the highest scores. */
 export const buchholzMedian = (count: number): PlayerCriterion =>
   buchholzBy(
     `BH/M${count}`,

@@ -2,7 +2,7 @@ import type { LeftOut, PlayerCriterion } from './criterion';
 import type { Encounter } from './scores';
 import { playerCriterion, sumOf } from './working';
 
-/** A number of games: 1 for each that nothing leaves out. */
+/** A number of games: 1 for each that is not left out. */
 const counted = (
   code: string,
   name: string,
@@ -23,7 +23,7 @@ const counted = (
     },
   });
 
-/** Number of wins, won by forfeit or over the board. */
+/** Number of wins, over the board or by forfeit. */
 const wins = counted('WIN', 'Wins: games won, forfeits included', 'FIDE C.07 7.1', ({ mark }) =>
   mark === 'win' ? undefined : 'mark',
 );
@@ -34,7 +34,7 @@ const won = counted('WON', 'Wins played: games won over the board', 'FIDE C.07 7
   return played ? undefined : 'forfeit';
 });
 
-/** The same with forfeit wins, which 15.2 makes ordinary games. */
+/** The same with forfeit wins, which article 15.2 treats as ordinary games. */
 const wonLiteral = counted(
   'WON#15.2',
   'All wins: games won, forfeits as ordinary games',
@@ -42,10 +42,10 @@ const wonLiteral = counted(
   ({ mark }) => (mark === 'win' ? undefined : 'mark'),
 );
 
-/** What counts games by their result. */
+/** Criteria that count games by their result. */
 export const COUNTED: readonly PlayerCriterion[] = [wins, won, wonLiteral];
 
-/** Rounds that they elected to play in: all with a game of their but those that they lost by forfeit. Until 2024: GE. */
+/** Rounds that they elected to play: all with a game of theirs, except games they lost by forfeit. Until 2024: GE. */
 export const elected = counted(
   'REP',
   'Rounds elected: those that the player chose to play',
@@ -59,7 +59,7 @@ const overTheBoard = ({ colour, played }: Encounter): LeftOut | undefined => {
   return played ? undefined : 'forfeit';
 };
 
-/** As 15.2 reads: forfeit wins are ordinary games, forfeit losses are not. */
+/** By article 15.2, forfeit wins are ordinary games, forfeit losses are not. */
 const literal = ({ colour, played, mark }: Encounter): LeftOut | undefined => {
   if (colour === 'white') return 'white';
   return played || mark === 'win' ? undefined : 'forfeit';
@@ -121,7 +121,7 @@ const blackPointsPlayed = blackPointsBy(
   overTheBoard,
 );
 
-/** What counts games with Black. */
+/** Criteria that count games with Black. */
 export const BLACK: readonly PlayerCriterion[] = [
   blackGames,
   blackWins,

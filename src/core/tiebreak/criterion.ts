@@ -2,58 +2,58 @@ import type { Fraction } from '../fraction';
 import type { Rest } from '../model';
 import type { Encounter, ScoreTable } from './scores';
 
-/** A tie-break, over a table of players or of teams. Competitors are their places in that table, from 0. */
+/** A tie-break, for a table of players or of teams. Competitors are their places in that table, from 0. */
 interface Entry {
   readonly code: string;
-  /** What the field calls it; after a colon what it counts, where the name alone does not say. */
+  /** Its usual name; after a colon what it counts, if the name alone does not say so. */
   readonly name: string;
-  /** Article and publication: a citation, not a text for users; one of those that `rulebook.test.ts` knows. */
+  /** Article and publication: a citation, not a text for users; one that `rulebook.test.ts` knows. */
   readonly source: string;
   readonly better: 'more' | 'less';
   /**
-   * Whether it suits a round robin. `idle`: among equals in points it is the same for all, or only tells the lower rated,
-   * once everybody has met everybody. `forbidden`: its own federation says so.
+   * Whether it suits a round robin. `idle`: once all have met, it is the same for all players with equal points, or only shows
+   * the lower rated. `forbidden`: its own federation says so.
    */
   readonly roundRobin: 'suits' | 'idle' | 'forbidden';
 }
 
-/** A criterion with a value for each competitor, whoever they are tied with. */
+/** A criterion with a value for each competitor, whoever else is tied. */
 export interface ValueCriterion<Table> extends Entry {
   readonly of: 'player';
-  /** In the order of the table; those of annulled players mean nothing; `null` (always last) where there is none. */
+  /** In the order of the table; those of annulled players mean nothing; `null`, which always ranks last, for no value. */
   readonly values: (table: Table) => readonly (Fraction | null)[];
 }
 
-/** A criterion that exists only among the tied. */
+/** A criterion that only compares tied players. */
 export interface GroupCriterion<Table> extends Entry {
   readonly of: 'group';
-  /** One application: the tied in order, those that it leaves tied together in one list. */
+  /** One application: the tied in order, with those who stay tied in one list. */
   readonly once: (table: Table, group: readonly number[]) => readonly (readonly number[])[];
-  /** Whether it is applied again to those whom it leaves tied, by what is among them alone. */
+  /** Whether it is applied again to those who stay tied, counting only results among them. */
   readonly again: boolean;
 }
 
-/** Why a game that was finished adds nothing. */
+/** Why a finished game adds nothing. */
 export type LeftOut = 'cut' | 'limit' | 'forfeit' | 'mark' | 'white' | 'outside' | 'unrated';
 
-/** One line of a sum: what a game, a day of rest or the arbiter's adjustment adds. */
+/** One line of a sum: what a game, a bye or the arbiter's adjustment adds. */
 export interface Term {
   readonly from: Encounter | Rest | 'adjustment';
-  /** In 1/`per` of the working; what it would have added, if it is left out. */
+  /** In 1/`per` of the working; if it is left out, what it would have added. */
   readonly amount: number;
-  /** What of the opponent's it was made with: their score, rating or performance. */
+  /** The opponent's number used: their score, rating or performance. */
   readonly opponent?: Fraction;
-  /** What that, or the points of the game, is multiplied by. */
+  /** The factor for it, or for the points of the game. */
   readonly factor?: Fraction;
-  /** The number in `opponent` is their own: what was not played counts as a draw against themselves. */
+  /** The number in `opponent` is their own: an unplayed game counts as a draw against themselves. */
   readonly himself?: true;
   readonly out?: LeftOut;
 }
 
 /**
- * What the terms of a criterion are: points made; those as a share of the average of several games; games counted; own result times opponent's score; opponents' scores or
- * ratings; points counted in the score after each later round; score expected and score above it; weights of results;
- * `none`: it is no sum over games.
+ * What the terms of a criterion are: points made; points as a share of the average of several games; games counted; own result
+ * times opponent's score; opponents' scores or ratings; points counted in the score after each later round; expected score and
+ * score above it; weights of results; `none`: it is not a sum over games.
  */
 export type Shape =
   | 'points'
@@ -68,19 +68,19 @@ export type Shape =
   | 'weights'
   | 'none';
 
-/** Whether a term is of a game. */
+/** Whether a term belongs to a game. */
 export const isGame = (from: Term['from']): from is Encounter => typeof from !== 'string' && 'game' in from;
 
-/** Numbers that a value was found with besides its terms. */
+/** Further numbers behind a value, besides its terms. */
 export interface Facts {
   /** Points that an opponent must have (Koya). */
   readonly limit?: Fraction;
   /** Average of the opponents. */
   readonly average?: Fraction;
-  /** Share of the points over the board, in hundredths, and the rating difference that it stands for. */
+  /** Share of the points over the board, in hundredths, and the rating difference for it. */
   readonly percentage?: number;
   readonly difference?: number;
-  /** Terms that are left out at either end. */
+  /** Terms left out at either end. */
   readonly cut?: { readonly lowest: number; readonly highest: number };
 }
 
@@ -95,15 +95,15 @@ export interface Working {
 
 export interface PlayerCriterion extends ValueCriterion<ScoreTable> {
   readonly shape: Shape;
-  /** Whether it looks at ratings, so that one unrated player takes its meaning (FIDE C.07 10). */
+  /** Whether it uses ratings, so that one unrated player makes it meaningless (FIDE C.07 10). */
   readonly rated?: true;
-  /** How the value of each player comes about; `values` are those of it. */
+  /** How the value of each player comes about; `values` follow from it. */
   readonly working: (table: ScoreTable) => (player: number) => Working;
 }
 
 export interface EncounterCriterion extends GroupCriterion<ScoreTable> {
   readonly shape: Shape;
-  /** How a player's number among the tied comes about. */
+  /** How a player's number comes about among tied players. */
   readonly working: (table: ScoreTable, group: readonly number[]) => (player: number) => Working;
 }
 

@@ -7,7 +7,7 @@ import { sumOf } from './working';
 
 const PLUS = { win: 1, draw: 0, loss: -1 } as const;
 
-/** 1 for each game won among the tied, -1 for each lost: plus or minus, not percentage. */
+/** 1 for each game won among the tied, -1 for each lost: plus or minus, not a percentage. */
 const results = (table: ScoreTable, group: readonly number[], player: number): readonly Term[] => {
   const tied = new Set(group);
   return table
@@ -16,10 +16,7 @@ const results = (table: ScoreTable, group: readonly number[], player: number): r
     .map((from) => ({ from, amount: PLUS[from.mark] }));
 };
 
-/**
- * US Chess's results between tied players: wins less losses among them, once; those whom it leaves tied are not compared
- * again.
- */
+/** US Chess's results between tied players: wins minus losses among them, once; players who stay tied are not compared again. */
 export const tiedResults: EncounterCriterion = {
   code: 'US_TIED',
   name: 'Result between the tied: games won less games lost',
@@ -36,7 +33,7 @@ export const tiedResults: EncounterCriterion = {
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
-/** A number that every count of games between two of the group divides, so that their averages are whole. */
+/** A number divisible by every count of games between two of the group, so that their averages are whole. */
 const averageScale = ({ finished }: ScoreTable, group: Group): bigint => {
   const counts = new Set(group.flatMap((player) => group.map((opponent) => finished(player, opponent))));
   counts.delete(0);
@@ -45,17 +42,14 @@ const averageScale = ({ finished }: ScoreTable, group: Group): bigint => {
     .reduce((multiple, count) => (multiple * count) / divisor(multiple, count), 1n);
 };
 
-/**
- * A player's average points against each other one of the group, added up. A pair without a finished game yet adds
- * nothing.
- */
+/** A player's average points against each other one of the group, added up. A pair without a finished game adds nothing yet. */
 const miniScore = ({ against, finished }: ScoreTable, group: Group, player: number, scale: bigint): bigint =>
   group.reduce((sum, opponent) => {
     const games = finished(player, opponent);
     return games === 0 ? sum : sum + (BigInt(against(player, opponent)) * scale) / BigInt(games);
   }, 0n);
 
-/** Those with equal numbers together, the highest number first. */
+/** Groups equal numbers together, the highest number first. */
 const byScore = (group: Group, scoreOf: (player: number) => number | bigint): readonly Group[] => {
   const scores = new Map(group.map((player) => [player, scoreOf(player)]));
   return classesBy(group, (one, other) => {
@@ -79,9 +73,8 @@ const working = (table: ScoreTable, group: Group): ((player: number) => Working)
 };
 
 /**
- * Direct encounter: the tied are ordered by their points against each other, by averages where two met more than once
- * (6.1.2); those still tied are compared again by the games among themselves alone (6.2), until nothing changes. Forfeits
- * count.
+ * Direct encounter: tied players are ordered by their points against each other, or by averages if two met more than once
+ * (6.1.2). Those still tied are compared again by the games among themselves alone (6.2), until nothing changes. Forfeits count.
  */
 export const directEncounter: EncounterCriterion = {
   code: 'DE',

@@ -6,9 +6,9 @@ import type { ScoreTable } from './scores';
 import { playerCriterion, sumOf } from './working';
 
 /**
- * The most points that an opponent of a player can make: a win for each game against each ranked opponent in each cycle.
- * Not a win a round: an odd field has a round more than a player has games. In a match of two teams those whom their
- * opponents meet are their own team.
+ * The most points that a player's opponents can make: a win in each game against each ranked opponent in each cycle. Not a win in
+ * each round: an odd field has one more round than a player has games. In a match of two teams, the opponents' opponents are the
+ * player's own team.
  */
 const maximum = ({ tournament, counts }: ScoreTable, player: number): number => {
   const { players, system, scoring, cycles } = tournament;
@@ -18,7 +18,7 @@ const maximum = ({ tournament, counts }: ScoreTable, player: number): number => 
   return scoring.win * cycles * counts.filter((counted, other) => counted && isMet(other)).length;
 };
 
-/** Points an opponent must have, as `share` hundredths of the maximum and so many hundredths of a point more. */
+/** Points that an opponent must have: `share` hundredths of the maximum, plus some hundredths of a point. */
 export interface Limit {
   readonly share: number;
   readonly more: number;
@@ -56,8 +56,8 @@ const koya = koyaFrom('KS', 'Koya: points against those with half of the points 
 const FORM = /^(?:([+-])(\d{1,3})(\.\d)?|(\d{1,3}))$/;
 
 /**
- * The limit that a code tells: `+1` and `-2` move it by so many half points, `+1.0` and `-0.5` by so many points, `60` makes
- * it 60 % of the maximum. `null` for anything else.
+ * The limit in a code: `+1` and `-2` move it by half points, `+1.0` and `-0.5` by points, `60` sets it to 60 % of the maximum.
+ * `null` for anything else.
  */
 export const koyaLimitOf = (typed: string): Limit | null => {
   const match = FORM.exec(typed);
@@ -88,7 +88,7 @@ export const koyaLimit = (typed: string): PlayerCriterion | null => {
   return limit && koyaFrom(`KS/L${typed}`, nameOf(typed), 'FIDE C.07 14.5, 9.2', limit);
 };
 
-/** Koya with its own limit, and with those half a point beside it. */
+/** Koya with its own limit, and with limits half a point higher and lower. */
 export const KOYA: readonly PlayerCriterion[] = [
   koya,
   ...['+1', '-1'].flatMap((typed) => koyaLimit(typed) ?? []),

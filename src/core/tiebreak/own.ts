@@ -7,8 +7,8 @@ import type { ScoreTable } from './scores';
 import { plain, playerCriterion } from './working';
 
 /**
- * Lots for the last ties: all pairing numbers in an order drawn from the tournament's written seed (see `drawLots`), the
- * first drawn first. Without a seed everybody stays tied.
+ * Lots for the last ties: all pairing numbers in an order drawn from the tournament's draw code (see `drawLots`), the first drawn
+ * ranks first. Without a code everybody stays tied.
  */
 export const lots = playerCriterion({
   code: 'LOTS',
@@ -25,7 +25,7 @@ export const lots = playerCriterion({
   },
 });
 
-/** The pairing number, in a section the number there, the lowest first; a last resort instead of lots. */
+/** The pairing number, in a section the number there, the lowest first: a last resort instead of lots. */
 const pairingNumber = playerCriterion({
   code: 'TPN',
   name: 'Pairing number: the lowest first',
@@ -49,7 +49,7 @@ const pairingNumberReversed: PlayerCriterion = {
 /** By pairing number. */
 export const PAIRING_NUMBERS: readonly PlayerCriterion[] = [pairingNumber, pairingNumberReversed];
 
-/** What the arbiter wrote for a play-off, or any other decision of theirs: more is better, nothing is 0. */
+/** The result of a play-off, or any other decision of the arbiter: more is better, empty is 0. */
 export const playOff = playerCriterion({
   code: 'PLAYOFF',
   name: 'Play-off: its result, or what the arbiter decided',
@@ -79,7 +79,7 @@ const rating = playerCriterion({
   },
 });
 
-/** The lowest first; the unrated still last. */
+/** The lowest first, but the unrated still last. */
 const ratingReversed: PlayerCriterion = {
   ...rating,
   code: 'RTNG/R',

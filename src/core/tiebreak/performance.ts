@@ -7,14 +7,14 @@ import { strengthOf } from './own';
 import type { Encounter, ScoreTable } from './scores';
 import { plain, playerCriterion, sumOf } from './working';
 
-/** Whether every ranked player has a rating: else these criteria mean nothing (FIDE C.07 10). */
+/** Whether every ranked player has a rating; otherwise these criteria mean nothing (FIDE C.07 10). */
 export const allRated = (table: ScoreTable): boolean =>
   table.counts.every((yes, player) => !yes || strengthOf(table, player) !== null);
 
-/** A game on the scale 1-½-0 of the rating tables, whatever the tournament's own. */
+/** A result on the scale 1-½-0 of the rating tables, whatever the tournament's own. */
 const HUNDREDTHS = { win: 100, draw: 50, loss: 0 } as const;
 
-/** What a player did over the board: forfeits are unplayed for ratings (15.2). */
+/** A player's games over the board: for ratings, forfeits are unplayed (15.2). */
 interface Played {
   readonly games: readonly Encounter[];
   readonly opponents: readonly number[];
@@ -51,7 +51,7 @@ const byOpponents = (
   source: string,
   valueOf: (played: Played) => number | null,
   factsOf: (played: Played) => Facts,
-  /** What counts as a rating of each opponent: their own, unless it says. */
+  /** The rating used for each opponent: by default their own. */
   ratingsOf = (table: ScoreTable) => (opponent: number) => strengthOf(table, opponent) ?? 0,
 ): PlayerCriterion =>
   playerCriterion({
@@ -82,7 +82,7 @@ const averageOfOpponents = byOpponents(
 
 const percentage = ({ games, hundredths }: Played): number => percentageOf(hundredths, 100 * games.length);
 
-/** That average and the rating difference that the score over the board stands for. */
+/** That average plus the rating difference of the score over the board. */
 const tournamentPerformance = byOpponents(
   'TPR',
   'Performance rating',
@@ -95,7 +95,7 @@ const tournamentPerformance = byOpponents(
   },
 );
 
-/** The lowest rating that would have been expected to score as much. */
+/** The lowest rating with at least this expected score. */
 const perfectTournamentPerformance = byOpponents(
   'PTP',
   'Perfect performance: the rating that would have expected this score',
@@ -172,7 +172,7 @@ const byGames = (
     },
   });
 
-/** The score that the ratings let expect, over the board. */
+/** The score over the board that the ratings predict. */
 const expectedScore = byGames(
   'FIDE_WE',
   'Expected score: what the ratings expect',
@@ -180,7 +180,7 @@ const expectedScore = byGames(
   (expected) => expected,
 );
 
-/** Score over the board less expected score: times K it is the change of the rating. */
+/** Score over the board minus expected score: times K, it is the rating change. */
 const ratingDifference = byGames(
   'FIDE_DR',
   'Score above expected: above what the ratings expect',
@@ -188,5 +188,5 @@ const ratingDifference = byGames(
   (expected, score) => score - expected,
 );
 
-/** What ratings let expect. */
+/** Criteria on what the ratings predict. */
 export const EXPECTED: readonly PlayerCriterion[] = [expectedScore, ratingDifference];

@@ -8,8 +8,8 @@ import type { ScoreTable } from './scores';
 const HUNDREDTHS = 100;
 
 /**
- * Points of all games, forfeits among them, and the arbiter's adjustment. This is the only place where the adjustment
- * counts: opponents' scores in Sonneborn-Berger, the limit of Koya and direct encounter are about games alone.
+ * Points of all games, including forfeits, and the arbiter's adjustment. Only here does the adjustment count: opponents' scores
+ * in Sonneborn-Berger, the limit of Koya and direct encounter only use games.
  */
 export const points = playerCriterion({
   code: 'PTS',
@@ -28,7 +28,7 @@ export const points = playerCriterion({
   },
 });
 
-/** Points on the scale 1-½-0 whatever the tournament's own: 1 for more than a draw is worth, ½ for as much. */
+/** Points on the scale 1-½-0, whatever the tournament's own: 1 for anything worth more than a draw, ½ for a draw's worth. */
 export const standardPoints = playerCriterion({
   code: 'STD',
   name: 'Standard points: 1 for a win, ½ for a draw',
@@ -46,8 +46,8 @@ export const standardPoints = playerCriterion({
 });
 
 /**
- * What a game adds to the sum of the scores after each round: its points once for its own round and each later one, without
- * the first `cuts` rounds' scores. A day of rest repeats the score.
+ * What a game adds to the sum of the scores after each round: its points once for its own round and each later one, without the
+ * scores of the first `cuts` rounds. A bye repeats the score.
  */
 const times = ({ tournament }: ScoreTable, round: number, cuts: number): number =>
   tournament.rounds - Math.max(round, cuts + 1) + 1;
@@ -57,7 +57,7 @@ const nameOf = (cuts: number): string => {
   return `Progressive cut ${cuts}: the score without the first ${cuts === 1 ? 'round' : `${numeral(cuts)} rounds`}`;
 };
 
-/** Progressive scores, of which the first so many are left out (the later ones still hold their points). */
+/** Progressive scores without the first rounds' scores (later scores still include those points). */
 export const progressive = (cuts: number): PlayerCriterion =>
   playerCriterion({
     code: cuts === 0 ? 'PS' : `PS/C${cuts}`,
@@ -73,5 +73,5 @@ export const progressive = (cuts: number): PlayerCriterion =>
     },
   });
 
-/** Progressive scores that are offered. */
+/** Progressive scores on offer. */
 export const PROGRESSIVE = [progressive(0), progressive(1), progressive(2)];

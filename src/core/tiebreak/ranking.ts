@@ -5,37 +5,37 @@ import type { GroupCriterion, ValueCriterion } from './criterion';
 /** Competitors (places in a table) that nothing has told apart yet. */
 export type Group = readonly number[];
 
-/** What a criterion shows for each competitor. */
+/** The value of a criterion for each competitor. */
 export type Column = readonly (Fraction | null)[];
 
 type Ranking<Table> = ValueCriterion<Table> | GroupCriterion<Table>;
 
-/** One criterion of a list: who was still tied before it, and what it shows for each competitor. */
+/** One criterion of a list: who was still tied before it, and its value for each competitor. */
 export interface Stage<C> {
   readonly criterion: C;
   readonly before: readonly Group[];
   readonly column: Column;
 }
 
-/** What a list of criteria comes to: its stages, and whom all of it leaves tied. */
+/** The result of a list of criteria: its stages, and who stays tied after all of it. */
 export interface Ranked<C> {
   readonly stages: readonly Stage<C>[];
   readonly groups: readonly Group[];
 }
 
-/** How a criterion splits a group, and what it shows for each of its members. */
+/** How a criterion splits a group, and its value for each member. */
 interface Decision {
   readonly groups: readonly Group[];
   readonly shown: (competitor: number) => Fraction | null;
 }
 
-/** Negative if the first stands above the second; no value stands last. */
+/** Negative if the first is above the second; no value ranks last. */
 const order = (a: Fraction | null, b: Fraction | null, better: 'more' | 'less'): number => {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return better === 'more' ? compare(b, a) : compare(a, b);
 };
 
-/** A group in order, those whom a comparison does not tell apart in one list. */
+/** A group in order; those who compare equal are in one list. */
 export const classesBy = (
   group: Group,
   compared: (one: number, other: number) => number,
@@ -49,7 +49,7 @@ export const classesBy = (
   return classes;
 };
 
-/** Every ranked competitor with the first and the last of the places that their group shares, in order. */
+/** Every ranked competitor, in order, with the first and the last place that their group shares. */
 export const placed = (
   groups: readonly Group[],
 ): readonly { readonly competitor: number; readonly rank: number; readonly rankTo: number }[] => {
@@ -66,7 +66,7 @@ const byValue = (values: Column, group: Group, better: 'more' | 'less'): Decisio
   shown: (competitor) => entryAt(values, competitor),
 });
 
-/** A criterion among the tied, applied once, or again to whom it leaves tied until nothing changes. */
+/** A criterion for tied players, applied once, or repeatedly to those who stay tied until nothing changes. */
 const split = <Table>(criterion: GroupCriterion<Table>, table: Table, group: Group): readonly Group[] => {
   if (group.length === 1) return [group];
   const groups = criterion.once(table, group);
@@ -87,7 +87,7 @@ const deciderOf = <Table>(criterion: Ranking<Table>, table: Table): ((group: Gro
   return (group) => byValue(values, group, criterion.better);
 };
 
-/** Splits every group by a criterion; the column is what it shows, over `size` competitors. */
+/** Splits every group by a criterion; the column has its values for all `size` competitors. */
 export const apply = <Table>(
   criterion: Ranking<Table>,
   table: Table,
@@ -104,7 +104,10 @@ export const apply = <Table>(
   return { column, groups: refined };
 };
 
-/** Each criterion orders only those still tied after all before it (FIDE C.07 4.2); `all` of the table's `size` are ranked. */
+/**
+ * Each criterion orders only those still tied after all before it (FIDE C.07 4.2); `all` are the ranked ones among `size`
+ * competitors.
+ */
 export const rank = <Table, C extends Ranking<Table>>(
   criteria: readonly C[],
   table: Table,

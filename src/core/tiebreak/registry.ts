@@ -15,22 +15,22 @@ import { SONNEBORN, sonnebornCut } from './sonneborn';
 const FORMS = {
   /** The limit: `+1` and `-2` in half points, `+0.5` in points, `60` in per cent. */
   koyaLimit: /^KS\/L(.+)$/,
-  /** So many opponents with the lowest scores are left out. */
+  /** How many of the opponents with the lowest scores are left out. */
   sonnebornCut: /^SB\/C([1-9])$/,
-  /** So many rounds are left out. */
+  /** How many rounds are left out. */
   progressiveCut: /^PS\/C([1-9])$/,
-  /** So many of the lowest scores are left out. */
+  /** How many of the lowest scores are left out. */
   buchholzCut: /^BH\/C([1-9])$/,
-  /** So many of the lowest scores and of the highest are left out. */
+  /** How many of the lowest and of the highest scores are left out. */
   buchholzMedian: /^BH\/M([1-9])$/,
 } as const;
 
-/** Criteria with a number of the arbiter's own in their code. */
+/** Criteria with a number in their code that the arbiter can choose. */
 export type Family = keyof typeof FORMS;
 
 const NAMES = Object.keys(FORMS) as readonly Family[];
 
-/** What each family makes of its number, for the number in a code such as `BH/C3`; `undefined` for a code of no family. */
+/** What each family makes of its number, for a code such as `BH/C3`; `undefined` for a code of no family. */
 export const inFamily = <T>(
   code: string,
   makers: Readonly<Record<Family, (typed: string) => T>>,
@@ -64,7 +64,7 @@ const ROWS: readonly Criterion[] = [
   ...BUCHHOLZ,
 ];
 
-/** The codes that are offered before the others, as the sheets of every workbook have had them. */
+/** The codes offered first, in the order of every workbook's sheets. */
 const FIRST: readonly string[] = [
   'PTS DE SB WIN KS SB/C1 SB/C2 KS/L+1 KS/L-1',
   'WON BPG BWG WON#15.2 BPG#15.2 BWG#15.2 BPTS BPTS#otb',
@@ -81,7 +81,7 @@ export const CRITERIA: readonly Criterion[] = [...ROWS].sort((one, other) => pla
 
 const BY_UPPER_CASE = new Map(CRITERIA.map((criterion) => [criterion.code.toUpperCase(), criterion]));
 
-/** Criteria with a number in their code, beyond those that are offered: `KS/L-2`, `PS/C3`. */
+/** Criteria with a number in their code, besides those on offer: `KS/L-2`, `PS/C3`. */
 const MAKERS: Readonly<Record<Family, (typed: string) => Criterion | null>> = {
   koyaLimit,
   sonnebornCut: (count) => sonnebornCut(Number(count)),
@@ -90,19 +90,19 @@ const MAKERS: Readonly<Record<Family, (typed: string) => Criterion | null>> = {
   buchholzMedian: (count) => buchholzMedian(Number(count)),
 };
 
-/** The criterion of a code, in capitals or not, if there is one. */
+/** The criterion with a code, in capitals or not, if there is one. */
 export const criterionOf = (code: string): Criterion | undefined => {
   const upper = code.toUpperCase();
   return BY_UPPER_CASE.get(upper) ?? inFamily(upper, MAKERS) ?? undefined;
 };
 
-/** The code that somebody typed, in capitals or not; what is none stays as it is, in capitals. */
+/** The code that somebody typed, in capitals or not; anything else unchanged, in capitals. */
 export const codeOf = (typed: string): string => {
   const upper = typed.trim().toUpperCase();
   return criterionOf(upper)?.code ?? upper;
 };
 
-/** `criterion-unknown`, with what was `typed` and the `choices`. */
+/** `criterion-unknown`, with the `typed` text and the `choices`. */
 export const unknownCriterion = (code: string): Problem =>
   unknownProblem(
     'criterion-unknown',
@@ -111,9 +111,8 @@ export const unknownCriterion = (code: string): Problem =>
   );
 
 /**
- * What is wrong with a list of tie-breaks: a code that is unknown (`criterion-unknown`) or comes twice
- * (`criterion-twice`; only a criterion that depends on the tied can decide more the second time), points that do not
- * come first (`criterion-order`).
+ * Problems with a list of tie-breaks: a code that is unknown (`criterion-unknown`) or listed twice (`criterion-twice`; only a
+ * criterion among tied players can decide more the second time), points that do not come first (`criterion-order`).
  */
 export const checkOrder = (order: readonly string[]): readonly Problem[] => [
   ...(codeOf(order[0] ?? '') === points.code

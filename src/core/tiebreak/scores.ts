@@ -8,20 +8,20 @@ import { pointsOf, type Mark } from '../results/scoring';
 /** A finished game that counts, from the side of one of its two players. */
 export interface Encounter {
   readonly game: CountedGame;
-  /** ProblemPlace of the opponent in the tournament's players. */
+  /** The opponent's place in the tournament's players. */
   readonly opponent: number;
   readonly colour: 'white' | 'black';
   readonly mark: Mark;
   /** Whole numbers of 1/`unit`. */
   readonly points: number;
-  /** Over the board; else it was a forfeit of one side or both. */
+  /** Over the board; otherwise one or both sides forfeited. */
   readonly played: boolean;
 }
 
 /**
- * What every criterion counts with, worked out once. Players are their places in `tournament.players`, from 0; points
- * are whole numbers of 1/`unit`. Forfeits count as games (FIDE C.07 15.2); annulled games and all games of annulled
- * players count for nobody and are in none of these numbers.
+ * The numbers that every criterion uses, worked out once. Players are their places in `tournament.players`, from 0; points are
+ * whole numbers of 1/`unit`. Forfeits count as games (FIDE C.07 15.2). Annulled games, and all games of annulled players, count
+ * for nobody and are not included.
  */
 export interface ScoreTable {
   readonly tournament: Tournament;
@@ -32,7 +32,7 @@ export interface ScoreTable {
   readonly scores: readonly number[];
   /** The points of the first against the second, over all cycles. */
   readonly against: (player: number, opponent: number) => number;
-  /** How many finished games the two have. */
+  /** How many finished games the two have played. */
   readonly finished: (player: number, opponent: number) => number;
   /** The scores in points. */
   readonly shown: readonly Fraction[];

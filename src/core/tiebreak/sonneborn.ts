@@ -17,8 +17,8 @@ const opponentScore = ({ scores }: ScoreTable, { from }: Term): number =>
   isGame(from) ? entryAt(scores, from.opponent) : 0;
 
 /**
- * Sonneborn-Berger: for each game the opponent's score times the points made against them, on the tournament's own scale
- * (3-1-0 counts three times a beaten opponent's score). Forfeits count.
+ * Sonneborn-Berger: for each game the opponent's score times the points made against them, on the tournament's own scale (with
+ * 3-1-0, a beaten opponent's score counts three times). Forfeits count.
  */
 const sonnebornBerger = playerCriterion({
   code: 'SB',
@@ -28,7 +28,7 @@ const sonnebornBerger = playerCriterion({
   working: (table) => (player) => sumOf(products(table, player), table.unit ** 2),
 });
 
-/** The same in Go: sum of defeated opponents' scores, half of it for jigo. */
+/** The same in Go: the scores of defeated opponents, and half the score for jigo. */
 const sodos: PlayerCriterion = {
   ...sonnebornBerger,
   code: 'SODOS',
@@ -42,8 +42,8 @@ const lowestOpponents = (count: number): string =>
     : `the ${numeral(count)} opponents with the lowest scores`;
 
 /**
- * Sonneborn-Berger without the products of so many opponents with the lowest scores, beaten or not; among opponents with
- * equal scores the lowest product goes.
+ * Sonneborn-Berger without the products of the opponents with the lowest scores, beaten or not; among opponents with equal
+ * scores, the lowest product goes.
  */
 export const sonnebornCut = (count: number): PlayerCriterion =>
   playerCriterion({

@@ -15,8 +15,8 @@ import { checkTeamOrder } from './teams/order';
 import { primaryOf, rankTeams } from './teams/standings';
 
 /**
- * The line of a player, or of a team. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last of the shared places; in a tournament of
- * sections they are places in the player's section.
+ * The line of a player, or of a team. `rank` is shared by equals (1, 2, 2, 4), `rankTo` is the last shared place. In a tournament
+ * of sections they are places in the player's section.
  */
 export interface StandingRow {
   /** Their pairing number. */
@@ -25,8 +25,8 @@ export interface StandingRow {
   readonly rank: number | null;
   readonly rankTo: number | null;
   /**
-   * Their value of each criterion of the order; all `null` for an annulled player. Direct encounter's is their rank among
-   * those still tied there, `null` where it leaves them all tied or nobody else is.
+   * Their value for each criterion of the order; all `null` for an annulled player. For direct encounter, their rank among those
+   * still tied; `null` if it leaves all of them tied or nobody else is.
    */
   readonly values: readonly (Fraction | null)[];
 }
@@ -34,13 +34,13 @@ export interface StandingRow {
 export interface Standings {
   /** The codes that were applied. */
   readonly order: readonly string[];
-  /** By rank, then by pairing number; annulled players last. Of a tournament of sections these section by section. */
+  /** By rank, then by pairing number; annulled players last. In a tournament of sections, section by section. */
   readonly rows: readonly StandingRow[];
   /** The ranks in the order of the tournament's players. */
   readonly ranks: readonly (number | null)[];
 }
 
-/** All ranked players, not told apart by anything. */
+/** All ranked players in one group. */
 const together = ({ counts }: ScoreTable): Group => counts.flatMap((yes, player) => (yes ? [player] : []));
 
 const rowsOf = (
@@ -59,7 +59,7 @@ const rowsOf = (
   }));
 };
 
-/** A list of tie-breaks applied to all ranked players. The codes are known ones. */
+/** A list of tie-breaks applied to all ranked players. All its codes must be known. */
 export const rankPlayers = (table: ScoreTable, order: readonly string[]): Ranked<Criterion> =>
   rank<ScoreTable, Criterion>(
     order.map((code) => present(criterionOf(code))),
@@ -86,9 +86,9 @@ const rowsOfField = (field: Tournament, order: readonly string[]): readonly Stan
 };
 
 /**
- * The standings by a list of tie-breaks: each criterion orders only those still tied after all before it (FIDE C.07
- * 4.2); those whom the whole list leaves tied share their place. While games are missing it is the standing so far. Sections
- * are ranked each as if it stood alone. Problems as for `checkOrder`, of teams `checkTeamOrder`.
+ * The standings by a list of tie-breaks: each criterion orders only those still tied after all before it (FIDE C.07 4.2); players
+ * who stay tied after the whole list share their place. While games are missing, these are the standings so far. Sections are
+ * ranked separately. Problems as for `checkOrder`, for teams `checkTeamOrder`.
  */
 export const standings = (
   tournament: Tournament,
@@ -100,7 +100,7 @@ export const standings = (
     return { order, rows, ranks: tournament.players.map(({ no }) => underKey(rankOf, no)) };
   });
 
-/** Among those with equal points; 0 where all of them stay tied or there is nobody else. */
+/** Among players with equal points; 0 if all of them stay tied or there is nobody else. */
 const groupColumn = (criterion: EncounterCriterion, table: ScoreTable): Column => {
   const size = table.counts.length;
   const tied = apply(points, table, [together(table)], size).groups;
@@ -112,7 +112,7 @@ const columnOf = (criterion: Criterion, table: ScoreTable): Column => {
   return column.map((value, player) => (table.counts[player] ? value : null));
 };
 
-/** Columns over the players of each field, by criterion, as columns over all players of the tournament. */
+/** Turns the columns of each field, by criterion, into columns over all players of the tournament. */
 const overAll = (tournament: Tournament, criteria: readonly Criterion[]): readonly Column[] => {
   const byField = fieldsOf(tournament).map((field) => {
     const table = scoreTable(field);
@@ -129,16 +129,15 @@ const overAll = (tournament: Tournament, criteria: readonly Criterion[]): readon
 };
 
 /**
- * One criterion as a column, in the order of the tournament's players, whatever the tie-break list; `null` for annulled
- * players. Direct encounter is that among those with equal points: 1, 2, 2, 4 ..., or 0 where it decides nothing.
- * `criterion-unknown`.
+ * One criterion as a column, in the order of the tournament's players, whatever the tie-break list; `null` for annulled players.
+ * Direct encounter compares players with equal points: 1, 2, 2, 4 ..., or 0 if it decides nothing. `criterion-unknown`.
  */
 export const values = (tournament: Tournament, code: string): Result<Column> => {
   const criterion = criterionOf(code);
   return criterion ? ok(entryAt(overAll(tournament, [criterion]), 0)) : fail(unknownCriterion(code));
 };
 
-/** A column for every criterion that is offered and has a value for anybody (ratings and lots may have none), by code. */
+/** A column for every criterion on offer with a value for anybody (ratings and lots may have none), by code. */
 export const allValues = (tournament: Tournament): Readonly<Record<string, Column>> => {
   const all = overAll(tournament, CRITERIA);
   const columns = CRITERIA.map(({ code }, index) => [code, entryAt(all, index)] as const);

@@ -18,9 +18,9 @@ const ofCriterion = (criterion: Criterion, rated: boolean, seed: boolean): reado
 };
 
 /**
- * What an arbiter should know of a list of tie-breaks, which is applied all the same: a criterion that its federation
- * forbids in round robins (`criterion-forbidden`), one that decides nothing among equals there (`criterion-idle`), one by
- * ratings while somebody has none (`criterion-unrated`), lots without a seed (`seed-missing`).
+ * Warnings about a list of tie-breaks, which is applied anyway: a criterion that its federation forbids in round robins
+ * (`criterion-forbidden`), one that decides nothing among equals there (`criterion-idle`), one by ratings while somebody has none
+ * (`criterion-unrated`), lots without a seed (`seed-missing`).
  */
 export const orderWarnings = (tournament: Tournament, order: readonly string[]): readonly Problem[] => {
   const rated = allRated(scoreTable(tournament));
@@ -31,7 +31,10 @@ export const orderWarnings = (tournament: Tournament, order: readonly string[]):
   });
 };
 
-/** A list that replaces the tournament's once it has a result (`order-changed-late`): FIDE C.07 4.1.1 publishes it before. */
+/**
+ * A list that replaces the tournament's after the first result (`order-changed-late`): by FIDE C.07 4.1.1 it must be published
+ * before.
+ */
 export const changeWarnings = (tournament: Tournament, order: readonly string[]): readonly Problem[] => {
   const { tieBreaks, games } = tournament;
   const same = tieBreaks.length === order.length && tieBreaks.every((code, place) => code === order[place]);
@@ -41,10 +44,7 @@ export const changeWarnings = (tournament: Tournament, order: readonly string[])
     : [];
 };
 
-/**
- * `criterion-not-for-teams` for each code of a list that compares the tied by their own games: members of one team have
- * none.
- */
+/** `criterion-not-for-teams` for each code that compares tied players by their own games: members of one team have none. */
 export const checkMatchOrder = (order: readonly string[]): readonly Problem[] =>
   order
     .filter((code) => criterionOf(code)?.of === 'group')

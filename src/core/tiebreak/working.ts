@@ -1,19 +1,19 @@
 import { fraction, type Fraction } from '../fraction';
 import type { Facts, PlayerCriterion, Term, Working } from './criterion';
 
-/** The working of a plain sum: the value is that of the terms that are not left out. */
+/** The working of a plain sum: the value is the sum of the terms that are not left out. */
 export const sumOf = (terms: readonly Term[], per: number, facts?: Facts): Working => {
   const total = terms.reduce((sum, { amount, out }) => (out === undefined ? sum + amount : sum), 0);
   return { value: fraction(total, per), terms, per, ...(facts === undefined ? {} : { facts }) };
 };
 
-/** The working of a value that is no sum over games. */
+/** The working of a value that is not a sum over games. */
 export const plain = (value: Fraction | null): Working => ({ value, terms: [], per: 1 });
 
 type Described = Omit<PlayerCriterion, 'of' | 'values' | 'better' | 'roundRobin'> &
   Partial<Pick<PlayerCriterion, 'better' | 'roundRobin'>>;
 
-/** A criterion from the working of its value. More is better and it suits a round robin unless it says otherwise. */
+/** A criterion defined by the working of its value. By default more is better and it suits a round robin. */
 export const playerCriterion = (described: Described): PlayerCriterion => ({
   better: 'more',
   roundRobin: 'suits',
@@ -27,12 +27,12 @@ export const playerCriterion = (described: Described): PlayerCriterion => ({
 
 const NUMERALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A number from 1 to 9 in letters, others in digits. */
+/** Numbers from 1 to 9 in words, others in digits. */
 export const numeral = (count: number): string => NUMERALS[count - 1] ?? String(count);
 
 /**
- * Leaves out so many of the least significant terms (FIDE C.07 14.1-14.4), and then of the most significant ones, by a
- * key; among equals in it the term that adds least goes first at the lower end, the one that adds most at the upper.
+ * Leaves out some of the least significant terms (FIDE C.07 14.1-14.4), then some of the most significant ones, by a key. Among
+ * terms with equal keys, the one that adds least goes first at the lower end, the one that adds most at the upper.
  */
 export const cut = (
   terms: readonly Term[],

@@ -21,7 +21,7 @@ export interface Header {
 const textOf = (lines: readonly Line[], id: string): string =>
   lines.find((line) => line.id === id && line.text !== '')?.text ?? '';
 
-/** A day of the header; a form that FIDE does not want is told of, what is no day is left out. */
+/** A day of the header. Another form than FIDE's is a warning; a text that is no day is left out. */
 const headerDay = (
   lines: readonly Line[],
   id: string,
@@ -51,15 +51,17 @@ const roundDays = (
   const isInColumns =
     line.at(5, FIRST_ROUND - 1) === '' && inColumns.every((typed) => typed === '' || dayFrom(typed));
   const typed = isInColumns ? inColumns : line.text.slice(0, 20_000).split(/\s+/);
-  const dates = new Map<number, string>();
-  const warnings: Problem[] = [];
-  typed.forEach((text, index) => {
-    const found = dayFrom(text);
-    if (found) dates.set(index + 1, found.date);
-    else if (text !== '' && warnings.length === 0)
-      warnings.push(problem('trf-date-unknown', { line: line.number }, { typed: text }));
-  });
-  return { dates: warnings.length > 0 ? new Map() : dates, warnings };
+  const place = { line: line.number };
+  const days = typed.map((text) => ({ typed: text, found: dayFrom(text) }));
+  const unknown = days.find(({ typed: text, found }) => text !== '' && !found);
+  if (unknown)
+    return { dates: new Map(), warnings: [problem('trf-date-unknown', place, { typed: unknown.typed })] };
+  const dates = new Map(days.flatMap(({ found }, index) => (found ? [[index + 1, found.date]] : [])));
+  const guess = days.find(({ found }) => found?.isGuess);
+  const warnings = guess?.found
+    ? [problem('trf-date-form', place, { typed: guess.typed, date: guess.found.date })]
+    : [];
+  return { dates, warnings };
 };
 
 const roundsOf = (lines: readonly Line[]): number | null => {

@@ -23,8 +23,8 @@ describe('a player enters', () => {
       ...{ newName: ' Fred ', rating: '1502', federation: ' NED ' },
     });
     expect(sentencesIn(entered)).toEqual([
-      'Fred enters with number 4.',
-      'The numbers are given anew, in the same way as before.',
+      'Fred gets number 4.',
+      'Everyone gets a new number, in the same way as before.',
     ]);
     expect(entered.numbers).toEqual([
       { no: 1, name: 'Emil', before: 5 },
@@ -49,8 +49,8 @@ describe('a player enters', () => {
 
   it('into an even field there are two rounds more', () => {
     expect(sentencesIn(shown(FOUR, 'enter', { newName: 'Emil' }))).toEqual([
-      'Emil enters with number 5.',
-      'The numbers are given anew, in the same way as before.',
+      'Emil gets number 5.',
+      'Everyone gets a new number, in the same way as before.',
       '5 players play 5 rounds, not 3.',
     ]);
   });
@@ -58,16 +58,16 @@ describe('a player enters', () => {
   it('new lots say from which word', () => {
     const lots = { ...FIVE, numbering: { method: 'lots' as const, seed: 'apple' } };
     expect(sentencesIn(shown(lots, 'enter', { newName: 'Fred', seed: 'pear' }))[1]).toBe(
-      'Lots are drawn anew for everyone, as FIDE wants it, by the word pear.',
+      'New lots are drawn for everyone, as FIDE requires, with the draw code pear.',
     );
   });
 
   it('under way they take the empty seat, and owe the games of rounds that are over', () => {
     const entered = shown(after(FIVE, '1-0', '1-0', '1-0'), 'enter', { newName: 'Fred' });
     expect(sentencesIn(entered)).toEqual([
-      'Fred enters with number 6.',
-      'The empty seat is taken: all other games stay as they are.',
-      'To be played later: game 11 of round 1, Anna – Fred',
+      'Fred gets number 6.',
+      'The newcomer takes the empty seat. All other games stay as they are.',
+      'Still to play: game 11 of round 1, Anna – Fred',
     ]);
     expect(entered.numbers).toEqual([{ no: 6, name: 'Fred', before: null }]);
     expect(cellsIn(entered).slice(0, 3)).toEqual([
@@ -81,7 +81,7 @@ describe('a player enters', () => {
     const [first, ...more] = FIVE.games;
     const postponed = { ...FIVE, games: [{ ...first!, pending: 'postponed' as const }, ...more] };
     expect(sentencesIn(shown(postponed, 'enter', { newName: 'Fred' }))[1]).toBe(
-      'The empty seat is taken: all other games stay as they are.',
+      'The newcomer takes the empty seat. All other games stay as they are.',
     );
   });
 
@@ -151,7 +151,7 @@ describe('a player is taken off the list', () => {
     const removed = shown(FOUR, 'remove', { player: '1' });
     expect(sentencesIn(removed)).toEqual([
       'Anna is taken off the list.',
-      'The numbers are given anew, in the same way as before.',
+      'Everyone gets a new number, in the same way as before.',
     ]);
     expect(removed.numbers).toEqual([
       { no: 1, name: 'Bert', before: 2 },
@@ -164,7 +164,7 @@ describe('a player is taken off the list', () => {
     const removed = shown(FOUR, 'remove', { player: '4' });
     expect(sentencesIn(removed)).toEqual([
       'Dora is taken off the list.',
-      'Whoever would have met number 4 rests: all other games stay as they are.',
+      'Anyone who would have met number 4 has a bye. All other games stay as they are.',
     ]);
     expect(removed.numbers).toEqual([]);
     expect(cellsIn(removed)).toEqual([
@@ -266,7 +266,7 @@ describe('a player who had left comes back', () => {
     const back = shown(gone, 'reenter', { player: '1' }, lines);
     expect(sentencesIn(back)).toEqual([
       'Anna is in the tournament again.',
-      '2 games are open again or turned back.',
+      '2 games are open again or get their old colours back.',
     ]);
     expect(cellsIn(back)).toEqual([
       'player 1 status: withdrawn, games count → null',
@@ -341,7 +341,7 @@ describe('a player who had left comes back', () => {
       ),
     ];
     expect(sentencesIn(shown(turned, 'reenter', { player: '1' }, lines))[1]).toBe(
-      'One game is open again or turned back.',
+      'One game is open again or gets its old colours back.',
     );
     expect(cellsIn(shown(turned, 'reenter', { player: '1' }, lines))).toEqual([
       'player 1 status: withdrawn, games count → null',

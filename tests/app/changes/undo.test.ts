@@ -11,7 +11,7 @@ import { valueOf } from '../../results';
 describe('the last step is taken back', () => {
   it('its cells are shown the other way round, and when it was taken', () => {
     const undone = shown(after(FIVE, '1-0'), 'undo', {}, [line(2, 'record', 'game 1', '', '"1-0"')]);
-    expect(sentencesIn(undone)).toEqual(['The step of 10:02 is taken back.']);
+    expect(sentencesIn(undone)).toEqual(['This undoes the step of 10:02.']);
     expect(cellsIn(undone)).toEqual(['game 1: 1-0 → null']);
   });
 
@@ -81,7 +81,7 @@ const codesOf = (lines: Parameters<typeof problemsOf>[3], tournament = FIVE) =>
 describe('the step that was taken back last is done again', () => {
   it('its cells are shown as they will be, and when it was taken first', () => {
     const redone = shown(FIVE, 'redo', {}, [RECORD, UNDO]);
-    expect(sentencesIn(redone)).toEqual(['The step of 10:02 is done again.']);
+    expect(sentencesIn(redone)).toEqual(['This redoes the step of 10:02.']);
     expect(cellsIn(redone)).toEqual(['game 1: null → 1-0']);
   });
 

@@ -359,7 +359,7 @@ describe('Porter', () => {
       );
   });
 
-  it('on the internal boards nobody moves by more than one board', () => {
+  it('on the internal boards nobody moves more than one board', () => {
     for (const n of sizes(4, 24, 2))
       for (const no of range(1, n)) {
         const boards = boardsOf(n, no);

@@ -44,10 +44,10 @@ describe('The page of results', () => {
 
   it('explains the signs that occur, and no others', () => {
     expect(page).toContain(
-      '<p class="legend">Bold: White · + and -: won and lost by forfeit · (3): to be played in round 3 · –: not played, a player has left · Slanted: does not count</p>',
+      '<p class="legend">Bold: White · + and -: won and lost by forfeit · (3): to be played in round 3 · –: not played, a player has left · Italics: does not count</p>',
     );
     const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
-    expect(over).toContain('<p class="legend">Bold: White · Slanted: does not count</p>');
+    expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
   });
 
   it('ranks by the rules, equals together and without a rank who left early', () => {

@@ -121,6 +121,16 @@ describe('a tournament report file', () => {
     ]);
   });
 
+  it.each([
+    ['03/10/2026 10/10/2026 17/10/2026', ['; typed 03/10/2026; date 2026-10-03']],
+    ['13/10/2026 20/10/2026 27/10/2026', []],
+    ['10/10/2026 20/10/2026 27/10/2026', []],
+  ])('reads the dates of rounds %s day first, and says so where the month could be', (typed, told) => {
+    const { warnings } = valueOf(read(four({ '132': `132 ${typed}` })));
+    const [line] = FOUR.flatMap((each, index) => (each.startsWith('132') ? [index + 1] : []));
+    expect(toldOf(warnings)).toEqual(told.map((rest) => `trf-date-form; file club.trf; line ${line}${rest}`));
+  });
+
   it('reads a year of two digits, as some programs write it', () => {
     expect(eventOf(four({ '042': '042 26/10/02' })).details.firstDay).toBe('2026-10-02');
   });

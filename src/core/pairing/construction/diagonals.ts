@@ -11,9 +11,9 @@ export interface Square {
 export interface Diagonal {
   /** From the upper right end to the lower left one, in the table of all numbers but the last. */
   readonly squares: readonly Square[];
-  /** Whose shaded square it crosses, if any: they meet the last number, or rest in an odd field. */
+  /** The number whose shaded square it crosses, if any: they meet the last number, or have the bye in an odd field. */
   readonly shaded: number | null;
-  /** The games above the shaded squares; the lower row has White where a shaded square is crossed, else the upper one. */
+  /** The games above the shaded squares. If a shaded square is crossed, the lower row has White, else the upper row. */
   readonly games: readonly Pair[];
 }
 
@@ -21,7 +21,7 @@ export interface Diagonal {
 export interface DiagonalRound {
   readonly round: number;
   readonly diagonals: readonly Diagonal[];
-  /** Whoever is crossed in their shaded square, against the last number. */
+  /** The number crossed in its shaded square, against the last number. */
   readonly last: Pair;
 }
 
@@ -38,9 +38,9 @@ const diagonalOf = (n: number, sum: number): Diagonal => {
 };
 
 /**
- * Reads the rounds of even size `n` off the tournament's own table (“A round robin without tables”, method 3), the last number set apart. Round 1
- * is the diagonal from corner to corner of the whole table, and the shaded square of number 1; each round both go on by one
- * square. In an odd field `n` is the bye.
+ * Reads the rounds of even size `n` from the tournament's own table (“A round robin without tables”, method 3), with the last
+ * number set apart. Round 1 is the diagonal from corner to corner of the whole table, and the shaded square of number 1; each
+ * round both move on by one square. In an odd field `n` is the bye.
  */
 export const readDiagonals = (n: number): readonly DiagonalRound[] =>
   Array.from({ length: n - 1 }, (_, index) => {

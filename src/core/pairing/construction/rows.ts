@@ -1,16 +1,16 @@
 import { present } from '../../present';
 import type { Pair } from '../system';
 
-/** A pair of a table that is being filled; `null` is a side still to be filled. */
+/** A pair of an unfinished table; `null` is a side that is still empty. */
 export interface HalfFilled {
   readonly left: number | null;
   readonly right: number | null;
 }
 
-/** The rounds of a table that is being filled, each its pairs in board order. */
+/** The rounds of an unfinished table, each with its pairs in board order. */
 export type HalfTable = readonly (readonly HalfFilled[])[];
 
-/** A table of even size `n`, filled row by row; each later step has all that stood in the one before. */
+/** A table of even size `n`, filled row by row; each later step includes the one before. */
 export interface RowsConstruction {
   /** The last number alone, in the first column. */
   readonly last: HalfTable;
@@ -20,7 +20,7 @@ export interface RowsConstruction {
   readonly descending: readonly (readonly Pair[])[];
 }
 
-/** Goes through the pairs row by row with a number that counts on for each pair that takes it. */
+/** Goes through the pairs row by row, with a number that counts up for each pair that takes it. */
 const counted = (
   table: HalfTable,
   first: number,
@@ -38,10 +38,10 @@ const counted = (
 };
 
 /**
- * Fills the rounds of a table of even size `n` row by row (“A round robin without tables”, method 1): the last number in the first pairs, by
- * turns on the one side and the other; 1, 2, 3 and so on into the left sides, on the right where the last number stands on
- * the left; n-1, n-2 and so on into what is left. The last number has to begin on the right for a Berger table: the left,
- * as the seed's page words it, has its games the wrong way round.
+ * Fills the rounds of a table of even size `n` row by row (“A round robin without tables”, method 1). The last number goes into
+ * the first pairs, alternating between the sides. Then 1, 2, 3 and so on go to the left, or to the right if the last number is on
+ * the left. Then n-1, n-2 and so on fill the rest. For a Berger table the last number must begin on the right; the source says
+ * left, which reverses its games.
  */
 export const fillRows = (n: number, first: 'left' | 'right' = 'right'): RowsConstruction => {
   const empty: HalfFilled = { left: null, right: null };

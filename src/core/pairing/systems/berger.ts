@@ -1,11 +1,13 @@
 import { ALL_SIZES, wrap, type Boards, type PairingSystem } from '../system';
 
-/** Who meets the last number in round `r` of FIDE's Berger table for `n`: by turns from the first half and the second. */
+/**
+ * The opponent of the last number in round `r` of FIDE's Berger table for `n`: alternately from the first and the second half.
+ */
 export const headOf = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);
 
 /**
- * Round `r` of FIDE's Berger table for `n`. The first board is `n` against the round's head, who leads with White in odd
- * rounds; on the further boards the numbers above the head, going up, have White against those below it, going down.
+ * Round `r` of FIDE's Berger table for `n`. On the first board, `n` meets the head of the round, who has White in odd rounds. On
+ * the other boards, the numbers after the head, going up, have White against those before it, going down.
  */
 export const bergerRound = (n: number, r: number, boards: Boards): void => {
   const head = headOf(n, r);

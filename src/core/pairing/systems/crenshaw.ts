@@ -48,7 +48,7 @@ const OWN_TABLES: Readonly<Record<number, readonly (readonly Pair[])[]>> = {
   ],
 };
 
-/** The rulebook's own tables, or for 4 and 6 players too what the rule makes. */
+/** The rulebook's own tables, or the ones that the rule makes for 4 and 6 players. */
 const TABLES: SystemOption = {
   name: 'tables',
   choices: (players) => (tableSize(players) in OWN_TABLES ? ['printed', 'made'] : []),

@@ -4,8 +4,8 @@ import { choiceOf } from '../options';
 import { ALL_SIZES, wrap, type PairingSystem, type SystemOption } from '../system';
 
 /**
- * `sequential`: as Berger has them; `internal`: so that nobody moves by more than one board; `min-moves`: as Berger has
- * them, backwards in even rounds.
+ * `sequential`: in Berger's order; `internal`: so that nobody moves more than one board; `min-moves`: in Berger's order,
+ * backwards in even rounds.
  */
 const BOARDS: SystemOption = {
   name: 'boardOrder',
@@ -13,17 +13,17 @@ const BOARDS: SystemOption = {
   preset: 'sequential',
 };
 
-/** Which game of round `r` Berger's table has at this place of so many, both counted from 0. */
+/** Which of Berger's games is at this board in round `r`; games and boards count from 0. */
 type Order = (place: number, games: number, r: number) => number;
 
-/** Internally Berger's games are on boards 1, 3, 5, ..., 6, 4, 2. */
+/** With `internal`, Berger's games are on boards 1, 3, 5, ..., 6, 4, 2. */
 const ORDERS: Readonly<Record<string, Order>> = {
   sequential: (place) => place,
   internal: (place, games) => (place % 2 === 0 ? place / 2 : games - (place + 1) / 2),
   'min-moves': (place, games, r) => (r % 2 === 0 ? games - 1 - place : place),
 };
 
-/** Warren Porter's tables: Berger's games with their colours turned, but for those of the last number. */
+/** Warren Porter's tables: Berger's games with reversed colours, except those of the last number. */
 export const porter: PairingSystem = {
   id: 'porter',
   name: 'Porter’s tables',

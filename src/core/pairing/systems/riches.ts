@@ -3,7 +3,7 @@ import { letterOf, numberOfLetter } from '../letters';
 import { anchorFirst, choiceOf } from '../options';
 import { ALL_SIZES, tableSize, type PairingSystem, type SystemOption } from '../system';
 
-/** The order in which the listed rounds are played: with even colours 1, 1+n/2, 2, 2+n/2 and so on. */
+/** The order in which the listed rounds are played: for even colours 1, 1+n/2, 2, 2+n/2 and so on. */
 const ORDER: SystemOption = { name: 'order', choices: () => ['even', 'listed'], preset: 'even' };
 
 /** In an odd field any letter may stand for the bye; with A everybody's colours alternate. */
@@ -16,12 +16,12 @@ const BYE: SystemOption = {
 
 const ANCHOR = anchorFirst('white');
 
-/** The listed round that is played as round `r` when colours shall be even. */
+/** The listed round that is played as round `r` with even colours. */
 const listedAt = (n: number, r: number): number => (r % 2 === 1 ? (r + 1) / 2 : (r + n) / 2);
 
 /**
- * The all-play-all of John Riches with letters: A is constant, the others go round the loop. Whoever stands in the left
- * column has White, except that A changes sides every round that is played. A is number 1, B is 2.
+ * The round robin of John Riches, with letters: A stays, the others go round the loop. The player in the left column has White,
+ * but A changes sides after every round played. A is number 1, B is 2.
  */
 export const riches: PairingSystem = {
   id: 'riches',

@@ -5,9 +5,9 @@ import { ALL_SIZES, type PairingSystem } from '../system';
 const FIRST = anchorFirst('black');
 
 /**
- * Easy Round Robin Pairing: numbered seats, along the boards and back on the other side. After each round everybody moves
- * on by one seat, from the last to seat 2; seat 1 stays, and is empty in an odd field. Even seats have White and odd ones
- * Black, but at seat 1 the colours change every round. Players are numbered by their first seats.
+ * Easy Round Robin Pairing: numbered seats along the boards and back on the other side. After each round everybody moves on by
+ * one seat, from the last to seat 2. Seat 1 stays, and is empty in an odd field. Even seats have White and odd ones Black, but
+ * seat 1 alternates. Players are numbered by their first seats.
  */
 export const seats: PairingSystem = {
   id: 'seats',

@@ -2,7 +2,7 @@ import { occupant } from './circle';
 import { anchorFirst, choiceOf } from '../options';
 import { ALL_SIZES, type PairingSystem, type SystemOption } from '../system';
 
-/** Who stays at their place; in an odd field that is the bye. */
+/** The number that stays in its place; in an odd field the bye has it. */
 const ANCHOR: SystemOption = {
   name: 'anchor',
   choices: (players) =>
@@ -12,14 +12,14 @@ const ANCHOR: SystemOption = {
 
 const FIRST = anchorFirst('white');
 
-/** Gives the place of the anchor, 1, to the number `anchor`; the numbers below it move up by one. */
+/** Gives the anchor's place, 1, to the number `anchor`; the numbers below it move up by one. */
 const anchored = (anchor: number, place: number): number =>
   place === 1 ? anchor : place <= anchor ? place - 1 : place;
 
 /**
- * The cyclical or shifting movement of the NZCF handbook: boards in a row, colours fixed to the boards, one move clockwise
- * after each game: along the upper side away from the anchor, round the far end and back along the lower side. Only the
- * anchor stays, below at board 1, and their board turns its colours; from board 2 on White is by turns above and below.
+ * The cyclical or shifting movement of the NZCF handbook: boards in a row keep their colours, and after each game players move
+ * one board clockwise: along the far side away from the anchor, round the end and back along the near side. Only the anchor
+ * stays, near at board 1, and that board changes its colours. From board 2 on White is alternately far and near.
  */
 export const shift: PairingSystem = {
   id: 'shift',

@@ -2,8 +2,8 @@ import { circleRound } from './circle';
 import { ALL_SIZES, type PairingSystem } from '../system';
 
 /**
- * The standard circle: number 1 stays, everybody else moves on by one seat. The method says nothing of colours; here the
- * left column has White, and number 1 changes sides every round, as Riches has it.
+ * The standard circle: number 1 stays, everybody else moves on by one seat. The method says nothing about colours. Here the left
+ * column has White, and number 1 changes sides every round, as with Riches.
  */
 export const standard: PairingSystem = {
   id: 'standard',
@@ -16,6 +16,6 @@ export const standard: PairingSystem = {
   bye: (n) => n,
   exchange: () => false,
   round: (n, r, boards) => circleRound(n, r - 1, r % 2 === 1, boards),
-  /** Round Robin Roundabout: the left column first, and so number 1 always first. */
+  /** Round Robin Roundabout prints the left column first, so number 1 always comes first. */
   literal: (n, r, boards) => circleRound(n, r - 1, true, boards),
 };

@@ -1,9 +1,9 @@
 import { cyclic, roundsOf, TEAM_SIZES, type TeamSystem } from './system';
 
 /**
- * The classical Scheveningen draw: number i meets letter i, i+1, i+2 and so on, and one team has White on all boards in
- * odd rounds, the other in even ones. Teams of different sizes: White where number and letter add up to an even number,
- * so that everybody alternates and nobody's colours differ by more than one game.
+ * The classical Scheveningen draw: number i meets letter i, i+1, i+2 and so on. One team has White on all boards in odd rounds,
+ * the other in even rounds. With teams of different sizes, the number has White if number and letter add up to an even number, so
+ * everybody alternates and nobody's colours differ by more than one game.
  */
 export const classical: TeamSystem = {
   id: 'scheveningen-classical',

@@ -1,12 +1,12 @@
 import { cyclic, roundsOf, TEAM_SIZES, type TeamSystem } from './system';
 
-/** How far each team has moved in round `r`: the numbers stay once, after round n/2, unless n is odd. */
+/** How far each team has moved in round `r`. Unless n is odd, the numbers stay once, after round n/2. */
 const movesOf = (n: number, r: number): { readonly numbers: number; readonly letters: number } => ({
   numbers: n % 2 === 0 && r > n / 2 ? r - 2 : r - 1,
   letters: r - 1,
 });
 
-/** Whether the first team has White on a board: by turns along the row, but for what the three rules say. */
+/** Whether the first team has White on a board: alternately along the row, except for the three rules. */
 const hasWhite = (n: number, r: number, board: number): boolean => {
   const odd = board % 2 === 1;
   if (n % 2 === 1) return board === n ? r % 2 === 1 : odd;
@@ -16,10 +16,10 @@ const hasWhite = (n: number, r: number, board: number): boolean => {
 };
 
 /**
- * The cyclical Scheveningen match of the NZCF handbook: the teams face each other along a row of boards with alternating
- * colours, and after each game everybody moves one board to their own left, so that they pass each other. (1) n odd: the
- * last board turns its colours after every round. (2) n a multiple of 4: one team stays after round n/2. (3) other even n:
- * that team has White everywhere in round n/2, and the other one in the round after.
+ * The cyclical Scheveningen match of the NZCF handbook: the teams face each other along a row of boards with alternating colours,
+ * and after each game everybody moves one board to their left, so the teams pass each other. (1) If n is odd, the last board
+ * changes its colours after every round. (2) If n is a multiple of 4, one team stays after round n/2. (3) For other even n, that
+ * team has White everywhere in round n/2, and the other team in the next round.
  */
 export const cyclical: TeamSystem = {
   id: 'scheveningen-cyclical',

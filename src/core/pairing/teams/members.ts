@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../problem';
 import { unlessProblems, type Result } from '../../result';
 import { isTeamSystem, TEAM_SIZES } from './system';
 
-/** Members of the first team, who have the numbers from 1 on, and of the second, who have those after them. */
+/** How many members the first team has, with the numbers from 1 on, and the second, with the numbers after them. */
 export interface MatchSizes {
   readonly boards: number;
   readonly opponents: number;
@@ -24,9 +24,8 @@ const sizeProblems = (players: readonly Member[], teams: readonly Team[]): reado
 };
 
 /**
- * What keeps players, listed in the order of their numbers, from being the two teams of a match: `team-missing` for each
- * without a team, `teams-not-two`, `team-size`, `team-numbers` for each member of the first team with a number after one
- * of the second.
+ * Why players, in the order of their numbers, cannot be the two teams of a match: `team-missing` for each without a team,
+ * `teams-not-two`, `team-size`, `team-numbers` for each member of the first team with a number after one of the second.
  */
 export const memberProblems = (players: readonly Member[], teams: readonly Team[]): readonly Problem[] => {
   const missing = players.filter(({ team }) => !teams.some(({ id }) => id === team));

@@ -9,7 +9,7 @@ import type { TeamSystem } from './system';
 /** Every system for two teams, in the order in which they are offered. */
 export const TEAM_SYSTEMS: readonly TeamSystem[] = [scheveningen, classical, cyclical];
 
-/** The team system of an id, else `system-of-players` for one of a single list, `system-unknown` for any other. */
+/** The team system with an id, else `system-of-players` for a system of one list, `system-unknown` for anything else. */
 export const teamSystemOf = (id: string): Result<TeamSystem> => {
   const system = TEAM_SYSTEMS.find((entry) => entry.id === id);
   const ids = TEAM_SYSTEMS.map((entry) => entry.id);

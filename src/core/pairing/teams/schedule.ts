@@ -14,7 +14,7 @@ import { type TeamGame, type TeamSystem, cyclic } from './system';
 
 type Table = readonly (readonly TeamGame[])[];
 
-/** The games of `k` neighbouring letters, the one after `start` becoming the first. */
+/** The games of `k` neighbouring letters; the letter after `start` becomes the first. */
 const withPlaces = (table: Table, k: number, start: number): Table =>
   table.map((games) =>
     games
@@ -22,7 +22,7 @@ const withPlaces = (table: Table, k: number, start: number): Table =>
       .filter(({ letter }) => letter <= k),
   );
 
-/** How uneven the colours are: of players, running, of a team in a round. */
+/** How uneven the colours are: of players, in a row, and of a team in a round. */
 const unevenness = (table: Table, n: number, k: number): readonly number[] => {
   const rounds = table.map((games) => ({
     games: games.map(({ number, letter, white }) =>
@@ -43,14 +43,14 @@ const isLess = (one: readonly number[], other: readonly number[]): boolean => {
   return at >= 0 && entryAt(one, at) < entryAt(other, at);
 };
 
-/** Leaves out those neighbouring places that leave the colours most even. */
+/** Leaves out the neighbouring places whose absence keeps the colours most even. */
 const leastUneven = (table: Table, n: number, k: number): Table => {
   const tables = table.map((_, start) => withPlaces(table, k, start));
   const found = tables.map((each) => ({ each, uneven: unevenness(each, n, k) }));
   return found.reduce((best, next) => (isLess(next.uneven, best.uneven) ? next : best)).each;
 };
 
-/** The table of a team of `n` against a smaller one of `k`: `n - k` of the larger team rest in each round. */
+/** The table of a team of `n` against a smaller one of `k`: in each round `n - k` of the larger team have a bye. */
 const againstFewer = (system: TeamSystem, n: number, k: number, options?: SystemOptions): Table => {
   const table = system.table(n, options);
   const { unequalWhite } = system;
@@ -61,15 +61,15 @@ const againstFewer = (system: TeamSystem, n: number, k: number, options?: System
     : leastUneven(table, n, k);
 };
 
-/** The same table seen from the other team, which then has the colours that the first one had. */
+/** The same table from the other team's side; that team then has the colours of the first. */
 const exchanged = (table: Table): Table =>
   table.map((games) =>
     games.map(({ number, letter, ...game }) => ({ ...game, number: letter, letter: number })),
   );
 
 /**
- * Every round of a match between teams of `numbers` and `letters` members. Of teams that differ in size the larger one has
- * as many resting in each round as it has more members.
+ * Every round of a match between teams of `numbers` and `letters` members. In each round as many of the larger team have a bye as
+ * it has more members.
  */
 const teamTable = (system: TeamSystem, numbers: number, letters: number, options?: SystemOptions): Table => {
   if (numbers === letters) return system.table(numbers, options);
@@ -88,7 +88,7 @@ export interface TeamRequest {
   readonly options?: SystemOptions | undefined;
 }
 
-/** Members have the numbers 1..boards in the first team, then those of the second go on; `rests` likewise. */
+/** Members of the first team have the numbers 1..boards, then the second team continues; the same in `rests`. */
 export interface TeamRound {
   readonly round: number;
   readonly cycle: number;
@@ -109,7 +109,7 @@ export interface TeamSchedule {
   readonly warnings: readonly Problem[];
 }
 
-/** How a member is known on paper: the first team by numbers, the second by letters. */
+/** The name of a member on paper: numbers for the first team, letters for the second. */
 export const memberLabel = (boards: number, member: number): string =>
   member <= boards ? `${member}` : letterOf(member - boards);
 
@@ -142,9 +142,9 @@ const restsIn = (games: readonly ScheduledGame[], players: number): readonly num
 };
 
 /**
- * The schedule of a match of two teams. Every cycle repeats the table with the colours of the one before turned round.
- * Problems: those of `teamSystemOf`; `not-a-whole-number` or `number-out-of-range` for the members, `cycles-invalid`;
- * those of `resolveOptions`. All are found before anything is generated.
+ * The schedule of a match of two teams. Every cycle repeats the table with reversed colours. Problems: those of `teamSystemOf`;
+ * `not-a-whole-number` or `number-out-of-range` for the members, `cycles-invalid`; those of `resolveOptions`. All are found
+ * before anything is generated.
  */
 export const makeTeamSchedule = (request: TeamRequest): Result<TeamSchedule> => {
   const found = teamSystemOf(request.system);

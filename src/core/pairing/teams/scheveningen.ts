@@ -5,7 +5,7 @@ import { numberOfLetter } from '../letters';
 import { classical } from './classical';
 import { cyclic, roundsOf, TEAM_SIZES, type TeamGame, type TeamSystem } from './system';
 
-/** Who has White, and how far the search has come: games with White and the last colours of everybody. */
+/** Who has White so far: games with White and the last colours of everybody. */
 interface Line {
   whites: number;
   last: boolean | null;
@@ -20,14 +20,14 @@ const played = ({ whites, last, run }: Line, white: boolean): Line => ({
   run: last === white ? run + 1 : 1,
 });
 
-/** Whether a line can still come out level after `games` of `all` games. */
+/** Whether a player can still end up level after `games` of `all` games. */
 const isOpen = ({ whites, run }: Line, games: number, all: number): boolean =>
   run <= LONGEST_RUN && whites * 2 <= all && (games - whites) * 2 <= all;
 
 /**
- * Gives the games of a table for an even number of boards such colours that every player has White as often as Black, so
- * has each team in every round, and nobody has one colour three times in a row; the first such colours in order of rounds
- * and boards, White before Black. `null` if there are none.
+ * Finds colours for the games of a table with an even number of boards: every player has White as often as Black, each team has
+ * both colours equally often in every round, and nobody has one colour three times in a row. Returns the first solution, in order
+ * of rounds and boards, White before Black; `null` if there is none.
  */
 export const levelColours = (
   table: readonly (readonly TeamGame[])[],
@@ -60,7 +60,7 @@ export const levelColours = (
     : null;
 };
 
-/** The printed tables that no rule makes, White first. */
+/** The printed tables that no rule produces, White first. */
 const PRINTED: Readonly<Record<number, readonly string[]>> = {
   6: [
     'A-1 E-2 3-D 4-B 5-C F-6',
@@ -96,13 +96,13 @@ const parseGame = (pair: string, index: number): TeamGame => {
   };
 };
 
-/** The printed table for so many boards, where no rule makes it. */
+/** The printed table for this many boards, if no rule produces it. */
 const printedTable = (n: number): readonly (readonly TeamGame[])[] | undefined =>
   PRINTED[n]?.map((line) => line.split(' ').map(parseGame));
 
 type Table = readonly (readonly TeamGame[])[];
 
-/** Where the printed table is not what the rule makes: 5 boards have other colours, 6 and 10 other games. */
+/** Where the printed table differs from the rule: 5 boards have other colours, 6 and 10 other games. */
 const OTHER_PRINTED: readonly number[] = [5, 6, 10];
 
 const TABLES: SystemOption = {
@@ -111,7 +111,10 @@ const TABLES: SystemOption = {
   preset: 'printed',
 };
 
-/** Two halves of each team meet straight, then crossed; one half of the numbers has White in odd rounds, the other in even. */
+/**
+ * Two halves of each team first meet straight, then crossed. One half of the numbers has White in odd rounds, the other in even
+ * rounds.
+ */
 const byHalves = (n: number): Table => {
   const h = n / 2;
   return roundsOf(n, (r) =>
@@ -129,8 +132,8 @@ const byHalves = (n: number): Table => {
 };
 
 /**
- * Letters in cyclic order. In odd rounds a block of (n+1)/2 numbers has White, one place back from one odd round to the
- * next; in even rounds a block of (n-1)/2, one place back too; `further` shifts those of the even rounds on.
+ * Letters in cyclic order. In odd rounds a block of (n+1)/2 numbers has White and moves back one place each odd round; in even
+ * rounds a block of (n-1)/2 does the same. `further` shifts the block of the even rounds.
  */
 const byBlocks = (n: number, further: number): Table =>
   roundsOf(n, (r) => {
@@ -145,7 +148,7 @@ const byBlocks = (n: number, further: number): Table =>
     }));
   });
 
-/** The rounds in which a number's colours are turned, on top of the halves, when n/2 is odd and at least 5. */
+/** The rounds in which a number's colours are reversed, besides the halves, if n/2 is odd and at least 5. */
 const turnedRounds = (n: number, number: number): readonly number[] => {
   const h = n / 2;
   const [first, x] = [number <= h, (number - 1) % h];
@@ -154,7 +157,7 @@ const turnedRounds = (n: number, number: number): readonly number[] => {
   return x % 2 === 0 && x >= 2 && x <= h - 3 ? [h, h + 1] : [];
 };
 
-/** The halves when n/2 is odd: the last numbers of both halves exchange their opponents of rounds 1 and n/2 + 1. */
+/** The halves if n/2 is odd: the last numbers of both halves exchange their opponents in rounds 1 and n/2 + 1. */
 const withExchange = (n: number): Table => {
   const h = n / 2;
   return byHalves(n).map((games, index) => {
@@ -173,7 +176,7 @@ const withTurns = (n: number, table: Table): Table =>
     ),
   );
 
-/** A level table by rule; on 6 boards the colours are searched for, on 2 there is none and the classical one serves. */
+/** A level table by rule. For 6 boards a search finds the colours; for 2 there is none, so the classical table is used. */
 const made = (n: number): Table => {
   if (n % 2 === 1) return byBlocks(n, 0);
   if (n % 4 === 0) return byHalves(n);
@@ -184,9 +187,9 @@ const made = (n: number): Table => {
 const printed = (n: number): Table => printedTable(n) ?? (n === 5 ? byBlocks(5, 1) : made(n));
 
 /**
- * The modern Scheveningen tables: on an even number of boards all players have equal colours, and so have both teams in
- * every round; on an odd number they differ by one. Every number stays at their board. As the NZCF handbook prints them for
- * 4 to 10 boards, its misprints put right; by rule for all others.
+ * The modern Scheveningen tables. On an even number of boards all players have equal colours, and so have both teams in every
+ * round; on an odd number they differ by one. Every number stays at their board. The tables for 4 to 10 boards are those of the
+ * NZCF handbook, without its misprints; all others follow a rule.
  */
 export const scheveningen: TeamSystem = {
   id: 'scheveningen',

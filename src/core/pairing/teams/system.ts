@@ -2,8 +2,8 @@ import type { SystemOptions, TeamSystemId } from '../../model';
 import type { SystemOption } from '../system';
 
 /**
- * One game of a team table: member `number` of the first team (known by numbers) against member `letter` of the second
- * (known by letters: 1 is A), and whether the first of them has White.
+ * One game of a team table: member `number` of the first team (with numbers) against member `letter` of the second (with letters:
+ * 1 is A), and whether the first has White.
  */
 export interface TeamGame {
   readonly board: number;
@@ -25,22 +25,22 @@ export interface TeamSystem {
   readonly options: readonly SystemOption[];
   /** Every round of the table for teams of `n` each, in board order. */
   readonly table: (n: number, options?: SystemOptions) => readonly (readonly TeamGame[])[];
-  /** Whether member `number` of the larger team has White against `letter`, where teams of different size need a rule. */
+  /** Whether member `number` of the larger team has White against `letter`, if teams of different sizes need a rule. */
   readonly unequalWhite?: (number: number, letter: number) => boolean;
-  /** Whether teams of `n` have the even colours that the system is meant for; on very few boards no table has them. */
+  /** Whether a table for teams of `n` has the even colours that the system promises; on very few boards no table has. */
   readonly isLevel: (n: number) => boolean;
-  /** Teams of one size have White by turns, on all boards of a round: until then the score says little. */
+  /** Teams of equal size alternate White on all boards of a round: until both have had it, the score says little. */
   readonly isByRounds?: true;
 }
 
-/** The largest team that the rules were checked for. */
+/** The largest team for which the rules were checked. */
 export const TEAM_SIZES = { least: 2, most: 62 } as const;
 
-/** Rounds 1..n, each made of its number. */
+/** Rounds 1..n, each made from its number. */
 export const roundsOf = <T>(n: number, make: (r: number) => T): readonly T[] =>
   Array.from({ length: n }, (_, index) => make(index + 1));
 
-/** `x` turned into 1..m, from any whole number. */
+/** `x` moved into 1..m from any whole number. */
 export const cyclic = (x: number, m: number): number => ((((x - 1) % m) + m) % m) + 1;
 
 /** The ids of the systems for two teams, in the order in which they are offered. */

@@ -32,7 +32,7 @@ export const topBoards = teamRows(
   onBoards,
 );
 
-/** Bottom board elimination: the points on all boards but the last, else but the last two, and so on. */
+/** Bottom board elimination: the points on all boards except the last, then except the last two, and so on. */
 export const bottomBoards = teamRows(
   'BBE',
   'Points without the last board, else without the last two',

@@ -5,12 +5,12 @@ import { classesBy, type Group } from '../ranking';
 import { type TeamCriterion, matchSum, teamValue } from './criterion';
 import type { Primary, TeamMatch, TeamTable } from './table';
 
-/** Match points: those of all matches, added up, with the arbiter's adjustment. */
+/** Match points of all matches, added up, with the arbiter's adjustment. */
 export const matchPoints = teamValue('MP', 'Match points', 'FIDE C.07 11.1, 13.1', (table, team) =>
   add(fraction(entryAt(table.matchPoints, team), table.matchScoring.unit), entryAt(table.adjustments, team)),
 );
 
-/** Game points: what the players made, added up. */
+/** Game points of the players, added up. */
 export const gamePoints = teamValue('GP', 'Game points', 'FIDE C.07 11.1, 13.1', (table, team) =>
   fraction(entryAt(table.gamePoints, team), table.scoring.unit),
 );
@@ -30,8 +30,8 @@ const classesOf = (table: TeamTable, group: Group, score: Primary): readonly Gro
 };
 
 /**
- * Extended direct encounter: by the primary score among the tied; if that parts nobody, by the secondary; then again for
- * whom it leaves tied.
+ * Extended direct encounter: by the primary score among the tied; if that separates nobody, by the secondary; then again for
+ * those who stay tied.
  */
 export const extendedDirectEncounter: TeamCriterion = {
   code: 'EDE',
@@ -83,7 +83,7 @@ export const extendedSonneborn: readonly TeamCriterion[] = [
   extended('G', 'G', 4),
 ];
 
-/** The most that a team can make in all its matches by the primary score over the most in one by the secondary one. */
+/** The most primary points that a team can make in all its matches, divided by the most secondary points in one. */
 const factorOf = ({ primary, boards, matches, scoring, matchScoring }: TeamTable): number => {
   const most = largest(matches.map((list) => list.length));
   const match = matchScoring.win * scoring.unit;

@@ -23,7 +23,7 @@ export const teamValue = (
   values: (table) => table.matches.map((_, team) => valueOf(table, team)),
 });
 
-/** A criterion that compares rows of numbers, the first that differ deciding; the higher number goes first. */
+/** A criterion that compares rows of numbers: the first difference decides, and the higher number ranks first. */
 export const teamRows = (
   code: string,
   name: string,
@@ -47,6 +47,6 @@ export const teamRows = (
   again: false,
 });
 
-/** Points of all a team's matches, whole numbers of 1/`unit` for games. */
+/** Points of all a team's matches; for games in whole numbers of 1/`unit`. */
 export const matchSum = (table: TeamTable, team: number, of: (match: TeamMatch) => number): number =>
   entryAt(table.matches, team).reduce((total, match) => total + of(match), 0);

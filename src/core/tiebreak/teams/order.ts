@@ -2,13 +2,12 @@ import { entryAt } from '../../present';
 import { problem, type Problem } from '../../problem';
 import { unknownProblem } from '../../names/meant';
 
-/** How a match is decided unless the organiser chooses otherwise: NZCF handbook, Tie-breaking Systems, by game points. */
+/** How a match is decided by default: NZCF handbook, Tie-breaking Systems, by game points. */
 export const TEAM_TIE_BREAKS: readonly string[] = ['GP', 'NZ_BOARDS', 'NZ_BLACK'];
 
 /**
- * The code of every criterion for teams, in the order in which they are offered, and what it compares: each team's own
- * value, or a group of tied teams. It stands apart from what works them out, so that the pane can check a list before it
- * loads the rest.
+ * The code of every criterion for teams, in the order in which they are offered, and what it compares: each team's own value, or
+ * a group of tied teams. It is separate from their calculation, so that the pane can check a list before it loads the rest.
  */
 export const TEAM_CODES: readonly (readonly [code: string, of: 'player' | 'group'])[] = [
   ['MP', 'player'],
@@ -30,8 +29,8 @@ export const TEAM_CODES: readonly (readonly [code: string, of: 'player' | 'group
 export const TEAM_SCORES: readonly string[] = ['MP', 'GP'];
 
 /**
- * What is wrong with a list for teams: neither match points nor game points first (`criterion-order`), a code that is
- * unknown (`criterion-unknown`) or comes twice (`criterion-twice`).
+ * Problems with a list for teams: neither match points nor game points first (`criterion-order`), a code that is unknown
+ * (`criterion-unknown`) or listed twice (`criterion-twice`).
  */
 export const checkTeamOrder = (order: readonly string[]): readonly Problem[] => {
   const known = new Map(TEAM_CODES);

@@ -36,7 +36,7 @@ const criterionOf = (code: string): TeamCriterion | undefined =>
 export const primaryOf = (order: readonly string[]): Primary =>
   order[0]?.toUpperCase() === gamePoints.code ? 'game' : 'match';
 
-/** Ranks some of the teams of a table by a list without problems (`checkTeamOrder`). */
+/** Ranks some teams of a table by a list without problems (`checkTeamOrder`). */
 export const rankTeams = (
   table: TeamTable,
   order: readonly string[],
@@ -55,13 +55,13 @@ export interface TeamRow {
   readonly team: string;
   readonly rank: number;
   readonly rankTo: number;
-  /** A value for each criterion; of those among the tied the rank there, `null` where nothing is decided. */
+  /** A value for each criterion; for those among tied teams the rank there, `null` if nothing is decided. */
   readonly values: readonly (Fraction | null)[];
 }
 
 /**
- * The standings of the teams of a tournament. A match is all games of two teams in one round; boards count from the lowest
- * board of the round. The first of the list, `MP` or `GP`, is the primary score. Problems as for `checkTeamOrder`.
+ * The standings of the teams of a tournament. A match is all games of two teams in one round; boards count from the lowest board
+ * of the round. The first criterion of the list, `MP` or `GP`, is the primary score. Problems as for `checkTeamOrder`.
  */
 export const teamStandings = (tournament: Tournament, order: readonly string[]): Result<readonly TeamRow[]> =>
   unlessProblems(checkTeamOrder(order), () => {

@@ -5,9 +5,9 @@ import type { Game, Tournament } from '../../model';
 import { outcomeOf } from '../../results/outcome';
 import { pointsOf, type Mark, type Scoring } from '../../results/scoring';
 
-/** A finished game of a match from one team's side. */
+/** A finished game of a match, seen from one team. */
 export interface BoardResult {
-  /** From 1; where matches are played side by side, from the match's first board. */
+  /** From 1; if matches are played side by side, from the match's first board. */
   readonly board: number;
   readonly colour: 'white' | 'black';
   readonly mark: Mark;
@@ -15,7 +15,7 @@ export interface BoardResult {
   readonly points: number;
 }
 
-/** All games of two teams in one round, from one team's side. */
+/** All games of two teams in one round, seen from one team. */
 export interface TeamMatch {
   readonly round: number;
   /** Place of the other team in the list of teams. */
@@ -27,27 +27,27 @@ export interface TeamMatch {
   readonly matchPoints: number;
 }
 
-/** Which score goes first (FIDE C.07 11.1): that of the matches or that of the games. */
+/** Which score comes first (FIDE C.07 11.1): match points or game points. */
 export type Primary = 'match' | 'game';
 
-/** What every team criterion counts with. Teams are their places in the list of teams, from 0. */
+/** The numbers that every team criterion uses. Teams are their places in the list of teams, from 0. */
 export interface TeamTable {
   readonly scoring: Scoring;
-  /** What a match is worth. */
+  /** The points for a match. */
   readonly matchScoring: Scoring;
   readonly primary: Primary;
   /** Most boards of a match. */
   readonly boards: number;
   readonly matches: readonly (readonly TeamMatch[])[];
-  /** Of the matches alone, whole numbers of 1/`matchScoring.unit`. */
+  /** From matches alone, in whole numbers of 1/`matchScoring.unit`. */
   readonly matchPoints: readonly number[];
-  /** Match points that the arbiter adds or takes away; they count in no other criterion. */
+  /** Match points that the arbiter adds or takes away; no other criterion counts them. */
   readonly adjustments: readonly Fraction[];
   /** Whole numbers of 1/`scoring.unit`. */
   readonly gamePoints: readonly number[];
 }
 
-/** A match win, and what a drawn match is worth. */
+/** The points for a won match, and for a drawn one. */
 export const MATCH_POINTS: Scoring = { win: 2, draw: 1, loss: 0, unit: 1 };
 
 /** The teams of a game's two players, White's first; `null` if they have none or the same. */
@@ -82,8 +82,8 @@ const gamesByMatch = <G extends Game>(
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /**
- * What a finished match is worth to a team by the game points of both, in units of the first argument. One in which neither
- * side made a point, since nobody came, is lost by both.
+ * The points of a finished match for a team, by the game points of both, in units of the first argument. If neither side made a
+ * point, because nobody came, both lose.
  */
 export const matchPointsOf = ({ win, draw, loss }: Scoring, own: number, theirs: number): number => {
   if (own + theirs === 0) return loss;
@@ -91,7 +91,7 @@ export const matchPointsOf = ({ win, draw, loss }: Scoring, own: number, theirs:
   return own > theirs ? win : loss;
 };
 
-/** How far up the boards of each match are counted from: two teams alone have all boards of the hall. */
+/** The board from which the boards of each match are counted: two teams alone use all boards of the hall. */
 const boardsBefore = (
   { teams, games }: Tournament,
   teamsOf: ReturnType<typeof teamsOfGame>,
