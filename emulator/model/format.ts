@@ -1,7 +1,7 @@
 import { area, type Area } from '../../src/grid/cell';
 import { cellKey, lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, spansColumns, spansRows } from './address';
 import { cellsIn, contentOf, formatAt, numberFormatAt, PLAIN, type Book } from './book';
-import { refuse } from './error';
+import { invalid } from './error';
 import { formatValue, standardOf, type Edge } from './formatPaths';
 import { checkAllowed } from './protection';
 import { fit } from './range';
@@ -270,6 +270,4 @@ export const setBorder = (
 
 /** Throws `InvalidArgument` for what is no size. */
 export const checkSize = (value: unknown, most: number): number =>
-  typeof value === 'number' && value >= 0 && value <= most
-    ? value
-    : refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  typeof value === 'number' && value >= 0 && value <= most ? value : invalid();

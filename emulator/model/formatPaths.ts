@@ -1,4 +1,4 @@
-import { refuse } from './error';
+import { invalid, refuse } from './error';
 
 type Value = string | number | boolean;
 
@@ -104,13 +104,10 @@ const NAMED: Readonly<Record<string, string>> = {
   grey: '#808080',
 };
 
-const wrong = (): never =>
-  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-
 /** A colour as Excel gives it back, `#RRGGBB`; takes that with or without `#`, and a few HTML names. */
 const hexColor = (value: string): string => {
   if (/^#?[0-9a-f]{6}$/i.test(value)) return `#${value.replace('#', '').toUpperCase()}`;
-  return NAMED[value.toLowerCase()] ?? wrong();
+  return NAMED[value.toLowerCase()] ?? invalid();
 };
 
 const property = (path: string): Property =>
@@ -121,6 +118,6 @@ export const standardOf = (path: string): Value => property(path).standard;
 
 /** The value as it is stored; `InvalidArgument` if the property does not take it. */
 export const formatValue = (path: string, value: unknown): Value => {
-  if (!property(path).accepts(value)) wrong();
+  if (!property(path).accepts(value)) invalid();
   return color.test(path) ? hexColor(value as string) : (value as Value);
 };

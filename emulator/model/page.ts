@@ -1,10 +1,7 @@
 import { spansColumns, spansRows } from './address';
 import type { Book } from './book';
-import { internalError, refuse } from './error';
+import { internalError, invalid, refuse } from './error';
 import type { PageState, Ref, SheetState } from './state';
-
-const wrong = (): never =>
-  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
 
 const oneOf =
   (...choices: string[]) =>
@@ -84,7 +81,7 @@ export const getPage = (book: Book, id: string, path: string): unknown =>
   book.sheet(id).page.settings[path] ?? setting(path).standard;
 
 export const setPage = (book: Book, id: string, path: string, value: unknown): void => {
-  if (!setting(path).accepts(value)) wrong();
+  if (!setting(path).accepts(value)) invalid();
   book.sheet(id).page.settings[path] = value;
 };
 
@@ -94,19 +91,19 @@ export const setPrintArea = (book: Book, { sheet: id, area: where }: Ref): void 
 
 /** Rows repeated on each page; must be whole rows (Excel.PageLayout.setPrintTitleRows). */
 export const setTitleRows = (book: Book, { sheet: id, area: where }: Ref): void => {
-  if (!spansRows(where)) wrong();
+  if (!spansRows(where)) invalid();
   book.sheet(id).page.titleRows = { from: where.row, count: where.rows };
 };
 
 export const setTitleColumns = (book: Book, { sheet: id, area: where }: Ref): void => {
-  if (!spansColumns(where)) wrong();
+  if (!spansColumns(where)) invalid();
   book.sheet(id).page.titleColumns = { from: where.column, count: where.columns };
 };
 
 type Breaks = 'rowBreaks' | 'columnBreaks';
 
 const addBreak = (page: PageState, key: Breaks, line: number): void => {
-  if (line < 1) wrong();
+  if (line < 1) invalid();
   page[key] = [...new Set([...page[key], line])].sort((one, other) => one - other);
 };
 
@@ -129,12 +126,12 @@ const shownSheet = (book: Book, id: string): SheetState => {
 
 /** Freezes top rows alone; 0 unfreezes (Excel.WorksheetFreezePanes.freezeRows). */
 export const freezeRows = (book: Book, id: string, count = 1): void => {
-  if (!whole(count, 0, 1_048_575)) wrong();
+  if (!whole(count, 0, 1_048_575)) invalid();
   shownSheet(book, id).frozen = { rows: count, columns: 0 };
 };
 
 export const freezeColumns = (book: Book, id: string, count = 1): void => {
-  if (!whole(count, 0, 16_383)) wrong();
+  if (!whole(count, 0, 16_383)) invalid();
   shownSheet(book, id).frozen = { rows: 0, columns: count };
 };
 
