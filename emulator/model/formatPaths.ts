@@ -28,7 +28,7 @@ const BORDER_STYLES = [
   'SlantDashDot',
 ];
 const BORDER_WEIGHTS = ['Hairline', 'Thin', 'Medium', 'Thick'];
-const EDGES = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight', 'DiagonalDown', 'DiagonalUp'] as const;
+const EDGES = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight'] as const;
 export type Edge = (typeof EDGES)[number];
 
 interface Property {
@@ -46,17 +46,13 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   'font/bold': { standard: false, accepts: flag },
   'font/italic': { standard: false, accepts: flag },
   'font/strikethrough': { standard: false, accepts: flag },
-  'font/subscript': { standard: false, accepts: flag },
-  'font/superscript': { standard: false, accepts: flag },
   'font/underline': {
     standard: 'None',
     accepts: oneOf('None', 'Single', 'Double', 'SingleAccountant', 'DoubleAccountant'),
   },
   'font/color': { standard: '#000000', accepts: text },
-  'font/tintAndShade': { standard: 0, accepts: size(-1, 1) },
   'fill/color': { standard: '#FFFFFF', accepts: text },
   'fill/pattern': { standard: 'None', accepts: text },
-  'fill/tintAndShade': { standard: 0, accepts: size(-1, 1) },
   horizontalAlignment: {
     standard: 'General',
     accepts: oneOf(
@@ -75,19 +71,14 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
     accepts: oneOf('Top', 'Center', 'Bottom', 'Justify', 'Distributed'),
   },
   wrapText: { standard: false, accepts: flag },
-  shrinkToFit: { standard: false, accepts: flag },
-  autoIndent: { standard: false, accepts: flag },
-  readingOrder: { standard: 'Context', accepts: oneOf('Context', 'LeftToRight', 'RightToLeft') },
   textOrientation: { standard: 0, accepts: (value) => value === 180 || whole(-90, 90)(value) },
   indentLevel: { standard: 0, accepts: whole(0, 250) },
   'protection/locked': { standard: true, accepts: flag },
-  'protection/formulaHidden': { standard: false, accepts: flag },
   ...Object.fromEntries(
     EDGES.flatMap((edge) => [
       [`border/${edge}/style`, { standard: 'None', accepts: oneOf(...BORDER_STYLES) }],
       [`border/${edge}/weight`, { standard: 'Thin', accepts: oneOf(...BORDER_WEIGHTS) }],
       [`border/${edge}/color`, { standard: '#000000', accepts: text }],
-      [`border/${edge}/tintAndShade`, { standard: 0, accepts: size(-1, 1) }],
     ]),
   ),
 };

@@ -7,7 +7,6 @@ const oneOf =
   (...choices: string[]) =>
   (value: unknown): boolean =>
     choices.includes(String(value));
-const flag = (value: unknown): boolean => typeof value === 'boolean';
 const size = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 255;
 
@@ -34,7 +33,6 @@ const zoom = (value: unknown): boolean => {
 };
 
 const PLACES = ['leftHeader', 'centerHeader', 'rightHeader', 'leftFooter', 'centerFooter', 'rightFooter'];
-const PAGES = ['defaultForAllPages', 'evenPages', 'firstPage', 'oddPages'];
 
 interface Setting {
   readonly standard: unknown;
@@ -46,30 +44,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   orientation: { standard: 'Portrait', accepts: oneOf('Portrait', 'Landscape') },
   paperSize: { standard: 'Letter', accepts: (value) => typeof value === 'string' && value !== '' },
   zoom: { standard: { scale: 100 }, accepts: zoom },
-  printOrder: { standard: 'DownThenOver', accepts: oneOf('DownThenOver', 'OverThenDown') },
-  printGridlines: { standard: false, accepts: flag },
-  printHeadings: { standard: false, accepts: flag },
-  blackAndWhite: { standard: false, accepts: flag },
-  draftMode: { standard: false, accepts: flag },
-  centerHorizontally: { standard: false, accepts: flag },
-  centerVertically: { standard: false, accepts: flag },
-  firstPageNumber: { standard: '', accepts: (value) => value === '' || whole(value, -32_765, 32_767) },
   topMargin: { standard: 54, accepts: size },
   bottomMargin: { standard: 54, accepts: size },
   leftMargin: { standard: 50.4, accepts: size },
   rightMargin: { standard: 50.4, accepts: size },
   headerMargin: { standard: 21.6, accepts: size },
   footerMargin: { standard: 21.6, accepts: size },
-  'headersFooters/state': {
-    standard: 'Default',
-    accepts: oneOf('Default', 'FirstAndDefault', 'OddAndEven', 'FirstOddAndEven'),
-  },
-  'headersFooters/useSheetMargins': { standard: true, accepts: flag },
-  'headersFooters/useSheetScale': { standard: true, accepts: flag },
   ...Object.fromEntries(
-    PAGES.flatMap((page) =>
-      PLACES.map((place) => [`headersFooters/${page}/${place}`, { standard: '', accepts: text }]),
-    ),
+    PLACES.map((place) => [`headersFooters/defaultForAllPages/${place}`, { standard: '', accepts: text }]),
   ),
 };
 

@@ -34,7 +34,7 @@ export const wholeTable = (book: Book, table: TableState): Ref => refOf(tableShe
 export const bodyRange = (book: Book, table: TableState): Ref =>
   refOf(tableSheet(book, table), bodyArea(table));
 /** A header that no other column has: `Column3` for an empty one, `Name2` for a second `Name`. */
-export const freeHeader = (text: string, place: number, others: readonly string[]): string => {
+const freeHeader = (text: string, place: number, others: readonly string[]): string => {
   const taken = (name: string): boolean => others.some((other) => same(other, name));
   const base = text === '' ? 'Column' : text;
   if (text !== '' && !taken(text)) return text;
