@@ -175,6 +175,16 @@ export const resizeTable = (book: Book, table: TableState, { sheet: id, area: wa
   book.tablesChanged();
 };
 
+/** The cells stay with their content, the table goes; structured references to it become addresses in Excel. */
+export const convertToRange = (book: Book, table: TableState): Ref => {
+  const range = wholeTable(book, table);
+  const sheet = tableSheet(book, table);
+  checkUnprotected(sheet);
+  sheet.tables = sheet.tables.filter((other) => other !== table);
+  book.tablesChanged();
+  return range;
+};
+
 /** The table of a cell, if it is in one. */
 export const tableAt = (sheet: SheetState, row: number, column: number): TableState | undefined =>
   sheet.tables.find((table) => contains(table.area, row, column));

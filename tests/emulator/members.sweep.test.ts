@@ -394,6 +394,14 @@ describe('tables', () => {
       expect(longer.address).toBe('Data!A1:B6');
     }));
 
+  it('become a range', () =>
+    run(async (context, sheet) => {
+      const range = make(sheet).convertToRange().load('address');
+      const count = context.workbook.tables.getCount();
+      await context.sync();
+      expect([range.address, count.value]).toEqual(['Data!A1:B4', 0]);
+    }));
+
   it('get rows', () =>
     run(async (context, sheet) => {
       const table = make(sheet);

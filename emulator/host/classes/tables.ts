@@ -3,6 +3,7 @@ import {
   addTable,
   allTables,
   bodyRange,
+  convertToRange,
   getTable,
   renameTable,
   resizeTable,
@@ -67,6 +68,7 @@ const table = row<HostContext, string>({
         typeof range === 'string' ? resolveRange(book, tableSheet(book, found).id, range) : range.ref,
       );
     },
+    ConvertToRange: ({ book }, id) => ({ ref: convertToRange(book, getTable(book, id)) }),
   },
 });
 

@@ -184,13 +184,19 @@ describe('rows and columns of a table', () => {
   });
 });
 
-describe('resize', () => {
+describe('resize and convert', () => {
   it('a new area must keep the header row and overlap the table', () => {
     const { book, table } = withTable();
     expect(refusal(() => model.resizeTable(book, table, at(book, 'B3:D6')))).toBe('InvalidArgument');
     expect(refusal(() => model.resizeTable(book, table, at(book, 'F2:G6')))).toBe('InvalidArgument');
     model.resizeTable(book, table, at(book, 'B2:E9'));
     expect([where(table), value(book, 'E2')]).toEqual(['B2:E9', 'Column4']);
+  });
+
+  it('converted, the cells stay', () => {
+    const { book, table } = withTable();
+    model.convertToRange(book, table);
+    expect([model.allTables(book), value(book, 'B3')]).toEqual([[], 'Anna']);
   });
 
   it('cells of a table are not moved in part', () => {
