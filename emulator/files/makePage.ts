@@ -25,14 +25,10 @@ export const MARGINS = [
   ['footer', 'footerMargin'],
 ] as const;
 
-/** Headers and footers in the order of the file: element, pages, what they stand at. */
+/** Headers and footers in the order of the file, and what they are to the API. */
 export const HEADERS = [
-  ['oddHeader', 'Header', 'defaultForAllPages'],
-  ['oddFooter', 'Footer', 'defaultForAllPages'],
-  ['evenHeader', 'Header', 'evenPages'],
-  ['evenFooter', 'Footer', 'evenPages'],
-  ['firstHeader', 'Header', 'firstPage'],
-  ['firstFooter', 'Footer', 'firstPage'],
+  ['oddHeader', 'Header'],
+  ['oddFooter', 'Footer'],
 ] as const;
 
 /** The places of a header with the code that begins each. */
@@ -76,37 +72,24 @@ const setupXml = (get: Get): string => {
   const zoom = get('zoom') as Zoom;
   const size = Object.keys(PAPER).find((number) => PAPER[Number(number)] === get('paperSize'));
   const fits = typeof zoom.horizontalFitToPages === 'number' || typeof zoom.verticalFitToPages === 'number';
-  const first = get('firstPageNumber');
   return tag('pageSetup', {
     paperSize: size,
     scale: fits || !zoom.scale || zoom.scale === 100 ? undefined : zoom.scale,
-    firstPageNumber: typeof first === 'number' ? first : undefined,
     fitToWidth: fits ? (zoom.horizontalFitToPages ?? 0) : undefined,
     fitToHeight: fits ? (zoom.verticalFitToPages ?? 0) : undefined,
-    pageOrder: get('printOrder') === 'OverThenDown' ? 'overThenDown' : undefined,
     orientation: get('orientation') === 'Landscape' ? 'landscape' : 'portrait',
-    blackAndWhite: get('blackAndWhite') === true,
-    draft: get('draftMode') === true,
-    useFirstPageNumber: typeof first === 'number',
   });
 };
 
 const headersXml = (get: Get): string => {
-  const state = String(get('headersFooters/state'));
-  const parts = HEADERS.map(([element, kind, pages]) => {
+  const parts = HEADERS.map(([element, kind]) => {
     const text = PLACES.map(([code, place]) => {
-      const words = String(get(`headersFooters/${pages}/${place}${kind}`));
+      const words = String(get(`headersFooters/defaultForAllPages/${place}${kind}`));
       return words === '' ? '' : `&${code}${words}`;
     }).join('');
     return text === '' ? '' : tag(element, {}, escapeText(encodeXstring(text)));
-  });
-  const attributes = {
-    differentOddEven: /OddAndEven|FirstOddAndEven/.test(state),
-    differentFirst: state.startsWith('First'),
-    scaleWithDoc: get('headersFooters/useSheetScale') === false ? 0 : undefined,
-    alignWithMargins: get('headersFooters/useSheetMargins') === false ? 0 : undefined,
-  };
-  return parts.join('') === '' ? '' : tag('headerFooter', attributes, parts.join(''));
+  }).join('');
+  return parts === '' ? '' : tag('headerFooter', {}, parts);
 };
 
 const breaksXml = (name: string, breaks: readonly number[], max: number): string =>
@@ -122,24 +105,12 @@ const breaks = ({ page }: SheetState): string =>
   breaksXml('rowBreaks', page.rowBreaks, MAX_COLUMNS - 1) +
   breaksXml('colBreaks', page.columnBreaks, MAX_ROWS - 1);
 
-/** The print set-up of a worksheet part, from `printOptions` to `colBreaks`. */
+/** The print set-up of a worksheet part, from `pageMargins` to `colBreaks`. */
 export const pageXml = (book: Book, sheet: SheetState): string => {
   if (Object.keys(sheet.page.settings).length === 0) return breaks(sheet);
   const get: Get = (path) => getPage(book, sheet.id, path);
-  const options = tag('printOptions', {
-    horizontalCentered: get('centerHorizontally') === true,
-    verticalCentered: get('centerVertically') === true,
-    headings: get('printHeadings') === true,
-    gridLines: get('printGridlines') === true,
-  });
   const margins = MARGINS.map(
     ([name, path]) => [name, rounded(Number(get(path)) / POINTS_PER_INCH)] as const,
   );
-  return (
-    (options === '<printOptions/>' ? '' : options) +
-    tag('pageMargins', Object.fromEntries(margins)) +
-    setupXml(get) +
-    headersXml(get) +
-    breaks(sheet)
-  );
+  return tag('pageMargins', Object.fromEntries(margins)) + setupXml(get) + headersXml(get) + breaks(sheet);
 };

@@ -96,11 +96,6 @@ class Entries {
 
 const fontXml = (format: Format): string => {
   const underline = wordFor(UNDERLINES, format['font/underline']);
-  const script = format['font/subscript']
-    ? 'subscript'
-    : format['font/superscript']
-      ? 'superscript'
-      : undefined;
   return tag(
     'font',
     {},
@@ -108,7 +103,6 @@ const fontXml = (format: Format): string => {
       flag('i', format['font/italic']) +
       flag('strike', format['font/strikethrough']) +
       (underline === undefined ? '' : tag('u', { val: underline })) +
-      (script === undefined ? '' : tag('vertAlign', { val: script })) +
       tag('sz', { val: format['font/size'] ?? 11 }) +
       colorXml('color', format['font/color']) +
       tag('name', { val: format['font/name'] ?? 'Calibri' }) +
@@ -143,16 +137,8 @@ const lineXml = (name: string, format: Format, edge: string): string => {
   );
 };
 
-const borderXml = (format: Format): string => {
-  const down = format['border/DiagonalDown/style'] !== undefined;
-  const up = format['border/DiagonalUp/style'] !== undefined;
-  return tag(
-    'border',
-    { diagonalUp: up, diagonalDown: down },
-    SIDES.map(([side, edge]) => lineXml(side, format, edge)).join('') +
-      lineXml('diagonal', format, up ? 'DiagonalUp' : 'DiagonalDown'),
-  );
-};
+const borderXml = (format: Format): string =>
+  tag('border', {}, SIDES.map(([side, edge]) => lineXml(side, format, edge)).join('') + '<diagonal/>');
 
 const rotation = (degrees: Value): number | undefined =>
   degrees === undefined
@@ -163,8 +149,6 @@ const rotation = (degrees: Value): number | undefined =>
         ? 90 - Number(degrees)
         : Number(degrees);
 
-const READING: Readonly<Record<string, number>> = { LeftToRight: 1, RightToLeft: 2 };
-
 const alignmentXml = (format: Format): string => {
   const attributes = {
     horizontal: wordFor(HORIZONTAL, format['horizontalAlignment']),
@@ -172,20 +156,14 @@ const alignmentXml = (format: Format): string => {
     textRotation: rotation(format['textOrientation']),
     wrapText: format['wrapText'] === true,
     indent: format['indentLevel'] as number | undefined,
-    shrinkToFit: format['shrinkToFit'] === true,
-    readingOrder: READING[String(format['readingOrder'])],
   };
   return Object.values(attributes).some((value) => value !== undefined && value !== false)
     ? tag('alignment', attributes)
     : '';
 };
 
-const protectionXml = (format: Format): string => {
-  const { 'protection/locked': locked, 'protection/formulaHidden': hidden } = format;
-  return locked === undefined && hidden === undefined
-    ? ''
-    : tag('protection', { locked: locked === false ? 0 : undefined, hidden: hidden === true });
-};
+const protectionXml = (format: Format): string =>
+  format['protection/locked'] === false ? tag('protection', { locked: 0 }) : '';
 
 /** The styles part of a workbook that is written whole. Cells and rules ask for their numbers first. */
 export class StylesPart {

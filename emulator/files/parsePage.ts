@@ -6,11 +6,10 @@ import { HEADERS, MARGINS, PAPER, PLACES, POINTS_PER_INCH, rounded } from './mak
 type Settings = Record<string, unknown>;
 
 const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
-const isFalse = (text: string | undefined): boolean => text === '0' || text === 'false';
 
 const setupOf = (setup: XmlElement | undefined, fits: boolean): Settings => {
   const attributes = setup?.attributes ?? {};
-  const { scale, fitToWidth = '1', fitToHeight = '1', firstPageNumber } = attributes;
+  const { scale, fitToWidth = '1', fitToHeight = '1' } = attributes;
   const settings: Settings = {};
   if (attributes['orientation'] === 'landscape') settings['orientation'] = 'Landscape';
   if (attributes['orientation'] === 'portrait') settings['orientation'] = 'Portrait';
@@ -22,20 +21,8 @@ const setupOf = (setup: XmlElement | undefined, fits: boolean): Settings => {
       ...(fitToHeight === '0' ? {} : { verticalFitToPages: Number(fitToHeight) }),
     };
   else if (scale !== undefined) settings['zoom'] = { scale: Number(scale) };
-  if (attributes['pageOrder'] === 'overThenDown') settings['printOrder'] = 'OverThenDown';
-  if (isTrue(attributes['blackAndWhite'])) settings['blackAndWhite'] = true;
-  if (isTrue(attributes['draft'])) settings['draftMode'] = true;
-  if (isTrue(attributes['useFirstPageNumber']) && firstPageNumber !== undefined)
-    settings['firstPageNumber'] = Number(firstPageNumber);
   return settings;
 };
-
-const OPTIONS = [
-  ['horizontalCentered', 'centerHorizontally'],
-  ['verticalCentered', 'centerVertically'],
-  ['headings', 'printHeadings'],
-  ['gridLines', 'printGridlines'],
-] as const;
 
 /** The three places of a header; text before any code stands in the middle. */
 const placesOf = (text: string): Readonly<Record<string, string>> => {
@@ -52,20 +39,12 @@ const placesOf = (text: string): Readonly<Record<string, string>> => {
 const headersOf = (element: XmlElement | undefined): Settings => {
   if (!element) return {};
   const settings: Settings = {};
-  for (const [name, kind, pages] of HEADERS) {
+  for (const [name, kind] of HEADERS) {
     const text = child(element, name)?.text;
     if (text === undefined) continue;
     for (const [place, said] of Object.entries(placesOf(decodeXstring(text))))
-      settings[`headersFooters/${pages}/${place}${kind}`] = said;
+      settings[`headersFooters/defaultForAllPages/${place}${kind}`] = said;
   }
-  const [odd, first] = [
-    isTrue(element.attributes['differentOddEven']),
-    isTrue(element.attributes['differentFirst']),
-  ];
-  if (odd || first)
-    settings['headersFooters/state'] = odd ? (first ? 'FirstOddAndEven' : 'OddAndEven') : 'FirstAndDefault';
-  if (isFalse(element.attributes['scaleWithDoc'])) settings['headersFooters/useSheetScale'] = false;
-  if (isFalse(element.attributes['alignWithMargins'])) settings['headersFooters/useSheetMargins'] = false;
   return settings;
 };
 
@@ -80,8 +59,6 @@ export const parsePage = (root: XmlElement): PageState => {
   const margins = child(root, 'pageMargins')?.attributes ?? {};
   for (const [name, path] of MARGINS)
     if (margins[name] !== undefined) settings[path] = rounded(Number(margins[name]) * POINTS_PER_INCH);
-  const options = child(root, 'printOptions')?.attributes ?? {};
-  for (const [name, path] of OPTIONS) if (isTrue(options[name])) settings[path] = true;
   const fits = isTrue(child(child(root, 'sheetPr'), 'pageSetUpPr')?.attributes['fitToPage']);
   return {
     settings: {

@@ -93,15 +93,12 @@ const compact = (properties: Record<string, string | number | boolean | undefine
 
 const fontOf = (font: XmlElement | undefined, theme: ThemeColors): Properties => {
   const underline = child(font, 'u');
-  const script = child(font, 'vertAlign')?.attributes['val'];
   const size = child(font, 'sz')?.attributes['val'];
   return compact({
     'font/bold': isOn(child(font, 'b')),
     'font/italic': isOn(child(font, 'i')),
     'font/strikethrough': isOn(child(font, 'strike')),
     'font/underline': underline && (UNDERLINES[underline.attributes['val'] ?? 'single'] ?? 'None'),
-    'font/subscript': script === undefined ? undefined : script === 'subscript',
-    'font/superscript': script === undefined ? undefined : script === 'superscript',
     'font/size': size === undefined ? undefined : Number(size),
     'font/color': colorOf(child(font, 'color'), theme),
     'font/name': child(font, 'name')?.attributes['val'],
@@ -132,20 +129,11 @@ const lineOf = (
   });
 };
 
-const bordersOf = (border: XmlElement | undefined, theme: ThemeColors, weights = true): Properties => {
-  const { diagonalUp, diagonalDown } = border?.attributes ?? {};
-  const diagonals = [
-    ['DiagonalUp', diagonalUp],
-    ['DiagonalDown', diagonalDown],
-  ] as const;
-  return Object.assign(
+const bordersOf = (border: XmlElement | undefined, theme: ThemeColors, weights = true): Properties =>
+  Object.assign(
     {},
     ...SIDES.map(([side, edge]) => lineOf(child(border, side), edge, theme, weights)),
-    ...diagonals.map(([edge, on]) =>
-      on === '1' || on === 'true' ? lineOf(child(border, 'diagonal'), edge, theme, weights) : {},
-    ),
   ) as Properties;
-};
 
 const degrees = (rotation: string | undefined): number | undefined => {
   if (rotation === undefined) return undefined;
@@ -153,26 +141,20 @@ const degrees = (rotation: string | undefined): number | undefined => {
   return turned === 255 ? 180 : turned > 90 ? 90 - turned : turned;
 };
 
-const READING: Readonly<Record<string, string>> = { 1: 'LeftToRight', 2: 'RightToLeft' };
-
 const alignmentOf = (alignment: XmlElement | undefined): Properties => {
-  const { horizontal, vertical, textRotation, wrapText, indent, shrinkToFit, readingOrder } =
-    alignment?.attributes ?? {};
+  const { horizontal, vertical, textRotation, wrapText, indent } = alignment?.attributes ?? {};
   return compact({
     horizontalAlignment: HORIZONTAL[horizontal ?? ''],
     verticalAlignment: VERTICAL[vertical ?? ''],
     textOrientation: degrees(textRotation),
     wrapText: wrapText === '1' || wrapText === 'true' || undefined,
     indentLevel: indent === undefined ? undefined : Number(indent),
-    shrinkToFit: shrinkToFit === '1' || shrinkToFit === 'true' || undefined,
-    readingOrder: READING[readingOrder ?? ''],
   });
 };
 
 const protectionOf = (protection: XmlElement | undefined): Properties =>
   compact({
     'protection/locked': protection?.attributes['locked'] === '0' ? false : undefined,
-    'protection/formulaHidden': protection?.attributes['hidden'] === '1' ? true : undefined,
   });
 
 /** The font that a file's cells have without a style is the model's, whatever it is called. */

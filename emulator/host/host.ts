@@ -1,5 +1,5 @@
 import { createBook, localeOf, type Book, type BookEvent } from '../model';
-import { refuse } from '../model/error';
+import { internalError } from '../model/error';
 import { ENGLISH } from '../model/locale';
 import type { Api, Sets } from './api';
 import { DISPATCH, LIGHT, RESULT, type Answering, type Channel, type Reply, type Theme } from './channel';
@@ -261,7 +261,7 @@ export class Host {
       return this.#executor.execute(body, (index, writes) => {
         this.book.guard();
         if (this.quirks.undoGroupRefused && (flags & UNDO_GROUP) !== 0 && (flags & DELAY_FOR_CELL_EDIT) !== 0)
-          refuse('GeneralException', 'There was an internal error while processing the request.');
+          internalError();
         failAsPlanned(this.faults, request, index + 1, writes);
       });
     } finally {

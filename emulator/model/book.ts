@@ -1,7 +1,7 @@
 import { area, type Area } from '../../src/grid/cell';
 import { cellKey } from './address';
 import { Engine } from './engine';
-import { refuse } from './error';
+import { notFound, refuse } from './error';
 import { ENGLISH, type Locale } from './locale';
 import type { BookState, Cell, Constant, Format, HostValue, Ref, SheetState } from './state';
 
@@ -85,10 +85,7 @@ export class Book {
 
   /** The sheet with this id; throws `ItemNotFound`. */
   sheet(id: string): SheetState {
-    return (
-      this.state.sheets.find((sheet) => sheet.id === id) ??
-      refuse('ItemNotFound', "The requested resource doesn't exist.")
-    );
+    return this.state.sheets.find((sheet) => sheet.id === id) ?? notFound();
   }
 
   private newEngine(): Engine {

@@ -1,13 +1,10 @@
 import { area, type Area } from '../../src/grid/cell';
 import { boundingArea } from './address';
 import type { Book } from './book';
-import { refuse } from './error';
+import { invalid, notFound, refuse } from './error';
 import { checkUnprotected } from './protection';
 import { shiftArea, type Edit } from './shift';
 import type { ChartState, Ref, SheetState } from './state';
-
-const wrong = (): never =>
-  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
 
 /** The kinds of charts that the model draws series of. */
 const TYPES = ['Line', 'LineMarkers', 'BarStacked', 'BarClustered', 'ColumnClustered', 'ColumnStacked'];
@@ -76,22 +73,15 @@ const settingOf = (path: string) => {
   return refuse('NotImplemented', `The model has no chart property ${path}.`);
 };
 
-/** A property by its path; `null` where Excel has not been told. */
-export const getChartSetting = ({ settings }: ChartState, path: string): string | number | boolean | null => {
-  settingOf(path);
-  return settings[path] ?? null;
-};
-
 /** Sets a property; what Excel does not take is `InvalidArgument`, on a protected sheet all is refused. */
 export const setChartSetting = (book: Book, chart: ChartState, path: string, value: unknown): void => {
   checkUnprotected(sheetOfChart(book, chart));
-  if (!settingOf(path)(value)) wrong();
+  if (!settingOf(path)(value)) invalid();
   chart.settings[path] = value as string | number | boolean;
 };
 
 const sheetOfChart = (book: Book, chart: ChartState): SheetState =>
-  book.state.sheets.find(({ charts }) => charts.includes(chart)) ??
-  refuse('ItemNotFound', "The requested resource doesn't exist.");
+  book.state.sheets.find(({ charts }) => charts.includes(chart)) ?? notFound();
 
 /** An identity of its own for a chart. */
 export const chartId = (book: Book): string =>
@@ -107,7 +97,7 @@ export const addChart = (
 ): ChartState => {
   const sheet = book.sheet(id);
   checkUnprotected(sheet);
-  if (!TYPES.includes(type)) return wrong();
+  if (!TYPES.includes(type)) return invalid();
   if (source.sheet !== id || (seriesBy !== 'Rows' && seriesBy !== 'Columns'))
     return refuse('NotImplemented', 'The model has charts of their own sheet, by rows or columns.');
   const chart: ChartState = {
@@ -125,8 +115,7 @@ export const addChart = (
 
 /** The chart of a sheet with this name or id; `ItemNotFound`. */
 export const getChart = (book: Book, id: string, key: string): ChartState =>
-  book.sheet(id).charts.find((chart) => chart.id === key || chart.name === key) ??
-  refuse('ItemNotFound', "The requested resource doesn't exist.");
+  book.sheet(id).charts.find((chart) => chart.id === key || chart.name === key) ?? notFound();
 
 export const deleteChart = (book: Book, chart: ChartState): void => {
   const sheet = sheetOfChart(book, chart);
@@ -136,7 +125,7 @@ export const deleteChart = (book: Book, chart: ChartState): void => {
 
 export const renameChart = (book: Book, chart: ChartState, name: string): void => {
   checkUnprotected(sheetOfChart(book, chart));
-  if (name === '' || !text(name)) wrong();
+  if (name === '' || !text(name)) invalid();
   chart.name = name;
 };
 

@@ -39,3 +39,10 @@ export const refuse = (code: HostErrorCode, message: string): never => {
 /** Excel's word for what it cannot tell more of. */
 export const internalError = (): never =>
   refuse('GeneralException', 'There was an internal error while processing the request.');
+
+/** Excel's word for an argument that it does not take. */
+export const invalid = (): never =>
+  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+
+/** Excel's word for what is not there. */
+export const notFound = (): never => refuse('ItemNotFound', "The requested resource doesn't exist.");

@@ -1,7 +1,7 @@
 import { area, type Area } from '../../src/grid/cell';
 import { cellKey, lastColumn, lastRow, MAX_COLUMNS, MAX_ROWS, spansColumns, spansRows } from './address';
 import { cellsIn, contentOf, formatAt, numberFormatAt, PLAIN, type Book } from './book';
-import { refuse } from './error';
+import { invalid } from './error';
 import { formatValue, standardOf, type Edge } from './formatPaths';
 import { checkAllowed } from './protection';
 import { fit } from './range';
@@ -177,7 +177,7 @@ export const setNumberFormat = (
 };
 
 export type BorderIndex = Edge | 'InsideHorizontal' | 'InsideVertical';
-export type BorderKey = 'style' | 'color' | 'weight' | 'tintAndShade';
+export type BorderKey = 'style' | 'color' | 'weight';
 
 /** The cells whose own edge a border of the range is; none if the range is too small for an inside. */
 const edgeCells = ({ row, column, rows, columns }: Area, index: BorderIndex): [Area, Edge] | null => {
@@ -194,12 +194,10 @@ const edgeCells = ({ row, column, rows, columns }: Area, index: BorderIndex): [A
       return rows > 1 ? [area(row, column, rows - 1, columns), 'EdgeBottom'] : null;
     case 'InsideVertical':
       return columns > 1 ? [area(row, column, rows, columns - 1), 'EdgeRight'] : null;
-    default:
-      return [area(row, column, rows, columns), index];
   }
 };
 
-const NEIGHBOUR: Readonly<Partial<Record<Edge, readonly [row: number, column: number, edge: Edge]>>> = {
+const NEIGHBOUR: Readonly<Record<Edge, readonly [row: number, column: number, edge: Edge]>> = {
   EdgeTop: [-1, 0, 'EdgeBottom'],
   EdgeBottom: [1, 0, 'EdgeTop'],
   EdgeLeft: [0, -1, 'EdgeRight'],
@@ -208,7 +206,6 @@ const NEIGHBOUR: Readonly<Partial<Record<Edge, readonly [row: number, column: nu
 
 const neighbours = (where: Area, edge: Edge): [Area, Edge] | null => {
   const step = NEIGHBOUR[edge];
-  if (!step) return null;
   const next = area(where.row + step[0], where.column + step[1], where.rows, where.columns);
   const good =
     next.row >= 0 && next.column >= 0 && lastRow(next) < MAX_ROWS && lastColumn(next) < MAX_COLUMNS;
@@ -270,6 +267,4 @@ export const setBorder = (
 
 /** Throws `InvalidArgument` for what is no size. */
 export const checkSize = (value: unknown, most: number): number =>
-  typeof value === 'number' && value >= 0 && value <= most
-    ? value
-    : refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  typeof value === 'number' && value >= 0 && value <= most ? value : invalid();

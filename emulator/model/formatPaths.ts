@@ -1,4 +1,4 @@
-import { refuse } from './error';
+import { invalid, refuse } from './error';
 
 type Value = string | number | boolean;
 
@@ -28,7 +28,7 @@ const BORDER_STYLES = [
   'SlantDashDot',
 ];
 const BORDER_WEIGHTS = ['Hairline', 'Thin', 'Medium', 'Thick'];
-const EDGES = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight', 'DiagonalDown', 'DiagonalUp'] as const;
+const EDGES = ['EdgeTop', 'EdgeBottom', 'EdgeLeft', 'EdgeRight'] as const;
 export type Edge = (typeof EDGES)[number];
 
 interface Property {
@@ -46,17 +46,13 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   'font/bold': { standard: false, accepts: flag },
   'font/italic': { standard: false, accepts: flag },
   'font/strikethrough': { standard: false, accepts: flag },
-  'font/subscript': { standard: false, accepts: flag },
-  'font/superscript': { standard: false, accepts: flag },
   'font/underline': {
     standard: 'None',
     accepts: oneOf('None', 'Single', 'Double', 'SingleAccountant', 'DoubleAccountant'),
   },
   'font/color': { standard: '#000000', accepts: text },
-  'font/tintAndShade': { standard: 0, accepts: size(-1, 1) },
   'fill/color': { standard: '#FFFFFF', accepts: text },
   'fill/pattern': { standard: 'None', accepts: text },
-  'fill/tintAndShade': { standard: 0, accepts: size(-1, 1) },
   horizontalAlignment: {
     standard: 'General',
     accepts: oneOf(
@@ -75,19 +71,14 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
     accepts: oneOf('Top', 'Center', 'Bottom', 'Justify', 'Distributed'),
   },
   wrapText: { standard: false, accepts: flag },
-  shrinkToFit: { standard: false, accepts: flag },
-  autoIndent: { standard: false, accepts: flag },
-  readingOrder: { standard: 'Context', accepts: oneOf('Context', 'LeftToRight', 'RightToLeft') },
   textOrientation: { standard: 0, accepts: (value) => value === 180 || whole(-90, 90)(value) },
   indentLevel: { standard: 0, accepts: whole(0, 250) },
   'protection/locked': { standard: true, accepts: flag },
-  'protection/formulaHidden': { standard: false, accepts: flag },
   ...Object.fromEntries(
     EDGES.flatMap((edge) => [
       [`border/${edge}/style`, { standard: 'None', accepts: oneOf(...BORDER_STYLES) }],
       [`border/${edge}/weight`, { standard: 'Thin', accepts: oneOf(...BORDER_WEIGHTS) }],
       [`border/${edge}/color`, { standard: '#000000', accepts: text }],
-      [`border/${edge}/tintAndShade`, { standard: 0, accepts: size(-1, 1) }],
     ]),
   ),
 };
@@ -104,13 +95,10 @@ const NAMED: Readonly<Record<string, string>> = {
   grey: '#808080',
 };
 
-const wrong = (): never =>
-  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-
 /** A colour as Excel gives it back, `#RRGGBB`; takes that with or without `#`, and a few HTML names. */
 const hexColor = (value: string): string => {
   if (/^#?[0-9a-f]{6}$/i.test(value)) return `#${value.replace('#', '').toUpperCase()}`;
-  return NAMED[value.toLowerCase()] ?? wrong();
+  return NAMED[value.toLowerCase()] ?? invalid();
 };
 
 const property = (path: string): Property =>
@@ -121,6 +109,6 @@ export const standardOf = (path: string): Value => property(path).standard;
 
 /** The value as it is stored; `InvalidArgument` if the property does not take it. */
 export const formatValue = (path: string, value: unknown): Value => {
-  if (!property(path).accepts(value)) wrong();
+  if (!property(path).accepts(value)) invalid();
   return color.test(path) ? hexColor(value as string) : (value as Value);
 };

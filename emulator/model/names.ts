@@ -1,11 +1,10 @@
 import { makeAddress, sheetPrefix } from './address';
 import { refOf, type Book } from './book';
-import { hostValue } from './display';
-import { refuse } from './error';
+import { invalid, notFound, refuse } from './error';
 import { mapFormula, parseFormula } from './formula';
 import { addressRef, findSheet, getSheet } from './sheets';
 import { referenceArea } from './shift';
-import type { HostValue, NameState, Ref } from './state';
+import type { NameState, Ref } from './state';
 
 const SYNTAX = /^[\p{L}_\\][\p{L}\p{N}_.\\?]{0,254}$/u;
 const LIKE_REFERENCE = /^(\$?[A-Z]{1,3}\$?\d{1,7}|R(\d+)?(C(\d+)?)?|C(\d+)?)$/i;
@@ -18,8 +17,7 @@ export const isNameText = (name: string): boolean => SYNTAX.test(name) && !LIKE_
 
 /** Throws `InvalidArgument` for what can be no name. */
 export const checkNameText = (name: string): void => {
-  if (!isNameText(name))
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (!isNameText(name)) invalid();
 };
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -29,7 +27,7 @@ export const findName = (book: Book, scope: string | null, name: string): NameSt
   book.state.names.find((known) => known.scope === scope && sameName(known.name, name));
 
 export const getName = (book: Book, scope: string | null, name: string): NameState =>
-  findName(book, scope, name) ?? refuse('ItemNotFound', "The requested resource doesn't exist.");
+  findName(book, scope, name) ?? notFound();
 
 const tableNamed = (book: Book, name: string): boolean =>
   book.state.sheets.some(({ tables }) => tables.some((table) => sameName(table.name, name)));
@@ -40,9 +38,7 @@ const qualified = (book: Book, scope: string | null, formula: string): string =>
   const text = mapFormula(formula, (token) =>
     token.kind === 'reference' && token.sheet === null ? { ...token, sheet: name } : token,
   );
-  return book.isFormula(text)
-    ? text
-    : refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  return book.isFormula(text) ? text : invalid();
 };
 
 const refersTo = (book: Book, scope: string | null, reference: Ref | string | number | boolean): string => {
@@ -75,36 +71,13 @@ export const deleteName = (book: Book, name: NameState): void => {
   book.restructured();
 };
 
-export const setNameFormula = (book: Book, name: NameState, formula: string): void => {
-  name.formula = refersTo(book, name.scope, formula);
-  book.restructured();
-};
-
 /** The one range a name stands for; `null` if it is a constant, a formula or broken. */
-export const nameRange = (book: Book, { formula }: NameState): Ref | null => {
+const nameRange = (book: Book, { formula }: NameState): Ref | null => {
   const tokens = parseFormula(formula);
   const [token] = tokens;
   if (tokens.length !== 1 || token?.kind !== 'reference' || token.sheet === null) return null;
   const sheet = findSheet(book, token.sheet);
   return sheet ? refOf(sheet, referenceArea(token)) : null;
-};
-
-/** A range's address (Excel.NamedItem.value), else what the formula gives. */
-export const nameValue = (book: Book, name: NameState): HostValue => {
-  const range = nameRange(book, name);
-  if (range) return name.formula.slice(1);
-  return hostValue(book.evaluate(book.sheet(name.scope ?? book.state.active), name.formula));
-};
-
-export type NameType = 'Range' | 'String' | 'Integer' | 'Double' | 'Boolean' | 'Error';
-
-export const nameType = (book: Book, name: NameState): NameType => {
-  if (nameRange(book, name)) return 'Range';
-  const value = book.evaluate(book.sheet(name.scope ?? book.state.active), name.formula);
-  if (typeof value === 'string') return 'String';
-  if (typeof value === 'boolean') return 'Boolean';
-  if (typeof value !== 'number') return 'Error';
-  return Number.isInteger(value) ? 'Integer' : 'Double';
 };
 
 /**
@@ -118,5 +91,5 @@ export const resolveRange = (book: Book, sheet: string, text: string): Ref => {
   const scope = prefix === undefined ? sheet : getSheet(book, prefix.replace(/^'|'$/g, '')).id;
   const name = findName(book, scope, local!) ?? findName(book, null, local!);
   const range = name && nameRange(book, name);
-  return range ?? refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  return range ?? invalid();
 };

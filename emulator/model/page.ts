@@ -1,16 +1,12 @@
 import { spansColumns, spansRows } from './address';
 import type { Book } from './book';
-import { internalError, refuse } from './error';
+import { internalError, invalid, refuse } from './error';
 import type { PageState, Ref, SheetState } from './state';
-
-const wrong = (): never =>
-  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
 
 const oneOf =
   (...choices: string[]) =>
   (value: unknown): boolean =>
     choices.includes(String(value));
-const flag = (value: unknown): boolean => typeof value === 'boolean';
 const size = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 const text = (value: unknown): boolean => typeof value === 'string' && value.length <= 255;
 
@@ -37,7 +33,6 @@ const zoom = (value: unknown): boolean => {
 };
 
 const PLACES = ['leftHeader', 'centerHeader', 'rightHeader', 'leftFooter', 'centerFooter', 'rightFooter'];
-const PAGES = ['defaultForAllPages', 'evenPages', 'firstPage', 'oddPages'];
 
 interface Setting {
   readonly standard: unknown;
@@ -49,30 +44,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   orientation: { standard: 'Portrait', accepts: oneOf('Portrait', 'Landscape') },
   paperSize: { standard: 'Letter', accepts: (value) => typeof value === 'string' && value !== '' },
   zoom: { standard: { scale: 100 }, accepts: zoom },
-  printOrder: { standard: 'DownThenOver', accepts: oneOf('DownThenOver', 'OverThenDown') },
-  printGridlines: { standard: false, accepts: flag },
-  printHeadings: { standard: false, accepts: flag },
-  blackAndWhite: { standard: false, accepts: flag },
-  draftMode: { standard: false, accepts: flag },
-  centerHorizontally: { standard: false, accepts: flag },
-  centerVertically: { standard: false, accepts: flag },
-  firstPageNumber: { standard: '', accepts: (value) => value === '' || whole(value, -32_765, 32_767) },
   topMargin: { standard: 54, accepts: size },
   bottomMargin: { standard: 54, accepts: size },
   leftMargin: { standard: 50.4, accepts: size },
   rightMargin: { standard: 50.4, accepts: size },
   headerMargin: { standard: 21.6, accepts: size },
   footerMargin: { standard: 21.6, accepts: size },
-  'headersFooters/state': {
-    standard: 'Default',
-    accepts: oneOf('Default', 'FirstAndDefault', 'OddAndEven', 'FirstOddAndEven'),
-  },
-  'headersFooters/useSheetMargins': { standard: true, accepts: flag },
-  'headersFooters/useSheetScale': { standard: true, accepts: flag },
   ...Object.fromEntries(
-    PAGES.flatMap((page) =>
-      PLACES.map((place) => [`headersFooters/${page}/${place}`, { standard: '', accepts: text }]),
-    ),
+    PLACES.map((place) => [`headersFooters/defaultForAllPages/${place}`, { standard: '', accepts: text }]),
   ),
 };
 
@@ -84,7 +63,7 @@ export const getPage = (book: Book, id: string, path: string): unknown =>
   book.sheet(id).page.settings[path] ?? setting(path).standard;
 
 export const setPage = (book: Book, id: string, path: string, value: unknown): void => {
-  if (!setting(path).accepts(value)) wrong();
+  if (!setting(path).accepts(value)) invalid();
   book.sheet(id).page.settings[path] = value;
 };
 
@@ -94,19 +73,19 @@ export const setPrintArea = (book: Book, { sheet: id, area: where }: Ref): void 
 
 /** Rows repeated on each page; must be whole rows (Excel.PageLayout.setPrintTitleRows). */
 export const setTitleRows = (book: Book, { sheet: id, area: where }: Ref): void => {
-  if (!spansRows(where)) wrong();
+  if (!spansRows(where)) invalid();
   book.sheet(id).page.titleRows = { from: where.row, count: where.rows };
 };
 
 export const setTitleColumns = (book: Book, { sheet: id, area: where }: Ref): void => {
-  if (!spansColumns(where)) wrong();
+  if (!spansColumns(where)) invalid();
   book.sheet(id).page.titleColumns = { from: where.column, count: where.columns };
 };
 
 type Breaks = 'rowBreaks' | 'columnBreaks';
 
 const addBreak = (page: PageState, key: Breaks, line: number): void => {
-  if (line < 1) wrong();
+  if (line < 1) invalid();
   page[key] = [...new Set([...page[key], line])].sort((one, other) => one - other);
 };
 
@@ -129,12 +108,12 @@ const shownSheet = (book: Book, id: string): SheetState => {
 
 /** Freezes top rows alone; 0 unfreezes (Excel.WorksheetFreezePanes.freezeRows). */
 export const freezeRows = (book: Book, id: string, count = 1): void => {
-  if (!whole(count, 0, 1_048_575)) wrong();
+  if (!whole(count, 0, 1_048_575)) invalid();
   shownSheet(book, id).frozen = { rows: count, columns: 0 };
 };
 
 export const freezeColumns = (book: Book, id: string, count = 1): void => {
-  if (!whole(count, 0, 16_383)) wrong();
+  if (!whole(count, 0, 16_383)) invalid();
   shownSheet(book, id).frozen = { rows: 0, columns: count };
 };
 

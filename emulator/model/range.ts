@@ -10,7 +10,7 @@ import {
   PLAIN,
 } from './book';
 import { displayText, hostValue } from './display';
-import { refuse } from './error';
+import { invalid, refuse } from './error';
 import { mapFormula } from './formula';
 import { checkWritable } from './protection';
 import { afterTyping } from './tableGrowth';
@@ -95,9 +95,7 @@ const normalised = (book: Book, formula: string): string => {
       : refuse('InvalidArgument', `The formula refers to a worksheet that does not exist: ${wanted}.`);
   });
   if (text.length > 8192) refuse('FormulaLengthExceedsLimit', 'The formula is longer than 8,192 characters.');
-  return book.isFormula(text)
-    ? text
-    : refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  return book.isFormula(text) ? text : invalid();
 };
 
 /** The cell that an entry makes of another, in a General cell with the number format that Excel gives it. */

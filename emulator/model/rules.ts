@@ -1,7 +1,7 @@
 import type { Area } from '../../src/grid/cell';
 import { contains, covers, overlaps, without } from './address';
 import type { Book } from './book';
-import { refuse } from './error';
+import { invalid, notFound, refuse } from './error';
 import { formatValue } from './formatPaths';
 import { checkAllowed, checkUnprotected } from './protection';
 import { moveFormula } from './shift';
@@ -17,9 +17,6 @@ const KINDS: Readonly<Record<string, string>> = {
   custom: 'Custom',
 };
 
-const wrong = (): never =>
-  refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-
 const isSet = (value: unknown): boolean => value !== null && value !== undefined;
 
 type Rule = ValidationState['rule'];
@@ -27,10 +24,10 @@ type Rule = ValidationState['rule'];
 /** One kind of rule; a typed list has at most 255 characters. */
 const checkRule = (book: Book, rule: Rule): void => {
   const [kind, ...more] = Object.keys(rule).filter((key) => isSet(rule[key]));
-  if (kind === undefined || more.length > 0 || !KINDS[kind]) return wrong();
+  if (kind === undefined || more.length > 0 || !KINDS[kind]) return invalid();
   for (const value of Object.values(rule[kind]!)) {
     if (typeof value !== 'string') continue;
-    if (value.startsWith('=') ? !book.isFormula(value) : value.length > 255) wrong();
+    if (value.startsWith('=') ? !book.isFormula(value) : value.length > 255) invalid();
   }
 };
 
@@ -68,15 +65,6 @@ export const getValidation = (book: Book, { sheet: id, area: where }: Ref): Vali
   return found ? partOf(found, where) : null;
 };
 
-/** `None`, the kind of the rule, or `Inconsistent` if only some cells have it (Excel.DataValidation.type). */
-export const validationType = (book: Book, ref: Ref): string => {
-  const whole = getValidation(book, ref);
-  if (whole) return KINDS[Object.keys(whole.rule).find((key) => isSet(whole.rule[key])) ?? ''] ?? 'None';
-  return book.sheet(ref.sheet).validations.some((validation) => overlaps(validation.area, ref.area))
-    ? 'Inconsistent'
-    : 'None';
-};
-
 export type ValidationPart = Partial<
   Pick<ValidationState, 'rule' | 'prompt' | 'errorAlert' | 'ignoreBlanks'>
 >;
@@ -100,11 +88,6 @@ export const setValidation = (book: Book, ref: Ref, part: ValidationPart): void 
   sheet.validations.push({ ...known, ...part });
 };
 
-export const clearValidation = (book: Book, { sheet: id, area: where }: Ref): void => {
-  checkUnprotected(book.sheet(id));
-  cutOut(book.sheet(id), where);
-};
-
 /** A new rule, first in priority (Excel.ConditionalFormatCollection.add). Custom rules alone are evaluated. */
 export const addConditional = (book: Book, ref: Ref, type: string): ConditionalState => {
   const sheet = book.sheet(ref.sheet);
@@ -125,7 +108,7 @@ export const addConditional = (book: Book, ref: Ref, type: string): ConditionalS
 
 /** The formula for the rule's top left cell; not a formula: `InvalidArgument`. */
 export const setConditionalFormula = (book: Book, rule: ConditionalState, formula: string): void => {
-  if (!formula.startsWith('=') || !book.isFormula(formula)) wrong();
+  if (!formula.startsWith('=') || !book.isFormula(formula)) invalid();
   rule.formula = formula;
 };
 
@@ -135,7 +118,7 @@ const LINES = ['None', 'Continuous', 'Dash', 'DashDot', 'DashDotDot', 'Dot'];
 
 /** Rules set no font name or size and no thick lines (design.md "Formulas that mean the same everywhere"). */
 export const setConditionalFormat = (rule: ConditionalState, path: string, value: unknown): void => {
-  if (!ALLOWED.test(path) || (path.endsWith('/style') && !LINES.includes(String(value)))) wrong();
+  if (!ALLOWED.test(path) || (path.endsWith('/style') && !LINES.includes(String(value)))) invalid();
   rule.format[path] = formatValue(path, value);
 };
 
@@ -144,8 +127,7 @@ export const conditionalsOf = (book: Book, { sheet: id, area: where }: Ref): Con
   book.sheet(id).conditionals.filter((rule) => overlaps(rule.area, where));
 
 const conditionalSheet = (book: Book, rule: ConditionalState): SheetState =>
-  book.state.sheets.find(({ conditionals }) => conditionals.includes(rule)) ??
-  refuse('ItemNotFound', "The requested resource doesn't exist.");
+  book.state.sheets.find(({ conditionals }) => conditionals.includes(rule)) ?? notFound();
 
 export const removeConditional = (book: Book, rule: ConditionalState): void => {
   const sheet = conditionalSheet(book, rule);

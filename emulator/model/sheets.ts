@@ -9,7 +9,7 @@ import {
   splitAddress,
 } from './address';
 import { blankSheet, refOf, sheetId, type Book } from './book';
-import { refuse } from './error';
+import { invalid, notFound, refuse } from './error';
 import { checkStructure } from './protection';
 import { loseSheetIn, renameSheetIn } from './shift';
 import { eachFormula } from './everyFormula';
@@ -29,7 +29,7 @@ const checkSheetName = (name: string): void => {
     !name.startsWith("'") &&
     !name.endsWith("'") &&
     name.toLowerCase() !== 'history';
-  if (!good) refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (!good) invalid();
 };
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -40,8 +40,7 @@ export const findSheet = (book: Book, nameOrId: string): SheetState | undefined 
   book.state.sheets.find(({ name }) => sameName(name, nameOrId));
 
 /** The same; throws `ItemNotFound`. */
-export const getSheet = (book: Book, nameOrId: string): SheetState =>
-  findSheet(book, nameOrId) ?? refuse('ItemNotFound', "The requested resource doesn't exist.");
+export const getSheet = (book: Book, nameOrId: string): SheetState => findSheet(book, nameOrId) ?? notFound();
 
 /** The sheet with this id; throws `ItemNotFound`. */
 export const sheetOf = (book: Book, id: string): SheetState => book.sheet(id);
@@ -128,22 +127,18 @@ export const moveSheet = (book: Book, id: string, position: number): void => {
   checkStructure(book);
   const sheet = book.sheet(id);
   const { sheets } = book.state;
-  if (!Number.isInteger(position) || position < 0 || position >= sheets.length)
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (!Number.isInteger(position) || position < 0 || position >= sheets.length) invalid();
   const before = sheets.indexOf(sheet);
   if (before === position) return;
   sheets.splice(before, 1);
   sheets.splice(position, 0, sheet);
 };
 
-export const sheetPosition = (book: Book, id: string): number => book.state.sheets.indexOf(book.sheet(id));
-
 /** Hides or shows a sheet; the last visible one stays (`InvalidOperation`). */
 export const setVisibility = (book: Book, id: string, visibility: Visibility): void => {
   checkStructure(book);
   const sheet = book.sheet(id);
-  if (!['Visible', 'Hidden', 'VeryHidden'].includes(visibility))
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (!['Visible', 'Hidden', 'VeryHidden'].includes(visibility)) invalid();
   if (sheet.visibility === visibility) return;
   if (visibility !== 'Visible' && sheet.visibility === 'Visible') {
     if (!othersVisible(book, sheet))
@@ -153,15 +148,8 @@ export const setVisibility = (book: Book, id: string, visibility: Visibility): v
   sheet.visibility = visibility;
 };
 
-/** The tab's colour: `null` for a hidden sheet, empty for automatic (Excel.Worksheet.tabColor). */
-export const getTabColor = (book: Book, id: string): string | null => {
-  const sheet = book.sheet(id);
-  return sheet.visibility === 'Visible' ? sheet.tabColor : null;
-};
-
 export const setTabColor = (book: Book, id: string, color: string): void => {
-  if (color !== '' && !/^#?[0-9a-f]{6}$/i.test(color))
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (color !== '' && !/^#?[0-9a-f]{6}$/i.test(color)) invalid();
   book.sheet(id).tabColor = color === '' ? '' : `#${color.replace('#', '').toUpperCase()}`;
 };
 

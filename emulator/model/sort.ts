@@ -1,7 +1,7 @@
 import type { Area } from '../../src/grid/cell';
 import { cellKey } from './address';
 import type { Book } from './book';
-import { refuse } from './error';
+import { invalid, refuse } from './error';
 import { cutsMerge } from './lines';
 import { checkAllowed, checkWritable } from './protection';
 import { changed } from './range';
@@ -60,7 +60,7 @@ export const sortRange = (book: Book, ref: Ref, fields: readonly SortField[]): v
     fields.length === 0 ||
     fields.some(({ key }) => !Number.isInteger(key) || key < 0 || key >= where.columns)
   )
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+    invalid();
   if (sheet.merges.length > 0 && cutsMerge(sheet, where))
     refuse('MergedRangeConflict', 'To do this, all the merged cells need to be the same size.');
   const rows = visibleRows(sheet, where);

@@ -14,7 +14,7 @@ import {
 } from './address';
 import { cellsIn, type Book, type ChangeType } from './book';
 import { shiftCharts } from './charts';
-import { refuse } from './error';
+import { invalid, refuse } from './error';
 import { shiftedKey, shiftFormulas } from './everyFormula';
 import { checkAllowed, checkUnprotected } from './protection';
 import { moveFormula, shiftArea, type Edit } from './shift';
@@ -223,8 +223,7 @@ const tell = (
 export const insertCells = (book: Book, ref: Ref, shift: 'Down' | 'Right'): Ref => {
   const sheet = book.sheet(ref.sheet);
   const where = onSheet(ref.area);
-  if (shift !== 'Down' && shift !== 'Right')
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (shift !== 'Down' && shift !== 'Right') invalid();
   const axis = spansRows(where)
     ? 'row'
     : spansColumns(where)
@@ -246,8 +245,7 @@ export const insertCells = (book: Book, ref: Ref, shift: 'Down' | 'Right'): Ref 
 export const deleteCells = (book: Book, ref: Ref, shift: 'Up' | 'Left'): void => {
   const sheet = book.sheet(ref.sheet);
   const where = onSheet(ref.area);
-  if (shift !== 'Up' && shift !== 'Left')
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (shift !== 'Up' && shift !== 'Left') invalid();
   const axis = spansRows(where) ? 'row' : spansColumns(where) ? 'column' : shift === 'Up' ? 'row' : 'column';
   allow(sheet, where, axis, 'Delete');
   const edit = editOf(where, axis, -1);

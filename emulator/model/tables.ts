@@ -1,13 +1,13 @@
 import { area, type Area } from '../../src/grid/cell';
-import { cellKey, contains, lastRow, overlaps, onSheet } from './address';
-import { formatAt, numberFormatAt, refOf, type Book } from './book';
+import { cellKey, contains, overlaps, onSheet } from './address';
+import { numberFormatAt, refOf, type Book } from './book';
 import { displayText } from './display';
-import { refuse } from './error';
+import { invalid, notFound, refuse } from './error';
 import { moveFormula } from './shift';
 import { checkNameText, findName } from './names';
 import { checkUnprotected } from './protection';
 import { insertCells } from './structure';
-import type { Ref, SheetState, TableColumnState, TableState } from './state';
+import type { Ref, SheetState, TableState } from './state';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -20,13 +20,11 @@ export const findTable = (book: Book, nameOrId: string): TableState | undefined 
   allTables(book).find(({ id, name }) => id === nameOrId || same(name, nameOrId));
 
 /** The same; throws `ItemNotFound`. */
-export const getTable = (book: Book, nameOrId: string): TableState =>
-  findTable(book, nameOrId) ?? refuse('ItemNotFound', "The requested resource doesn't exist.");
+export const getTable = (book: Book, nameOrId: string): TableState => findTable(book, nameOrId) ?? notFound();
 
 /** The sheet that a table stands on. */
 export const tableSheet = (book: Book, table: TableState): SheetState =>
-  book.state.sheets.find(({ tables }) => tables.includes(table)) ??
-  refuse('ItemNotFound', "The requested resource doesn't exist.");
+  book.state.sheets.find(({ tables }) => tables.includes(table)) ?? notFound();
 
 /** The rows below the headers. */
 export const bodyArea = ({ area: { row, column, rows, columns }, showHeaders }: TableState): Area =>
@@ -35,19 +33,8 @@ export const bodyArea = ({ area: { row, column, rows, columns }, showHeaders }: 
 export const wholeTable = (book: Book, table: TableState): Ref => refOf(tableSheet(book, table), table.area);
 export const bodyRange = (book: Book, table: TableState): Ref =>
   refOf(tableSheet(book, table), bodyArea(table));
-/** The cells of one column, counted from 0. */
-export const columnRange = (
-  book: Book,
-  table: TableState,
-  column: number,
-  part: 'all' | 'body' = 'all',
-): Ref => {
-  const { sheet, area: where } = part === 'all' ? wholeTable(book, table) : bodyRange(book, table);
-  return { sheet, area: area(where.row, where.column + column, where.rows, 1) };
-};
-
 /** A header that no other column has: `Column3` for an empty one, `Name2` for a second `Name`. */
-export const freeHeader = (text: string, place: number, others: readonly string[]): string => {
+const freeHeader = (text: string, place: number, others: readonly string[]): string => {
   const taken = (name: string): boolean => others.some((other) => same(other, name));
   const base = text === '' ? 'Column' : text;
   if (text !== '' && !taken(text)) return text;
@@ -165,29 +152,8 @@ const renameInFormulas = (book: Book, before: string, after: string): void => {
 
 export const setTableStyle = (book: Book, table: TableState, style: string): void => {
   checkUnprotected(tableSheet(book, table));
-  if (typeof style !== 'string')
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (typeof style !== 'string') invalid();
   table.style = style;
-};
-
-/** Renames a column; its header cell follows. A taken name is `InvalidArgument`. */
-export const renameTableColumn = (
-  book: Book,
-  table: TableState,
-  column: TableColumnState,
-  name: string,
-): void => {
-  if (name === '' || table.columns.some((other) => other !== column && same(other.name, name)))
-    refuse('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-  const sheet = tableSheet(book, table);
-  checkUnprotected(sheet);
-  column.name = name;
-  const [row, at] = [table.area.row, table.area.column + table.columns.indexOf(column)];
-  if (table.showHeaders) {
-    const format = formatAt(sheet, row, at);
-    book.put(sheet, row, at, Object.keys(format).length ? { value: name, format } : { value: name });
-  }
-  book.tablesChanged();
 };
 
 /** A new area with the header in the same row that overlaps the old one, else `InvalidArgument` (Excel.Table.resize). */
@@ -212,23 +178,11 @@ export const resizeTable = (book: Book, table: TableState, { sheet: id, area: wa
 /** The cells stay with their content, the table goes; structured references to it become addresses in Excel. */
 export const convertToRange = (book: Book, table: TableState): Ref => {
   const range = wholeTable(book, table);
-  dropTable(book, table);
-  return range;
-};
-
-/** Deletes the table with its cells' content and formats; what is below does not move. */
-export const deleteTable = (book: Book, table: TableState): void => {
-  const sheet = tableSheet(book, table);
-  for (let row = table.area.row; row <= lastRow(table.area); row++)
-    for (let at = 0; at < table.area.columns; at++) book.put(sheet, row, table.area.column + at, undefined);
-  dropTable(book, table);
-};
-
-const dropTable = (book: Book, table: TableState): void => {
   const sheet = tableSheet(book, table);
   checkUnprotected(sheet);
   sheet.tables = sheet.tables.filter((other) => other !== table);
   book.tablesChanged();
+  return range;
 };
 
 /** The table of a cell, if it is in one. */

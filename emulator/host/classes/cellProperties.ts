@@ -1,6 +1,6 @@
 import { area } from '../../../src/grid/cell';
 import { getFormat, setFormat, type Book, getRowHidden } from '../../model';
-import { HostError } from '../../model/error';
+import { HostError, invalid } from '../../model/error';
 import type { Ref } from '../../model/state';
 
 /** Properties of cells that are asked for with `true`, in the nesting of the API: `format.font.bold`. */
@@ -55,8 +55,7 @@ export const getCellProperties = (
 
 /** Sets properties of each cell of a range (Excel.Range.setCellProperties); an array of another size is refused. */
 export const setCellProperties = (book: Book, { sheet, area: where }: Ref, cells: CellProperties): void => {
-  if (cells.length !== where.rows || cells.some((row) => row.length !== where.columns))
-    throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
+  if (cells.length !== where.rows || cells.some((row) => row.length !== where.columns)) invalid();
   const valueAt = (of: unknown, path: string): unknown =>
     path.split('/').reduce((inner, name) => (inner as Nested)[name], of);
   const named = (of: Nested, before = ''): readonly string[] =>

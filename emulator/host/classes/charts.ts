@@ -3,16 +3,15 @@ import {
   chartSeries,
   deleteChart,
   getChart,
-  getChartSetting,
   placeChart,
   renameChart,
-  resolveRange,
   setChartSetting,
   sheetOf,
   type Book,
 } from '../../model';
-import type { ChartState, Ref } from '../../model/state';
+import type { ChartState } from '../../model/state';
 import { type HostContext, type RangeObject, row, type AnyRow } from '../row';
+import { camel, refOf } from './kept';
 
 /** A part of a chart: the folder of its properties in the API, such as `axes/valueAxis/title/`. */
 interface PartObject {
@@ -25,16 +24,8 @@ const chartOf = (book: Book, { sheet, chart }: PartObject): ChartState => getCha
 
 const part = (it: PartObject, folder: string): PartObject => ({ ...it, folder: `${it.folder}${folder}/` });
 
-const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
-
-/** Properties that the model keeps by their path. */
-const kept = (...names: readonly string[]) => ({
-  get: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book }: HostContext, it: PartObject) => getChartSetting(chartOf(book, it), it.folder + camel(wire)),
-    ]),
-  ),
+/** Properties that the model keeps by their path; nobody reads them here. */
+const told = (...names: readonly string[]) => ({
   set: Object.fromEntries(
     names.map((wire) => [
       wire,
@@ -55,16 +46,12 @@ const plain = (
   type: string,
   properties: readonly string[],
   inner: readonly string[] = [],
-): AnyRow<HostContext> => row<HostContext, PartObject>({ type, ...kept(...properties), ...parts(...inner) });
-
-const refOf = (book: Book, sheet: string, place: RangeObject | string): Ref =>
-  typeof place === 'string' ? resolveRange(book, sheet, place) : place.ref;
+): AnyRow<HostContext> => row<HostContext, PartObject>({ type, ...told(...properties), ...parts(...inner) });
 
 const objectOf = (sheet: string, { id }: ChartState): PartObject => ({ sheet, chart: id, folder: '' });
 
 const collection = row<HostContext, string>({
   type: 'ChartCollection',
-  get: { Count: ({ book }, sheet) => sheetOf(book, sheet).charts.length },
   items: ({ book }, sheet) => sheetOf(book, sheet).charts.map((chart) => objectOf(sheet, chart)),
   item: ({ book }, sheet, key) => objectOf(sheet, getChart(book, sheet, key)),
   call: {
@@ -74,18 +61,14 @@ const collection = row<HostContext, string>({
   },
 });
 
-const own = kept('DisplayBlanksAs', 'PlotVisibleOnly');
-
 const chart = row<HostContext, PartObject>({
   type: 'Chart',
   identity: (_, it) => ({ Id: it.chart }),
   get: {
-    ...own.get,
-    Id: (_, it) => it.chart,
     Name: ({ book }, it) => chartOf(book, it).name,
   },
   set: {
-    ...own.set,
+    ...told('DisplayBlanksAs', 'PlotVisibleOnly').set,
     Name: ({ book }, it, name: string) => renameChart(book, chartOf(book, it), name),
   },
   ...parts('Axes', 'Legend', 'Series', 'Title', 'Format'),
@@ -103,13 +86,10 @@ const chart = row<HostContext, PartObject>({
 
 const seriesCollection = row<HostContext, PartObject>({
   type: 'ChartSeriesCollection',
-  get: { Count: ({ book }, it) => chartSeries(book, chartOf(book, it)).length },
   items: ({ book }, it) => chartSeries(book, chartOf(book, it)).map((_, index) => part(it, String(index))),
 });
 
-const indexOf = ({ folder }: PartObject): number => Number(folder.split('/')[1]);
-
-const looks = kept(
+const looks = told(
   'MarkerStyle',
   'MarkerSize',
   'MarkerBackgroundColor',
@@ -122,16 +102,7 @@ const looks = kept(
 
 const series = row<HostContext, PartObject>({
   type: 'ChartSeries',
-  get: {
-    ...looks.get,
-    Name: ({ book }, it) => {
-      const { name } = chartSeries(book, chartOf(book, it))[indexOf(it)]!;
-      return name === null
-        ? `Series${indexOf(it) + 1}`
-        : String(book.valueAt(sheetOf(book, it.sheet), name.row, name.column) ?? '');
-    },
-  },
-  set: looks.set,
+  ...looks,
   ...parts('Format', 'DataLabels'),
 });
 

@@ -7,9 +7,10 @@ import {
   setConditionalFormula,
   type Book,
 } from '../../model';
-import { HostError } from '../../model/error';
+import { notFound } from '../../model/error';
 import type { ConditionalState } from '../../model/state';
 import { type HostContext, type RangeObject, row } from '../row';
+import { kept } from './kept';
 
 /** A conditional format; its range is where it was found. */
 interface FormatObject extends RangeObject {
@@ -22,35 +23,21 @@ interface SideObject extends FormatObject {
 
 const SIDES = ['Top', 'Bottom', 'Left', 'Right'];
 
-const missing = (): never => {
-  throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
-};
-
 const foundOn = (book: Book, { ref }: RangeObject): readonly ConditionalState[] => conditionalsOf(book, ref);
 
 const stateOf = (book: Book, it: FormatObject): ConditionalState =>
-  foundOn(book, it).find(({ id }) => id === it.id) ?? missing();
+  foundOn(book, it).find(({ id }) => id === it.id) ?? notFound();
 
 const objectOf = ({ ref }: RangeObject, { id }: ConditionalState): FormatObject => ({ ref, id });
 
-const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
-
 /** Parts of a conditional format's format, kept by path like those of cells. */
-const kept = (folder: string, names: readonly string[]) => ({
-  get: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book }: HostContext, it: FormatObject) => stateOf(book, it).format[folder + camel(wire)] ?? null,
-    ]),
-  ),
-  set: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book }: HostContext, it: FormatObject, value: unknown) =>
-        setConditionalFormat(stateOf(book, it), folder + camel(wire), value),
-    ]),
-  ),
-});
+const keptFormat = (folder: string, ...names: readonly string[]) =>
+  kept<FormatObject>(
+    folder,
+    names,
+    ({ book }, it, path) => stateOf(book, it).format[path] ?? null,
+    ({ book }, it, path, value) => setConditionalFormat(stateOf(book, it), path, value),
+  );
 
 const borderPart = (key: string) => ({
   get: ({ book }: HostContext, it: SideObject) =>
@@ -68,7 +55,7 @@ export const conditionalRows = [
   row<HostContext, RangeObject>({
     type: 'ConditionalFormatCollection',
     items: ({ book }, it) => foundOn(book, it).map((state) => objectOf(it, state)),
-    item: ({ book }, it, key) => objectOf(it, foundOn(book, it).find(({ id }) => id === key) ?? missing()),
+    item: ({ book }, it, key) => objectOf(it, foundOn(book, it).find(({ id }) => id === key) ?? notFound()),
     call: {
       Add: ({ book }, it, type: string) => objectOf(it, addConditional(book, it.ref, type)),
       ClearAll: ({ book }, { ref }) => clearConditionals(book, ref),
@@ -78,13 +65,10 @@ export const conditionalRows = [
     type: 'ConditionalFormat',
     identity: (_, { id }) => ({ Id: id }),
     get: {
-      Id: (_, { id }) => id,
       Type: ({ book }, it) => stateOf(book, it).type,
-      Priority: ({ book }, it) => foundOn(book, it).findIndex(({ id }) => id === it.id),
     },
     navigate: { Custom: (_, it) => it },
     call: {
-      GetRange: ({ book }, it) => ({ ref: { sheet: it.ref.sheet, area: stateOf(book, it).area } }),
       Delete: ({ book }, it) => removeConditional(book, stateOf(book, it)),
     },
   }),
@@ -101,18 +85,18 @@ export const conditionalRows = [
   }),
   row<HostContext, FormatObject>({
     type: 'ConditionalRangeFormat',
-    ...kept('', ['NumberFormat']),
+    ...keptFormat('', 'NumberFormat'),
     navigate: { Font: (_, it) => it, Fill: (_, it) => it, Borders: (_, it) => it },
   }),
   row<HostContext, FormatObject>({
     type: 'ConditionalRangeFont',
-    ...kept('font/', ['Color', 'Bold', 'Italic', 'Strikethrough']),
+    ...keptFormat('font/', 'Color', 'Bold', 'Italic', 'Strikethrough'),
   }),
-  row<HostContext, FormatObject>({ type: 'ConditionalRangeFill', ...kept('fill/', ['Color']) }),
+  row<HostContext, FormatObject>({ type: 'ConditionalRangeFill', ...keptFormat('fill/', 'Color') }),
   row<HostContext, FormatObject>({
     type: 'ConditionalRangeBorderCollection',
     item: (_, it, key) =>
-      sideOf(it, SIDES.find((side) => `edge${side}`.toLowerCase() === key.toLowerCase()) ?? missing()),
+      sideOf(it, SIDES.find((side) => `edge${side}`.toLowerCase() === key.toLowerCase()) ?? notFound()),
   }),
   row<HostContext, SideObject>({
     type: 'ConditionalRangeBorder',

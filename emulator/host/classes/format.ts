@@ -1,16 +1,8 @@
-import {
-  getBorder,
-  getColumnWidth,
-  getFormat,
-  getRowHeight,
-  setBorder,
-  setColumnWidth,
-  setFormat,
-  setRowHeight,
-} from '../../model';
-import { HostError } from '../../model/error';
+import { getBorder, getFormat, setBorder, setColumnWidth, setFormat, setRowHeight } from '../../model';
+import { invalid } from '../../model/error';
 import type { BorderIndex, BorderKey } from '../../model/format';
 import type { Ref } from '../../model/state';
+import { kept } from './kept';
 import { type AreasObject, type HostContext, type RangeObject, row } from '../row';
 
 /** What has a format: a range, or several at once. */
@@ -39,45 +31,28 @@ const SIDES: readonly BorderIndex[] = [
   'EdgeRight',
   'InsideVertical',
   'InsideHorizontal',
-  'DiagonalDown',
-  'DiagonalUp',
 ];
 
-const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
+const keptFormat = (folder: string, ...names: readonly string[]) =>
+  kept<Formatted>(
+    folder,
+    names,
+    ({ book }, it, path) => common(it, (ref) => getFormat(book, ref, path)),
+    ({ book }, it, path, value) => each(it, (ref) => setFormat(book, ref, path, value)),
+  );
 
-/** Rows of `get` and `set` for format properties that the model keeps by path. */
-const kept = (folder: string, names: readonly string[]) => ({
-  get: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book }: HostContext, it: Formatted) =>
-        common(it, (ref) => getFormat(book, ref, folder + camel(wire))),
-    ]),
-  ),
-  set: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book }: HostContext, it: Formatted, value: unknown) =>
-        each(it, (ref) => setFormat(book, ref, folder + camel(wire), value)),
-    ]),
-  ),
-});
-
-const cell = kept('', [
+const cell = keptFormat(
+  '',
   'WrapText',
   'HorizontalAlignment',
   'VerticalAlignment',
   'TextOrientation',
   'IndentLevel',
-]);
+);
 
 const format = row<HostContext, Formatted>({
   type: 'RangeFormat',
-  get: {
-    ...cell.get,
-    ColumnWidth: ({ book }, it) => common(it, (ref) => getColumnWidth(book, ref)),
-    RowHeight: ({ book }, it) => common(it, (ref) => getRowHeight(book, ref)),
-  },
+  get: cell.get,
   set: {
     ...cell.set,
     ColumnWidth: ({ book }, it, width: number) => each(it, (ref) => setColumnWidth(book, ref, width)),
@@ -87,16 +62,13 @@ const format = row<HostContext, Formatted>({
     Font: (_, it) => it,
     Fill: (_, it) => it,
     Borders: (_, it) => it,
-    Protection: (_, it) => it,
   },
 });
 
-const sideNamed = (of: Formatted, side: string): BorderObject => {
-  const found = SIDES.find((known) => known.toLowerCase() === side.toLowerCase());
-  if (!found)
-    throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-  return { of, side: found };
-};
+const sideNamed = (of: Formatted, side: string): BorderObject => ({
+  of,
+  side: SIDES.find((known) => known.toLowerCase() === side.toLowerCase()) ?? invalid(),
+});
 
 const borderPart = (key: BorderKey) => ({
   get: ({ book }: HostContext, { of, side }: BorderObject) =>
@@ -107,18 +79,14 @@ const borderPart = (key: BorderKey) => ({
 
 const [style, color] = [borderPart('style'), borderPart('color')];
 
-/** Formats of ranges: alignment and size, font, fill, protection, borders. */
+/** Formats of ranges: alignment and size, font, fill, borders. */
 export const formatRows = [
   format,
   row<HostContext, Formatted>({
     type: 'RangeFont',
-    ...kept('font/', ['Name', 'Size', 'Color', 'Italic', 'Bold', 'Strikethrough']),
+    ...keptFormat('font/', 'Name', 'Size', 'Color', 'Italic', 'Bold', 'Strikethrough'),
   }),
-  row<HostContext, Formatted>({ type: 'RangeFill', ...kept('fill/', ['Color']) }),
-  row<HostContext, Formatted>({
-    type: 'FormatProtection',
-    ...kept('protection/', ['Locked']),
-  }),
+  row<HostContext, Formatted>({ type: 'RangeFill', ...keptFormat('fill/', 'Color') }),
   row<HostContext, Formatted>({
     type: 'RangeBorderCollection',
     item: (_, it, side) => sideNamed(it, side),

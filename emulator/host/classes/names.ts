@@ -1,15 +1,5 @@
-import {
-  addName,
-  deleteName,
-  getName,
-  nameRange,
-  nameType,
-  nameValue,
-  setNameFormula,
-  sheetOf,
-  type Book,
-} from '../../model';
-import { HostError } from '../../model/error';
+import { addName, deleteName, getName, type Book } from '../../model';
+import { refuse } from '../../model/error';
 import type { NameState } from '../../model/state';
 import { type HostContext, type RangeObject, row } from '../row';
 
@@ -24,14 +14,10 @@ interface NameObject extends Scope {
 
 const stateOf = (book: Book, { sheet, name }: NameObject): NameState => getName(book, sheet, name);
 
-const notFound = (): never => {
-  throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
-};
-
 /** The names of a sheet need its workbook in front where a build has that fault; those of the workbook do not. */
 const inFront = ({ quirks }: HostContext, { sheet }: Scope): void => {
   if (sheet !== null && quirks.anotherWorkbookInFront)
-    throw new HostError('InvalidSelection', 'The current selection is invalid for this operation.');
+    refuse('InvalidSelection', 'The current selection is invalid for this operation.');
 };
 
 const add = (
@@ -70,22 +56,9 @@ export const nameRows = [
     get: {
       Name: ({ book }, it) => stateOf(book, it).name,
       Formula: ({ book }, it) => stateOf(book, it).formula,
-      Visible: ({ book }, it) => stateOf(book, it).visible,
       Scope: (_, { sheet }) => (sheet === null ? 'Workbook' : 'Worksheet'),
-      Type: ({ book }, it) => nameType(book, stateOf(book, it)),
-      Value: ({ book }, it) => nameValue(book, stateOf(book, it)),
-    },
-    set: {
-      Formula: ({ book }, it, formula: string) => setNameFormula(book, stateOf(book, it), formula),
-      Visible: ({ book }, it, visible: boolean) => {
-        stateOf(book, it).visible = visible;
-      },
-    },
-    navigate: {
-      Worksheet: ({ book }, { sheet }) => (sheet === null ? notFound() : sheetOf(book, sheet).id),
     },
     call: {
-      GetRange: ({ book }, it) => ({ ref: nameRange(book, stateOf(book, it)) ?? notFound() }),
       Delete: ({ book }, it) => deleteName(book, stateOf(book, it)),
     },
   }),

@@ -3,7 +3,6 @@ import {
   addRowBreak,
   getPage,
   removeBreaks,
-  resolveRange,
   setPage,
   setPrintArea,
   setTitleColumns,
@@ -11,9 +10,9 @@ import {
   sheetOf,
   type Book,
 } from '../../model';
-import { HostError, internalError } from '../../model/error';
-import type { Ref } from '../../model/state';
+import { internalError } from '../../model/error';
 import { type HostContext, type RangeObject, row } from '../row';
+import { kept, refOf } from './kept';
 
 interface BreaksObject {
   readonly sheet: string;
@@ -27,39 +26,22 @@ interface BreakObject extends BreaksObject {
 const SETTINGS = ['Orientation', 'PaperSize', 'Zoom', 'LeftMargin', 'RightMargin'];
 const TEXTS = ['LeftHeader', 'RightHeader', 'CenterFooter'];
 
-const camel = (wire: string): string => wire[0]!.toLowerCase() + wire.slice(1);
-
-const missing = (): never => {
-  throw new HostError('ItemNotFound', "The requested resource doesn't exist.");
-};
-
 const isFit = (zoom: unknown): boolean =>
   typeof zoom === 'object' &&
   zoom !== null &&
   ('horizontalFitToPages' in zoom || 'verticalFitToPages' in zoom);
 
 /** Settings of a sheet's page, by the path under which the model keeps them. */
-const stored = (folder: string, names: readonly string[]) => ({
-  get: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book }: HostContext, sheet: string) => getPage(book, sheet, folder + camel(wire)),
-    ]),
-  ),
-  set: Object.fromEntries(
-    names.map((wire) => [
-      wire,
-      ({ book, quirks }: HostContext, sheet: string, value: unknown) => {
-        if (wire === 'PaperSize' && quirks.paperSizeRefused) internalError();
-        if (wire === 'Zoom' && quirks.fitToPagesIgnored && isFit(value)) return;
-        setPage(book, sheet, folder + camel(wire), value);
-      },
-    ]),
-  ),
-});
-
-const refOf = (book: Book, id: string, place: RangeObject | string): Ref =>
-  typeof place === 'string' ? resolveRange(book, id, place) : place.ref;
+const stored = (folder: string, names: readonly string[]) =>
+  kept<string>(
+    folder,
+    names,
+    ({ book }, sheet, path) => getPage(book, sheet, path),
+    ({ book, quirks }, sheet, path, value) => {
+      if (path === 'paperSize' && quirks.paperSizeRefused) internalError();
+      if (path !== 'zoom' || !quirks.fitToPagesIgnored || !isFit(value)) setPage(book, sheet, path, value);
+    },
+  );
 
 const breaksOf = (book: Book, { sheet, axis }: BreaksObject): readonly number[] => {
   const { page } = sheetOf(book, sheet);
@@ -89,8 +71,6 @@ export const pageRows = [
   row<HostContext, string>({ type: 'HeaderFooter', ...stored('headersFooters/defaultForAllPages/', TEXTS) }),
   row<HostContext, BreaksObject>({
     type: 'PageBreakCollection',
-    items: ({ book }, it) => breaksOf(book, it).map((at) => ({ ...it, at })),
-    item: ({ book }, it, key) => ({ ...it, at: breaksOf(book, it)[Number(key)] ?? missing() }),
     call: {
       Add: ({ book }, it, place: RangeObject | string) => {
         const ref = refOf(book, it.sheet, place);
@@ -106,9 +86,5 @@ export const pageRows = [
   row<HostContext, BreakObject>({
     type: 'PageBreak',
     identity: ({ book }, it) => ({ _Id: String(breaksOf(book, it).indexOf(it.at)) }),
-    get: {
-      RowIndex: (_, { axis, at }) => (axis === 'row' ? at : 0),
-      ColumnIndex: (_, { axis, at }) => (axis === 'column' ? at : 0),
-    },
   }),
 ];

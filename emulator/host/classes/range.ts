@@ -2,15 +2,12 @@ import { area, type Area } from '../../../src/grid/cell';
 import {
   copyFormulas,
   fullAddress,
-  getColumnHidden,
   getFormulas,
   getNumberFormat,
-  getRowHidden,
   getValues,
   getValueTypes,
   merge,
   mergedAreas,
-  resolveRange,
   select,
   setColumnHidden,
   setFormulas,
@@ -21,9 +18,10 @@ import {
   type Book,
 } from '../../model';
 import { boundingArea, intersection, onSheet, spansColumns, spansRows } from '../../model/address';
-import { HostError, internalError } from '../../model/error';
+import { internalError, invalid, refuse } from '../../model/error';
 import type { Ref } from '../../model/state';
 import { type HostContext, type RangeObject, row, type AreasObject } from '../row';
+import { refOf } from './kept';
 import {
   getCellProperties,
   setCellProperties,
@@ -35,20 +33,10 @@ import {
 
 type RangeArgument = RangeObject | string;
 
-const invalid = (message = 'The argument is invalid or missing or has an incorrect format.'): never => {
-  throw new HostError('InvalidArgument', message);
-};
-
 /** More merged areas than these are not told (Excel.Range.getMergedAreasOrNullObject). */
 const MOST_MERGED = 512;
 
-const lacks = (what: string): never => {
-  throw new HostError('NotImplemented', `The emulated host has no ${what}.`);
-};
-
-/** A range handed over as a proxy or an address. */
-const refOf = (book: Book, sheet: string, range: RangeArgument): Ref =>
-  typeof range === 'string' ? resolveRange(book, sheet, range) : range.ref;
+const lacks = (what: string): never => refuse('NotImplemented', `The emulated host has no ${what}.`);
 
 const at = (ref: Ref, where: Area): RangeObject => ({ ref: { sheet: ref.sheet, area: onSheet(where) } });
 
@@ -86,8 +74,6 @@ export const rangeRow = row<HostContext, RangeObject>({
     Formulas: ({ book }, { ref }) => getFormulas(book, ref),
     ValueTypes: ({ book }, { ref }) => getValueTypes(book, ref),
     NumberFormat: ({ book }, { ref }) => getNumberFormat(book, ref),
-    RowHidden: ({ book }, { ref }) => getRowHidden(book, ref),
-    ColumnHidden: ({ book }, { ref }) => getColumnHidden(book, ref),
   },
   set: {
     Values: ({ book }, { ref }, values: never) => setValues(book, ref, values),
@@ -147,7 +133,8 @@ export const rangeRow = row<HostContext, RangeObject>({
     _ValidateArraySize: (_, { ref }, rows: number, columns: number) =>
       rows === ref.area.rows && columns === ref.area.columns
         ? null
-        : invalid(
+        : refuse(
+            'InvalidArgument',
             "The number of rows or columns in the input array doesn't match the size or dimensions of the range.",
           ),
   },

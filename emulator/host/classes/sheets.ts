@@ -2,14 +2,12 @@ import {
   activateSheet,
   activeSheet,
   addSheet,
-  copySheet,
   deleteName,
   deleteSheet,
   freezeAt,
   freezeColumns,
   freezeRows,
   getSheet,
-  getTabColor,
   moveSheet,
   protect,
   renameSheet,
@@ -18,14 +16,13 @@ import {
   setTabColor,
   setVisibility,
   sheetOf,
-  sheetPosition,
   usedRange,
   wholeSheet,
   type Book,
 } from '../../model';
 import { area } from '../../../src/grid/cell';
 import { onSheet } from '../../model/address';
-import { HostError, refuse } from '../../model/error';
+import { internalError, invalid } from '../../model/error';
 import type { Visibility } from '../../model/state';
 import { type HostContext, type RangeObject, row } from '../row';
 
@@ -46,10 +43,6 @@ const rangeOf = (book: Book, id: string, address: string | undefined): RangeObje
 /** Addresses of so many characters are taken, those of a few more sometimes (office-js #5198). */
 const MOST_ADDRESSES = 8192;
 
-const invalid = (): never => {
-  throw new HostError('InvalidArgument', 'The argument is invalid or missing or has an incorrect format.');
-};
-
 /** The names of a sheet that a build loses when the sheet is renamed. */
 const loseNames = (book: Book, id: string): void =>
   book.state.names.filter(({ scope }) => scope === id).forEach((name) => deleteName(book, name));
@@ -61,9 +54,7 @@ const collection = row<HostContext, Book>({
   call: {
     Add: (_, book, name: string | undefined) => addSheet(book, name).id,
     GetActiveWorksheet: ({ quirks }, book) =>
-      quirks.chartSheetOpen
-        ? refuse('GeneralException', 'There was an internal error while processing the request.')
-        : activeSheet(book).id,
+      quirks.chartSheetOpen ? internalError() : activeSheet(book).id,
   },
   events: [...EVENTS, '_RegisterAddedEvent', '_RegisterDeletedEvent'],
 });
@@ -74,10 +65,7 @@ const worksheet = row<HostContext, string>({
   get: {
     Id: ({ book }, id) => sheetOf(book, id).id,
     Name: ({ book }, id) => sheetOf(book, id).name,
-    Position: ({ book }, id) => sheetPosition(book, id),
     Visibility: ({ book }, id) => sheetOf(book, id).visibility,
-    TabColor: ({ book }, id) => getTabColor(book, id),
-    ShowGridlines: ({ book }, id) => sheetOf(book, id).showGridlines,
   },
   set: {
     Name: ({ book, quirks }, id, name: string) => {
@@ -102,8 +90,6 @@ const worksheet = row<HostContext, string>({
   call: {
     Activate: ({ book }, id) => activateSheet(book, id),
     Delete: ({ book }, id) => deleteSheet(book, id),
-    Copy: ({ book }, id, position: Parameters<typeof copySheet>[2], relativeTo: string | undefined) =>
-      copySheet(book, id, position, relativeTo).id,
     GetRange: ({ book }, id, address: string | undefined) => rangeOf(book, id, address),
     GetRanges: ({ book }, id, addresses: string) =>
       addresses.length > MOST_ADDRESSES
@@ -134,7 +120,6 @@ const protection = row<HostContext, string>({
   type: 'WorksheetProtection',
   get: {
     Protected: ({ book }, id) => sheetOf(book, id).protection !== null,
-    Options: ({ book }, id) => sheetOf(book, id).protection?.options ?? null,
   },
   call: {
     Protect: ({ book }, id, options: Record<string, unknown> | undefined) => protect(book, id, options),

@@ -150,11 +150,12 @@ describe('snapshots', () => {
     ]);
     const table = model.addTable(book, at(book, 'A1:A3'), true);
     model.renameTable(book, table, 'Games');
-    const name = model.addName(book, null, 'five', '=Mine!$A$2');
+    model.addName(book, null, 'five', '=Mine!$A$2');
     const shown = (): unknown => [value(book, 'B2'), value(book, 'B3')];
     expect(shown()).toEqual([10, 12]);
     const before = model.snapshot(book);
-    model.setNameFormula(book, name, '=Mine!$A$3');
+    model.deleteName(book, book.state.names[0]!);
+    model.addName(book, null, 'five', '=Mine!$A$3');
     model.renameTable(book, table, 'Others');
     write(book, 'A2', 100);
     expect(shown()).toEqual([14, 107]);

@@ -5,19 +5,11 @@ import { at, refusal, write } from './at';
 const list = (source: string): model.ValidationPart => ({ rule: { list: { inCellDropDown: true, source } } });
 
 describe('data validation', () => {
-  it('belongs to its cells; a range with others is inconsistent', () => {
-    const book = createBook();
-    model.setValidation(book, at(book, 'A1:A9'), list('=$D$1:$D$3'));
-    expect(model.validationType(book, at(book, 'A2:A3'))).toBe('List');
-    expect(model.validationType(book, at(book, 'A1:B1'))).toBe('Inconsistent');
-    expect(model.validationType(book, at(book, 'B1'))).toBe('None');
-  });
-
-  it('of some cells can be replaced or cleared; relative formulas stay right for the others', () => {
+  it('of some cells can be replaced; relative formulas stay right for the others', () => {
     const book = createBook();
     model.setValidation(book, at(book, 'A1:A9'), { rule: { custom: { formula: '=A1>0' } } });
-    model.clearValidation(book, at(book, 'A4'));
-    expect(model.validationType(book, at(book, 'A4'))).toBe('None');
+    model.setValidation(book, at(book, 'A4'), list('=$D$1:$D$3'));
+    expect(model.getValidation(book, at(book, 'A3:A4'))).toBeNull();
     expect(model.getValidation(book, at(book, 'A6:A7'))!.rule).toEqual({ custom: { formula: '=A6>0' } });
   });
 

@@ -79,14 +79,12 @@ describe('adding, moving, hiding, deleting', () => {
     expect(refusal(() => model.activateSheet(book, id(book, 'One')))).toBe('InvalidOperation');
   });
 
-  it('the tab colour is #RRGGBB, empty for automatic, null while hidden', () => {
+  it('the tab colour is #RRGGBB, empty for automatic', () => {
     const book = createBook(['One', 'Two']);
-    const two = id(book, 'Two');
-    expect(model.getTabColor(book, two)).toBe('');
-    model.setTabColor(book, two, '#ffa500');
-    expect(model.getTabColor(book, two)).toBe('#FFA500');
-    model.setVisibility(book, two, 'Hidden');
-    expect(model.getTabColor(book, two)).toBeNull();
+    const two = model.getSheet(book, 'Two');
+    expect(two.tabColor).toBe('');
+    model.setTabColor(book, two.id, '#ffa500');
+    expect(two.tabColor).toBe('#FFA500');
   });
 
   it('formulas to a deleted sheet are #REF!', () => {

@@ -143,32 +143,20 @@ describe('defined names', () => {
   it('stand for a range, a constant or a formula', () => {
     const book = createBook();
     write(book, 'A1:A2', [[1], [2]]);
-    const range = model.addName(book, null, 'range', at(book, 'A1:A2'));
-    const number = model.addName(book, null, 'number', '=2.5');
-    const sum = model.addName(book, null, 'total', '=SUM($A$1:$A$2)');
-    expect([range.formula, model.nameType(book, range), model.nameValue(book, range)]).toEqual([
-      '=Sheet1!$A$1:$A$2',
-      'Range',
-      'Sheet1!$A$1:$A$2',
-    ]);
-    expect([model.nameType(book, number), model.nameValue(book, number)]).toEqual(['Double', 2.5]);
-    expect([sum.formula, model.nameType(book, sum), model.nameValue(book, sum)]).toEqual([
-      '=SUM(Sheet1!$A$1:$A$2)',
-      'Integer',
-      3,
-    ]);
-    expect(model.nameRange(book, sum)).toBeNull();
+    expect(model.addName(book, null, 'range', at(book, 'A1:A2')).formula).toBe('=Sheet1!$A$1:$A$2');
+    expect(model.addName(book, null, 'number', '=2.5').formula).toBe('=2.5');
+    expect(model.addName(book, null, 'total', '=SUM($A$1:$A$2)').formula).toBe('=SUM(Sheet1!$A$1:$A$2)');
+    write(book, 'B1:B3', [['=SUM(range)'], ['=number'], ['=total']]);
+    expect([value(book, 'B1'), value(book, 'B2'), value(book, 'B3')]).toEqual([3, 2.5, 3]);
   });
 
-  it('formulas follow a name that comes, changes or goes', () => {
+  it('formulas follow a name that comes or goes', () => {
     const book = createBook();
     write(book, 'A1:A2', [[1], [2]]);
     write(book, 'B1', '=later*10');
     expect(value(book, 'B1')).toBe('#NAME?');
     const name = model.addName(book, null, 'later', at(book, 'A1'));
     expect(value(book, 'B1')).toBe(10);
-    model.setNameFormula(book, name, '=Sheet1!$A$2');
-    expect(value(book, 'B1')).toBe(20);
     model.deleteName(book, name);
     expect(value(book, 'B1')).toBe('#NAME?');
   });

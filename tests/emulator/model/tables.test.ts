@@ -164,26 +164,6 @@ describe('rows and columns of a table', () => {
     expect(refusal(() => model.addRows(book, table, null, [['Carl']]))).toBe('InvalidArgument');
   });
 
-  it('deleted rows pull up what stands below', () => {
-    const { book, table } = withTable();
-    write(book, 'B6', 'below');
-    model.deleteRows(book, table, 0);
-    expect([where(table), value(book, 'B3'), value(book, 'B5')]).toEqual(['B2:D3', 'Ben', 'below']);
-  });
-
-  it('a column in the middle', () => {
-    const { book, table } = withTable();
-    model.addColumn(book, table, 1, [['Club'], ['X'], ['Y']]);
-    expect([where(table), values(book, 'B2:E3')]).toEqual([
-      'B2:E4',
-      [
-        ['Name', 'Club', 'Points', 'Double'],
-        ['Anna', 'X', 1, ''],
-      ],
-    ]);
-    expect(table.columns.map(({ name }) => name)).toEqual(['Name', 'Club', 'Points', 'Double']);
-  });
-
   it('a sheet column inserted through the table is a new column of it', () => {
     const { book, table } = withTable();
     model.insertCells(book, at(book, 'C:C'), 'Right');
@@ -204,7 +184,7 @@ describe('rows and columns of a table', () => {
   });
 });
 
-describe('resize, convert, delete', () => {
+describe('resize and convert', () => {
   it('a new area must keep the header row and overlap the table', () => {
     const { book, table } = withTable();
     expect(refusal(() => model.resizeTable(book, table, at(book, 'B3:D6')))).toBe('InvalidArgument');
@@ -213,13 +193,10 @@ describe('resize, convert, delete', () => {
     expect([where(table), value(book, 'E2')]).toEqual(['B2:E9', 'Column4']);
   });
 
-  it('converted, the cells stay; deleted, they are emptied', () => {
-    const one = withTable();
-    model.convertToRange(one.book, one.table);
-    expect([model.allTables(one.book), value(one.book, 'B3')]).toEqual([[], 'Anna']);
-    const two = withTable();
-    model.deleteTable(two.book, two.table);
-    expect([model.allTables(two.book), value(two.book, 'B3')]).toEqual([[], '']);
+  it('converted, the cells stay', () => {
+    const { book, table } = withTable();
+    model.convertToRange(book, table);
+    expect([model.allTables(book), value(book, 'B3')]).toEqual([[], 'Anna']);
   });
 
   it('cells of a table are not moved in part', () => {

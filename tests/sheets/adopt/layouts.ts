@@ -20,6 +20,14 @@ export interface LayoutCase {
   };
 }
 
+/** A crosstable that tells neither colours nor rounds: both are laid down. */
+const PLAIN = {
+  kind: 'crosstable',
+  colours: 'none',
+  rounds: 'none',
+  origin: ['laid-down', 'laid-down'],
+} as const;
+
 export const LAYOUTS: readonly LayoutCase[] = [
   {
     name: 'a magazine: bold for White, sorted by rank, points and SB behind',
@@ -69,11 +77,8 @@ Eva Dahl | 0,5 | 0 |  | 1 | 1,5
 Ola Eriksen | 1 | 0 | 0 |  | 1
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'A1:E4',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 4,
       games: [
         'Anna Berg ? Jan Carlsen 1-0',
@@ -125,11 +130,8 @@ Rank | No. | Name | Elo | 1 | 2 | 3 | 4 | Points
 4 | 4 | Eriksen, Ola | 2010 | 0 | 0 | 0 | ■ | 0
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'C2:H5',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 8,
       games: [
         'Berg, Anna ? Carlsen, Jan 1-0',
@@ -150,11 +152,8 @@ Nr | Name | DWZ | 1 |  | 2 |  | 3 |  | Pkt | SoBe
 3 | Weber | 1702 | 1 | 0 | 0 | ½ | X | X | 1½ | 3.5
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'B2:I4',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 6,
       games: [
         'Müller ? Schmidt 1-0',
@@ -178,11 +177,8 @@ Sidorov | ½ | 0 | # | 1½
  | 0 | 1 | # |
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'A2:D7',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 3,
       games: [
         'Ivanov ? Petrov 1-0',
@@ -204,11 +200,8 @@ Sidorov | ½ | 0 | # | 1½
 4 | Davis | '00 | '½0 | '½½ | • | 1½
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'B2:F5',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 4,
       games: [
         'Adams ? Brown 1-0',
@@ -263,11 +256,8 @@ Place | Name | Fed | 1 | 2 | 3 | 4 | Total
 4 | Fischer | USA | - | - | - | \\ | 0
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'B2:G5',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 8,
       games: [
         'Keres ? Tal ½-½',
@@ -290,11 +280,8 @@ Nr. | Name | 1 | 2 | 3 | 4 | 5 | Pts
 5 | Fossum | ½ |  | + | 0 | x | 1½
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'B2:G6',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 5,
       games: [
         'Berg ? Carlsen 1-0',
@@ -540,11 +527,8 @@ Nr | Name | Punkte | 1 | 2 | 3 | 4
 4 | spielfrei |  | - | - | - | ●
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'B3:G6',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 3,
       games: ['Huber ? Maier 1-0', 'Huber ? Schulz ½-½', 'Maier ? Schulz 1-0'],
     },
@@ -590,11 +574,8 @@ Nr | Name | 1 | 2 | 3 |  | 1 | 2 | 3 | Pkt
 3 | Christ | ½ | 0 | x |  | 0 | ½ | x | 1
 `),
     expected: {
-      kind: 'crosstable',
+      ...PLAIN,
       area: 'B2:I4',
-      colours: 'none',
-      rounds: 'none',
-      origin: ['laid-down', 'laid-down'],
       compared: 3,
       games: [
         'Adler ? Bock 1-0',
