@@ -14,6 +14,7 @@ export type LateProblemCode =
   | 'handout-of-players'
   | 'handout-of-teams'
   | 'handout-of-sections'
+  | 'handout-needs-sections'
   | 'handout-refreshed'
   | 'slips-none'
   | 'slips-none-of-player'

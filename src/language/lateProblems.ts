@@ -29,12 +29,14 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'handout-of-teams': 'The handout “{handout}” is only for team events.',
   'handout-of-sections':
     'The handout “{handout}” shows how to make a table of one size, but the sections here have several sizes. Ask for it by number of players.',
+  'handout-needs-sections':
+    'The handout “{handout}” prints a poster for each section, but this tournament has no sections. Choose “pairings” instead.',
   'handout-refreshed':
     'The handout “{handout}” needs live formulas. A tournament of {players} players has none: Refresh keeps it up to date.',
   'slips-none':
-    'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print.',
+    'All games{round, plural, =0 {} other { of round {round}}} are finished, so there are no result slips to print. “blank-slips” prints empty ones.',
   'slips-none-of-player':
-    '{player} has no games left{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print.',
+    '{player} has no games left{round, plural, =0 {} other { in round {round}}}, so there are no result slips to print. “blank-slips” prints empty ones.',
   'match-sheets-none':
     'All matches{round, plural, =0 {} other { of round {round}}} are finished, so there are no match sheets to print.',
   'handout-moved':

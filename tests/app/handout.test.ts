@@ -47,7 +47,7 @@ describe('what is offered for a tournament', () => {
     const finished = offeredHandouts(tournament).map(({ id }) => id);
     expect(finished).toEqual(OF_PLAYERS.filter((id) => id !== 'result-slips'));
     const large = offeredHandouts(generated({ players: 101, cycles: 1, seed: 1 }));
-    expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings', 'name-cards']);
+    expect(large.map(({ id }) => id)).toEqual(['pairing-table', 'pairings', 'blank-slips', 'name-cards']);
   });
 
   it('of teams what an arbiter of a league wants, in its own words; a calendar only of matches with dates', () => {
@@ -56,6 +56,7 @@ describe('what is offered for a tournament', () => {
     expect(ids).toEqual([
       'final-report',
       'round-table',
+      'pairings',
       'fixtures',
       'calendar',
       'match-sheets',
@@ -66,7 +67,8 @@ describe('what is offered for a tournament', () => {
     expect(offeredHandouts({ ...event, dated: true }).map(({ id }) => id)).toEqual(ids);
     expect(offered.find(({ id }) => id === 'name-cards')?.about).toMatch(/each member of each team/);
     expect(offered.map(({ players, rounds }) => [players().length > 0, rounds(null).length > 1])).toEqual([
-      ...[[false, false] as const, [false, false] as const, [true, false] as const, [true, true] as const],
+      ...[[false, false] as const, [false, false] as const, [false, true] as const],
+      ...[[true, false] as const, [true, true] as const],
       [true, false],
     ]);
   });

@@ -1,9 +1,20 @@
+import { largest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
+import { entryAt } from '../../core/present';
 import { area, type Area, type CellValue } from '../../grid/cell';
 import { rows } from '../../grid/block';
 import type { PrintPlan, SheetPlan, Style, StyledArea, ValuesBlock } from '../../grid/plan';
 import { runsOf } from '../look/table';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT, startsOf, type LongPart } from '../look/page';
+import {
+  ALLOWANCE,
+  between,
+  breaksOf,
+  PAGE,
+  pointsOf,
+  ROW_HEIGHT,
+  startsOf,
+  type LongPart,
+} from '../look/page';
 import {
   ACCENT,
   HEAD_FILL,
@@ -138,10 +149,15 @@ const LEAST_SCALE = 40;
 const MOST_SCALE = 160;
 
 /**
- * How a handout is printed: all on one page, as wide as one page, parts (by their first rows) that no page cuts, or sections, which are
- * cut between parts of theirs where one takes several pages.
+ * How a handout is printed: all on one page, as wide as one page, parts (by their first rows) that no page cuts, sections, which are
+ * cut between parts of theirs where one takes several pages, or pages that begin at these rows, as large as the highest of them can be.
  */
-export type Paper = 'one' | 'wide' | readonly number[] | { readonly sections: readonly LongPart[] };
+export type Paper =
+  | 'one'
+  | 'wide'
+  | readonly number[]
+  | { readonly sections: readonly LongPart[] }
+  | { readonly pages: readonly number[] };
 
 /** A sheet and how it is printed, but for what every handout has. */
 export interface Paged {
@@ -180,8 +196,34 @@ const onePage = (
   return scale >= 100 ? { scale: Math.min(MOST_SCALE, scale) } : { fit: { wide: 1, tall: 1 } };
 };
 
+/** Pages that begin at these rows, all in the scale and the direction in which the highest is largest; what stands above is not printed. */
+const pagesOf = (
+  pages: readonly number[],
+  { widths, rows: count, header, format }: Sheet,
+  heightOf: (row: number) => number,
+): PrintPlan => {
+  const first = entryAt(pages, 0);
+  const tallest = largest(
+    pages.map((from, index) => between(from, pages[index + 1] ?? count, heightOf) * ALLOWANCE.rows),
+  );
+  const scaleOn = ({ width, height }: { width: number; height: number }): number =>
+    Math.floor(100 * Math.min(width / (pointsOf(widths) * ALLOWANCE.most), height / tallest));
+  const { upright, landscape } = PAGE[format];
+  const scale = Math.max(scaleOn(upright), scaleOn(landscape));
+  return {
+    area: area(first, 0, count - first, widths.length),
+    ...(format === 'A4' ? {} : { paper: format }),
+    landscape: scaleOn(landscape) > scaleOn(upright),
+    header,
+    scale: Math.max(LEAST_SCALE, Math.min(MOST_SCALE, scale)),
+    rowBreaks: pages.slice(1),
+  };
+};
+
 const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
   const { widths, rows: count, header, format, paper, landscape, titleRows } = sheet;
+  const heightOf = heightIn(drawing);
+  if (typeof paper === 'object' && 'pages' in paper) return pagesOf(paper.pages, sheet, heightOf);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const isLandscape = landscape ?? total > PAGE_WIDTH.upright;
   const page = PAGE[format][isLandscape ? 'landscape' : 'upright'];
@@ -192,7 +234,6 @@ const printOf = (sheet: Sheet, drawing: SheetDrawing): PrintPlan => {
     header,
     ...(titleRows ? { titleRows } : {}),
   };
-  const heightOf = heightIn(drawing);
   const needed = pointsOf(widths);
   if (paper === 'wide') return { ...shared, fit: { wide: 1, tall: 0 } };
   if (paper === 'one') {

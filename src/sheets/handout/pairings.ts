@@ -7,6 +7,7 @@ import { dateCell, dateFormat } from '../dates';
 import { nameHeights, nameWidth, SIZE, textWidth } from '../look/style';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
 import { type Paged, across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { teamPairings } from './teams/pairings';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
@@ -37,16 +38,24 @@ interface Scene {
   readonly left: ReadonlySet<number>;
 }
 
-const resultOf = ({ left, subject }: Scene, { white, black, outcome }: HandoutGame): string | null => {
+/** The result of a game from left to right, a dash where it is not played any more. */
+export const resultOf = (
+  { left, subject }: Pick<Scene, 'left' | 'subject'>,
+  { white, black, outcome }: HandoutGame,
+): string | null => {
   if (outcome !== null) return typedFromLeft(subject.tournament, outcome);
   return left.has(white) || left.has(black) ? NOT_PLAYED : null;
 };
 
-/** When a round is played, if all of its games are played then. */
-const dateOf = ({ tournament }: Subject, round: number): string | undefined => {
-  const dates = new Set(tournament?.games.flatMap((game) => (game.round === round ? [game.date] : [])));
-  const [only] = dates;
-  return dates.size === 1 ? only : undefined;
+/** When or where a round is played, if all of its games are played then, or there. */
+export const commonOf = (
+  { tournament }: Pick<Subject, 'tournament'>,
+  round: number,
+  what: 'date' | 'venue',
+): string | undefined => {
+  const all = new Set(tournament?.games.flatMap((game) => (game.round === round ? [game[what]] : [])));
+  const [only] = all;
+  return all.size === 1 ? only : undefined;
 };
 
 /** The number of a round, and its date on the right. */
@@ -55,7 +64,7 @@ const drawTitle = (
   round: number,
   row: number,
 ): SheetDrawing => {
-  const date = dateOf(subject, round);
+  const date = commonOf(subject, round, 'date');
   const style = { ...PART, vertical: 'center' } as const;
   const title = (columns: number): SheetDrawing =>
     across(row, 0, columns, say(texts.round, { round }), { ...style, size: SIZE.posterTitle });
@@ -164,4 +173,5 @@ export const pairings: Handout = {
       );
     },
   },
+  ofTeams: teamPairings,
 };

@@ -23,9 +23,10 @@ import { nameCards } from './nameCards';
 import { pairings } from './pairings';
 import { pairingTable } from './pairingTable';
 import { playerCards } from './playerCards';
-import { resultSlips } from './resultSlips';
+import { blankSlips, resultSlips } from './resultSlips';
 import { roundTable } from './roundTable';
 import { seats } from './seats';
+import { sectionPosters, sectionPostersByFour } from './sectionPosters';
 import { roundsOf, subjectOf, type Subject } from './subject';
 import { tableCards } from './tableCards';
 import { fixtures } from './teams/fixtures';
@@ -39,11 +40,14 @@ export const HANDOUTS: readonly Handout[] = [
   roundTable,
   pairingTable,
   pairings,
+  sectionPosters,
+  sectionPostersByFour,
   wallChart,
   seats,
   playerCards,
   tableCards,
   resultSlips,
+  blankSlips,
   byRows,
   bySums,
   byDiagonals,

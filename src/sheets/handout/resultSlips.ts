@@ -6,10 +6,22 @@ import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
 import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../look/style';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
-import { across, BOX, cells, HEAD, joined, NAME, over, tall, type SheetDrawing } from './drawing';
+import {
+  across,
+  BOX,
+  cells,
+  HEAD,
+  joined,
+  NAME,
+  over,
+  tall,
+  type HandoutSheet,
+  type SheetDrawing,
+} from './drawing';
 import { leftIn, roundsOf, sidesOf, type HandoutGame, type HandoutPlayer, type Subject } from './subject';
 
 const TITLE = 'Result slips';
+const BLANK_TITLE = 'Blank result slips';
 const FIRST = 3;
 const COLUMNS = 4;
 const ACROSS = 2;
@@ -26,10 +38,18 @@ const CUT = { fill: CUT_FILL } as const;
 const CUT_HEIGHT = 1.5;
 const CUT_WIDTH = 0.12;
 
+/** What is written on a slip. */
 interface Slip {
-  readonly round: number;
-  readonly game: HandoutGame;
+  readonly head: string;
+  /** The two sides from left to right; empty where their names are filled in by hand. */
+  readonly sides: readonly [upper: string, lower: string];
+  /** The side that has White stands in bold. */
+  readonly isUpperWhite: boolean;
+}
+
+interface Scene {
   readonly subject: Subject;
+  readonly speech: HandoutWords;
   /** Of the row of a player, in points. */
   readonly height: number;
 }
@@ -38,33 +58,24 @@ interface Slip {
  * The results stand in three cells of one width: the first takes the label and a part of the name, the others the rest of it
  * and the signature.
  */
-const slip = (
-  { round, game, subject, height }: Slip,
+const drawSlip = (
+  { subject, speech, height }: Scene,
+  { head, sides, isUpperWhite }: Slip,
   row: number,
   column: number,
-  speech: HandoutWords,
 ): SheetDrawing => {
-  const { texts, say } = speech;
-  const [upper, lower] = sidesOf(subject, game);
-  const [upperWord, lowerWord] = sideWords(subject, speech);
-  const named = (no: number): HandoutPlayer => present(subject.players.find((each) => each.no === no));
-  const player = (no: number): string => numbered(named(no));
-  const section = sectionOf(named(game.white), speech);
-  const place = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
-  const head = section === null ? place : `${place} · ${section}`;
-  const line = (at: number, colour: string, no: number): SheetDrawing =>
-    joined([
-      cells(at, column, [[colour]], NAME),
-      across(at, column + 1, 2, player(no), { ...NAME, wrap: true }),
-      cells(at, column + 3, [['']], NAME),
-    ]);
+  const { texts } = speech;
+  const colours = sideWords(subject, speech);
   const [first, ...others] = texts.slipResults;
   return joined([
     across(row, column, 3, head, { ...HEAD, align: 'left' }),
     cells(row, column + 3, [[texts.signature]], HEAD),
-    line(row + 1, upperWord, upper.no),
-    line(row + 2, lowerWord, lower.no),
-    over(area(row + (upper.isWhite ? 1 : 2), column + 1, 1, 2), { bold: true }),
+    ...sides.flatMap((name, index) => [
+      cells(row + 1 + index, column, [[entryAt(colours, index)]], NAME),
+      across(row + 1 + index, column + 1, 2, name, { ...NAME, wrap: true }),
+      cells(row + 1 + index, column + 3, [['']], NAME),
+    ]),
+    over(area(row + (isUpperWhite ? 1 : 2), column + 1, 1, 2), { bold: true }),
     across(row + 3, column, 2, present(first), RESULT),
     cells(row + 3, column + 2, [others], RESULT),
     tall(row, 20),
@@ -91,20 +102,38 @@ const cuts = (starts: readonly number[]): SheetDrawing => {
   ]);
 };
 
+/** Slips on a page that are filled in by hand. */
+const BLANK = 10;
+
 /** The games that are still to be played, all or one round's or player's; nobody plays against those who left. */
-const slipsOf = (subject: Subject): readonly Omit<Slip, 'height'>[] => {
+const gamesOf = (subject: Subject): readonly { readonly round: number; readonly game: HandoutGame }[] => {
   const left = leftIn(subject);
   return roundsOf(subject).flatMap(({ round, games }) =>
     games
       .filter(({ outcome, white, black }) => outcome === null && !left.has(white) && !left.has(black))
       .filter(({ white, black }) => [null, white, black].includes(subject.player))
-      .map((game) => ({ round, game, subject })),
+      .map((game) => ({ round, game })),
   );
+};
+
+const slipsOf = (subject: Subject, speech: HandoutWords): readonly Slip[] => {
+  const { texts, say } = speech;
+  const named = (no: number): HandoutPlayer => present(subject.players.find((each) => each.no === no));
+  return gamesOf(subject).map(({ round, game }) => {
+    const [upper, lower] = sidesOf(subject, game);
+    const section = sectionOf(named(game.white), speech);
+    const place = `${say(texts.round, { round })} · ${say(texts.board, { board: game.board })}`;
+    return {
+      head: section === null ? place : `${place} · ${section}`,
+      sides: [numbered(named(upper.no)), numbered(named(lower.no))],
+      isUpperWhite: upper.isWhite,
+    };
+  });
 };
 
 /** `slips-none` or `slips-none-of-player` where all games that were asked for are finished. */
 const nothingLeft = (subject: Subject): readonly Problem[] => {
-  if (slipsOf(subject).length > 0) return [];
+  if (gamesOf(subject).length > 0) return [];
   const { player, round, players } = subject;
   const name = players.find(({ no }) => no === player)?.name;
   const values = { round: round ?? 0 };
@@ -115,7 +144,41 @@ const nothingLeft = (subject: Subject): readonly Problem[] => {
   ];
 };
 
-/** A slip for each game that is not finished, two beside each other, with lines to cut along. */
+/** Slips two beside each other, with lines to cut along. */
+const slipsSheet = (
+  name: string,
+  slips: readonly Slip[],
+  subject: Subject,
+  speech: HandoutWords,
+): HandoutSheet => {
+  const names = slips.flatMap(({ sides }) => sides);
+  const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
+  const scene = { subject, speech, height };
+  const lines = Math.ceil(slips.length / ACROSS);
+  const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
+  const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
+  const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
+  return drawnSheet(name, subject, speech, {
+    lines: [speech.texts.slipMark],
+    parts: [
+      ...slips.map((slip, index) =>
+        drawSlip(
+          scene,
+          slip,
+          entryAt(starts, Math.floor(index / ACROSS)),
+          (index % ACROSS) * (COLUMNS + BETWEEN),
+        ),
+      ),
+      cuts(starts),
+    ],
+    widths: [...one, 2, CUT_WIDTH, 2, ...one],
+    rows: FIRST + lines * HEIGHT,
+    paper: starts,
+    landscape: false,
+  });
+};
+
+/** A slip for each game that is not finished. */
 export const resultSlips: Handout = {
   id: 'result-slips',
   name: TITLE,
@@ -125,33 +188,33 @@ export const resultSlips: Handout = {
     ofRound: true,
     most: { players: 100, games: 600 },
     nothing: nothingLeft,
+    make: (subject, speech) => ok(slipsSheet(TITLE, slipsOf(subject, speech), subject, speech)),
+  },
+};
+
+/** A page of slips without round, board and names. */
+export const blankSlips: Handout = {
+  id: 'blank-slips',
+  name: BLANK_TITLE,
+  about: 'a page of empty result slips, to fill in by hand',
+  values: {
+    needsTournament: true,
+    most: { players: 1448, games: Number.MAX_SAFE_INTEGER },
     make: (subject, speech) => {
-      const names = subject.players.map((each) => numbered(each));
-      const height = Math.max(PLAYER_HEIGHT, largest(nameHeights(0, [names]).map((line) => line.height + 2)));
-      const games = slipsOf(subject).map((each) => ({ ...each, height }));
-      const lines = Math.ceil(games.length / ACROSS);
-      const starts = countTo(lines).map((number) => FIRST + (number - 1) * HEIGHT);
-      const third = Math.max(15, Math.ceil((nameWidth(names) + LABEL) / 2));
-      const one = [LABEL, third - LABEL - CELL_MARGINS, third, third];
+      const { texts, say } = speech;
+      const line = '____';
+      const slip: Slip = {
+        head: `${say(texts.round, { round: line })} · ${say(texts.board, { board: line })}`,
+        sides: ['', ''],
+        isUpperWhite: false,
+      };
       return ok(
-        drawnSheet(TITLE, subject, speech, {
-          lines: [speech.texts.slipMark],
-          parts: [
-            ...games.map((each, index) =>
-              slip(
-                each,
-                entryAt(starts, Math.floor(index / ACROSS)),
-                (index % ACROSS) * (COLUMNS + BETWEEN),
-                speech,
-              ),
-            ),
-            cuts(starts),
-          ],
-          widths: [...one, 2, CUT_WIDTH, 2, ...one],
-          rows: FIRST + lines * HEIGHT,
-          paper: starts,
-          landscape: false,
-        }),
+        slipsSheet(
+          BLANK_TITLE,
+          countTo(BLANK).map(() => slip),
+          subject,
+          speech,
+        ),
       );
     },
   },

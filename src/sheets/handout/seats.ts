@@ -10,6 +10,7 @@ import {
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area, type CellValue } from '../../grid/cell';
+import { ALLOWANCE, PAGE, pointsOf } from '../look/page';
 import { nameWidth, SIZE } from '../look/style';
 import { drawnSheet, calledBy, type Handout, type HandoutWords } from './handout';
 import {
@@ -31,8 +32,12 @@ import type { Subject } from './subject';
 const TITLE = 'Seating plan';
 const RULES = 1;
 const FIRST = 4;
-/** Round, boards, far name and where they go, two squares, near name and where they go, who is away, a gap. */
-const BLOCK = 10;
+/** Boards, far name and where they go, two squares, near name and where they go, a gap. */
+const LINE = 8;
+/** Round above the lines of boards; who is away below the last of them, and a gap. */
+const AROUND = 2;
+/** So many lines of boards stand on one page. */
+const MOST_LINES = 2;
 const [BLACK, WHITE] = ['■', '□'];
 
 /** The movement of a system, where it has one. */
@@ -85,19 +90,25 @@ const goesTo = (
 interface Scene {
   readonly subject: Subject;
   readonly speech: HandoutWords;
+  /** Boards beside each other. */
+  readonly across: number;
   readonly called: (no: number) => string;
 }
 
-const roundBlock = (
+/** Some boards beside each other, from a place in their order on; who sits on both sides of them. */
+const boardsLine = (
   { subject, speech, called }: Scene,
-  { round, boards, away }: SeatedRound,
+  { boards: all }: SeatedRound,
   goes: Goes,
   row: number,
+  [from, to]: readonly [from: number, to: number],
 ): SheetDrawing => {
   const { texts, say } = speech;
-  const seatCount = 2 * boards.length;
+  const boards = all.slice(from, to);
+  const seatCount = 2 * all.length;
   const who = (no: number | null): string => (no === null ? texts.empty : called(no));
-  const line = (make: (board: SeatedBoard, place: number) => CellValue): CellValue[] => boards.map(make);
+  const line = (make: (board: SeatedBoard, place: number) => CellValue): CellValue[] =>
+    boards.map((board, index) => make(board, from + index));
   const seatText = (seat: number): string => (subject.system === 'seats' ? say(texts.seatNo, { seat }) : '');
   const square = (isBlack: boolean, playing: boolean): string => (playing ? (isBlack ? BLACK : WHITE) : '');
   const name = { bold: true, align: 'center', vertical: 'center', wrap: true } as const;
@@ -115,21 +126,44 @@ const roundBlock = (
   ];
   const width = boards.length;
   return joined([
-    across(row, 0, 1, say(texts.round, { round }), PART),
-    cells(row + 1, 0, lines),
-    over(area(row + 1, 0, 1, width), HEAD),
-    over(area(row + 2, 0, 1, width), small),
-    over(area(row + 3, 0, 1, width), name),
-    over(area(row + 4, 0, 2, width), { size: SIZE.poster, align: 'center', vertical: 'center' }),
-    over(area(row + 6, 0, 1, width), name),
-    over(area(row + 7, 0, 1, width), small),
-    tall(row + 3, 18),
-    tall(row + 4, 27, 2),
-    tall(row + 6, 18),
-    ...[3, 6].map((down) => namesTall(row + down, [entryAt(lines, down - 1).map(String)], 18)),
+    cells(row, 0, lines),
+    over(area(row, 0, 1, width), HEAD),
+    over(area(row + 1, 0, 1, width), small),
+    over(area(row + 2, 0, 1, width), name),
+    over(area(row + 3, 0, 2, width), { size: SIZE.poster, align: 'center', vertical: 'center' }),
+    over(area(row + 5, 0, 1, width), name),
+    over(area(row + 6, 0, 1, width), small),
+    tall(row + 2, 18),
+    tall(row + 3, 27, 2),
+    tall(row + 5, 18),
+    ...[2, 5].map((down) => namesTall(row + down, [entryAt(lines, down).map(String)], 18)),
+  ]);
+};
+
+/** Lines of boards of equal length, as many as are needed: where each begins and ends. */
+const foldedIn = (boards: number, across: number): readonly (readonly [from: number, to: number])[] => {
+  const lines = Math.max(1, Math.ceil(boards / across));
+  const length = Math.ceil(boards / lines);
+  return countTo(lines).map((line) => [(line - 1) * length, Math.min(boards, line * length)]);
+};
+
+const roundBlock = (scene: Scene, seated: SeatedRound, goes: Goes, row: number): SheetDrawing => {
+  const { texts, say } = scene.speech;
+  const lines = foldedIn(seated.boards.length, scene.across);
+  const { away } = seated;
+  return joined([
+    across(row, 0, 1, say(texts.round, { round: seated.round }), PART),
+    ...lines.map((part, index) => boardsLine(scene, seated, goes, row + 1 + index * LINE, part)),
     ...(away.length === 0
       ? []
-      : [cells(row + 8, 0, [[say(texts.away, { players: away.map(called).join(', ') })]], NOTE)]),
+      : [
+          cells(
+            row + lines.length * LINE,
+            0,
+            [[say(texts.away, { players: away.map(scene.called).join(', ') })]],
+            NOTE,
+          ),
+        ]),
   ]);
 };
 
@@ -142,23 +176,43 @@ const rulesOf = (subject: Subject, { texts }: HandoutWords, widths: readonly num
   return joined(lines.map((line, index) => prose(RULES + index, 0, widths, line, NOTE)));
 };
 
+/** The rows at which pages may begin: those of the rounds; a round of many boards goes on over pages. */
+const startsOf = ({ field, row }: PlacedField, across: number): readonly number[] => {
+  const lines = linesOf(field, across);
+  return field.rounds.flatMap((_, index) => {
+    const start = row + index * (lines * LINE + AROUND);
+    return lines <= MOST_LINES
+      ? [start]
+      : countTo(lines).map((line) => (line === 1 ? start : start + 1 + (line - 1) * LINE));
+  });
+};
+
+const linesOf = (field: Subject, across: number): number =>
+  foldedIn(largest([1, ...seatRounds(field).map(({ boards }) => boards.length)]), across).length;
+
 /** The rounds of a field, one below the other. */
-const roundsOf = ({ field, row }: PlacedField, speech: HandoutWords): FieldPart => {
-  const scene = { subject: field, speech, called: calledBy(field) };
+const roundsOf = (placed: PlacedField, speech: HandoutWords, across: number): FieldPart => {
+  const { field, row } = placed;
+  const scene = { subject: field, speech, called: calledBy(field), across };
   const seated = seatRounds(field);
-  const starts = seated.map((_, index) => row + index * BLOCK);
+  const height = linesOf(field, across) * LINE + AROUND;
   const blocks = seated.map((round, index) =>
     roundBlock(
       scene,
       round,
       goesTo(field, field.rounds[index + 1], seated[index + 1], speech),
-      entryAt(starts, index),
+      row + index * height,
     ),
   );
-  return { drawing: joined(blocks), rows: heightOf(field), starts: starts.slice(1) };
+  return {
+    drawing: joined(blocks),
+    rows: heightOf(field, across),
+    starts: startsOf(placed, across).slice(1),
+  };
 };
 
-const heightOf = ({ rounds }: Subject): number => rounds.length * BLOCK - 1;
+const heightOf = (field: Subject, across: number): number =>
+  field.rounds.length * (linesOf(field, across) * LINE + AROUND) - 1;
 
 /**
  * Seats and movement as the NZCF handbook draws them: the boards of each round in a row, with their colours, who sits on
@@ -172,19 +226,23 @@ export const seats: Handout = {
   values: {
     most: { players: 40, games: 1600 },
     make: (subject, speech) => {
-      const placed = placeFields(subject, speech.words, FIRST, heightOf);
-      const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
       const column = Math.max(16, largest(subject.players.map(({ name }) => nameWidth([name ?? '']))));
-      const widths = countTo(Math.max(4, largest(boards))).map(() => column);
-      const rounds = drawFields(placed, (each) => roundsOf(each, speech));
+      const { upright, landscape } = PAGE[subject.format];
+      const fitting = Math.max(2, Math.floor(landscape.width / (pointsOf([column]) * ALLOWANCE.most)));
+      const placed = placeFields(subject, speech.words, FIRST, (field) => heightOf(field, fitting));
+      const boards = placed.flatMap(({ field }) => seatRounds(field)).map((round) => round.boards.length);
+      const longest = largest(
+        boards.flatMap((count) => foldedIn(count, fitting).map(([from, to]) => to - from)),
+      );
+      const widths = countTo(Math.max(Math.min(4, fitting), longest)).map(() => column);
+      const rounds = drawFields(placed, (each) => roundsOf(each, speech, fitting));
       return ok(
         drawnSheet(TITLE, subject, speech, {
           parts: [rulesOf(subject, speech, widths), rounds.drawing],
           widths,
           rows: rounds.rows,
-          paper:
-            rounds.sections ??
-            placed.flatMap(({ field, row }) => field.rounds.map((_, index) => row + index * BLOCK)),
+          landscape: pointsOf(widths) * ALLOWANCE.most > upright.width,
+          paper: rounds.sections ?? placed.flatMap((each) => startsOf(each, fitting)),
         }),
       );
     },

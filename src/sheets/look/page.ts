@@ -19,7 +19,7 @@ export const pointsOf = (widths: readonly number[]): number =>
 export const ALLOWANCE = { most: 1.3, all: 1.45, rows: 1.06 } as const;
 
 /** Points of the rows from one to before another. */
-const between = (from: number, to: number, heightOf: (row: number) => number): number => {
+export const between = (from: number, to: number, heightOf: (row: number) => number): number => {
   let sum = 0;
   for (let row = from; row < to; row++) sum += heightOf(row);
   return sum;

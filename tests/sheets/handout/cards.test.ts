@@ -129,10 +129,19 @@ describe('result slips', () => {
   });
 
   it.each([
-    [{}, 'All games are finished, so there are no result slips to print.'],
-    [{ round: 2 }, 'All games of round 2 are finished, so there are no result slips to print.'],
-    [{ player: 4 }, 'D has no games left, so there are no result slips to print.'],
-    [{ player: 4, round: 2 }, 'D has no games left in round 2, so there are no result slips to print.'],
+    [{}, 'All games are finished, so there are no result slips to print. “blank-slips” prints empty ones.'],
+    [
+      { round: 2 },
+      'All games of round 2 are finished, so there are no result slips to print. “blank-slips” prints empty ones.',
+    ],
+    [
+      { player: 4 },
+      'D has no games left, so there are no result slips to print. “blank-slips” prints empty ones.',
+    ],
+    [
+      { player: 4, round: 2 },
+      'D has no games left in round 2, so there are no result slips to print. “blank-slips” prints empty ones.',
+    ],
   ])('are refused where nothing is left to play: %j', (of, text) => {
     const finished = crossTable('*1=1 | 0*10 | =0*1 | 010*');
     const found = made('result-slips', { ...subjectOf(finished), ...of });

@@ -3,26 +3,35 @@ import { ALL_SYSTEMS } from '../../../src/core/pairing/anySystem';
 import type { Tournament } from '../../../src/core/model';
 import { problem } from '../../../src/core/problem';
 import { messageOf } from '../../../src/language/language';
-import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
+import { HANDOUTS, handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOf } from '../../../src/sheets/handout/subject';
 import { planProblems } from '../../../src/workbook/plan-problems';
 import { realEvent } from '../../eventFixtures';
 import { generated } from '../../generated';
 import { newMatch } from '../../matches';
 import { codesOf, valueOf } from '../../results';
+import { sectioned } from '../../sectioned';
+import { newTeamEvent, playedMatches } from '../../teamEvents';
 import { QUAD } from '../quad';
 import { made, numbers, sheetOf, textOf, valueAt } from './sheet';
-import { unplayed, VALUES_HANDOUTS } from '../../handouts';
+import { SECTION_HANDOUTS, unplayed, VALUES_HANDOUTS } from '../../handouts';
 
-/** A tournament of which there is something to print: slips are of games that are still to be played. */
-const openedFor = (handout: string, tournament: Tournament): Tournament =>
-  handout === 'result-slips' ? unplayed(tournament) : tournament;
+/** A tournament of which there is something to print: slips are of games that are still to be played, posters of sections. */
+const openedFor = (handout: string, tournament: Tournament): Tournament => {
+  if (handout.startsWith('section-posters')) return { ...tournament, section: 'A' };
+  return handout === 'result-slips' ? unplayed(tournament) : tournament;
+};
+
+const EVERY = [...VALUES_HANDOUTS, ...SECTION_HANDOUTS];
+
+/** All matches of four teams at two boards. */
+const ALL_MATCHES = ['A-B 11', 'A-C 10', 'A-D ==', 'B-C 01', 'B-D 00', 'C-D 1='];
 
 describe('every handout', () => {
   it('has an id and a name of its own, short enough for a sheet, and says what it is for', () => {
-    expect(new Set(VALUES_HANDOUTS.map(({ id }) => id)).size).toBe(VALUES_HANDOUTS.length);
-    expect(new Set(VALUES_HANDOUTS.map(({ name }) => name)).size).toBe(VALUES_HANDOUTS.length);
-    for (const { name, about } of VALUES_HANDOUTS) {
+    expect(new Set(EVERY.map(({ id }) => id)).size).toBe(EVERY.length);
+    expect(new Set(EVERY.map(({ name }) => name)).size).toBe(EVERY.length);
+    for (const { name, about } of EVERY) {
       expect(name).toMatch(/^[A-Z][A-Za-z ]{2,25}$/);
       expect(about.length).toBeGreaterThan(30);
     }
@@ -30,11 +39,11 @@ describe('every handout', () => {
 
   it('is of systems that there are', () => {
     const ids = ALL_SYSTEMS.map(({ id }) => id);
-    for (const { systems = [] } of VALUES_HANDOUTS) expect(ids).toEqual(expect.arrayContaining([...systems]));
+    for (const { systems = [] } of EVERY) expect(ids).toEqual(expect.arrayContaining([...systems]));
   });
 
   it('is a plan that a workbook takes: of the smallest fields, of an odd one, of two cycles, of names', () => {
-    for (const { id, needsTournament } of VALUES_HANDOUTS) {
+    for (const { id, needsTournament } of EVERY) {
       const named = [realEvent('tec_rr'), realEvent('cand2013')].map((event) =>
         subjectOf(openedFor(id, event)),
       );
@@ -56,28 +65,28 @@ describe('every handout', () => {
   });
 
   it('of a match of two teams is a plan too, but for the ways to make Berger tables', () => {
-    const match = subjectOf(newMatch(4));
-    for (const handout of VALUES_HANDOUTS)
-      expect(codesOf(makeHandout(handout, match, 'en', []))).toEqual(
+    const match = newMatch(4);
+    for (const handout of EVERY)
+      expect(codesOf(makeHandout(handout, subjectOf(openedFor(handout.id, match)), 'en', []))).toEqual(
         handout.systems ? ['handout-system'] : [],
       );
-    expect(textOf(sheetOf('round-table', match), 4, 2, 1, 8)).toEqual(['. . . . 1* 2 3* 4']);
+    expect(textOf(sheetOf('round-table', subjectOf(match)), 4, 2, 1, 8)).toEqual(['. . . . 1* 2 3* 4']);
   });
 
   it('has no formula, and every cell that it prints lies in its print area', () => {
-    for (const { id } of VALUES_HANDOUTS) {
+    for (const { id } of EVERY) {
       const sheet = sheetOf(id, subjectOf(openedFor(id, realEvent('cand2013'))));
       const { area } = sheet.print!;
       for (const block of sheet.blocks) {
         expect(block.kind).toBe('values');
-        expect(block.area.row + block.area.rows).toBeLessThanOrEqual(area.rows);
+        expect(block.area.row + block.area.rows).toBeLessThanOrEqual(area.row + area.rows);
         expect(block.area.column + block.area.columns).toBeLessThanOrEqual(area.columns);
       }
     }
   });
 
   it('where it is printed in parts, no page is higher than the paper, and none is empty', () => {
-    for (const { id, needsTournament } of VALUES_HANDOUTS)
+    for (const { id, needsTournament } of EVERY)
       for (const subject of [
         subjectOf(openedFor(id, realEvent('cand2013'))),
         ...(needsTournament ? [] : [numbers('berger', 16)]),
@@ -85,7 +94,8 @@ describe('every handout', () => {
         const { print, rows } = sheetOf(id, subject);
         if (!print?.rowBreaks) continue;
         const heights = new Map(rows!.map(({ row, height }) => [row, height]));
-        const starts = [0, ...print.rowBreaks, print.area.rows];
+        const { area, rowBreaks } = print;
+        const starts = [area.row, ...rowBreaks, area.row + area.rows];
         starts.slice(1).forEach((end, index) => {
           let tall = 0;
           for (let row = starts[index]!; row < end; row++) tall += heights.get(row) ?? 15;
@@ -97,8 +107,19 @@ describe('every handout', () => {
 
   it('has something to print below its title, or is refused', () => {
     const finished = realEvent('cand2013');
-    const empty = [finished, unplayed(finished)].flatMap((tournament) =>
-      VALUES_HANDOUTS.flatMap(({ id }) =>
+    const half = {
+      ...finished,
+      games: finished.games.map((game) => (game.round > 7 ? { ...game, outcome: null } : game)),
+    };
+    const quads = sectioned([4, 3]);
+    const league = newTeamEvent(4, 2);
+    const events = [
+      ...[finished, half, unplayed(finished)],
+      ...[quads, { ...quads, games: quads.games.map((game) => ({ ...game, outcome: '1-0' as const })) }],
+      ...[league, playedMatches(league, 'A-B 11'), playedMatches(league, ...ALL_MATCHES)],
+    ];
+    const empty = events.flatMap((tournament) =>
+      HANDOUTS.filter(({ values, ofTeams }) => values ?? ofTeams).flatMap(({ id }) =>
         [{}, { player: 3 }, { round: 2 }, { player: 3, round: 2 }].flatMap((of) => {
           const sheet = made(id, { ...subjectOf(tournament), ...of });
           const isFilled = !sheet.ok || sheet.value.blocks.some(({ area }) => area.row > 2);
@@ -133,7 +154,7 @@ describe('every handout', () => {
   });
 
   it('is one of these', () => {
-    expect(VALUES_HANDOUTS.map(({ id }) => id)).toEqual([
+    expect(EVERY.map(({ id }) => id)).toEqual([
       'round-table',
       'pairing-table',
       'pairings',
@@ -142,17 +163,20 @@ describe('every handout', () => {
       'player-cards',
       'table-cards',
       'result-slips',
+      'blank-slips',
       'by-rows',
       'by-sums',
       'by-diagonals',
       'explanation',
       'name-cards',
+      'section-posters',
+      'section-posters-4',
     ]);
   });
 
   it('has the tab of a handout, and no table, drop-down or rule of colours', () => {
     const handout = { tabColor: 'B4CAE0', tables: [], validations: [], conditionals: [] };
-    for (const { id } of VALUES_HANDOUTS) expect(sheetOf(id, subjectOf(QUAD))).toMatchObject(handout);
+    for (const { id } of EVERY) expect(sheetOf(id, subjectOf(openedFor(id, QUAD)))).toMatchObject(handout);
   });
 });
 

@@ -181,3 +181,33 @@ it('the round table says where the team of a line is at home', () => {
     'The number says in which round the two meet. Bold: the team of the line is at home.',
   );
 });
+
+describe('pairings of teams for the wall', () => {
+  it('of a round: the matches with place, date and score, their boards as far as they are known, who rests', () => {
+    const games = PLAYED.games.map((match) =>
+      match.no === 1
+        ? {
+            ...match,
+            boards: match.boards.map((board) => ({
+              ...board,
+              home: `H${board.board}`,
+              away: `W${board.board}`,
+            })),
+          }
+        : match,
+    );
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...PLAYED, games }), round: 1 });
+    expect(textOf(sheet, 3, 0, 9, 4)).toEqual([
+      'Round 1* . . .',
+      'Hall B . 46339 .',
+      '. Team B* 2–0* Team E*',
+      '1 H1 1-0 W1',
+      '2 H2 1-0 W2',
+      '. . . .',
+      'Hall C . 46339 .',
+      '. Team C* 1½–½* Team D*',
+      '1 C1 1-0 D1',
+    ]);
+    expect(valueAt(sheet, rowOf(sheet, 'Rests'), 0)).toBe('Rests: Team A');
+  });
+});

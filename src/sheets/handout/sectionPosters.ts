@@ -1,0 +1,222 @@
+import { sectionTitle } from '../../language/sections';
+import { largest } from '../../core/extremes';
+import { entryAt } from '../../core/present';
+import { problem } from '../../core/problem';
+import { ok } from '../../core/result';
+import { isLeftWhite } from '../../core/results/sides';
+import { area } from '../../grid/cell';
+import { dateCell, dateFormat } from '../dates';
+import { charactersOf, CUT_FILL, SIZE, spanOf } from '../look/style';
+import { across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { fieldSubjects } from './fields';
+import { asOf, drawnSheet, numbered, sideWords, type Handout, type HandoutWords } from './handout';
+import { commonOf, resultOf } from './pairings';
+import { leftIn, roundsOf, sidesOf, type Subject } from './subject';
+
+const FIRST = 3;
+/** Board, both sides and the result between them. */
+const COLUMNS = 4;
+/** Section, round and date, the heads of the columns; below the games who rests, and where scissors go. */
+const ABOVE = 3;
+const BELOW = 4;
+/** A line of type is so much higher than its size. */
+const LINE = 1.4;
+const CUT_HEIGHT = 1.5;
+
+/** How the posters of sections are laid out. */
+interface Kind {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly onPage: number;
+  /** The size of the games, and those that the section’s name may have, the largest first. */
+  readonly size: number;
+  readonly titles: readonly number[];
+  /** Names of more characters are wrapped, unless one word of them is longer. */
+  readonly room: number;
+}
+
+/** A round of a section. */
+interface Poster {
+  readonly field: Subject;
+  readonly round: Subject['rounds'][number];
+}
+
+/** The posters round by round, each in the order of the sections. */
+const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[] => {
+  const fields = fieldSubjects(subject, words);
+  return roundsOf(subject).flatMap(({ round: number }) =>
+    fields.flatMap((field) =>
+      field.rounds
+        .filter(({ round, games }) => round === number && games.length > 0)
+        .map((round) => ({ field, round })),
+    ),
+  );
+};
+
+const namesOf = ({ field, round: { games, rests } }: Poster) => {
+  const called = (no: number): string => numbered(entryAt(field.players, no - 1));
+  return {
+    lines: games.map((game) => sidesOf(field, game).map(({ no }) => called(no))),
+    rests: rests.map(called),
+  };
+};
+
+/** What a line of a name may end behind: blanks and hyphens. */
+const piecesOf = (name: string): readonly string[] => name.match(/[^\s-]*-+|[^\s-]+\s*/gu) ?? [];
+
+const lengthOf = (piece: string): number => charactersOf(piece.trim());
+
+/** How many lines a name takes where a line has room for so many characters. */
+const linesOf = (name: string, room: number): number => {
+  let [lines, used] = [1, 0];
+  for (const piece of piecesOf(name)) {
+    if (used > 0 && used + lengthOf(piece) > room) [lines, used] = [lines + 1, 0];
+    used += charactersOf(piece);
+  }
+  return lines;
+};
+
+/** Characters of a name in a line: the longest name if it is short, the longest word at least. */
+const roomFor = (names: readonly string[], most: number): number =>
+  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), ...piecesOf(name).map(lengthOf)]));
+
+/** The width of a text in a size, in characters of the size that columns are measured by. */
+const widthIn = (text: string, size: number): number => Math.ceil((spanOf(text) * size) / SIZE.body);
+
+interface Scene {
+  readonly kind: Kind;
+  readonly speech: HandoutWords;
+  readonly widths: readonly number[];
+  /** Characters of a line of a name, and games of the longest section. */
+  readonly room: number;
+  readonly most: number;
+}
+
+const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
+  const { kind, speech, widths, room, most } = scene;
+  const { words, texts, say } = speech;
+  const { field, round } = poster;
+  const title = sectionTitle(field.section, words.sections);
+  const { size } = kind;
+  const line = Math.ceil(size * LINE);
+  const { lines, rests } = namesOf(poster);
+  const [first, below] = [row + ABOVE, row + ABOVE + most];
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const titleSize =
+    kind.titles.find((each) => widthIn(title, each) <= total) ?? entryAt(kind.titles, kind.titles.length - 1);
+  const about = { ...PART, size: Math.max(SIZE.body, Math.ceil(size * 0.6)), vertical: 'center' } as const;
+  const [date, venue] = [commonOf(field, round.round, 'date'), commonOf(field, round.round, 'venue')];
+  const when = [say(texts.round, { round: round.round }), ...(venue ? [venue] : [])].join(' · ');
+  const [left, right] = sideWords(field, speech);
+  const headSize = Math.max(SIZE.small, size / 2);
+  const gone = leftIn(field);
+  const games = round.games.map((game, index) => [
+    game.board,
+    lines[index]?.[0] ?? '',
+    resultOf({ subject: field, left: gone }, game),
+    lines[index]?.[1] ?? '',
+  ]);
+  return joined([
+    across(row, 0, COLUMNS, title, { ...PART, size: titleSize, vertical: 'center' }),
+    ...(date === undefined
+      ? [across(row + 1, 0, COLUMNS, when, about)]
+      : [
+          across(row + 1, 0, 2, when, about),
+          across(row + 1, 2, 2, dateCell(date), { ...about, align: 'right' }, dateFormat(date)),
+        ]),
+    cells(row + 2, 0, [[words.board, left, words.result, right]], { ...HEAD, size: headSize }),
+    cells(first, 0, games, { ...BOX, size }),
+    ...[1, 3].map((column) => over(area(first, column, games.length), { align: 'left', wrap: true })),
+    over(area(first, isLeftWhite(field.tournament) ? 1 : 3, games.length), { bold: true }),
+    tall(row, Math.ceil(entryAt(kind.titles, 0) * LINE)),
+    tall(row + 1, Math.ceil(about.size * LINE * 1.2)),
+    tall(row + 2, headSize * LINE + 4),
+    ...lines.map((names, index) =>
+      tall(first + index, line * largest(names.map((name) => linesOf(name, room))) + 4),
+    ),
+    ...(rests.length === 0
+      ? []
+      : [
+          across(below, 0, COLUMNS, say(texts.away, { players: rests.join(', ') }), {
+            ...about,
+            bold: false,
+          }),
+        ]),
+    tall(below, about.size * LINE),
+    ...(kind.onPage === 1
+      ? []
+      : [
+          over(area(below + 2, 0, 1, COLUMNS), { fill: CUT_FILL }),
+          tall(below + 1, 9),
+          tall(below + 2, CUT_HEIGHT),
+          tall(below + 3, 9),
+        ]),
+  ]);
+};
+
+const handoutOf = (kind: Kind): Handout => ({
+  id: kind.id,
+  name: kind.name,
+  about: kind.about,
+  values: {
+    needsTournament: true,
+    ofRound: true,
+    most: { players: 1448, games: 2000 },
+    nothing: ({ tournament }) =>
+      tournament?.sections || tournament?.section
+        ? []
+        : [problem('handout-needs-sections', {}, { handout: kind.id })],
+    make: (subject, speech) => {
+      const posters = postersOf(subject, speech);
+      const all = posters.map(namesOf);
+      const room = roomFor(
+        all.flatMap(({ lines }) => lines.flat()),
+        kind.room,
+      );
+      const most = largest(posters.map(({ round }) => round.games.length));
+      const boards = posters.flatMap(({ round }) => round.games.map(({ board }) => String(board)));
+      const name = widthIn('0'.repeat(room), kind.size);
+      const widths = [
+        largest([8, ...boards.map((board) => widthIn(board, kind.size))]),
+        name,
+        widthIn('½–½', kind.size),
+        name,
+      ];
+      const height = ABOVE + most + BELOW;
+      const starts = posters.map((_, index) => FIRST + index * height);
+      const scene = { kind, speech, widths, room, most };
+      return ok(
+        drawnSheet(kind.name, subject, speech, {
+          lines: asOf(subject, speech),
+          parts: posters.map((poster, index) => drawPoster(scene, poster, entryAt(starts, index))),
+          widths,
+          rows: FIRST + posters.length * height,
+          paper: { pages: starts.filter((_, index) => index % kind.onPage === 0) },
+        }),
+      );
+    },
+  },
+});
+
+/** Who plays whom in a section: a page for each section and round, in type that is read from afar. */
+export const sectionPosters = handoutOf({
+  id: 'section-posters',
+  name: 'Section posters',
+  about: 'who plays whom, for the wall: a page for each section and round, in large type',
+  onPage: 1,
+  size: SIZE.posterTitle,
+  titles: [SIZE.display, SIZE.posterTitle, SIZE.poster, SIZE.title],
+  room: 10,
+});
+
+/** The same in smaller type: four on a page, with lines to cut along. */
+export const sectionPostersByFour = handoutOf({
+  id: 'section-posters-4',
+  name: 'Posters by four',
+  about: 'who plays whom in each section and round: four on a page, with lines to cut along',
+  onPage: 4,
+  size: SIZE.title,
+  titles: [SIZE.poster, SIZE.title, SIZE.heading],
+  room: 15,
+});

@@ -1,0 +1,148 @@
+import { largest } from '../../../core/extremes';
+import { entryAt } from '../../../core/present';
+import { ok } from '../../../core/result';
+import { makeTyped } from '../../../core/results/typed';
+import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
+import { area, type CellValue } from '../../../grid/cell';
+import { dateCell, dateFormat } from '../../dates';
+import { nameWidth, SIZE } from '../../look/style';
+import { across, BOX, cells, HEAD, joined, NOTE, over, PART, tall, type SheetDrawing } from '../drawing';
+import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
+import { roundsOf, type Subject } from '../subject';
+import { eventOf, scoreOf, TEAM_MOST } from './score';
+
+const TITLE = 'Wall pairings';
+const FIRST = 3;
+/** Board, both sides and the result between them. */
+const COLUMNS = 4;
+/** How much wider the teams are than the size that columns are measured by. */
+const WIDER = SIZE.title / SIZE.body;
+const HEIGHT = { round: 40, note: 20, match: 28, board: 22, gap: 10 } as const;
+
+/** Some rows of the sheet with the height of each; a page may begin with them. */
+interface Part {
+  readonly heights: readonly number[];
+  readonly draw: (row: number) => SheetDrawing;
+}
+
+/** Boards of a match that tell something: who sits there, or how it ended. */
+const toldBoards = ({ boards }: Match) =>
+  boards.some(({ home, away, outcome }) => home !== '' || away !== '' || outcome !== null) ? boards : [];
+
+/** The two teams with their score, above it where and when they meet, below it their boards as far as they are known. */
+const matchPart = (event: TeamEvent, match: Match): Part => {
+  const teams = (['home', 'away'] as const).map(
+    (side) => entryAt(event.players, teamOn(match, side) - 1).name,
+  );
+  const boards = toldBoards(match).map(({ board, home, away, outcome }): readonly CellValue[] => [
+    board,
+    home || null,
+    outcome === null ? null : makeTyped(outcome),
+    away || null,
+  ]);
+  const { venue, date } = match;
+  const isTold = venue !== undefined || date !== undefined;
+  const head = Number(isTold);
+  return {
+    heights: [...(isTold ? [HEIGHT.note] : []), HEIGHT.match, ...boards.map(() => HEIGHT.board), HEIGHT.gap],
+    draw: (row) =>
+      joined([
+        ...(isTold
+          ? [
+              across(row, 0, 2, venue ?? null, { ...NOTE, vertical: 'bottom' }),
+              across(
+                row,
+                2,
+                2,
+                dateCell(date),
+                { ...NOTE, align: 'right', vertical: 'bottom' },
+                dateFormat(date),
+              ),
+            ]
+          : []),
+        cells(row + head, 0, [[null, teams[0] ?? '', scoreOf(event, match), teams[1] ?? '']], {
+          ...HEAD,
+          size: SIZE.title,
+        }),
+        cells(row + head + 1, 0, boards, { ...BOX, size: SIZE.lead }),
+        ...[1, 3].map((column) =>
+          over(area(row + head, column, 1 + boards.length), { align: 'left', wrap: true }),
+        ),
+      ]),
+  };
+};
+
+const partsOf = (subject: Subject, event: TeamEvent, { texts, say }: HandoutWords): readonly Part[] =>
+  roundsOf(subject).flatMap(({ round, rests }): readonly Part[] => {
+    const matches = event.games
+      .filter((match) => match.round === round)
+      .sort((one, other) => one.board - other.board);
+    const [first, ...others] = matches.map((match) => matchPart(event, match));
+    const title: Part = {
+      heights: [HEIGHT.round],
+      draw: (row) =>
+        across(row, 0, COLUMNS, say(texts.round, { round }), {
+          ...PART,
+          size: SIZE.posterTitle,
+          vertical: 'center',
+        }),
+    };
+    const away = rests.map((no) => entryAt(event.players, no - 1).name).join(', ');
+    const rest: Part = {
+      heights: [HEIGHT.match],
+      draw: (row) =>
+        across(row, 0, COLUMNS, say(texts.away, { players: away }), {
+          size: SIZE.lead,
+          vertical: 'center',
+        }),
+    };
+    return [
+      first
+        ? {
+            heights: [...title.heights, ...first.heights],
+            draw: (row) => joined([title.draw(row), first.draw(row + 1)]),
+          }
+        : title,
+      ...others,
+      ...(rests.length > 0 ? [rest] : []),
+    ];
+  });
+
+/** More rows than these are not printed on one page. */
+const MOST_ROWS = 40;
+
+/** Who meets whom in a round: the matches with where and when, below each its boards as far as they are known. */
+export const teamPairings: TeamHandout = {
+  about:
+    'which teams meet, with venue and date, and who plays at which board: a round in large type, or all rounds',
+  ofRound: true,
+  most: TEAM_MOST,
+  make: (subject, speech) => {
+    const event = eventOf(subject);
+    const parts = partsOf(subject, event, speech);
+    const starts: number[] = [];
+    let rows = FIRST;
+    for (const { heights } of parts) {
+      starts.push(rows);
+      rows += heights.length;
+    }
+    const names = event.players.map(({ name }) => name);
+    const members = event.games.flatMap(({ boards }) => boards.flatMap(({ home, away }) => [home, away]));
+    const width = Math.ceil(
+      largest([nameWidth(names) * WIDER, (nameWidth(members) * SIZE.lead) / SIZE.body]),
+    );
+    return ok(
+      drawnSheet(TITLE, subject, speech, {
+        lines: asOf(subject, speech),
+        parts: parts.map(({ heights, draw }, index) => {
+          const row = entryAt(starts, index);
+          return joined([draw(row), ...heights.map((height, down) => tall(row + down, height))]);
+        }),
+        widths: [7, width, 12, width],
+        rows,
+        paper: subject.round !== null && rows <= MOST_ROWS ? 'one' : starts,
+        landscape: false,
+      }),
+    );
+  },
+};
