@@ -88,7 +88,7 @@ export const formEn = {
     exchange: 'Of the first cycle: nobody has one colour three times in a row.',
     seed: 'With the same code anyone can repeat the draw.',
     win: 'Change the points, and tables and ranking follow.',
-    lots: 'Any word, written before the lots are drawn; Refresh draws them.',
+    lots: 'Only if lots decide: any word, typed before Refresh draws them.',
     unplayed: 'Yes: in brackets, (3) for round 3. No: an empty cell.',
     boards: 'Games that can be played at one time in one place; empty: as many as there are.',
     asOf: 'Games without a result that were due earlier are overdue. Refresh writes the day.',

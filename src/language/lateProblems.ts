@@ -65,7 +65,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-detail-missing':
     'The report lacks: {what}. Write it on the sheet Tournament, under “For reports”.',
   'exchange-detail-nowhere':
-    'The report lacks: {what}. The sheet Tournament is older than these cells. Rebuild the sheets (refresh --new-sheets, or the button in the pane), and write it there under “For reports”.',
+    'The report lacks: {what}. The sheet Tournament has no cells for it yet. Add them (refresh --new-sheets, or the button in the pane), and write it there under “For reports”.',
   'exchange-detail-hidden':
     'The report lacks: {what}. Write it in this cell; if its row is hidden, show it first.',
   'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',

@@ -31,7 +31,6 @@ const en = {
   repair: 'Repair',
   repairTaking: 'Repair and use the suggested results',
   repairHint: 'Results and everything else you typed stay as they are.',
-  makeAnew: 'Make the sheets anew',
   /** The workbook calculates only when somebody asks for it. */
   byHand:
     'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and crosstable may be out of date.',
