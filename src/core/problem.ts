@@ -184,6 +184,7 @@ export type ProblemCode =
   | 'player-two-games'
   | 'rest-with-game'
   | 'colours-more-uneven'
+  | 'homes-more-uneven'
   | 'looks-styles'
   | 'looks-charts'
   | 'looks-shape'

@@ -75,7 +75,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is not a round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
-  'exchange-left': 'None of their games counts in this file, so they seem to have left before half of them.',
+  'exchange-left':
+    'None of their games counts in this file, so they seem to have withdrawn before half of them.',
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is not a round robin; otherwise all other games are still to be played.',
   'exchange-two-spellings':
