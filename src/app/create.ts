@@ -1,4 +1,3 @@
-import { askingForDetails } from '../core/details';
 import type { Draw } from '../core/draw/protocol';
 import { drawWarnings } from '../core/draw/warnings';
 import type { Tournament } from '../core/model';
@@ -21,7 +20,7 @@ import { isTeamSystem } from '../core/pairing/teams/system';
 import { rulesOf } from '../core/rules';
 import { checkMatchOrder } from '../core/tiebreak/warnings';
 import { checkOrder } from '../core/tiebreak/registry';
-import { withReportColumns } from './changes/columns';
+import { askingIfReported, withReportColumns } from './changes/columns';
 
 /**
  * Makes a tournament of a list, with columns for the reports that were chosen, and looks at its tie-breaks first. Problems: those of `pairList` and `checkOrder`; for a
@@ -89,7 +88,7 @@ export const planFor = (
     ...(matchOf(tournament) ? (['match'] as const) : []),
     ...(tournament.sections ? (['sections'] as const) : []),
   ]);
-  return makeWorkbook(askingForDetails(tournament), names, texts, time, undefined, draws);
+  return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);
 };
 
 /** Sheets that sections share are kept up to date by formulas alone: `sections-too-large` above the players of these. */

@@ -183,6 +183,7 @@ export type ProblemCode =
   | 'player-two-games'
   | 'rest-with-game'
   | 'colours-more-uneven'
+  | 'homes-more-uneven'
   | 'looks-styles'
   | 'looks-charts'
   | 'looks-shape'

@@ -22,7 +22,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   remove: 'take a player off the list before the first result, in a copy of the workbook',
   correct: 'correct a name, a rating or a federation, in a copy of the workbook',
   adjust: 'add points to a player or take points away, with a reason, in a copy of the workbook',
-  reenter: 'bring back a player who has left, in a copy of the workbook',
+  reenter: 'bring back a player who has withdrawn, in a copy of the workbook',
   colours: 'reverse the colours of games, in a copy of the workbook',
   exchange:
     'swap the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',

@@ -131,7 +131,7 @@ export const en: Language = {
       '{count} players have the same name, {name} (numbers {numbers}). Add something to their names so that people can tell them apart.',
     'member-alike':
       '{count} members of teams have the same name, {name} ({seats}). Add something to their names so that people can tell them apart.',
-    'withdrawn-already': '{player} has already left the tournament ({status}).',
+    'withdrawn-already': '{player} has already withdrawn ({status}).',
     'tournament-over': 'Every game is finished, so nobody can withdraw any more.',
     'colours-not-level':
       'Without {player}, not everyone can have White as often as Black: too few games with reversible colours are left.',

@@ -99,7 +99,8 @@ const en = {
       'Your list lacks what the report asks for: {headings}. Add empty columns to the sheet Players, then fill in what you know.',
     addColumns: '{count, plural, one {Add the column} other {Add the # columns}}',
     noCells:
-      'These sheets have no cells for the event details in the report. Rebuild the sheets to add them. Everything you typed stays.',
+      'The sheet Tournament has no cells yet for place, dates, arbiters and time control. Everything you typed stays.',
+    addCells: 'Add cells for them',
     complete: 'Nothing is missing.',
   },
 };

@@ -107,7 +107,7 @@ export const LOSS_NAMES = {
   adjustments: 'adjusted points',
   adjustmentReasons: 'reasons for adjusted points',
   playOffs: 'play-offs',
-  withdrawals: 'who has left',
+  withdrawals: 'who has withdrawn',
   annulled: 'annulled games',
   dates: 'dates',
   times: 'times of day',
@@ -136,7 +136,7 @@ export type LossName = keyof typeof LOSS_NAMES;
 export const TEAM_LOSS_NAMES = {
   adjustments: LOSS_NAMES.adjustments,
   adjustmentReasons: LOSS_NAMES.adjustmentReasons,
-  withdrawals: 'which teams have left',
+  withdrawals: 'which teams have withdrawn',
   annulled: 'annulled matches',
   lineUps: 'line-ups of matches that have not begun',
   lineUpRule: 'who may sit where',

@@ -88,7 +88,7 @@ export const formEn = {
     exchange: 'In the first cycle: nobody has one colour three times in a row.',
     seed: 'With the same code anyone can repeat the draw.',
     win: 'If you change the points, tables and ranking follow.',
-    lots: 'Type any word before the lots are drawn; Refresh draws them.',
+    lots: 'Only if lots decide: any word, typed before Refresh draws them.',
     unplayed: 'Yes: in brackets, (3) for round 3. No: an empty cell.',
     boards: 'How many games one place can hold at a time. Empty: no limit.',
     asOf: 'A game due before this day without a result is overdue. Refresh sets it to today.',

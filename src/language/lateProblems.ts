@@ -67,7 +67,7 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-detail-missing':
     'The report lacks: {what}. Write it on the sheet Tournament, under “For reports”.',
   'exchange-detail-nowhere':
-    'The report lacks: {what}. The sheet Tournament is older than these cells. Rebuild the sheets (refresh --new-sheets, or the button in the pane), and write it there under “For reports”.',
+    'The report lacks: {what}. The sheet Tournament has no cells for it yet. Add them (refresh --new-sheets, or the button in the pane), and write it there under “For reports”.',
   'exchange-detail-hidden':
     'The report lacks: {what}. Write it in this cell; if its row is hidden, show it first.',
   'exchange-player-detail-missing': '{name} has no {what} in the list. Type it on the sheet Players.',
@@ -77,7 +77,8 @@ export const lateProblemsEn: Readonly<Record<LateProblemCode, string>> = {
   'exchange-identifier': '“{typed}” cannot be the {what} of {name}: {rule}.',
   'exchange-not-all-play':
     'This is not a round robin: {players} players need {needed} rounds to meet everyone, and the file has {rounds}.',
-  'exchange-left': 'None of their games counts in this file, so they seem to have left before half of them.',
+  'exchange-left':
+    'None of their games counts in this file, so they seem to have withdrawn before half of them.',
   'exchange-few-met':
     'Only {met} of {pairs} pairs have met. If this was a Swiss, it is not a round robin; otherwise all other games are still to be played.',
   'exchange-two-spellings':

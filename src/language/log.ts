@@ -82,7 +82,7 @@ const en = {
   adjustedWhy: '{player}: points adjusted by {points} (was {before}): {reason}',
   adjustmentGone: '{player}: adjustment removed (was {before}).',
   colours: 'Colours reversed: {list}.',
-  exchanged: 'Games exchanged: {list}.',
+  exchanged: 'Games swapped: {list}.',
   columnsAdded: '{count, plural, one {Column} other {Columns}} for a report added on {sheet}: {list}.',
   /** A game that moves to another date. */
   moved: '{left} – {right} (round {round}) moved from {from} to {to}.',

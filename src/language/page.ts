@@ -46,11 +46,11 @@ const asTextEn = {
   provisional: 'Standings so far',
   final: 'Final standings',
   teams: '{first} {firstPoints} - {second} {secondPoints}',
-  annulled: 'Left early, games do not count: {names}',
+  annulled: 'Withdrew early, games do not count: {names}',
   missing: 'Still to play',
   nothingMissing: 'No game is missing.',
   /** Of teams that all meet. */
-  annulledTeams: 'Left early, matches do not count: {names}',
+  annulledTeams: 'Withdrew early, matches do not count: {names}',
   noMatchMissing: 'No match of an earlier round is missing.',
   openBoards: '({count, plural, one {board} other {boards}} {boards})',
 };

@@ -129,11 +129,6 @@ const en = {
     'The sheet “{sheet}” was added. Press Ctrl+P to print it, or ⌘P on a Mac. You can delete it at any time.',
   readyToPrint:
     'Ready to print: {sheets}. Click the first tab, then hold Ctrl (⌘ on a Mac) and click the others. Press Ctrl+P or ⌘P and choose Print Active Sheets. Afterwards click any other tab, so that you type into one sheet only.',
-  changed:
-    '{count, plural, =0 {Done.} one {Done: # cell changed. You can undo it.} other {Done: # cells changed. You can undo it.}}',
-  undone:
-    '{count, plural, one {Undone: # cell is as it was before.} other {Undone: # cells are as they were before.}}',
-  redone: '{count, plural, one {Done again: # cell changed.} other {Done again: # cells changed.}}',
   sheetsChanged: 'The sheets have changed meanwhile. Check once more what follows, then confirm.',
   another: 'Create another tournament',
   /** The way to the tools for the organiser's own sheets, and their heading. */

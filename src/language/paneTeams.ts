@@ -7,7 +7,6 @@ export type TeamChoiceGroup = 'teams' | 'boards' | 'system' | 'points' | 'rankin
 /** What the pane says of team leagues. Those with values are ICU messages. */
 const en = {
   // a new one
-  title: 'Team league',
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
   create: 'Create {rounds, plural, one {# round} other {# rounds}} for {teams} teams',

@@ -26,8 +26,11 @@ const en = {
   } satisfies Readonly<
     Record<'names' | 'check' | 'adopt' | 'doctor' | 'file', { name: string; about: string }>
   >,
-  undo: 'Undo: {sentence}',
-  redo: 'Redo: {sentence}',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoStep: 'Undo: {sentence}',
+  redoStep: 'Redo: {sentence}',
+  undone: 'Undone: {sentence}',
   kept: 'The old contents are kept on a hidden sheet, “Before Roundabout”, for Undo and Redo.',
   check: {
     hint: 'Select the pairing table, or any cell if nothing else is on its sheet. Then press the button.',

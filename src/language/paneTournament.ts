@@ -20,6 +20,11 @@ const en = {
     'Enter the results here, or type them into the column “{result}” of the sheet “{pairings}”: 1-0, ½-½ or 0-1. Press Refresh under “More” to bring the standings up to date.',
   liveHint: 'The sheets update themselves with every result.',
   refreshHint: 'With more than {most} players, press Refresh to update the standings.',
+  others: 'Something else',
+  anotherHint: 'From another list, beside this one.',
+  toolsHint: 'Names for numbers, misprints in pairing tables, a live tournament from a cross-table.',
+  filesHint: 'Makes a tournament from a file of another program or a federation.',
+  upkeep: 'Check, repair or remove these sheets',
   remove: 'Remove this tournament …',
   removal:
     'This deletes these sheets, with every result on them: {sheets}. Your own list stays. This cannot be undone.',
@@ -31,7 +36,6 @@ const en = {
   repair: 'Repair',
   repairTaking: 'Repair and use the suggested results',
   repairHint: 'Results and everything else you typed stay as they are.',
-  makeAnew: 'Rebuild the sheets',
   /** The workbook calculates only when somebody asks for it. */
   byHand:
     'This workbook calculates only when you ask for it (Formulas, Calculation Options, Manual), so standings and crosstable may be out of date.',

@@ -228,10 +228,12 @@ export const conductProblemsEn = {
   'pair-missing':
     '{one} and {other} {count, plural, =0 {never meet} one {meet only once} other {meet only # times}}, but the tournament has {cycles, plural, one {# cycle} other {# cycles}}.',
   'pair-twice-in-cycle':
-    '{one} and {other} meet twice in one cycle and not in another. Exchange the rounds of the games, not their players.',
+    '{one} and {other} meet twice in one cycle and not in another. Swap the rounds of the games, not their players.',
   'pair-one-colour': '{white} has White in every game against {black}.',
   'player-two-games': '{player} has two games in round {round}.',
   'rest-with-game': '{player} has a bye in round {round}, but also a game.',
   'colours-more-uneven':
     '{player} would have White in {whites} of their games and Black in {blacks}, more uneven than in the pairing system.',
+  'homes-more-uneven':
+    '{player} would play at home in {whites} of its matches and away in {blacks}, more uneven than in the pairing system.',
 } as const;

@@ -105,6 +105,10 @@ export const awaitedDetails = (columns: readonly string[]): ReadonlySet<string> 
   );
 };
 
+/** Whether a list has a column that only a report asks for. */
+export const isReported = (columns: readonly string[]): boolean =>
+  columns.map(playerFieldOf).some((field) => ['fideId', 'nationalId', 'egfPin'].includes(field ?? ''));
+
 /** Whether columns are there for a report that tells the rating and the federation of everyone. */
 export const tellsFederations = (columns: readonly string[]): boolean =>
   columns.map(playerFieldOf).some((field) => field === 'fideId' || field === 'egfPin');

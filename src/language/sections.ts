@@ -57,7 +57,7 @@ export const sectionSheetProblemsEn = {
     '{player} of section {section} has a number among those of another section. Give the players of each section numbers in a row.',
   'section-mixed': '{one} and {other} are in different sections, so they do not meet.',
   'exchange-sections':
-    'Game {game} is in section {section}, but game {other} is in section {another}. You can only exchange games within a section.',
+    'Game {game} is in section {section}, but game {other} is in section {another}. You can only swap games within a section.',
   'sections-of-teams':
     'A match of two teams has no sections. Choose a pairing system for one list of players.',
   'sections-too-large':

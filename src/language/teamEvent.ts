@@ -34,8 +34,8 @@ export const teamEventEn = {
   ofMatches: 'of',
   matchesFinished: 'matches finished',
   toCheck: 'to check',
-  /** After the name of a team that has left. */
-  left: 'has left:',
+  /** After the name of a team that has withdrawn. */
+  left: 'withdrew:',
   forfeit: 'lost by forfeit',
   annulled: 'the match does not count',
   /** After the name of who sits at a board. */

@@ -25,10 +25,10 @@ export const BEFORE_HEADINGS = {
 
 /** What a step with names is called where it is kept, by what it did. */
 export const NAMES_SENTENCES = {
-  replace: 'Put names in the place of the numbers in {where}',
-  beside: 'Put names beside the numbers in {where}',
-  live: 'Put names from the list, as formulas, in the place of the numbers in {where}',
-  numbers: 'Put numbers in the place of the names in {where}',
+  replace: 'Swapped the numbers in {where} for names',
+  beside: 'Wrote names beside the numbers in {where}',
+  live: 'Swapped the numbers in {where} for formulas that show the names',
+  numbers: 'Swapped the names in {where} for numbers',
 } as const;
 
 /** Where the numbers of a list of names come from. */

@@ -74,7 +74,7 @@ const roundEn = {
   forfeit: 'by forfeit',
   unclear: 'see Pairings',
   /** After the name of who has left. */
-  left: 'has left',
+  left: 'withdrew',
   stillToPlay: 'Still to play',
   /** `and 3 more games`: the words before and after the number; `Dora and 2 more` of those who are level at the end of a list. */
   and: 'and',
@@ -93,7 +93,7 @@ const tablesEn = {
     bold: 'Bold: White',
     forfeits: '+ and -: won and lost by forfeit',
     toPlay: '(3): to be played in round 3',
-    left: '–: not played, a player has left',
+    left: '–: not played, a player withdrew',
   },
 };
 
@@ -164,8 +164,8 @@ export const wordsEn = {
   checkOverdue: 'Overdue',
   checkAdjourned: 'Adjourned',
   /** After the name of who has left: of a game that was not played, and of one that was. */
-  checkLeft: 'has left: not played',
-  checkLeftPlayed: 'has left: does not count',
+  checkLeft: 'withdrew: not played',
+  checkLeftPlayed: 'withdrew: does not count',
   checkCarried: 'Carried over',
   checkForfeit: 'Won by forfeit',
   checkDoubleForfeit: 'Lost by forfeit on both sides',
@@ -174,11 +174,11 @@ export const wordsEn = {
   playersBelow: 'A player below the last row has no games. Delete the row, or make a new tournament.',
   playersMissing: 'A player or their number is missing here: undo that.',
   statusPrompt:
-    'Empty: plays. Games count: left after half of their games. Games annulled: left before half of them, so they don’t count.',
+    'Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.',
   statuses: {
     playing: 'plays (or leave the cell empty)',
-    withdrawn: 'left after at least half of their games: all count, the rest are forfeits',
-    annulled: 'left before half of their games: these stay in the table but don’t count',
+    withdrawn: 'withdrew after at least half of their games: all count, the rest are forfeits',
+    annulled: 'withdrew before half of their games: these stay in the table but don’t count',
   } satisfies Readonly<Record<PlayerStatus, string>>,
   // Standings and Crosstable
   notStarted: 'No results yet.',

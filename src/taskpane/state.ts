@@ -40,6 +40,8 @@ export interface Busy {
 export interface Made {
   readonly id: string;
   readonly warnings: readonly Problem[];
+  /** Whether the organiser has gone on since they read that it is ready. */
+  readonly isOld?: boolean;
 }
 
 /** What of a tournament is shown. */
@@ -65,10 +67,10 @@ export type Maintenance =
 /** Something that was done, to be told once. */
 export type Notice =
   | {
-      readonly what: 'refreshed' | 'discarded' | 'changed' | 'undone' | 'redone' | 'repaired' | 'removed';
+      readonly what: 'refreshed' | 'discarded' | 'repaired' | 'removed';
       readonly count: number;
     }
-  /** A step of the tournament that is shown, in words. */
+  /** A step of the tournament that is shown or of a tool, in words; beside its Undo. */
   | { readonly what: 'done'; readonly text: string }
   | { readonly what: 'list-changed' | 'sheets-changed' | 'new-sheets' | 'cancelled' }
   | { readonly what: 'handed-out' | 'to-print' | 'sections-page'; readonly sheet: string }

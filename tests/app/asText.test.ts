@@ -147,7 +147,7 @@ describe('the standings', () => {
       '2-4. Anna Berg  0',
       '2-4. Bea  0',
       '2-4. Dan  0',
-      'Left early, games do not count: Eva',
+      'Withdrew early, games do not count: Eva',
     ]);
   });
 
@@ -254,7 +254,7 @@ it('the standings: places, match points and game points; whose matches do not co
     '1. Team A  2½',
     '2. Team C  2',
     '3. Team B  1½',
-    'Left early, matches do not count: Team D',
+    'Withdrew early, matches do not count: Team D',
   ]);
   expect(teamLinesOf(standingsAsText(newTeamEvent(3, 1), 'en'))[0]).toBe(
     'Before the first game: Match points, Game points',

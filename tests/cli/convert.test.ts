@@ -263,7 +263,9 @@ describe('columns for a report', () => {
   });
 
   it('one federation alone has a row that is shown once its column is there', async () => {
-    expect(await missingIn('plain.xlsx', 'uschess')).toContain(
+    expect(await missingIn('plain.xlsx', 'uschess')).toContain('exchange-detail-nowhere Tournament  City');
+    await said('columns plain.xlsx fide.xlsx --report fide');
+    expect(await missingIn('fide.xlsx', 'uschess')).toContain(
       'exchange-detail-hidden Tournament B47 Affiliate',
     );
     await said('columns plain.xlsx us.xlsx --report uschess');

@@ -78,9 +78,7 @@ describe('finals', () => {
       [3, 4, 1, null],
     ]);
     expect([tournament.carried, tournament.rounds]).toEqual([2, 3]);
-    expect({ columnFormats: [], details: {}, ...valueOf(parseEvent(makeEvent(tournament))) }).toEqual(
-      tournament,
-    );
+    expect({ columnFormats: [], ...valueOf(parseEvent(makeEvent(tournament))) }).toEqual(tournament);
     expect(await said('standings carried.xlsx')).toMatch(/^Club, Final A\n.*\n +1–2 +Player C/m);
     await said(`record carried.xlsx on.xlsx ${FINAL} 3=1-0`);
     await said(`refresh on.xlsx anew.xlsx --new-sheets ${FINAL}`);

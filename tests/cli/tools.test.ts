@@ -85,7 +85,7 @@ describe('names: names for numbers on the organiser’s sheets', () => {
   it('undo gives the identical sheets', async () => {
     await said(named('replace', 'named.xlsx'));
     expect(await said('undo named.xlsx undone.xlsx')).toMatch(
-      /^Undone: Put names .+ 'Draw'!B2:D3 \(2026-11-20 09:00\), 6 cells: /,
+      /^Undone: Swapped the numbers in 'Draw'!B2:D3 for names \(2026-11-20 09:00\), 6 cells: /,
     );
     const rowsIn = async (name: string) => {
       const parts = await partsOf(await opened(name));
@@ -118,9 +118,9 @@ describe('names: names for numbers on the organiser’s sheets', () => {
     await said('record s1.xlsx s2.xlsx 1=1-0');
     expect(await refused('undo s1.xlsx no.xlsx --tournament one')).toEqual(['undo-nothing']);
     const undone = [await said('undo s2.xlsx u1.xlsx'), await said('undo u1.xlsx u0.xlsx')];
-    expect(undone.map((text) => text.includes('Put names'))).toEqual([false, true]);
+    expect(undone.map((text) => text.includes('Swapped the numbers'))).toEqual([false, true]);
     const redone = [await said('redo u0.xlsx r1.xlsx'), await said('redo r1.xlsx r2.xlsx')];
-    expect(redone.map((text) => text.includes('Put names'))).toEqual([true, false]);
+    expect(redone.map((text) => text.includes('Swapped the numbers'))).toEqual([true, false]);
     expect(await refused('redo r2.xlsx no.xlsx')).toEqual(['redo-nothing']);
     expect([(await event('r2.xlsx')).games[0]!.outcome, (await cells('r2.xlsx', 'Draw'))[0]![0]]).toEqual([
       ...['1-0', 'Player A - Player D'],

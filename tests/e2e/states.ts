@@ -60,6 +60,12 @@ const leaving = async ({ pane }: Workbench): Promise<void> => {
   await pane.getByRole('button', { name: 'Withdraw …' }).click();
 };
 
+/** Unfolds what can be done about the sheets as such. */
+const unfoldUpkeep = ({ pane }: Workbench): Promise<void> =>
+  pane
+    .locator('details', { hasText: 'Check, repair or remove these sheets' })
+    .evaluate((details) => details.setAttribute('open', ''));
+
 /** Unfolds a group of choices. */
 const unfold = (bench: Workbench, group: string): Promise<void> =>
   bench.pane.locator('summary', { hasText: group }).click();
@@ -201,11 +207,13 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
   },
   'damage to repair': async (bench) => {
     await bench.pane.getByRole('tab', { name: 'More' }).click();
+    await unfoldUpkeep(bench);
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).waitFor();
   },
   'a repair to take back': async (bench) => {
     await bench.pane.getByRole('tab', { name: 'More' }).click();
+    await unfoldUpkeep(bench);
     await bench.pane.getByRole('button', { name: 'Check and repair …' }).click();
     await bench.pane.getByRole('button', { name: 'Repair', exact: true }).click();
     await bench.pane
@@ -221,6 +229,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.openSheet('Standings');
     await bench.type('A30', 'prizes at 8 pm');
     await bench.pane.getByRole('tab', { name: 'More' }).click();
+    await unfoldUpkeep(bench);
     await bench.pane.getByRole('button', { name: /^Remove this tournament/ }).click();
     await bench.pane.getByText('This deletes these sheets').waitFor();
   },

@@ -253,7 +253,7 @@ describe.each([['live', undefined] as const, ['as Refresh writes it', 'long'] as
       const players = six.players.map((player) =>
         player.no === 1 ? { ...player, status: 'annulled' as const } : player,
       );
-      expect(ofGame(1, { ...moved(1, '2026-12-04'), players }, mode)).toBe('Anna has left: not played');
+      expect(ofGame(1, { ...moved(1, '2026-12-04'), players }, mode)).toBe('Anna withdrew: not played');
     });
   },
 );

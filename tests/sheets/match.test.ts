@@ -423,7 +423,7 @@ describe('the other sheets of a match', () => {
     const made = planned({ ...others, players: left, games });
     const { pairings } = made.layout;
     expect(read(made, pairings.sheet, pairings.header + 1, 0, 3, 9)).toEqual([
-      [1, 1, 1, 1, 'K1 (Kings)', null, 'Q1 (Queens)', 4, 'Q1 has left: not played'],
+      [1, 1, 1, 1, 'K1 (Kings)', null, 'Q1 (Queens)', 4, 'Q1 withdrew: not played'],
       [2, 1, 2, 2, 'K2 (Kings)', null, 'Q2 (Queens)', 5, ''],
       [null, 1, null, 3, 'K3 (Kings)', null, 'bye', null, ''],
     ]);

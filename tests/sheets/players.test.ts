@@ -64,7 +64,7 @@ describe('the sheet Players', () => {
         'A2 bold, color B42318 if COUNTIFS($A$5:$A$208,">0")<>4',
       ],
       choices: [
-        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: left after half of their games. Games annulled: left before half of them, so they don’t count.”",
+        "G5:G8 only 'Lists'!$K$2:$K$4 “Status: Empty: plays. Games count: withdrew after half of their games. Games annulled: withdrew before half of them, so they don’t count.”",
       ],
       tables: ['Players_Quad A4:H8 TableStyleLight1'],
       heights: ['4: 32'],
@@ -198,8 +198,8 @@ describe('the hidden sheet Lists', () => {
     expect(shownOn(rich, 'Lists', 5, 9, 21)).toEqual({
       1: ' | Status | Code | Meaning |  | Name | Code |  | Name | Code |  | Name',
       2: ' | playing | playing | plays (or leave the cell empty) |  | By number, by place at the end | itself |  | yes | yes |  | A4',
-      3: ' | withdrawn, games count | withdrawn | left after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
-      4: ' | withdrawn, games annulled | annulled | left before half of their games: these stay in the table but don’t count |  | By place | rank',
+      3: ' | withdrawn, games count | withdrawn | withdrew after at least half of their games: all count, the rest are forfeits |  | By number | number |  | no | no |  | Letter',
+      4: ' | withdrawn, games annulled | annulled | withdrew before half of their games: these stay in the table but don’t count |  | By place | rank',
     });
   });
 

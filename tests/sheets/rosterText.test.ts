@@ -267,10 +267,10 @@ describe('who left before half of their games is seen everywhere', () => {
       check,
     ]);
     expect(games.filter(([, , check]) => check !== '').sort()).toEqual([
-      ['Anna – Berg', '1-0', 'Berg has left: does not count'],
+      ['Anna – Berg', '1-0', 'Berg withdrew: does not count'],
       ['Anna – Cora', '+/-', 'Won by forfeit'],
-      ['Berg – Cora', '½-½', 'Berg has left: does not count'],
-      ['Berg – Dora', null, 'Berg has left: not played'],
+      ['Berg – Cora', '½-½', 'Berg withdrew: does not count'],
+      ['Berg – Dora', null, 'Berg withdrew: not played'],
     ]);
   });
 
@@ -288,7 +288,7 @@ describe('who left before half of their games is seen everywhere', () => {
       'Bold: White',
       '+ and -: won and lost by forfeit',
       '(3): to be played in round 3',
-      '–: not played, a player has left',
+      '–: not played, a player withdrew',
     ]);
     expect(planned(crossTable('*1 | 0*')).value('Crosstable', 13, 0)).toBe('');
   });

@@ -231,11 +231,11 @@ describe('five players', () => {
     const games = five.games.map((game) => ({ ...game, outcome: game.no === 2 ? ('1-0' as const) : null }));
     const sheets = planned({ ...five, players, games });
     expect(lines(choosing(sheets, 1)).slice(1)).toEqual([
-      '2 | Cora | 1–0 | Dora | Dora has left',
+      '2 | Cora | 1–0 | Dora | Dora withdrew',
       ' | Anna |  | bye',
     ]);
     expect(lines(choosing(sheets, 2)).slice(0, 2)).toEqual(['1 | Emil |  | Cora', '2 | Anna |  | Berg']);
-    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | – | Emil | Dora has left');
+    expect(lines(choosing(sheets, 3))[1]).toBe('2 | Dora | – | Emil | Dora withdrew');
     const [, round] = sheets.plan.sheets;
     const said = (no: number): CellValue => {
       const { sheet, area } = sheets.layout.round.said;

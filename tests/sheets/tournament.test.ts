@@ -38,7 +38,7 @@ describe('the sheet Tournament', () => {
       29: 'Then by | Play-off | Its result, or what the arbiter decided',
       30: 'Then by',
       31: 'Then by',
-      32: 'Draw code for the last lots | pear | Type any word before the lots are drawn; Refresh draws them.',
+      32: 'Draw code for the last lots | pear | Only if lots decide: any word, typed before Refresh draws them.',
       34: 'Appearance',
       35: 'Rounds to come on Crosstable | yes | Yes: in brackets, (3) for round 3. No: an empty cell.',
       36: 'Paper | Letter | For sheets made from now on. For these, use Page Layout, Size.',

@@ -1,10 +1,10 @@
-import { askingForDetails } from '../../core/details';
+import { unlessSilent } from '../../core/details';
 import type { Tournament } from '../../core/model';
 import { present } from '../../core/present';
 import { problem, type Problem } from '../../core/problem';
-import { andThen, ok, unlessProblems, type Result } from '../../core/result';
+import { ok, unlessProblems, type Result } from '../../core/result';
 import { address, cellText } from '../../grid/cell';
-import { missingColumns, REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
+import { isReported, missingColumns, REPORT_IDS, REPORTS, type ReportId } from '../../language/reports';
 import type { LoggedChange } from '../../sheets/log/changes';
 import { columnKey, parseKey } from '../../sheets/log/key';
 import type { OpenTournament } from '../open';
@@ -50,6 +50,12 @@ export const withoutColumns = <T extends Listed>(list: T, places: ReadonlySet<nu
 export const withReportColumns = <T extends Listed>(list: T, reports: readonly ReportId[] = []): T =>
   reports.reduce((all, report) => withColumns(all, missingColumns(all.columns, report)), list);
 
+/** A tournament whose sheets ask for what reports tell of the event only if it is known, or its list has a column for a report. */
+export const askingIfReported = ({ details, ...tournament }: Tournament): Tournament => {
+  const asked = unlessSilent(details) ?? (isReported(tournament.columns) ? {} : undefined);
+  return asked ? { ...tournament, details: asked } : tournament;
+};
+
 /** The place of a text in a further column. */
 const cellIn = ({ parts: { places }, gridOf }: OpenTournament, no: number, heading: string) => {
   const [table, numbers] = [present(places.Players), places.Players_no];
@@ -90,7 +96,7 @@ export const columnsAfter = (open: OpenTournament, changes: readonly LoggedChang
     .filter((heading) => heading !== '' && !tournament.columns.includes(heading));
   return unlessProblems(
     going.flatMap((place) => typedIn(open, place)),
-    () => withColumns(withoutColumns(tournament, new Set(going)), coming),
+    () => askingIfReported(withColumns(withoutColumns(tournament, new Set(going)), coming)),
   );
 };
 
@@ -108,7 +114,7 @@ const planColumns = (open: OpenTournament, report: ReportId): Result<RebuildPlan
       : {
           changes,
           keepsUnread: true,
-          next: () => andThen(columnsAfter(open, changes), (next) => ok(askingForDetails(next))),
+          next: () => columnsAfter(open, changes),
         },
   );
 };

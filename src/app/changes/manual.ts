@@ -121,7 +121,7 @@ export const EXCHANGE = change({
     { ...GAME, name: 'other', label: 'Other game' },
     {
       name: 'exchanged',
-      label: 'They exchange',
+      label: 'They swap',
       kind: 'choice',
       choices: [
         ['places', 'Round and board'],

@@ -1,4 +1,3 @@
-import { askingForDetails } from '../../core/details';
 import type { Draw } from '../../core/draw/protocol';
 import { entryAt } from '../../core/present';
 import type { Problem } from '../../core/problem';
@@ -13,6 +12,7 @@ import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sections/page';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Progress, Workbook } from '../../workbook/port';
+import { askingIfReported } from '../changes/columns';
 import type { TournamentChoices } from '../choices';
 import { addTournament } from '../create';
 import { openRoster, type ListChoice } from '../roster';
@@ -42,7 +42,7 @@ export const planSets = (
     const texts = wordsOf(tournament);
     const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
     const plan = makeWorkbook(
-      askingForDetails(tournament),
+      askingIfReported(tournament),
       names,
       texts,
       time,

@@ -114,7 +114,11 @@ const colourFaults = (tournament: Tournament, name: Namer): readonly Problem[] =
     .players.filter(({ whites, blacks }) => Math.abs(whites - blacks) > most)
     .map(({ no, whites, blacks }) => {
       const player = name(no + before);
-      return problem('colours-more-uneven', { player }, { player, whites, blacks });
+      return problem(
+        tournament.discipline ? 'homes-more-uneven' : 'colours-more-uneven',
+        { player },
+        { player, whites, blacks },
+      );
     });
 };
 

@@ -8,6 +8,7 @@ import { redoOnSheets, undoOnSheets } from '../../app/tools/undo';
 import type { ListChoice } from '../../app/roster';
 import type { Result } from '../../core/result';
 import { checkTexts } from '../../language/check';
+import { paneToolTexts } from '../../language/paneTools';
 import { doctorTexts } from '../../language/tools';
 import { say } from '../../language/language';
 import type { CellChange } from '../../workbook/port';
@@ -31,13 +32,13 @@ export const pick = async (inside: Inside, part: keyof Picked): Promise<void> =>
   put(inside, { picked: { ...inside.get().toolbox.picked, [part]: selection.value }, found: null });
 };
 
-/** Writes what a tool has shown, if all cells are as they were then; tells how many, and looks for what can be taken back. */
+/** Writes what a tool has shown, if all cells are as they were then; tells what was done, and looks for what can be taken back. */
 const write = async (inside: Inside, change: ToolChange): Promise<void> => {
   const applied = await applyToSheets(inside.workbook, change, inside.time());
   if (!applied.ok) return inside.failed(applied.problems);
   put(inside, { found: null });
   await lookForSteps(inside);
-  inside.dispatch({ type: 'told', told: { notice: { what: 'changed', count: change.cells.length } } });
+  inside.dispatch({ type: 'told', told: { notice: { what: 'done', text: change.sentence } } });
 };
 
 const DID = {
@@ -149,5 +150,8 @@ export const goBack = async (inside: Inside, what: 'undone' | 'redone'): Promise
   if (!done.ok) return inside.failed(done.problems);
   put(inside, { found: null });
   await lookForSteps(inside);
-  inside.dispatch({ type: 'told', told: { notice: { what, count: done.value.cells } } });
+  const { sentence } = done.value;
+  const text =
+    what === 'undone' ? say(paneToolTexts(inside.language).undone, inside.language, { sentence }) : sentence;
+  inside.dispatch({ type: 'told', told: { notice: { what: 'done', text } } });
 };

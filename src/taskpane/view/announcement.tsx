@@ -29,6 +29,11 @@ const useStyles = makeStyles({
   },
 });
 
+/** What will be made, in large letters. */
+export const Made = ({ children }: { readonly children: string }) => (
+  <p className={useStyles().what}>{children}</p>
+);
+
 interface AnnouncementProps extends RosterProps {
   /** `null` where it is not one tournament, or the choices have a problem. */
   readonly draft: Draft | null;
@@ -91,7 +96,7 @@ export const Announcement = (props: AnnouncementProps) => {
   }, [list]);
   return (
     <div className={styles.made} ref={place}>
-      {draft && <p className={styles.what}>{madeText(draft, speech)}</p>}
+      {draft && <Made>{madeText(draft, speech)}</Made>}
       {draft && <Until {...props} />}
       {look && <Sentence>{say(said.looksLike[look.like], { column: isolated(look.column) })}</Sentence>}
       <div className={styles.line}>

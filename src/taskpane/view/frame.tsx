@@ -148,15 +148,17 @@ const useDetailsStyles = makeStyles({
 interface MoreProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Whether it is open before anybody asks. */
+  readonly isOpen?: boolean;
   /** Called whenever it is opened or closed. */
   readonly onToggle?: () => void;
 }
 
 /** What opens when asked for. */
-export const More = ({ title, children, onToggle }: MoreProps) => {
+export const More = ({ title, children, isOpen, onToggle }: MoreProps) => {
   const styles = useDetailsStyles();
   return (
-    <details onToggle={onToggle}>
+    <details open={isOpen} onToggle={onToggle}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -12,7 +12,8 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    maxHeight: '20rem',
+    // A new league fits into a pane that nobody has made larger.
+    maxHeight: 'clamp(9rem, 100vh - 30rem, 20rem)',
     overflowY: 'auto',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },

@@ -11,6 +11,7 @@ import { Announcement } from './announcement';
 import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { TextField } from './choice';
 import { Group } from './group';
+import { InlineButton } from './inline';
 import { OpenTools } from './openTools';
 import { part } from './part';
 import { Problems } from './problems';
@@ -137,9 +138,11 @@ export const NewTournament = ({ pane, state, speech: chess }: ViewProps) => {
     <>
       <Stack gap="L" inert={busy?.task === 'create'}>
         {existing !== undefined && (
-          <Press size="small" onPress={pane.back}>
-            {say(texts.back, { event: isolated(existing) })}
-          </Press>
+          <div>
+            <InlineButton onPress={() => void pane.back()}>
+              {say(texts.back, { event: isolated(existing) })}
+            </InlineButton>
+          </div>
         )}
         {roster && (
           <TextField label={said.event} value={state.event ?? roster.event} onType={pane.nameEvent} />

@@ -96,7 +96,10 @@ export const Notices = (props: ViewProps) => {
   const { pane, state, speech } = props;
   const { problems, unfinished } = state;
   // A step is told beside its Undo, where the tournament is shown.
-  const notice = state.notice?.what === 'done' && openedTournament(state) ? null : state.notice;
+  const notice =
+    state.notice?.what === 'done' && (state.screen === 'tools' || openedTournament(state))
+      ? null
+      : state.notice;
   const place = useRef<HTMLDivElement>(null);
   // What was asked for further down the pane is answered at its top.
   useEffect(() => {

@@ -124,7 +124,7 @@ const Person = (props: PersonProps) => {
           label={speech.say(texts.gamesOf, { player: player.name })}
           columns={[
             { heading: texts.round, number: true },
-            { heading: texts.side },
+            { heading: texts.side, short: true },
             { heading: texts.opponent },
             { heading: texts.result },
           ]}

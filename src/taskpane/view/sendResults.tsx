@@ -5,7 +5,6 @@ import { makeExchangeOf } from '../../app/exchange/make';
 import { idOf } from '../../core/names/name';
 import { countTo } from '../../grid/block';
 import { exchangePaneTexts, formatName } from '../../language/exchangePane';
-import { paneTournamentTexts } from '../../language/paneTournament';
 import { missingColumns, reportIn } from '../../language/reports';
 import { isolated } from '../speech';
 import { Choice } from './choice';
@@ -13,16 +12,19 @@ import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
 import { Problems } from './problems';
 import { TakenFile } from './takenFile';
 
+/** What is no report, and tells place, dates and arbiters all the same. */
+const TELL_DETAILS: readonly string[] = ['pgn', 'html', 'markdown', 'text'];
+
 /** What the sheets have no room for that a report asks for, and the button that makes it. */
 const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { readonly to: string }) => {
   const { send: texts } = exchangePaneTexts(speech.language);
   const report = reportIn(to);
-  if (report === undefined) return null;
-  const headings = missingColumns(tournament.columns, report);
+  const headings = report ? missingColumns(tournament.columns, report) : [];
   const count = headings.length;
   const values = { count, headings: speech.list(headings.map(isolated)) };
-  const hasCells = tournament.details !== undefined;
-  if (count === 0 && hasCells) return null;
+  const areCellsMissing =
+    (report !== undefined || TELL_DETAILS.includes(to)) && !tournament.details && !tournament.discipline;
+  if (count === 0 && !areCellsMissing) return null;
   return (
     <Stack gap="S">
       <Sentence>{count > 0 ? speech.say(texts.columns, values) : texts.noCells}</Sentence>
@@ -30,7 +32,7 @@ const ReportColumns = ({ pane, state, speech, tournament, to }: OpenedProps & { 
         state={state}
         onPress={() => (count > 0 ? pane.takeChange('columns', { report }) : pane.makeNewSheets())}
       >
-        {count > 0 ? speech.say(texts.addColumns, values) : paneTournamentTexts(speech.language).makeAnew}
+        {count > 0 ? speech.say(texts.addColumns, values) : texts.addCells}
       </Press>
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRepair } from '../../sheets/log/rule';
 import { planUndo } from '../../app/changes/undo';
@@ -8,16 +7,8 @@ import { changeTexts } from '../../language/changes';
 import { playersTexts } from '../../language/players';
 import { doneText, undoneText } from '../stepText';
 import { ChangedCells } from './changePreview';
-import { More, Sentence, type OpenedProps, Press, Stack } from './frame';
-
-const useStyles = makeStyles({
-  step: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalS,
-  },
-});
+import { DoneStep } from './doneStep';
+import { More, Sentence, type OpenedProps, Stack } from './frame';
 
 /** What Undo would take back, cell by cell. */
 const Details = ({ speech, opened, tournament }: OpenedProps) => {
@@ -44,20 +35,15 @@ interface StepProps extends Pick<OpenedProps, 'pane' | 'state' | 'speech'> {
 
 /** A step, with the button that takes it back or does it again. */
 const Step = ({ pane, state, speech, id, step }: StepProps) => {
-  const styles = useStyles();
   const own = playersTexts(speech.language, speech.whom);
   return (
-    <div className={styles.step}>
-      <Sentence>{id === 'undo' ? step : speech.say(own.undone, { step })}</Sentence>
-      <Press
-        size="small"
-        state={state}
-        aria-label={speech.say(own[`${id}Step`], { step })}
-        onPress={() => pane.takeChange(id, {})}
-      >
-        {own[id]}
-      </Press>
-    </div>
+    <DoneStep
+      state={state}
+      step={id === 'undo' ? step : speech.say(own.undone, { step })}
+      button={own[id]}
+      label={speech.say(own[`${id}Step`], { step })}
+      onPress={() => pane.takeChange(id, {})}
+    />
   );
 };
 

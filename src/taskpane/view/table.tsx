@@ -26,14 +26,16 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   wide: { minWidth: '7rem' },
+  short: { width: '1px', whiteSpace: 'nowrap' },
   wrapped: { whiteSpace: 'normal', verticalAlign: 'bottom' },
   number: { textAlign: 'end', width: '1px', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A column: its heading, whether it holds numbers, whether it stays wide beside many others, whose headings give way. */
+/** A column: its heading, whether it holds numbers, whether its words stay whole, whether it stays wide beside many others, whose headings give way. */
 export interface Column {
   readonly heading: string;
   readonly number?: boolean;
+  readonly short?: boolean;
   readonly wide?: boolean;
 }
 
@@ -72,6 +74,7 @@ export const SmallTable = ({ label, columns, rows }: TableProps) => {
                   className={mergeClasses(
                     styles.cell,
                     columns[column]?.number && styles.number,
+                    columns[column]?.short && styles.short,
                     columns[column]?.wide && styles.wide,
                   )}
                 >

@@ -13,6 +13,7 @@ import { isTeamHeading } from '../../sheets/roster/headers';
 import { teamColumns, teamDraftOf } from '../teamDraft';
 import { byesIn } from '../boards';
 import type { TeamOptions } from '../teams';
+import { Made } from './announcement';
 import { Choice, keys, TextField } from './choice';
 import { CriteriaOrder } from './ordered';
 import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
@@ -79,11 +80,7 @@ const Preview = ({
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
   return (
     <>
-      <Section title={said.title}>
-        <Sentence>
-          {say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}
-        </Sentence>
-      </Section>
+      <Made>{say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}</Made>
       <Section title={texts.previewTitle}>
         <MatchTable
           label={texts.boardsLabel}

@@ -1,12 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { standingLast, undoneLast, type ToolStep } from '../../app/tools/steps';
 import { paneToolTexts } from '../../language/paneTools';
-import { LINK, LIST, STACK } from './bare';
+import { STACK } from './bare';
 import { isolated } from '../speech';
 import { shownTournament } from '../state';
 import type { ToolId } from '../toolbox';
-import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
+import { Section, Sentence, type ViewProps, Stack } from './frame';
 import { InlineButton } from './inline';
+import { DoneStep } from './doneStep';
+import { Menu } from './menu';
 import { part } from './part';
 import { Progress } from './progress';
 
@@ -19,34 +21,19 @@ const TOOLS = {
   file: part(() => import('./tools/file')),
 } as const satisfies Record<ToolId, unknown>;
 
-const useStyles = makeStyles({
-  stack: STACK,
-  list: { ...LIST, padding: 0 },
-  tool: {
-    padding: `${tokens.spacingVerticalM} 0`,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  name: { ...LINK, fontWeight: tokens.fontWeightSemibold, textDecorationLine: 'none' },
-});
+const useStyles = makeStyles({ stack: STACK });
 
 const ORDER: readonly ToolId[] = ['names', 'check', 'adopt', 'file', 'doctor'];
 
-const Menu = ({ pane, speech }: ViewProps) => {
-  const styles = useStyles();
+const AllTools = ({ pane, state, speech }: ViewProps) => {
   const texts = paneToolTexts(speech.language);
   return (
     <>
       <Sentence>{texts.about}</Sentence>
-      <ul className={styles.list}>
-        {ORDER.map((tool) => (
-          <li key={tool} className={styles.tool}>
-            <button type="button" className={styles.name} onClick={() => pane.openTool(tool)}>
-              {texts.names[tool].name}
-            </button>
-            <Sentence quiet>{texts.names[tool].about}</Sentence>
-          </li>
-        ))}
-      </ul>
+      <Menu
+        state={state}
+        ways={ORDER.map((tool) => ({ ...texts.names[tool], onPress: () => pane.openTool(tool) }))}
+      />
     </>
   );
 };
@@ -56,16 +43,23 @@ const LastStep = ({ pane, state, speech }: ViewProps) => {
   const texts = paneToolTexts(speech.language);
   const { steps } = state.toolbox;
   if (steps.length === 0) return null;
-  const button = (text: string, step: ToolStep | null, take: () => Promise<void>) =>
-    step && (
-      <Press size="small" state={state} onPress={() => take()}>
-        {speech.say(text, { sentence: isolated(step.sentence) })}
-      </Press>
-    );
+  const [done, undone] = [standingLast(steps), undoneLast(steps)];
+  const said = (text: string, step: ToolStep): string =>
+    speech.say(text, { sentence: isolated(step.sentence) });
   return (
-    <Stack gap="XS">
-      {button(texts.undo, standingLast(steps), pane.undoTool)}
-      {button(texts.redo, undoneLast(steps), pane.redoTool)}
+    <Stack gap="S">
+      {done && (
+        <DoneStep
+          {...{ state, button: texts.undo, label: said(texts.undoStep, done), onPress: pane.undoTool }}
+          step={done.sentence}
+        />
+      )}
+      {undone && (
+        <DoneStep
+          {...{ state, button: texts.redo, label: said(texts.redoStep, undone), onPress: pane.redoTool }}
+          step={said(texts.undone, undone)}
+        />
+      )}
       <Sentence quiet>{texts.kept}</Sentence>
     </Stack>
   );
@@ -97,7 +91,7 @@ const Tools = (props: ViewProps) => {
           <Tool {...props} />
         </Section>
       ) : (
-        <Menu {...props} />
+        <AllTools {...props} />
       )}
       <Progress {...props} sticky />
     </div>

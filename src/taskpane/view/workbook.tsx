@@ -5,9 +5,9 @@ import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
 import type { Speech } from '../speech';
-import { Section, Sentence, type ViewProps, Press, Stack } from './frame';
+import { More, Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { Removal, Repair } from './maintenance';
-import { OpenTools } from './openTools';
+import { Menu } from './menu';
 import { part } from './part';
 
 const Finals = part(() => import('./finals'));
@@ -15,7 +15,7 @@ const Finals = part(() => import('./finals'));
 const useStyles = makeStyles({
   sheets: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
     gap: tokens.spacingHorizontalS,
   },
   sheet: { minWidth: 0 },
@@ -31,6 +31,19 @@ export const sheetNamesOf = (
   { words }: Speech,
 ): Readonly<Partial<Record<ShownSheet, string>>> =>
   ofTeams ? words.teamEvent : { ...words, match: words.match.sheet, settings: words.tournament };
+
+const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
+  const { texts, say } = speech;
+  if (summary.live) return <Sentence quiet>{paneTournamentTexts(speech.language).liveHint}</Sentence>;
+  return (
+    <Stack gap="S">
+      <Sentence quiet>{say(paneTournamentTexts(speech.language).refreshHint, { most: LIVE_LIMIT })}</Sentence>
+      <Press state={state} onPress={pane.refresh}>
+        {texts.refresh}
+      </Press>
+    </Stack>
+  );
+};
 
 /** The sheets of a tournament, to go to. */
 const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
@@ -55,48 +68,52 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
           ) : null;
         })}
       </div>
-    </Section>
-  );
-};
-
-const RefreshMode = ({ pane, state, speech, summary }: MoreProps) => {
-  const { texts, say } = speech;
-  if (summary.live) return <Sentence quiet>{paneTournamentTexts(speech.language).liveHint}</Sentence>;
-  return (
-    <Stack gap="S">
-      <Sentence quiet>{say(paneTournamentTexts(speech.language).refreshHint, { most: LIVE_LIMIT })}</Sentence>
-      <Press state={state} onPress={pane.refresh}>
-        {texts.refresh}
-      </Press>
-    </Stack>
-  );
-};
-
-/** The sheets of a tournament, and what can be done about them as such. */
-export const Workbook = (props: MoreProps) => {
-  const { pane, state, speech, summary } = props;
-  const texts = paneTeamTexts(speech.language);
-  return (
-    <Stack gap="XXL">
-      <Sheets {...props} />
-      <RefreshMode {...props} />
-      {state.opened && hasSections(state.opened.open.tournament) && <Finals {...props} />}
+      <RefreshMode {...{ pane, state, speech, summary }} />
       {summary.ofTeams && (
-        <Sentence>
-          {speech.say(texts.typed, {
+        <Sentence quiet>
+          {speech.say(paneTeamTexts(speech.language).typed, {
             matches: summary.places.matches?.sheet ?? speech.words.teamEvent.matches,
             teams: summary.places.teams?.sheet ?? speech.words.teamEvent.teams,
           })}
         </Sentence>
       )}
-      <Repair {...props} known={summary.damage} />
-      <Stack gap="S">
-        <Press state={state} onPress={pane.another}>
-          {speech.texts.another}
-        </Press>
-        <OpenTools {...props} />
+    </Section>
+  );
+};
+
+/** What an organiser goes on to from here. */
+const Others = ({ pane, state, speech }: MoreProps) => {
+  const { texts } = speech;
+  const said = paneTournamentTexts(speech.language);
+  return (
+    <Section title={said.others}>
+      <Menu
+        state={state}
+        ways={[
+          { name: texts.another, about: said.anotherHint, onPress: pane.another },
+          { name: texts.tools, about: said.toolsHint, onPress: pane.openTools },
+          { name: texts.openFiles, about: said.filesHint, onPress: pane.openFiles },
+        ]}
+      />
+    </Section>
+  );
+};
+
+/** The sheets of a tournament, what comes after it, and what can be done about its sheets as such. */
+export const Workbook = (props: MoreProps) => {
+  const { state, speech, summary } = props;
+  return (
+    <Stack gap="XXL">
+      <Sheets {...props} />
+      {state.opened && hasSections(state.opened.open.tournament) && <Finals {...props} />}
+      <Others {...props} />
+      <More
+        title={paneTournamentTexts(speech.language).upkeep}
+        isOpen={summary.damage.length > 0 || state.care !== null || state.opened === null}
+      >
+        <Repair {...props} known={summary.damage} />
         <Removal {...props} />
-      </Stack>
+      </More>
     </Stack>
   );
 };

@@ -113,7 +113,7 @@ describe('games', () => {
   });
 });
 
-describe('who has left', () => {
+describe('who has withdrawn', () => {
   it('is annulled, or their games count and the rest are forfeits', () => {
     const withdrawn = [
       { no: 3, after: 1, treatment: 'annulled' },

@@ -44,7 +44,7 @@ describe('The page of results', () => {
 
   it('explains the signs that occur, and no others', () => {
     expect(page).toContain(
-      '<p class="legend">Bold: White · + and -: won and lost by forfeit · (3): to be played in round 3 · –: not played, a player has left · Italics: does not count</p>',
+      '<p class="legend">Bold: White · + and -: won and lost by forfeit · (3): to be played in round 3 · –: not played, a player withdrew · Italics: does not count</p>',
     );
     const over = madeAs('html', { ...QUAD, games: QUAD.games.map((game) => ({ ...game, outcome: '1-0' })) });
     expect(over).toContain('<p class="legend">Bold: White · Italics: does not count</p>');
@@ -54,7 +54,7 @@ describe('The page of results', () => {
     expect(said(page)).toMatch(/1\s+1\s+Anna\s+1\s+1\s+0\s+0\s+1\s/);
     expect(page).toContain('<tr><td class="rank">2–3</td><td class="spare number">4</td>');
     expect(page).toContain('<tr class="left"><td class="rank"></td><td class="spare number">2</td>');
-    expect(page).toContain('<p class="note">Left early, games do not count: Berg</p>');
+    expect(page).toContain('<p class="note">Withdrew early, games do not count: Berg</p>');
   });
 
   it('says why a game has no result, and that one counts for nobody', () => {
@@ -215,7 +215,7 @@ Standings
 2–3  Cora       0                                   0
 2–3  Dora       0                                   0
      Berg
-Left early, games do not count: Berg
+Withdrew early, games do not count: Berg
 
 Crosstable
          1 2   3   4 Points
@@ -225,7 +225,7 @@ Crosstable
 4 Dora (3) – (6)   ×      0
 + and -: won and lost by forfeit
 (3): to be played in round 3
-–: not played, a player has left
+–: not played, a player withdrew
 
 Round 1
 1  Anna - Berg  1-0  does not count

@@ -352,7 +352,7 @@ describe('what a file of teams cannot hold', () => {
       'withdrawn',
     );
     expect(lossesOf(event, trf26)).toMatchObject([
-      { code: 'exchange-lost', values: { what: 'which teams have left, who may sit where' } },
+      { code: 'exchange-lost', values: { what: 'which teams have withdrawn, who may sit where' } },
     ]);
     expect(lossesOf(PLAYED, trf16)).toMatchObject([
       { values: { what: 'who sat at which board, the order of tie-breaks' } },

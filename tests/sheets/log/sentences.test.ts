@@ -218,7 +218,7 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     ],
   ],
   [
-    'Games exchanged: Ivan Novák – Zoe in round 3, board 2 (was round 2, board 1); Anna Berg – Zoe in round 2, board 1 (was round 3, board 2); bye of Zoe in round 2 (was Anna Berg).',
+    'Games swapped: Ivan Novák – Zoe in round 3, board 2 (was round 2, board 1); Anna Berg – Zoe in round 2, board 1 (was round 3, board 2); bye of Zoe in round 2 (was Anna Berg).',
     'exchange',
     [
       ['game 3 round', 2, 3],
@@ -229,7 +229,7 @@ it.each<[string, string, readonly (readonly [string, CellValue, CellValue])[]]>(
     ],
   ],
   [
-    'Games exchanged: round 1, Anna Berg – Zoe (was Anna Berg – Ivan Novák); round 1, =1+1 – Ivan Novák (was =1+1 – Zoe).',
+    'Games swapped: round 1, Anna Berg – Zoe (was Anna Berg – Ivan Novák); round 1, =1+1 – Ivan Novák (was =1+1 – Zoe).',
     'exchange',
     [
       ['game 1 right', 4, 3],
