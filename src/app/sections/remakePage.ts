@@ -92,7 +92,7 @@ export const remakePage = async (
   { id }: { readonly id: string },
   progress?: Progress,
 ): Promise<Result<MadePage>> => {
-  const opened = await openTournaments(workbook);
+  const opened = await openTournaments(workbook, { of: 'all' });
   if (!opened.ok) return opened;
   const sections = onPage(opened.value);
   if (sections.length < 2) return fail(problem('sections-no-page'));

@@ -1,4 +1,6 @@
-import { allOf, andThen, ok, type Result } from '../../core/result';
+import { given } from '../../core/format/fields';
+import type { Problem } from '../../core/problem';
+import { allOf, andThen, failAll, ok, type Result } from '../../core/result';
 import type { Roster } from '../../sheets/roster';
 import type { Progress, Workbook } from '../../workbook/port';
 import { pairTeams, type PairedTeams, type TeamEventChoices } from '../pairTeams';
@@ -17,6 +19,13 @@ export interface LeagueChoices extends TeamEventChoices {
   readonly column: string;
 }
 
+/** What is wrong with a league as a whole stands where the list begins with it. */
+const inLeague = ({ players, sheet }: Roster, { code, place, values }: Problem): Problem => ({
+  code,
+  values,
+  place: { sheet, ...given({ cell: players[0]?.cell }), ...place },
+});
+
 /**
  * Leagues of the teams of a list by a column of it. Teams of the same name in two of them are two teams. Problems: those of `dealRoster`,
  * and those of `pairTeams` in the first league that has any.
@@ -29,9 +38,12 @@ export const pairLeagues = (
   andThen(dealRoster(roster, { by: 'hand', size: 0, leftover: 'last', column }), ({ sections, warnings }) =>
     andThen(
       allOf(
-        sections.map(({ name, roster: own }, at) =>
-          andThen(pairTeams(own, choices, { id: `${id}-${at + 1}` }), (paired) => ok({ name, ...paired })),
-        ),
+        sections.map(({ name, roster: own }, at) => {
+          const paired = pairTeams(own, choices, { id: `${id}-${at + 1}` });
+          if (paired.ok) return ok({ name, ...paired.value });
+          const [first, ...more] = paired.problems;
+          return failAll([inLeague(own, first), ...more.map((each) => inLeague(own, each))]);
+        }),
       ),
       (leagues) =>
         ok({

@@ -14,17 +14,15 @@ import { fact, writing } from './cells';
 export const progressLine = (layout: TeamEventLayout, words: SheetWords, sheet: string): Block => {
   const { match } = layout.calculation;
   const { matchMissing, matchesMissing } = words.teamEvent;
-  const { all } = writing(sheet);
-  const over = `(${all(match.open)}=0)*(${all(match.counted)}>0)`;
-  const alive = `(${all(match.alive)}>0)`;
-  const last = `SUMPRODUCT(MAX(${over}*${all(match.round)}))`;
-  const missing = `SUMPRODUCT((${all(match.round)}<=${last})*${alive}*(1-${over}))`;
+  const { all, cell } = writing(sheet);
+  const [last, missing] = [cell(fact(layout, 'lastRound')), cell(fact(layout, 'missing'))];
+  const open = `SUMPRODUCT((${all(match.alive)}>0)*(${all(match.overIn)}=0))`;
   const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(matchMissing)},${quoted(matchesMissing)})&")."`;
   const after = `${quoted(`${words.afterRound} `)}&${last}&IF(${missing}=0,".",${missed})`;
   const inRound = gamesInRound(match.no.area.rows, layout.rounds);
   const underWay = `IF(${missing}>${inRound},${quoted(words.provisional)},${after})`;
-  const begun = `IF(SUMPRODUCT(${alive}*(1-${over}))=0,${quoted(words.final)},${underWay})`;
-  return fill(area(1, 0), `IF(SUMPRODUCT(${over})=0,${quoted(words.notStarted)},${begun})`);
+  const begun = `IF(${open}=0,${quoted(words.final)},${underWay})`;
+  return fill(area(1, 0), `IF(${last}=0,${quoted(words.notStarted)},${begun})`);
 };
 
 /** The line below a sheet's title: how many matches are finished, and how many lines are to be looked at. */
@@ -35,7 +33,7 @@ export const statusLine = (
 ): Block => {
   const { match } = layout.calculation;
   const { all, cell } = writing(sheet);
-  const over = `SUMPRODUCT((${all(match.open)}=0)*(${all(match.counted)}>0))`;
+  const over = `SUMPRODUCT(1*(${all(match.overIn)}>0))`;
   const alive = `SUM(${all(match.alive)})`;
   const check = cell(fact(layout, 'toCheck'));
   return fill(
