@@ -54,6 +54,10 @@ const en = {
     'Lots drawn with the draw code {seed} and the name of each section, such as “{seed} A”. With it anyone can repeat the draw.',
   teamsPaired:
     '{teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}: {out}',
+  /** Leagues of one list: a title, a line each. */
+  leaguesPaired: '{count, plural, one {One league} other {# leagues}}: {out}',
+  league:
+    '{name}: {teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}} on {boards, plural, one {# board} other {# boards}}',
   /** Finals: a title, a line a final of players with where they come from, and the word behind lots. */
   finals: '{count, plural, one {One final} other {# finals}}: {out}',
   finalist: '{name} ({section}, {place})',

@@ -110,6 +110,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   scoring: 'points for a win, a draw and a loss (1,0.5,0)',
   'tie-breaks':
     'order of ranking, such as PTS,SB,WIN,DE (from the rule set); for teams such as MP,GP,EDE (MP,GP,EDE,EMGSB,BC)',
+  'section-column':
+    'heading of the column with the divisions: each becomes a league of its own, and one page shows them all',
   'team-column': 'for teams: heading of the column with the teams (a column for teams, otherwise for clubs)',
   'team-tie-breaks': 'what decides the match, such as MP,GP,EDE (GP,NZ_BOARDS,NZ_BLACK)',
   dates:

@@ -148,7 +148,7 @@ export const isBye = (name: string): boolean => name.length < LONGEST && BYES.ha
 
 /** Headings over the sections of a list. */
 export const SECTION_WORDS = wordsIn(
-  'section, sections, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
+  'section, sections, division, divisions, group, groups, pool, pools, sektion, gruppe, groupe, poule, grupo, секция, группа',
 );
 
 /** Headings over school classes; the name of one begins with such a word, too: Class 5b. */

@@ -9,6 +9,10 @@ const en = {
   // a new one
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
+  /** Of several leagues: their name, then the same. */
+  leagueMakes:
+    '{name}: {teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
+  createLeagues: 'Create {count} leagues',
   create: 'Create {rounds, plural, one {# round} other {# rounds}} for {teams} teams',
   /** The table of the teams. */
   teams: 'Teams',
@@ -23,6 +27,8 @@ const en = {
   } satisfies Readonly<Record<TeamChoiceGroup, string>>,
   boardsChosen: '{boards, plural, one {# board} other {# boards}}, {lineUp}',
   column: 'Column with the teams',
+  leagues: 'Column with the divisions',
+  oneLeague: 'All teams in one league',
   boards: 'Boards per match',
   boardsHint: 'Leave empty for as many boards as the smallest team has players. The rest are reserves.',
   lineUp: 'Who may sit where',

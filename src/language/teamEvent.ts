@@ -33,6 +33,9 @@ export const teamEventEn = {
   /** `12 of 15 matches finished`: the words between and after the numbers. */
   ofMatches: 'of',
   matchesFinished: 'matches finished',
+  /** `After round 5 (2 matches missing).` */
+  matchMissing: 'match missing',
+  matchesMissing: 'matches missing',
   toCheck: 'to check',
   /** After the name of a team that has withdrawn. */
   left: 'withdrew:',

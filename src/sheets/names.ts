@@ -93,12 +93,20 @@ export const sheetNames = (
 ): SheetNames => freeNames(plainNames(words), event, taken, [...ROLES, ...more]);
 
 /** The same for a section of an event: all its sheets have the section's name in front, or both if that is taken. */
-export const sectionSheetNames = (
-  words: SheetWords,
+export const freeSectionNames = <Role extends string>(
+  plain: Named<Role>,
   { event, section }: { readonly event: string; readonly section: string },
   taken: readonly string[],
-): SheetNames => {
+  roles: readonly NoInfer<Role>[],
+): Named<Role> => {
   const short = shortOf(section);
   const both = `${cut(clean(event), 15 - Math.min(8, short.length)).trim()} ${cut(short, 8).trim()}`;
-  return firstFree(plainNames(words), [short, both], both, taken, ROLES);
+  return firstFree(plain, [short, both], both, taken, roles);
 };
+
+/** Names for the sheets of a tournament that is a section. */
+export const sectionSheetNames = (
+  words: SheetWords,
+  named: { readonly event: string; readonly section: string },
+  taken: readonly string[],
+): SheetNames => freeSectionNames(plainNames(words), named, taken, ROLES);

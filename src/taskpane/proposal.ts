@@ -59,9 +59,29 @@ const areSections = ({ sizes }: Parts): boolean => sizes.length >= 2 && smallest
 
 const isRated = ({ players }: Roster): boolean => players.some(({ rating }) => rating !== undefined);
 
-/** What a list looks like: a league by a column of teams, sections by a column of these or of school classes. */
+/** The leagues by a column of sections, where each of them has teams as a league has. */
+const leaguesBy = (roster: Roster): string | null => {
+  const parts = partsBy(roster, isSectionHeading);
+  if (!parts || parts.sizes.length < 2) return null;
+  const index = roster.columns.indexOf(parts.column);
+  const leagues = new Map<string, Roster['players'][number][]>();
+  for (const player of roster.players) {
+    const name = foldedName(cellText(player.extra[index]));
+    leagues.set(name, [...(leagues.get(name) ?? []), player]);
+  }
+  const areLeagues = [...leagues.values()].every((players) => {
+    const teams = partsBy({ ...roster, players }, isTeamHeading);
+    return teams !== null && isLeague(teams);
+  });
+  return areLeagues ? parts.column : null;
+};
+
+/** What a list looks like: a league by a column of teams, several with one of divisions, sections by a column of these or of school classes. */
 export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
+  const leagues = teams && leaguesBy(roster);
+  if (teams && leagues !== null)
+    return { options: { teams: { ...ALL_MEET, leagues }, sections: null }, column: teams.column };
   if (teams && isLeague(teams)) return { options: { teams: ALL_MEET, sections: null }, column: teams.column };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));

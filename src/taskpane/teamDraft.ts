@@ -1,8 +1,10 @@
 import { pairTeams, type PairedTeams } from '../app/pairTeams';
+import { pairLeagues, type PairedLeagues } from '../app/sections/teams';
 import { parsePoints } from '../app/points';
 import { problem, type Problem } from '../core/problem';
 import { andThen, fail, type Result, failAll } from '../core/result';
 import { scoringOf, type Scoring } from '../core/results/scoring';
+import type { TeamEvent } from '../core/teamEvent/model';
 import type { Roster } from '../sheets/roster';
 import { scoringChosen, unlessEmpty, wholeNumber } from './draft';
 import type { Options } from './options';
@@ -27,8 +29,14 @@ const ofMatch = (problem: Problem): Problem =>
     ? { ...problem, place: { ...problem.place, field: 'teamBoards' } }
     : problem;
 
+/** The leagues that were made of a list, by their names; the name of one of all is empty. */
+export const leaguesIn = (
+  paired: PairedTeams | PairedLeagues,
+): readonly { readonly name: string; readonly event: TeamEvent }[] =>
+  'leagues' in paired ? paired.leagues : [{ name: '', event: paired.event }];
+
 /**
- * The event of the teams of a list, by the options. Problems: `not-a-whole-number`, `scoring-invalid`, those of `pairTeams`.
+ * The event of the teams of a list, by the options, or one for each value of a column. Problems: `not-a-whole-number`, `scoring-invalid`, those of `pairTeams` and `pairLeagues`.
  */
 export const teamDraftOf = (
   roster: Roster,
@@ -38,27 +46,26 @@ export const teamDraftOf = (
     event,
     id,
   }: { readonly language: string; readonly event?: string | undefined; readonly id: string },
-): Result<PairedTeams> => {
+): Result<PairedTeams | PairedLeagues> => {
   const { teams } = options;
-  const { column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
+  const { leagues, column, lineUp, whiteOnOdd, system, systemOptions, cycles, tieBreaks } = teams;
   const boards = unlessEmpty(teams.boards, (typed) => wholeNumber(typed, 'teamBoards'));
   if (!boards.ok) return boards;
   const paired = andThen(scoringChosen(options), (scoring) =>
-    andThen(matchScoring(teams), (ofMatches) =>
-      pairTeams(
-        roster,
-        {
-          ...{ lineUp, whiteOnOdd, system, cycles, language, event, scoring },
-          boards: boards.value,
-          systemOptions,
-          matchScoring: ofMatches,
-          paper: options.paper,
-          teamColumn: column ?? undefined,
-          tieBreaks: tieBreaks ?? undefined,
-        },
-        { id },
-      ),
-    ),
+    andThen(matchScoring(teams), (ofMatches): Result<PairedTeams | PairedLeagues> => {
+      const choices = {
+        ...{ lineUp, whiteOnOdd, system, cycles, language, event, scoring },
+        boards: boards.value,
+        systemOptions,
+        matchScoring: ofMatches,
+        paper: options.paper,
+        teamColumn: column ?? undefined,
+        tieBreaks: tieBreaks ?? undefined,
+      };
+      return leagues === null
+        ? pairTeams(roster, choices, { id })
+        : pairLeagues(roster, { ...choices, column: leagues }, { id });
+    }),
   );
   if (paired.ok) return paired;
   const [first, ...more] = paired.problems;

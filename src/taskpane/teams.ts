@@ -5,6 +5,8 @@ import type { OddBoards } from '../core/teamEvent/create';
 export interface TeamOptions {
   /** The heading of the column that says who plays for whom; `null` is the one that is headed so. */
   readonly column: string | null;
+  /** The heading of the column that says which league a team plays in; `null` for one league of all. */
+  readonly leagues: string | null;
   /** Boards of a match, as typed; empty is as many as the smallest team has members. */
   readonly boards: string;
   readonly lineUp: LineUpRule;
@@ -21,6 +23,7 @@ export interface TeamOptions {
 /** Before anything is chosen. */
 export const ALL_MEET: TeamOptions = {
   column: null,
+  leagues: null,
   boards: '',
   lineUp: 'free',
   whiteOnOdd: 'home',

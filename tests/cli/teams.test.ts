@@ -37,6 +37,23 @@ describe('pair-teams', () => {
     );
   });
 
+  it('makes a league of each division where a column says who plays in which', async () => {
+    const divided = ['Premier', 'First'].flatMap((division) =>
+      CLUBS.flatMap((club) => [1, 2].map((place) => [`${club} ${place} ${division}`, club, division])),
+    );
+    await list('divisions.xlsx', { Clubs: [['Name', 'Team', 'Division'], ...divided.slice(0, -2)] });
+    expect(await said('pair-teams divisions.xlsx leagues.xlsx --section-column Division')).toBe(
+      '2 leagues: leagues.xlsx\nPremier: 4 teams, 3 rounds, 6 matches on 2 boards\nFirst: 3 teams, 3 rounds, 3 matches on 2 boards\n',
+    );
+    await said('record leagues.xlsx scored.xlsx 1.1=1-0 1.2=1-0 --tournament "First Team event"');
+    expect(
+      (await said('standings scored.xlsx')).split('\n').filter((line) => / First|  1 /.test(line))[0],
+    ).toBe('Clubs, First');
+    expect(await refused('pair-teams divisions.xlsx --section-column Town --out never.xlsx')).toEqual([
+      'list-column-missing',
+    ]);
+  });
+
   it.each([
     ['four.xlsx', 'team-column-missing'],
     ['two.xlsx', 'team-count'],

@@ -2,6 +2,7 @@
 import { toNumber } from '../../src/core/fraction';
 import { individualStandings } from '../../src/core/teamEvent/individuals';
 import { lineUpFaults } from '../../src/core/teamEvent/lineUps';
+import { settled } from '../../src/core/teamEvent/event';
 import type { TeamEvent } from '../../src/core/teamEvent/model';
 import { standings } from '../../src/core/tiebreak/standings';
 import { TEAM_CRITERIA } from '../../src/core/tiebreak/teams/standings';
@@ -9,7 +10,9 @@ import { TEAM_EVENT_TIE_BREAKS } from '../../src/core/teamEvent/model';
 import { grammarFaults } from '../../src/grid/formula/grammar';
 import { calculate } from '../../src/grid/formula/calculate';
 import type { CellValue } from '../../src/grid/cell';
+import { words } from '../../src/language/language';
 import { teamEventEn } from '../../src/language/teamEvent';
+import { standingsStatus } from '../../src/sheets/values/standings';
 import { teamEventLayout } from '../../src/sheets/layout/teamEvent';
 import { makeTeamWorkbook, teamSheetNames } from '../../src/sheets/teamEvent/workbook';
 import { newTeamEvent, playedMatches, teamsAtRandom } from '../teamEvents';
@@ -97,7 +100,17 @@ const checksInCore = (event: TeamEvent): CellValue[][] => {
   });
 };
 
+/** How far the event is, as Team standings says it and as the rules have it. */
+const expectStatus = (event: TeamEvent): void => {
+  const { names, grid } = read(event);
+  const en = words('en');
+  const { matchMissing, matchesMissing } = en.teamEvent;
+  const inMatches = { ...en, gameMissing: matchMissing, gamesMissing: matchesMissing };
+  expect(grid(names.standings, 1, 0, 1, 1)).toEqual([[standingsStatus(settled(event), inMatches)]]);
+};
+
 const expectEqual = (event: TeamEvent): void => {
+  expectStatus(event);
   const rounded = (rows: CellValue[][]) =>
     rows.map((row) => row.map((cell) => (typeof cell === 'number' ? Number(cell.toFixed(9)) : cell)));
   expect(rounded(standingsIn(event))).toEqual(rounded(standingsInCore(event)));

@@ -48,6 +48,19 @@ describe('a list looks like', () => {
     expect(await proposed('Shirt', teams(8, 5))).toEqual(ONE);
   });
 
+  it('leagues if its teams are in two or more divisions, each with three teams or more', async () => {
+    const listed = (...divisions: readonly number[]) => [
+      ['Name', 'Team', 'Division'],
+      ...divisions.flatMap((count, at) =>
+        teams(count, 2).map((team, index) => [`P${at}-${index}`, team, `Division ${at + 1}`]),
+      ),
+    ];
+    const both = { teams: { ...ALL_MEET, leagues: 'Division' }, sections: null };
+    expect(proposalFor(await rosterOf(listed(4, 3))).options).toEqual(both);
+    expect(proposalFor(await rosterOf(listed(4, 2))).options).toEqual(LEAGUE);
+    expect(proposalFor(await rosterOf(listed(4))).options).toEqual(LEAGUE);
+  });
+
   it('no league that could not be made: more than 24 teams, more than 20 members, more than 1,200 games', async () => {
     expect(await proposed('Team', teams(24, 4))).toEqual(LEAGUE);
     expect(await proposed('Team', teams(24, 5))).toEqual(ONE);

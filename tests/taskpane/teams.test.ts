@@ -8,7 +8,7 @@ import { hasTeams } from '../../src/taskpane/matches';
 import { NO_OPTIONS, type Options } from '../../src/taskpane/options';
 import { makePane } from '../../src/taskpane/pane';
 import { shownTournament } from '../../src/taskpane/state';
-import { teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
+import { leaguesIn, teamColumns, teamDraftOf } from '../../src/taskpane/teamDraft';
 import { ALL_MEET, type TeamOptions } from '../../src/taskpane/teams';
 import { memoryWorkbook } from '../../emulator/memory/workbook';
 import { generated } from '../generated';
@@ -60,7 +60,11 @@ describe('teams of a list', () => {
       { ...NO_OPTIONS, teams: { ...ALL_MEET, column: 'Shirt' } },
       { language: 'en', id: 'x' },
     );
-    expect(draft.ok && draft.value.event.players.map(({ name }) => name)).toEqual(['Ajax', 'Bears', 'Cats']);
+    expect(draft.ok && leaguesIn(draft.value)[0]!.event.players.map(({ name }) => name)).toEqual([
+      'Ajax',
+      'Bears',
+      'Cats',
+    ]);
   });
 
   it('make an event by the choices', async () => {
@@ -72,18 +76,18 @@ describe('teams of a list', () => {
       },
       { scoring: 'three' },
     );
-    expect(made.ok && made.value.event).toMatchObject({
+    expect(made.ok && leaguesIn(made.value)[0]!.event).toMatchObject({
       ...{ cycles: 2, rounds: 6, tieBreaks: ['GP', 'MP'] },
       discipline: { boards: 3, lineUp: 'order', scoring: { win: 3, draw: 1, loss: 0 } },
       scoring: { win: 3, draw: 1, loss: 0 },
     });
-    expect(made.ok && made.value.event.games[0]!.boards.map(({ white }) => white)).toEqual([
+    expect(made.ok && leaguesIn(made.value)[0]!.event.games[0]!.boards.map(({ white }) => white)).toEqual([
       'away',
       'home',
       'away',
     ]);
     const usual = await drafted({});
-    expect(usual.ok && usual.value.event).toMatchObject({
+    expect(usual.ok && leaguesIn(usual.value)[0]!.event).toMatchObject({
       discipline: { boards: 2 },
       rounds: 3,
       scoring: { win: 2, draw: 1, loss: 0 },
@@ -120,6 +124,35 @@ describe('an event of teams in the pane', () => {
         made.value.map(({ tournament: event }) => [event.event, event.discipline.boards, event.games.length]),
     ).toEqual([['Winter League', 3, 3]]);
     expect(state.made?.id).toBe(shownTournament(state)?.id);
+  });
+
+  it('is made for each division of the list, the first of them shown', async () => {
+    const divided = [
+      ['Name', 'Division', 'Team'],
+      ...['Premier', 'First'].flatMap((division) =>
+        THREE.map((team, index) => [`${division} ${index}`, division, team]),
+      ),
+    ];
+    const workbook = club(divided);
+    const pane = makePane(ports(workbook));
+    await pane.open();
+    expect(pane.get().options.teams).toEqual({ ...ALL_MEET, leagues: 'Division' });
+    await pane.create();
+    await settled();
+    expect(pane.get()).toMatchObject({ screen: 'tournament', problems: [] });
+    const made = await openTeamEvents(workbook);
+    expect(
+      made.ok &&
+        made.value.map(({ tournament: { section, games, discipline } }) => [
+          section,
+          games.length,
+          discipline.boards,
+        ]),
+    ).toEqual([
+      ['Premier', 3, 2],
+      ['First', 3, 2],
+    ]);
+    expect(shownTournament(pane.get())?.places.matches?.sheet).toBe('Premier Matches');
   });
 
   it('is opened with its workbook, and followed', async () => {

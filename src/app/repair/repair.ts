@@ -2,7 +2,6 @@ import { present } from '../../core/present';
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, unlessProblems, type Result } from '../../core/result';
-import { isTeamEvent } from '../../core/teamEvent/model';
 import type { CellValue } from '../../grid/cell';
 import type { WorkbookPlan } from '../../grid/plan';
 import { plannedGrid, withValues, type PlacedValue } from '../../grid/planned';
@@ -199,9 +198,7 @@ const written = async (
   const old = { sheets: asRead.map((grid) => grid.sheet), asRead };
   const replaced = await workbook.replace(old, plan, progress);
   if (!replaced.ok) return replaced;
-  const behind = isTeamEvent(tournament)
-    ? []
-    : await followOnPage(workbook, overview.names, tournament, sheetsIn(plan, tournament));
+  const behind = await followOnPage(workbook, overview.names, tournament, sheetsIn(plan, tournament));
   const warnings = [...replaced.value.warnings, ...behind];
   return ok({ faults, by: 'sheets', profile: tournament.profile, warnings });
 };

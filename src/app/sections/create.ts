@@ -1,15 +1,18 @@
 import type { Draw } from '../../core/draw/protocol';
-import { entryAt } from '../../core/present';
+import type { Tournament } from '../../core/model';
+import { entryAt, present } from '../../core/present';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { joinSections, type SectionTournament } from '../../core/sections/makeSectioned';
 import type { SectionSheets } from '../../core/sections/sizes';
+import { isTeamEvent } from '../../core/teamEvent/model';
 import type { WorkbookPlan } from '../../grid/plan';
 import { wordsOf } from '../../language/language';
 import { sectionTitle } from '../../language/sections';
 import { freeName } from '../../sheets/handout/registry';
 import { sectionSheetNames } from '../../sheets/names';
 import { makeSectionsPage } from '../../sheets/sections/page';
+import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workbook';
 import { makeWorkbook } from '../../sheets/workbook';
 import type { Progress, Workbook } from '../../workbook/port';
 import { askingIfReported } from '../changes/columns';
@@ -17,6 +20,7 @@ import type { TournamentChoices } from '../choices';
 import { addTournament } from '../create';
 import { openRoster, type ListChoice } from '../roster';
 import { type SectionChoices, sheetsFor } from './deal';
+import { sheetsIn } from './page';
 import { pairSections, type PairedSections } from './pair';
 
 /** What the caller provides from outside: the time as it shall stand in the Log, and an identity for the event. */
@@ -31,6 +35,21 @@ export interface SectionCircumstances {
 const timed = (draws: readonly Draw[], time: string): readonly Draw[] =>
   draws.map((draw, index) => ({ ...draw, no: index + 1, time }));
 
+/** The sheets of a section, of players or of teams. */
+const planOne = (
+  section: string,
+  tournament: Tournament,
+  taken: readonly string[],
+  time: string,
+  draws: readonly Draw[],
+): WorkbookPlan => {
+  if (isTeamEvent(tournament))
+    return makeTeamWorkbook(tournament, teamSheetNames(tournament, taken, section), time);
+  const texts = wordsOf(tournament);
+  const names = sectionSheetNames(texts, { event: tournament.event, section }, taken);
+  return makeWorkbook(askingIfReported(tournament), names, texts, time, undefined, draws);
+};
+
 /** A full set of sheets for each section, one after the other, under names that are free. */
 export const planSets = (
   sections: readonly (SectionTournament & { readonly draws?: readonly Draw[] })[],
@@ -39,18 +58,9 @@ export const planSets = (
 ) => {
   const taken = [...tabs];
   return sections.map(({ name, tournament, draws = [] }) => {
-    const texts = wordsOf(tournament);
-    const names = sectionSheetNames(texts, { event: tournament.event, section: name }, taken);
-    const plan = makeWorkbook(
-      askingIfReported(tournament),
-      names,
-      texts,
-      time,
-      undefined,
-      timed(draws, time),
-    );
+    const plan = planOne(name, tournament, taken, time, timed(draws, time));
     for (const one of plan.sheets.map((each) => each.name)) taken.push(one);
-    return { plan, tournament, standings: names.standings, pairings: names.pairings };
+    return { plan, tournament, ...present(sheetsIn(plan, tournament)), shared: undefined };
   });
 };
 

@@ -1,31 +1,36 @@
 import type { Tournament } from '../../core/model';
 import type { Problem } from '../../core/problem';
 import { wordsOf } from '../../language/language';
-import { entryAt, present } from '../../core/present';
+import { entryAt } from '../../core/present';
 import { cellText, type CellValue } from '../../grid/cell';
 import type { Grid } from '../../grid/grid';
-import type { SheetRole, WorkbookPlan } from '../../grid/plan';
+import type { WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
-import { findSectionsPages, goneRow, sectionRow, type SectionOnPage } from '../../sheets/sections/page';
+import { isTeamEvent } from '../../core/teamEvent/model';
+import { placesOf, type TournamentParts } from '../../sheets/findTournaments';
+import { findSectionsPages, goneRow, sectionRow } from '../../sheets/sections/page';
 import { fieldLayouts } from '../../sheets/layout/fields';
-import { sectionsPageLayout, type SharedSection } from '../../sheets/layout/sections';
+import { sectionsPageLayout, type SharedSection, type SheetsOfSection } from '../../sheets/layout/sections';
 import type { CellChange, NameInfo, Workbook } from '../../workbook/port';
 
 /** The sheets of a tournament as they are called now, and what its sections share; `null` where they were deleted. */
 type SheetsNow =
-  (Pick<SectionOnPage, 'standings' | 'pairings'> & { readonly shared?: Omit<SharedSection, 'index'> }) | null;
+  (Omit<SheetsOfSection, 'shared'> & { readonly shared?: Omit<SharedSection, 'index'> | undefined }) | null;
 
-/** What the standings and pairings of a tournament's plan are called. */
-export const sheetsIn = ({ sheets }: WorkbookPlan, tournament: Tournament): SheetsNow => {
-  const named = (role: SheetRole): string => present(sheets.find((sheet) => sheet.role === role)).name;
-  return {
-    standings: named('standings'),
-    pairings: named('pairings'),
-    ...(tournament.sections
-      ? { shared: { sheet: named('sections'), fields: fieldLayouts(tournament) } }
-      : {}),
-  };
+/** The sheets of a tournament that the page of sections leans on, by the places of its parts; `null` where one is gone. */
+export const sheetsAt = (places: TournamentParts['places'], tournament: Tournament): SheetsNow => {
+  const teams = isTeamEvent(tournament);
+  const [standings, pairings] = [places.Standings, teams ? places.Matches_match : places.Pairings];
+  if (!standings || !pairings) return null;
+  const sheets = { standings: standings.sheet, pairings: pairings.sheet, teams };
+  if (!tournament.sections) return sheets;
+  const shared = places.Sections && { sheet: places.Sections.sheet, fields: fieldLayouts(tournament) };
+  return shared ? { ...sheets, shared } : null;
 };
+
+/** The same of a tournament's plan. */
+export const sheetsIn = (plan: WorkbookPlan, tournament: Tournament): SheetsNow =>
+  sheetsAt(placesOf(plan), tournament);
 
 const valueAt = <T>({ area }: Grid, values: readonly (readonly T[])[], row: number, column: number) =>
   values[row - area.row]?.[column - area.column];
@@ -54,10 +59,7 @@ const changesOn = (
   const layout = sectionsPageLayout(grid.sheet, ids.area.rows);
   const words = wordsOf(tournament);
   return rowsOf(grid, ids, tournament.id).flatMap(([row, index]) => {
-    const section = sheets && {
-      ...sheets,
-      shared: sheets.shared && { ...sheets.shared, index },
-    };
+    const section = sheets && { ...sheets, shared: sheets.shared && { ...sheets.shared, index } };
     const blocks = section ? sectionRow(section, layout, row, words) : goneRow(layout, row, words);
     return blocks.flatMap((block): CellChange[] => {
       const { column } = block.area;

@@ -7,11 +7,11 @@ import type { Grid } from '../../grid/grid';
 import type { WorkbookPlan } from '../../grid/plan';
 import type { Place } from '../../grid/reference';
 import { freeName } from '../../sheets/handout/registry';
-import { fieldLayouts } from '../../sheets/layout/fields';
 import { sectionsPageLayout } from '../../sheets/layout/sections';
 import { findSectionsPages, makeSectionsPage, type SectionOnPage } from '../../sheets/sections/page';
 import type { Progress, Snapshot, Workbook } from '../../workbook/port';
 import { openTournaments, type OpenTournament } from '../open';
+import { sheetsAt } from './page';
 import { foreignSheets, wouldBeLost, wouldBreak } from '../rebuild';
 
 /** A page of sections that was made: its sheet, how many rows it has, and what could not be done of it. */
@@ -23,14 +23,11 @@ export interface MadePage {
 
 /** The rows that a tournament has on the page: of sections on the same sheets one each. */
 const rowsOf = ({ tournament, parts: { places } }: OpenTournament): readonly SectionOnPage[] => {
-  const { Standings, Pairings, Sections } = places;
-  if (!Standings || !Pairings) return [];
-  const row = { tournament, standings: Standings.sheet, pairings: Pairings.sheet };
-  if (!tournament.sections) return tournament.section === undefined ? [] : [row];
-  const fields = fieldLayouts(tournament);
-  return Sections
-    ? fields.map((_, index) => ({ ...row, shared: { sheet: Sections.sheet, fields, index } }))
-    : [];
+  const sheets = sheetsAt(places, tournament);
+  if (!sheets) return [];
+  const { shared, ...own } = sheets;
+  if (!shared) return tournament.section === undefined ? [] : [{ tournament, ...own }];
+  return shared.fields.map((_, index) => ({ tournament, ...own, shared: { ...shared, index } }));
 };
 
 /**
@@ -95,7 +92,7 @@ export const remakePage = async (
   { id }: { readonly id: string },
   progress?: Progress,
 ): Promise<Result<MadePage>> => {
-  const opened = await openTournaments(workbook);
+  const opened = await openTournaments(workbook, { of: 'all' });
   if (!opened.ok) return opened;
   const sections = onPage(opened.value);
   if (sections.length < 2) return fail(problem('sections-no-page'));

@@ -6,7 +6,10 @@ import { parseWantedPin } from '../../core/draw/placePins';
 import type { Draw } from '../../core/draw/protocol';
 import { PROFILES, LINE_UP_RULES } from '../../core/model';
 import { andThen, ok, type Result } from '../../core/result';
+import type { TeamEvent } from '../../core/teamEvent/model';
 import { tell } from '../../language/cli';
+import { createLeagues, type PairedLeagues } from '../../app/sections/teams';
+import { oneLine } from '../columns';
 import { OPTION, type Arguments, type Report, type Session } from '../command';
 import {
   calendarIn,
@@ -127,7 +130,10 @@ export const pair = creationCommand({
 
 const WHITE = ['home', 'away'] as const;
 
-const teamChoicesOf = (given: Arguments, session: Session): Result<TeamEventChoices> => {
+const teamChoicesOf = (
+  given: Arguments,
+  session: Session,
+): Result<TeamEventChoices & { readonly column: string | undefined }> => {
   const parsed = collectResults({
     games: gamesIn(given, session),
     boards: numberIn(given, 'boards'),
@@ -137,14 +143,22 @@ const teamChoicesOf = (given: Arguments, session: Session): Result<TeamEventChoi
     whiteOnOdd: choiceIn(given, 'white-on-odd', WHITE),
   });
   return andThen(parsed, ({ games, ...choices }) =>
-    ok({ ...games, ...choices, teamColumn: given.text('team-column') }),
+    ok({
+      ...games,
+      ...choices,
+      teamColumn: given.text('team-column'),
+      column: given.text('section-column'),
+    }),
   );
 };
 
+const countsOf = ({ players, rounds, games, discipline: { boards } }: TeamEvent) => ({
+  ...{ teams: players.length, rounds, matches: games.length, boards },
+});
+
 const teamReportOf = ({ event, warnings }: PairedTeams, out: string, language: string): Report => {
-  const { id, system, cycles, discipline } = event;
-  const { boards } = discipline;
-  const counts = { teams: event.players.length, rounds: event.rounds, matches: event.games.length, boards };
+  const { id, system, cycles } = event;
+  const counts = countsOf(event);
   return {
     text: () => tell('teamsPaired', language, { ...counts, out }),
     json: () => ({ id, event: event.event, system, cycles, ...counts, out }),
@@ -152,12 +166,28 @@ const teamReportOf = ({ event, warnings }: PairedTeams, out: string, language: s
   };
 };
 
+const leaguesReportOf = ({ leagues, warnings }: PairedLeagues, out: string, language: string): Report => ({
+  text: () =>
+    [
+      tell('leaguesPaired', language, { count: leagues.length, out }),
+      ...leagues.map(({ name, event }) =>
+        tell('league', language, { name: oneLine(name), ...countsOf(event) }),
+      ),
+    ].join('\n'),
+  json: () => ({
+    sections: leagues.map(({ name, event }) => ({ name, id: event.id, ...countsOf(event) })),
+    out,
+  }),
+  warnings,
+});
+
 /** From a list of players with their teams to an event of teams that all meet. */
 export const pairTeams = creationCommand({
   name: 'pair-teams',
   options: {
     ...LIST_OPTIONS,
     'team-column': { takes: 'NAME' },
+    'section-column': { takes: 'NAME' },
     boards: { takes: 'N' },
     ...GAME_OPTIONS,
     option: OPTION,
@@ -167,6 +197,10 @@ export const pairTeams = creationCommand({
     ...ROUND_OPTIONS,
   },
   choices: teamChoicesOf,
-  make: (workbook, choices, { list, id, time }) => createTeamEvent(workbook, list, choices, id, time),
-  report: teamReportOf,
+  make: async (workbook, { column, ...choices }, { list, id, time }) =>
+    column === undefined
+      ? createTeamEvent(workbook, list, choices, id, time)
+      : createLeagues(workbook, list, { ...choices, column }, { id, time }),
+  report: (made: PairedTeams | PairedLeagues, out, language) =>
+    'leagues' in made ? leaguesReportOf(made, out, language) : teamReportOf(made, out, language),
 });

@@ -114,6 +114,7 @@ export const teamEvent: Read<TeamEvent> = record((fields, findings) => {
   return assembleEvent({
     id: idOf(fields.optional('id', text) ?? event),
     event,
+    ...given({ section: fields.optional('section', text) }),
     system: fields.optional('system', oneOf(systems, 'system-unknown')) ?? 'berger',
     ...given({ systemOptions: fields.optional('options', systemOptions) }),
     cycles,
@@ -152,7 +153,7 @@ const boardFields = ({ board: no, home, away, white, outcome, pending }: MatchBo
 /** The event file of a tournament of teams. */
 export const teamEventFields = (event: TeamEvent): object =>
   given({
-    ...{ id: event.id, event: event.event, system: event.system },
+    ...{ id: event.id, event: event.event, section: event.section, system: event.system },
     options: event.systemOptions,
     cycles: event.cycles,
     scoring: scoringFields(event.discipline.scoring),

@@ -30,6 +30,8 @@ export type OddBoards = Side;
 export interface TeamEventRequest {
   readonly id: string;
   readonly event: string;
+  /** The title of its section; none if it is the whole event. */
+  readonly section?: string | undefined;
   /** In the order of their numbers, members in the order of boards. */
   readonly teams: readonly { readonly name: string; readonly members: readonly TeamMember[] }[];
   /** Boards of a match; if absent, as many as the smallest team has members. */
@@ -193,6 +195,7 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
       assembleEvent({
         ...{ id, event, system, cycles, rounds, players: teams, scoring: matchScoring, language },
         ...(Object.keys(systemOptions).length === 0 ? {} : { systemOptions }),
+        ...given({ section: request.section }),
         ...(calendar ? { dated: true as const } : {}),
         ...(request.paper === 'Letter' ? { paper: request.paper } : {}),
         games: games.map((match) =>

@@ -4,6 +4,7 @@ import type { FieldLayout } from './fields';
 import { HEADER } from './columns';
 import { PAIRINGS } from './pairings';
 import { standingsLayout } from './standings';
+import { TEAM_POINTS } from './teamEvent';
 
 /** The columns of the Sections sheet, from 0. */
 export const SECTIONS = {
@@ -78,17 +79,36 @@ export interface SharedSection {
   readonly index: number;
 }
 
-/** Cells of a section that stand where they stand however many play: what the page shows of it. */
-export const sectionCells = (standings: string, pairings: string, shared?: SharedSection) => {
+/** The sheets of a section: its Standings, and its Pairings or, of teams, Matches. */
+export interface SheetsOfSection {
+  readonly standings: string;
+  readonly pairings: string;
+  /** Where it shares its sheets with others. */
+  readonly shared?: SharedSection | undefined;
+  /** Whether teams meet in it. */
+  readonly teams: boolean;
+}
+
+/** The table of a section's standings, and where the first of them and the points stand. */
+const tableIn = ({ standings, shared, teams }: SheetsOfSection) => {
+  if (teams)
+    return { first: HEADER + 1, players: MOST_LINES, columns: { rank: 0, name: 1, points: TEAM_POINTS } };
   const alone = { before: 0, players: LEADERS, cycles: 1, rounds: 1 };
   const { tables, columns } = standingsLayout(standings, shared?.fields ?? [alone], 1, shared !== undefined);
   const { first, players } = entryAt(tables, shared?.index ?? 0);
+  return { first, players: shared ? players : MOST_LINES, columns };
+};
+
+/** Cells of a section that stand where they stand however many play: what the page shows of it. Teams have no boards that run on. */
+export const sectionCells = (section: SheetsOfSection) => {
+  const { standings, pairings, teams } = section;
+  const { first, players, columns } = tableIn(section);
   return {
     status: place(standings, 1, 0),
     games: place(pairings, 1, 0),
-    boards: place(pairings, HEADER + 1, PAIRINGS.board, MOST_LINES),
+    boards: teams ? null : place(pairings, HEADER + 1, PAIRINGS.board, MOST_LINES),
     rank: (rank: number) => place(standings, first + rank, columns.rank),
-    ranks: place(standings, first, columns.rank, shared ? players : MOST_LINES),
+    ranks: place(standings, first, columns.rank, players),
     name: (rank: number) => place(standings, first + rank, columns.name),
     points: (rank: number) => place(standings, first + rank, columns.points),
   };

@@ -41,6 +41,8 @@ const matchColumns = (take: Take, matches: number) => ({
   counted: take(matches),
   /** Whether every board has a result that was typed. */
   finished: take(matches),
+  /** Its round once it is over, 0 before. */
+  overIn: take(matches),
   games: { home: take(matches), away: take(matches) },
   /** Game points as people write them. */
   said: { home: take(matches), away: take(matches) },
@@ -122,7 +124,7 @@ export const teamCalculationLayout = (sheet: string, counts: Counts) => {
     },
     worth: take(4),
     matchWorth: take(3),
-    facts: take(5),
+    facts: take(7),
     criteria: {
       code: take(TEAM_CRITERIA.length),
       heading: take(TEAM_CRITERIA.length),

@@ -6,6 +6,9 @@ import { HEADER, table } from './columns';
 import { teamCalculationLayout } from './teamCalculation';
 import { slotsOf, tournamentLayout } from './tournament';
 
+/** Columns of Team standings before those of the list: rank, team, matches, won, drawn, lost. */
+export const TEAM_POINTS = 6;
+
 /** The names of the sheets of a team event. */
 export interface TeamSheetNames {
   readonly matches: string;
@@ -121,6 +124,7 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
     lines,
     memberRows,
     teamCount: teams,
+    rounds: event.rounds,
     boards: event.discipline.boards,
     /** How often two teams meet at the most. */
     meetings,
@@ -137,10 +141,9 @@ export const teamEventLayout = (event: TeamEvent, names: TeamSheetNames, room: T
       sheet: names.standings,
       header: HEADER,
       first: HEADER + 1,
-      /** Rank, team, matches, won, drawn, lost. */
-      fixed: 6,
+      fixed: TEAM_POINTS,
       column: (index: number): Place => place(names.standings, HEADER + 1, index, teams),
-      helper: 6 + slots + 1,
+      helper: TEAM_POINTS + slots + 1,
       /** Where the teams are named whose points were adjusted, below what the criteria mean. */
       adjusted: HEADER + 1 + teams + slots + 3,
     },

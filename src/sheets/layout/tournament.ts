@@ -29,7 +29,7 @@ const breakLinesOf = ({ calendarLimits }: Pick<Tournament, 'calendarLimits'>): n
 const FORM_TOP = 3;
 
 /** What some tournaments alone have lines for. */
-type Own = Pick<Tournament, 'carried' | 'calendarLimits' | 'details' | 'discipline'>;
+type Own = Pick<Tournament, 'carried' | 'calendarLimits' | 'details' | 'discipline' | 'section'>;
 
 /**
  * The rows of the form: a heading a group, a row a setting, the list of tie-breaks, that of days without play below its headings,

@@ -23,7 +23,7 @@ import {
   SECTIONS,
   sectionsLayout,
   sectionsPageLayout,
-  type SharedSection,
+  type SheetsOfSection,
 } from '../layout/sections';
 import { ROW_HEIGHT } from '../look/page';
 import { NAME_PREFIX } from '../tournament/settings';
@@ -42,12 +42,8 @@ import {
 import { pageHeader } from '../look/title';
 
 /** A section of an event whose page is made, and its sheets. */
-export interface SectionOnPage {
+export interface SectionOnPage extends SheetsOfSection {
   readonly tournament: Tournament;
-  readonly standings: string;
-  readonly pairings: string;
-  /** Where it shares its sheets with others. */
-  readonly shared?: SharedSection | undefined;
 }
 
 /** How a section is known on the page: by its tournament, and by its place among those that share its sheets. */
@@ -74,14 +70,17 @@ export const findSectionsPages = (names: readonly DefinedName[]): readonly Place
 
 /** First board, status and games of a section: of one that shares its sheets as their sheet Sections has them. */
 const progressOf = (
-  { standings, pairings, shared }: Pick<SectionOnPage, 'standings' | 'pairings' | 'shared'>,
+  section: SheetsOfSection,
   own: string,
   words: SheetWords,
-): { readonly board: string; readonly status: string; readonly games: string } => {
-  const cells = sectionCells(standings, pairings);
+): { readonly board: string | null; readonly status: string; readonly games: string } => {
+  const { shared } = section;
+  const cells = sectionCells(shared ? { ...section, shared: undefined } : section);
   const status = `${fixedCell(cells.status, own)}&""`;
-  if (!shared)
-    return { board: `MIN(${whole(cells.boards, own)})`, status, games: `${fixedCell(cells.games, own)}&""` };
+  if (!shared) {
+    const board = cells.boards ? `MIN(${whole(cells.boards, own)})` : null;
+    return { board, status, games: `${fixedCell(cells.games, own)}&""` };
+  }
   const { first } = sectionsLayout(shared.sheet, shared.fields.length);
   const at = (column: number): string => fixedCell(place(shared.sheet, first + shared.index, column), own);
   const [finished, games] = [at(SECTIONS.finished), at(SECTIONS.games)];
@@ -95,12 +94,12 @@ const progressOf = (
 
 /** The formulas of a section's row. Where its sheets are gone, the row says so. */
 export const sectionRow = (
-  section: Pick<SectionOnPage, 'standings' | 'pairings' | 'shared'>,
+  section: SheetsOfSection,
   { sheet, columns }: Pick<PageLayout, 'sheet' | 'columns'>,
   row: number,
   words: SheetWords,
 ): readonly Block[] => {
-  const cells = sectionCells(section.standings, section.pairings, section.shared);
+  const cells = sectionCells(section);
   const progress = progressOf(section, sheet, words);
   const at = (where: Place): string => fixedCell(where, sheet);
   const status = address(row, columns.status, 'column');
@@ -122,7 +121,7 @@ export const sectionRow = (
     };
   };
   return [
-    fill(area(row, columns.board), `IFERROR(${progress.board},"")`),
+    ...(progress.board === null ? [] : [fill(area(row, columns.board), `IFERROR(${progress.board},"")`)]),
     fill(area(row, columns.status), `IFERROR(${progress.status},${quoted(words.sections.gone)})`),
     fill(area(row, columns.games), `IFERROR(${progress.games},"")`),
     ...countTo(LEADERS).flatMap((rank): Block[] => {
@@ -152,10 +151,11 @@ const summaryFormula = ({ statuses, rows: count, sheet }: PageLayout, words: She
 const columnsOf = (
   names: readonly string[],
   titles: readonly string[],
+  areTeams: boolean,
   { sections: { section, firstBoard, leaders, standings, games }, points }: SheetWords,
 ): readonly Column[] => [
   { head: section, width: textWidth(titles, 9), style: { ...TEXT, bold: true } },
-  { head: firstBoard, width: 7, style: CENTERED },
+  { head: firstBoard, width: 7, style: CENTERED, hidden: areTeams },
   ...leaders.flatMap((leader) => [
     { head: leader, width: nameWidth(names), style: TEXT },
     { head: points, width: 7.5, style: NUMBER },
@@ -187,7 +187,8 @@ export const makeSectionsPage = (
   const titles = sections.map((section) => titleOf(section, words));
   const names = sections.flatMap(({ tournament }) => tournament.players.map(({ name }) => name));
   const { header, first: top, count, ids } = layout;
-  const shown = columnsOf(names, titles, words);
+  const areTeams = sections.every(({ teams }) => teams);
+  const shown = columnsOf(names, titles, areTeams, words);
   const columns = [
     ...columnPlans(shown),
     { from: count, count: 1, width: 3 },

@@ -27,7 +27,7 @@ export const columnOf = ({ sheet, area: { row, column, rows } }: Place, index: n
 });
 
 /** The facts that formulas lean on, in the order of their cells. */
-const FACTS = ['rule', 'gamesFirst', 'open', 'toCheck', 'ranOut'] as const;
+const FACTS = ['rule', 'gamesFirst', 'open', 'toCheck', 'ranOut', 'lastRound', 'missing'] as const;
 
 /** The cell of a fact on the Calculation sheet. */
 export const fact = ({ calculation }: TeamEventLayout, key: (typeof FACTS)[number]): Place =>

@@ -9,7 +9,7 @@ import { rowHeight } from '../look/fit';
 import { KEY_BASE, POINT_UNIT } from '../layout';
 import type { TeamEventLayout } from '../layout/teamEvent';
 import { DIAGONAL, HEADING, LINE, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
-import { titleOf } from '../look/title';
+import { pageHeader, titleOf } from '../look/title';
 import { fact, writing } from './cells';
 import { statusLine } from './status';
 
@@ -167,6 +167,6 @@ export const makeTeamCrosstable = (
       { area: crosstable.matchPoints.area, formula: `${primary}=0`, style: { bold: true } },
       { area: crosstable.gamePoints.area, formula: `${primary}=1`, style: { bold: true } },
     ],
-    print: printTable(area(0, 0, last + 4, end + 3), header, table, event.event),
+    print: printTable(area(0, 0, last + 4, end + 3), header, table, pageHeader(event)),
   };
 };

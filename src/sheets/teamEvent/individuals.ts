@@ -8,7 +8,7 @@ import { POINT_UNIT } from '../layout';
 import { TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { MARKS } from '../match/games';
 import { HEADING, QUIET, SIZE, styled, TAB, textWidth, topStyles } from '../look/style';
-import { titleOf } from '../look/title';
+import { pageHeader, titleOf } from '../look/title';
 import { cellOf, columnOf, writing } from './cells';
 import { statusLine } from './status';
 
@@ -132,7 +132,7 @@ export const makeIndividuals = (event: TeamEvent, layout: TeamEventLayout, words
       area: area(0, 0, first + members.length, fixed + boards),
       titleRows: { from: header, to: header },
       ...pagesDown({ widths, height: 90 + members.length * 15, paper: event.paper }),
-      header: event.event,
+      header: pageHeader(event),
     },
   };
 };

@@ -24,7 +24,7 @@ import {
   textWidth,
   topStyles,
 } from '../look/style';
-import { titleOf } from '../look/title';
+import { pageHeader, titleOf } from '../look/title';
 import { cellOf, SIDES, writing } from './cells';
 import { blocksOf, keysOf, type Line, linesOf, matchAt } from './matchCells';
 import { statusLine } from './status';
@@ -249,7 +249,7 @@ export const makeMatchesSheet = (event: TeamEvent, layout: TeamEventLayout, word
       area: area(0, 0, matches.first + matches.rows, check),
       titleRows: { from: matches.header, to: matches.header },
       ...pagesOf(widths.slice(0, check), layout, event.paper),
-      header: event.event,
+      header: pageHeader(event),
     },
   };
 };

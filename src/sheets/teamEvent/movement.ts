@@ -8,7 +8,7 @@ import { rows } from '../../grid/block';
 import { area } from '../../grid/cell';
 import type { SheetPlan } from '../../grid/plan';
 import { ACCENT, QUIET, SIZE, styled, TAB, topStyles } from '../look/style';
-import { titleOf } from '../look/title';
+import { pageHeader, titleOf } from '../look/title';
 import { SIDES } from './cells';
 
 const FIRST = 3;
@@ -77,7 +77,7 @@ export const makeMovement = (
       area: area(0, 0, FIRST + rounds.length * BLOCK, 1),
       landscape: false,
       fit: { wide: 1, tall: 0 },
-      header: event.event,
+      header: pageHeader(event),
     },
   };
 };

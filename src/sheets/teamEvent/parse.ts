@@ -179,10 +179,11 @@ const eventIn = (source: Source): TeamEvent => {
   const matches = matchesIn(source, teams.length, boards);
   const options = parseOptions(setting(source, 'options'));
   const language = setting(source, 'language');
-  const system = setting(source, 'system');
+  const [system, section] = [setting(source, 'system'), setting(source, 'section')];
   return assembleEvent({
     id: setting(source, 'id'),
     event: setting(source, 'event'),
+    ...(section === '' ? {} : { section }),
     system: choiceNamed('system', system) ?? system,
     ...(Object.keys(options).length === 0 ? {} : { systemOptions: options }),
     cycles: settingNumber(source, 'cycles'),

@@ -24,11 +24,11 @@ import {
   textWidth,
   topStyles,
 } from '../look/style';
-import { titleOf } from '../look/title';
+import { pageHeader, titleOf } from '../look/title';
 import { adjustedBlocks } from '../standings/notes';
 import { slotHead } from './calculation/chain';
 import { fact, writing } from './cells';
-import { statusLine } from './status';
+import { progressLine } from './status';
 
 const HEAD_HEIGHT = 48;
 
@@ -124,7 +124,7 @@ export const makeTeamStandings = (
     tabColor: TAB.read,
     blocks: [
       rows(0, 0, [[titleOf(event, texts.standings)]], '@'),
-      statusLine(layout, words, standings.sheet),
+      progressLine(layout, words, standings.sheet),
       fill(area(2, 0), `IF(${cell(fact(layout, 'ranOut'))}=0,"",${quoted(texts.ranOut)})`),
       rows(header, 0, [[words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost]], '@'),
       ...bodyBlocks(layout),
@@ -178,7 +178,7 @@ export const makeTeamStandings = (
       area(0, 0, standings.adjusted + ADJUSTED_LINES, fixed + slots),
       header,
       table,
-      event.event,
+      pageHeader(event),
     ),
   };
 };

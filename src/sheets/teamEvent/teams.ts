@@ -19,7 +19,7 @@ import {
   textWidth,
   topStyles,
 } from '../look/style';
-import { titleOf } from '../look/title';
+import { pageHeader, titleOf } from '../look/title';
 import { cellOf, writing } from './cells';
 
 /** A team's rows: its own, then one a member, free ones last. */
@@ -143,7 +143,7 @@ export const makeTeamsSheet = (event: TeamEvent, layout: TeamEventLayout, words:
       area: area(0, 0, teams.first + teams.rows, count),
       titleRows: { from: teams.header, to: teams.header },
       ...pagesDown({ widths, height: (teams.rows + 4) * 15, paper: event.paper }),
-      header: event.event,
+      header: pageHeader(event),
     },
   };
 };

@@ -11,7 +11,7 @@ import {
 } from '../layout/teamEvent';
 import { makeLogSheet } from '../log/sheet';
 import { onPaper } from '../look/fit';
-import { freeNames } from '../names';
+import { freeNames, freeSectionNames } from '../names';
 import { makeTeamCalculation } from './calculation';
 import { makeTeamCrosstable } from './crosstable';
 import { makeIndividuals } from './individuals';
@@ -43,12 +43,19 @@ const ROLES = [
   'movement',
 ] as const;
 
-/** Names for the sheets of a team event, as `sheetNames` gives them to a tournament. */
-export const teamSheetNames = (event: TeamEvent, taken: readonly string[]): TeamSheetNames => {
+/** Names for the sheets of a team event, as `sheetNames` gives them to a tournament; those of a section have its name in front. */
+export const teamSheetNames = (
+  event: Pick<TeamEvent, 'event' | 'language'>,
+  taken: readonly string[],
+  section?: string,
+): TeamSheetNames => {
   const { teamEvent } = wordsIn(event.language);
   const { matches, standings, crosstable, players, teams, settings, calculation, log, movement } = teamEvent;
   const plain = { matches, standings, crosstable, players, teams, settings, calculation, log };
-  return freeNames({ ...plain, movement: movement.sheet }, event.event, taken, ROLES);
+  const names = { ...plain, movement: movement.sheet };
+  return section === undefined
+    ? freeNames(names, event.event, taken, ROLES)
+    : freeSectionNames(names, { event: event.event, section }, taken, ROLES);
 };
 
 /**

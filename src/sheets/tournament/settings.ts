@@ -63,14 +63,15 @@ const OF_ALL: ReadonlySet<FormLine> = new Set([
 ]);
 
 /**
- * Whether a tournament has a row for a setting: what matches are made of where teams meet; games carried over in finals that have such
- * games.
+ * Whether a tournament has a row for a setting: what matches are made of where teams meet, and the section if they are one of several;
+ * games carried over in finals that have such games.
  */
 export const hasSetting = (
   key: FormLine,
-  { carried, discipline }: Pick<Tournament, 'carried' | 'discipline'>,
+  { carried, discipline, section }: Pick<Tournament, 'carried' | 'discipline' | 'section'>,
 ): boolean => {
-  if (discipline) return OF_ALL.has(key) || OF_MATCHES.has(key);
+  if (discipline)
+    return OF_ALL.has(key) || OF_MATCHES.has(key) || (key === 'section' && section !== undefined);
   return !OF_MATCHES.has(key) && (key !== 'carried' || carried !== undefined);
 };
 

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import type { PairedTeams } from '../../app/pairTeams';
 import { SYSTEMS } from '../../core/pairing/registry';
+import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
-import { TEAM_EVENT_TIE_BREAKS, type TeamEvent } from '../../core/teamEvent/model';
+import type { Problem } from '../../core/problem';
+import { TEAM_EVENT_TIE_BREAKS } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
 import { choiceTexts } from '../../language/choices';
@@ -10,7 +11,7 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
-import { teamColumns, teamDraftOf } from '../teamDraft';
+import { leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import { byesIn } from '../boards';
 import type { TeamOptions } from '../teams';
 import { Made } from './announcement';
@@ -34,6 +35,8 @@ interface TeamsProps extends RosterProps {
   readonly onPaired: (makes: string | null) => void;
 }
 
+type League = ReturnType<typeof leaguesIn>[number];
+
 /** How many play for a team, its reserves apart. */
 const membersText = (members: number, boards: number, { say, language }: ViewProps['speech']): string =>
   members > boards
@@ -41,12 +44,13 @@ const membersText = (members: number, boards: number, { say, language }: ViewPro
     : String(members);
 
 /** Which teams were found, with how many players. */
-const TeamTable = ({ speech, event }: Pick<ViewProps, 'speech'> & { readonly event: TeamEvent }) => {
+const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
   const said = paneTeamTexts(speech.language);
+  const { name: of, event } = league;
   const { boards } = event.discipline;
   return (
     <SmallTable
-      label={said.teams}
+      label={of === '' ? said.teams : of}
       columns={[
         { heading: speech.words.no, number: true },
         { heading: speech.words.teamEvent.team },
@@ -61,35 +65,56 @@ const TeamTable = ({ speech, event }: Pick<ViewProps, 'speech'> & { readonly eve
   );
 };
 
-/** How large the league is, and who would meet whom in round 1. */
+/** How large a league is. */
+const sizeText = ({ name, event }: League, { say, language }: ViewProps['speech']): string => {
+  const { makes, leagueMakes } = paneTeamTexts(language);
+  const { players, games: matches, rounds, discipline } = event;
+  const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
+  const counts = { teams: players.length, boards: discipline.boards, rounds, matches: matches.length, games };
+  return name === '' ? say(makes, counts) : say(leagueMakes, { name, ...counts });
+};
+
+/** Who would meet whom in round 1 of a league. */
+const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
+  const { say, list, texts } = speech;
+  const { name, event } = league;
+  const idle = byesIn(event, 1);
+  return (
+    <>
+      <MatchTable
+        label={name === '' ? texts.boardsLabel : name}
+        speech={speech}
+        event={event}
+        matches={event.games.filter(({ round }) => round === 1)}
+        results={false}
+      />
+      {idle.length > 0 && (
+        <Sentence>{say(paneTeamTexts(speech.language).noMatch, { teams: list(idle) })}</Sentence>
+      )}
+    </>
+  );
+};
+
+/** How large the leagues are, and who would meet whom in round 1. */
 const Preview = ({
   pane,
   speech,
-  paired,
-}: Pick<ViewProps, 'pane' | 'speech'> & { readonly paired: PairedTeams }) => {
-  const { say, list, words, texts } = speech;
-  const said = paneTeamTexts(speech.language);
-  const { event, warnings } = paired;
-  const {
-    players: teams,
-    games: matches,
-    discipline: { boards },
-    rounds,
-  } = event;
-  const idle = byesIn(event, 1);
-  const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
+  leagues,
+  warnings,
+}: Pick<ViewProps, 'pane' | 'speech'> & {
+  readonly leagues: readonly League[];
+  readonly warnings: readonly Problem[];
+}) => {
+  const { words, texts } = speech;
   return (
     <>
-      <Made>{say(said.makes, { teams: teams.length, boards, rounds, matches: matches.length, games })}</Made>
+      {leagues.map((league) => (
+        <Made key={league.name}>{sizeText(league, speech)}</Made>
+      ))}
       <Section title={texts.previewTitle}>
-        <MatchTable
-          label={texts.boardsLabel}
-          speech={speech}
-          event={event}
-          matches={matches.filter(({ round }) => round === 1)}
-          results={false}
-        />
-        {idle.length > 0 && <Sentence>{say(said.noMatch, { teams: list(idle) })}</Sentence>}
+        {leagues.map((league) => (
+          <FirstRound key={league.name} speech={speech} league={league} />
+        ))}
         <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
         <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
       </Section>
@@ -113,6 +138,12 @@ const BoardChoices = ({ speech, roster, teams, choose }: ChoicesProps) => {
         value={teams.column ?? columns.find(isTeamHeading) ?? ''}
         choices={columns.map((heading) => [heading, heading] as const)}
         onChoose={(column) => choose({ column })}
+      />
+      <Choice
+        label={said.leagues}
+        value={teams.leagues ?? ''}
+        choices={[['', said.oneLeague], ...columns.map((heading) => [heading, heading] as const)]}
+        onChoose={(leagues) => choose({ leagues: leagues === '' ? null : leagues })}
       />
       <TextField
         label={said.boards}
@@ -171,13 +202,14 @@ const Ranking = ({ speech, teams, choose }: ChoicesProps) => {
 
 const chosenIn = (
   { state, speech, teams }: TeamsProps,
-  event: TeamEvent | null,
+  leagues: readonly League[],
 ): Readonly<Record<TeamChoiceGroup, string>> => {
   const { say, language, profile, words } = speech;
   const said = paneTeamTexts(language);
   const { scoring, points } = state.options;
+  const event = leagues[0]?.event;
   return {
-    teams: event ? String(event.players.length) : '',
+    teams: event ? String(leagues.reduce((sum, league) => sum + league.event.players.length, 0)) : '',
     boards: event
       ? say(said.boardsChosen, {
           boards: event.discipline.boards,
@@ -206,10 +238,14 @@ const Teams = (props: TeamsProps) => {
     const { teams: chosen } = options;
     return chosen && teamDraftOf(roster, { ...options, teams: chosen }, { language, id: DRAFT_ID });
   }, [roster, options, language]);
-  const event = drafted?.ok ? drafted.value.event : null;
-  const makes = event && say(said.create, { rounds: event.rounds, teams: event.players.length });
+  const leagues = drafted?.ok ? leaguesIn(drafted.value) : [];
+  const event = leagues[0]?.event ?? null;
+  const makes =
+    leagues.length > 1
+      ? say(said.createLeagues, { count: leagues.length })
+      : event && say(said.create, { rounds: event.rounds, teams: event.players.length });
   useEffect(() => onPaired(makes), [onPaired, makes]);
-  const chosen = chosenIn(props, event);
+  const chosen = chosenIn(props, leagues);
   const of = (group: TeamChoiceGroup) => ({ name: said.groups[group], chosen: chosen[group] });
   const own = {
     ...props,
@@ -218,19 +254,25 @@ const Teams = (props: TeamsProps) => {
   return (
     <>
       {drafted && !drafted.ok && <Problems {...props} problems={drafted.problems} intent="error" />}
-      {drafted?.ok && <Preview {...props} paired={drafted.value} />}
+      {drafted?.ok && <Preview {...props} leagues={leagues} warnings={drafted.value.warnings} />}
       <Group name={newTournamentTexts(language).moreOptions}>
         {() => (
           <>
             <div>
-              {event && <Group {...of('teams')}>{() => <TeamTable speech={speech} event={event} />}</Group>}
+              {event && (
+                <Group {...of('teams')}>
+                  {() =>
+                    leagues.map((league) => <TeamTable key={league.name} speech={speech} league={league} />)
+                  }
+                </Group>
+              )}
               <Group {...of('boards')}>{() => <BoardChoices {...own} />}</Group>
               <Group {...of('system')}>
                 {() => (
                   <SystemFields
                     speech={speech}
                     offered={SYSTEMS}
-                    size={event?.players.length}
+                    size={event ? largest(leagues.map((league) => league.event.players.length)) : undefined}
                     chosen={teams}
                     cyclesLabel={said.cycles}
                     cyclesChoice={said.cyclesChoice}

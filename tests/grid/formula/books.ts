@@ -146,7 +146,12 @@ const SECTIONS: readonly Book[] = [
       });
       const words = wordsOf(all[0]!.tournament);
       const page = makeSectionsPage(
-        all.map(({ tournament, names: { standings, pairings } }) => ({ tournament, standings, pairings })),
+        all.map(({ tournament, names: { standings, pairings } }) => ({
+          tournament,
+          standings,
+          pairings,
+          teams: false,
+        })),
         words,
         'All sections',
       );

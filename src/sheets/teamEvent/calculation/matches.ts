@@ -66,6 +66,7 @@ const scoreBlocks = (layout: TeamEventLayout): readonly Block[] => {
     fill(match.open, `IF(${own(match.alive)}=0,0,SUMPRODUCT(${here}*(${all(line.outcome)}=0)))`),
     fill(match.counted, `SUMPRODUCT(${here}*(${all(line.outcome)}>0))`),
     fill(match.finished, `IF(SUMPRODUCT(${here}*(${all(line.typed)}<=0))=0,1,0)`),
+    fill(match.overIn, `IF(AND(${own(match.open)}=0,${own(match.counted)}>0),${own(match.round)},0)`),
     ...SIDES.map((side) => fill(match.games[side], `SUMPRODUCT(${here}*${all(line.points[side])})`)),
     ...SIDES.map((side) => fill(match.said[side], saidOf(own(match.games[side])))),
     fill(match.matches.home, points(home, away)),

@@ -1,0 +1,125 @@
+/** @sweep */
+import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { takeRow } from '../../../src/app/changes/take';
+import { openTournaments } from '../../../src/app/open';
+import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
+import { createFinals } from '../../../src/app/sections/finals';
+import { remakePage } from '../../../src/app/sections/remakePage';
+import { createLeagues } from '../../../src/app/sections/teams';
+import { area, type CellValue } from '../../../src/grid/cell';
+import type { Workbook } from '../../../src/workbook/port';
+import { gridOf } from '../../sheets/grid-of';
+import { valueOf } from '../../results';
+import { HOSTS, TRIED } from '../tools/hosts';
+import { rowOf, TIME } from './hosted';
+
+/** So many teams of two in each of some divisions; teams of two of them are called alike. */
+const listOf = (...divisions: readonly (readonly [name: string, teams: number])[]): CellValue[][] => [
+  ['Name', 'Team', 'Division'],
+  ...divisions.flatMap(([division, teams]) =>
+    Array.from({ length: 2 * teams }, (_, index): CellValue[] => [
+      `${division} ${index + 1}`,
+      `Club ${Math.floor(index / 2) + 1}`,
+      division,
+    ]),
+  ),
+];
+
+const LIST = listOf(['Premier', 4], ['First', 3]);
+
+const choices = { column: 'Division', event: 'League', language: 'en' };
+const identity = { id: 'league', time: TIME };
+
+const made = async (workbook: Workbook): Promise<void> => {
+  valueOf(await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity));
+};
+
+const record = async (workbook: Workbook, league: string, ...results: readonly string[][]): Promise<void> => {
+  valueOf(
+    await takeRow(
+      workbook,
+      RECORD_BOARDS,
+      results.map((all, at) => ({ match: at + 1, all })),
+      { time: TIME, named: `${league} Team event` },
+    ),
+  );
+};
+
+const NOT_BEGUN = [null, null, null, null, null, null, 'No results yet.'];
+
+describe.each(TRIED)('leagues of one list, in %s', (_, host) => {
+  it('are an event each, with its division as the title', async () => {
+    const { workbook } = await host([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    const opened = valueOf(await openTournaments(workbook, { of: 'all' }));
+    expect(
+      opened.map(({ tournament: { id, event, section, players, games } }) => [
+        ...[id, event, section, players.length, games.length],
+      ]),
+    ).toEqual([
+      ['league-1', 'League', 'Premier', 4, 6],
+      ['league-2', 'League', 'First', 3, 3],
+    ]);
+    const titles = await workbook.read({ ranges: [{ sheet: 'Premier Matches', area: area(0, 0) }] });
+    expect(valueOf(titles).ranges[0]!.values).toEqual([['League · Premier · Matches']]);
+  });
+
+  it('have a page on which each has a row: who leads, how far it is, what is missing', async () => {
+    const { workbook } = await host([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    expect(await rowOf(workbook, 1)).toEqual(['Premier', null, ...NOT_BEGUN, '0 of 6 matches finished']);
+    expect(await rowOf(workbook, 2)).toEqual(['First', null, ...NOT_BEGUN, '0 of 3 matches finished']);
+    // Round 1 is Club 1 - Club 4 and Club 2 - Club 3.
+    await record(workbook, 'Premier', ['1-0', '1-0']);
+    expect(await rowOf(workbook, 1)).toEqual([
+      ...['Premier', null, 'Club 1', 2, 'Club 2 and 2 more', 0, null, null],
+      ...['After round 1 (1 match missing).', '1 of 6 matches finished'],
+    ]);
+    const draw = ['1/2-1/2', '1/2-1/2'];
+    await record(workbook, 'First', draw, draw, draw);
+    expect((await rowOf(workbook, 2)).slice(2)).toEqual([
+      ...['Club 1 and 2 more', 2, null, null, null, null],
+      ...['Final standings.', '3 of 3 matches finished'],
+    ]);
+  });
+
+  it('have a page that is made again, and that says which of them are gone', async () => {
+    const { workbook } = await host([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    expect(valueOf(await remakePage(workbook, { id: 'page' }))).toMatchObject({
+      sheet: 'Sections',
+      sections: 2,
+    });
+    expect((await rowOf(workbook, 2)).slice(-1)).toEqual(['0 of 3 matches finished']);
+    const removal = valueOf(await planTournamentRemoval(workbook, 'Premier Team event'));
+    valueOf(await removeTournament(workbook, removal, false));
+    expect((await rowOf(workbook, 1)).slice(-2)).toEqual(['The sheets of this section are gone.', null]);
+    expect((await rowOf(workbook, 2)).slice(-1)).toEqual(['0 of 3 matches finished']);
+  });
+});
+
+describe('leagues of one list', () => {
+  it('say where the division begins that is too small', async () => {
+    const { workbook } = await HOSTS['memory']!([
+      gridOf(listOf(['Premier', 3], ['First', 2]), { sheet: 'Teams list' }),
+    ]);
+    const failed = await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity);
+    expect(failed.ok ? [] : failed.problems).toMatchObject([
+      { code: 'team-count', place: { sheet: 'Teams list', cell: 'A8' }, values: { count: 2, least: 3 } },
+    ]);
+    expect(valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name)).toEqual([
+      'Teams list',
+    ]);
+  });
+
+  it('have no finals: these are of players', async () => {
+    const { workbook } = await HOSTS['memory']!([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    const failed = await createFinals(
+      workbook,
+      { qualify: 1, finals: 1, numbers: 'list', decision: { by: 'nothing' }, carry: false, seed: undefined },
+      { id: 'final', time: TIME },
+    );
+    expect(failed.ok ? [] : failed.problems.map(({ code }) => code)).toEqual(['workbook-of-teams']);
+  });
+});
