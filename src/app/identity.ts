@@ -5,6 +5,7 @@ import {
   withByeKeys,
   type GameCell,
   type PlayerCell,
+  type PlayerColumn,
   TIME_CELLS,
   isTimeCell,
   boardKey,
@@ -92,6 +93,11 @@ const boardCells = (opened: OpenedBoards): readonly NamedCell[] => [
       member === 0 ? playerKey(no, cell) : null,
     ),
   ),
+  ...(['name', 'rating'] as const).flatMap((cell) =>
+    namedBy(opened, `Teams_${cell}`, ['Teams_team', 'Teams_member'], (no, member) =>
+      member > 0 ? playerKey(no, `${cell === 'name' ? 'member' : 'memberRating'}${member}`) : null,
+    ),
+  ),
 ];
 
 const placeKey = ({ sheet, row, column }: Pick<CellChange, 'sheet' | 'row' | 'column'>): string =>
@@ -131,7 +137,7 @@ const ofGame = (part: Part, cell: GameCell): IdentifiedColumn => ({
   keyOf: (no) => gameKey(no, cell),
 });
 
-const ofPlayer = (cell: Exclude<PlayerCell, `column${number}`>): IdentifiedColumn => ({
+const ofPlayer = (cell: PlayerColumn): IdentifiedColumn => ({
   ...{ part: `Players_${cell}`, numbers: 'Players_no', of: 'player', cell },
   keyOf: (no) => playerKey(no, cell),
 });

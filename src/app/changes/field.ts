@@ -1,7 +1,8 @@
 import { present } from '../../core/present';
+import { isDecided } from '../../core/conduct/decided';
 import { lateEntry, lateEntryProblems } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
-import { plays, type Player, type Tournament } from '../../core/model';
+import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
 import { isTeamSystem } from '../../core/pairing/teams/system';
@@ -37,11 +38,14 @@ import {
   SECTION,
 } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
-import { nameProblems } from './person';
+import { MEMBERS, memberNameProblems, parseMembers } from './members';
+import { nameProblems, ofPlayers, unsuited } from './person';
 
 /** Who enters. */
 export interface Newcomer {
   readonly name: string;
+  /** Of a team, in the order of boards. */
+  readonly members?: readonly TeamMember[] | undefined;
   /** As it is typed into the column Rating. */
   readonly rating?: string | number | null;
   readonly federation?: string | null;
@@ -81,8 +85,7 @@ export interface PlannedField extends RebuildPlan {
 }
 
 /** Whether anything is known of a game: from then on nothing is drawn anew. */
-const hasBegun = ({ games }: Tournament): boolean =>
-  games.some(({ outcome, pending }) => outcome !== null || pending !== undefined);
+const hasBegun = ({ games }: Tournament): boolean => games.some(isDecided);
 
 /**
  * Whether changes that tell of no game lead back and forth all the same. Where venues and deadlines go as those of most games do, another
@@ -125,8 +128,9 @@ const drawnInWhole = (
     : { drawnIn: { section: section.name, sectionNo: section.no, seed: tournament.numbering.seed ?? '' } }),
 });
 
-const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
+const entrantOf = ({ name, rating = null, federation = null, members }: Newcomer) => ({
   name: name.trim(),
+  ...(members && members.length > 0 ? { members } : {}),
   ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
   ...(federation === null || federation.trim() === '' ? {} : { federation: federation.trim() }),
 });
@@ -199,6 +203,8 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
     [
       ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
+      ...unsuited(tournament, newcomer),
+      ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
     ],
     () => null,
   );
@@ -269,8 +275,12 @@ const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
   bye: 'Whoever would have met number {number} rests: all other games stay as they are.',
 };
 const LOTS_ELSEWHERE = 'Lots are drawn anew for everyone, by the word {seed}.';
+const TEAM_ROUNDS =
+  '{players, plural, one {# team} other {# teams}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
+const PAIRED = 'All matches are paired again.';
+const TEAM_CATCH_UP = 'To be played later: match {game} of round {round}, {white} – {black}';
 const CATCH_UP = 'To be played later: game {game} of round {round}, {white} – {black}';
 
 /** How the others fare: the sentence goes by how the field was changed. */
@@ -279,13 +289,26 @@ const followsField = (
   before: Tournament,
 ): readonly Follows[] => [
   {
-    text: by === 'lots' && before.profile !== 'chess' ? LOTS_ELSEWHERE : NUMBERS[by],
+    text:
+      before.discipline && by === 'numbers'
+        ? PAIRED
+        : by === 'lots' && before.profile !== 'chess'
+          ? LOTS_ELSEWHERE
+          : NUMBERS[by],
     values: { number: no, seed: drawnIn?.seed ?? numbering.seed ?? '' },
   },
   ...(rounds === before.rounds || before.sections
     ? []
-    : [{ text: ROUNDS, values: { rounds, before: before.rounds, players: players.length } }]),
-  ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
+    : [
+        {
+          text: before.discipline ? TEAM_ROUNDS : ROUNDS,
+          values: { rounds, before: before.rounds, players: players.length },
+        },
+      ]),
+  ...catchUp.map((game): Follows => ({
+    text: before.discipline ? TEAM_CATCH_UP : CATCH_UP,
+    values: { ...game },
+  })),
 ];
 
 const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): readonly NewNumber[] =>
@@ -296,18 +319,26 @@ const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): read
 /** A player comes in: before the first result with numbers given anew, after it on the empty seat of an odd field. */
 export const ENTER = change({
   id: 'enter',
+  of: 'all',
   words: {
     name: 'A player joins late',
     about:
       'Before the first result, pairing numbers are given anew. After it, a newcomer needs an empty seat.',
     take: 'Add the player',
     step: 'Added {player}',
+    ofTeams: {
+      name: 'A team joins late',
+      about:
+        'Before the first result, all matches are paired again. After it, a new team needs an empty seat.',
+      take: 'Add the team',
+    },
   },
-  fields: [NEW_NAME, RATING, FEDERATION, SECTION],
+  fields: [NEW_NAME, MEMBERS, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }, SECTION],
   closed: closedToEntries,
   instead: { of: ['late-entry-full', 'late-entry-rests', 'match-players-stay'], change: 'substitute' },
-  input: ({ newName = '', rating = '', federation = '', section, seed }): Newcomer => ({
+  input: ({ newName = '', rating = '', federation = '', members, section, seed }): Newcomer => ({
     name: newName,
+    members: members === undefined ? members : parseMembers(members),
     rating: asRating(rating),
     federation,
     section,
@@ -328,11 +359,17 @@ export const ENTER = change({
 /** A player is taken off the list before the first result. */
 export const REMOVE = change({
   id: 'remove',
+  of: 'all',
   words: {
     name: 'A player does not come at all',
     about: 'Only before the first result. Pairing numbers are given anew.',
     take: 'Take off the list',
     step: 'Took {player} off the list',
+    ofTeams: {
+      name: 'A team does not come at all',
+      about: 'Only before the first result. All matches are paired again.',
+      take: 'Take off the list',
+    },
   },
   fields: [PLAYER],
   input: ({ seed, ...given }): Removed => ({ ...player(given), seed }),

@@ -3,7 +3,7 @@ import type { Game, Rest, Tournament } from '../model';
 import { isTeamSystem } from '../pairing/teams/system';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
-import { timed } from '../calendar/timing';
+import { hallOf, timed } from '../calendar/timing';
 import type { OutcomeCode } from '../results/outcome';
 import { mirror } from '../results/typed';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
@@ -81,19 +81,11 @@ const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game
 const mirrored = (outcome: OutcomeCode | null): OutcomeCode | null =>
   outcome === null ? null : mirror(outcome);
 
-/** Where all other matches are played in which a team is at home; nothing where they are played in several places, or in none. */
-const hallOf = ({ games }: Tournament, no: number, except: Game): string | undefined => {
-  const [hall, ...others] = new Set(
-    games.flatMap((game) => (game.white === no && game.no !== except.no ? [game.venue] : [])),
-  );
-  return others.length === 0 ? hall : undefined;
-};
-
 /** Home and away are swapped: everybody keeps their board, and the match goes to the other hall unless it was moved elsewhere. */
 const turnedBoards = (tournament: Tournament, game: Game): Partial<Game> => {
   const { boards, venue, white, black } = game;
   if (!boards) return {};
-  const [own, other] = [hallOf(tournament, white, game), hallOf(tournament, black, game)];
+  const [own, other] = [white, black].map((no) => hallOf(tournament, no, game.no));
   return {
     boards: boards.map((board) => ({
       ...board,
