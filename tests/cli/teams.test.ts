@@ -127,6 +127,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   check: ['--sheet "Team crosstable"', ALONE],
   adopt: [`${OUT} --sheet "Team crosstable"`, 'list-is-ours'],
   sides: [`${OUT} --game Uster:1`],
+  swap: [`${OUT} --name Uster --other Wil`],
   reschedule: [`${OUT} --game 1 --to 2026-12-01`, 'games-undated'],
 };
 
