@@ -184,7 +184,11 @@ const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
       .slice(0, ranked.length)
       .map((row) => row.map(cellText).join(' '))
       .sort(),
-  ).toEqual(ranked.map(({ rank, rankTo, no }) => `${rank === rankTo ? rank : `${rank}–${rankTo}`} ${name(no)}`).sort());
+  ).toEqual(
+    ranked
+      .map(({ rank, rankTo, no }) => `${rank === rankTo ? rank : `${rank}–${rankTo}`} ${name(no)}`)
+      .sort(),
+  );
   expect(unwrap(await planRepair(book, parts.sheet, '2026-11-20 10:00')).faults).toEqual([]);
 };
 
