@@ -51,16 +51,6 @@ export const timesOf = (
   return cells.map((cell) => [gameKey(game.no, cell), held[cell]]);
 };
 
-/** What a game’s cells say of its time after a change, where it is not what they said before. */
-export const changedTimes = (
-  tournament: Pick<Tournament, 'dated' | 'calendar'>,
-  before: Game,
-  after: Game,
-): readonly Wanted[] => {
-  const stood = new Map(timesOf(tournament, before));
-  return timesOf(tournament, after).filter(([key, value]) => stood.get(key) !== value);
-};
-
 /** A result has to be Text, or Excel makes a date of it; elsewhere a format stays as the organiser has it. */
 const formatFor = (text: string): Pick<CellChange, 'format'> => {
   const key = parseKey(text);

@@ -6,6 +6,9 @@ import { withCycles } from '../core/conduct/madeCycles';
 import { makeOptions, parseOptions } from '../core/pairing/options';
 import { roundDates, type RoundDates } from '../core/calendar/roundDates';
 import { sectionFound, sectionNames } from '../core/sections/found';
+import { remadeEvent } from '../core/teamEvent/create';
+import { assembleEvent } from '../core/teamEvent/event';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { makeTournament } from '../core/tournament';
 import { readingOf } from '../core/results/typed';
 import { cellText, type CellValue } from '../grid/cell';
@@ -25,7 +28,8 @@ import {
   type SettingName,
 } from '../sheets/log/key';
 import { decodePlayer, gameDecoder, type PlayerCells } from '../sheets/parse/cells';
-import { shownIn, sidesOf, timesOf } from './cells';
+import { shownIn, sidesOf, timesOf, type Wanted } from './cells';
+import { boardsOf, matchesIn, membersIn } from './keyedMatches';
 
 /** All cells that a change of the field may change, by their keys in the Log. */
 export type KeyedCells = ReadonlyMap<string, CellValue>;
@@ -69,7 +73,15 @@ const settingsOf = (tournament: Tournament): readonly Entry[] => {
   ]);
 };
 
-const playerOf = ({ no, name, rating, status, extra = [], ...player }: Player): readonly Entry[] => [
+const playerOf = ({
+  no,
+  name,
+  rating,
+  status,
+  extra = [],
+  members = [],
+  ...player
+}: Player): readonly Entry[] => [
   [playerKey(no, 'name'), name],
   [playerKey(no, 'rating'), rating?.typed ?? null],
   [playerKey(no, 'federation'), player.federation ?? null],
@@ -79,6 +91,10 @@ const playerOf = ({ no, name, rating, status, extra = [], ...player }: Player): 
   [playerKey(no, 'playOff'), player.playOff ?? null],
   ...(player.section === undefined ? [] : [[playerKey(no, 'section'), player.section] as const]),
   ...extra.map((value, index): Entry => [playerKey(no, `column${index + 1}`), value]),
+  ...members.flatMap((member, index): readonly Entry[] => [
+    [playerKey(no, `member${index + 1}`), member.name],
+    [playerKey(no, `memberRating${index + 1}`), member.rating?.typed ?? null],
+  ]),
 ];
 
 const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
@@ -86,12 +102,14 @@ const gameOf = (tournament: Tournament, game: Game): readonly Entry[] => [
   [gameKey(game.no, 'board'), game.board],
   ...sidesOf(tournament, { ...game, game: game.no }),
   ...timesOf(tournament, game),
-  [gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)],
+  ...(game.boards
+    ? boardsOf({ ...game, boards: game.boards })
+    : [[gameKey(game.no, 'result'), game.pending ?? shownIn(tournament, game.outcome)] as const]),
 ];
 
-/** Who rests, by the keys of the byes. */
-export const restsOf = ({ rests }: Pick<Tournament, 'rests'>): readonly Entry[] =>
-  withByeKeys(rests).map(({ key, player }): Entry => [key, player]);
+/** Who rests, by the keys of the byes. Where teams meet no cells hold it: it follows from the matches. */
+export const restsOf = ({ rests, discipline }: Pick<Tournament, 'rests' | 'discipline'>): readonly Entry[] =>
+  withByeKeys(discipline ? [] : rests).map(({ key, player }): Entry => [key, player]);
 
 /** The cells of a tournament by their keys. */
 export const keyedCells = (tournament: Tournament): KeyedCells =>
@@ -114,8 +132,9 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
         const player = numbered(players, key.no);
         return player ? playerOf(player) : [];
       }
-      case 'game': {
-        const game = numbered(games, key.no);
+      case 'game':
+      case 'board': {
+        const game = numbered(games, key.of === 'game' ? key.no : key.game);
         return game ? gameOf(tournament, game) : [];
       }
       case 'bye':
@@ -124,7 +143,6 @@ export const valueIn = (tournament: Tournament, text: string): CellValue => {
         return tournament.columns.map((heading, index): Entry => [columnKey(index + 1), heading]);
       case 'setting':
         return settingsOf(tournament);
-      case 'board':
       case undefined:
         return [];
     }
@@ -171,12 +189,16 @@ const isOf =
   };
 
 /** Whether a change is of a game or a bye. */
-export const isOfSchedule = isOf('game', 'bye');
+export const isOfSchedule = isOf('game', 'board', 'bye');
 
 /** The tournament as it would be if it were made now, on these dates, nothing of it played; null if it cannot be. */
 const madeNow = (tournament: Tournament, dates = roundDates(tournament)): Tournament | null => {
   const isLaidOut = tournament.sections !== undefined || tournament.carried !== undefined;
-  const made = isLaidOut ? null : makeTournament(tournament);
+  const made = isLaidOut
+    ? null
+    : isTeamEvent(tournament)
+      ? remadeEvent(tournament, tournament.players)
+      : makeTournament(tournament);
   return made?.ok ? withCalendarOf(made.value, tournament, dates) : null;
 };
 
@@ -214,7 +236,7 @@ const playersIn = (cells: KeyedCells, { columns, players }: Tournament): readonl
     const extra = columns.map((_, index) => own.get(`column${index + 1}` satisfies PlayerCell) ?? null);
     const { player } = decodePlayer(no, { ...(Object.fromEntries(own) as PlayerCells), extra });
     const team = teams.get(no);
-    return [team === undefined ? player : { ...player, team }];
+    return [{ ...player, ...(team === undefined ? {} : { team }), ...membersIn(own) }];
   });
 };
 
@@ -279,6 +301,10 @@ export const settingsBefore = (now: Tournament, changes: readonly LoggedChange[]
 
 /** The tournament that has these cells, and all else of `base`. */
 const withCells = (base: Tournament, cells: KeyedCells): Tournament => {
+  if (isTeamEvent(base)) {
+    const players = playersIn(cells, base).map((team) => ({ members: [], ...team }));
+    return assembleEvent({ ...base, ...settingsIn(cells, base), players, games: matchesIn(cells, base) });
+  }
   const [players, games] = [playersIn(cells, base), gamesIn(cells, base)];
   return {
     ...base,
@@ -302,3 +328,9 @@ export const beforeChanges = (now: Tournament, changes: readonly LoggedChange[])
   const made = changes.some(isOfSchedule) ? null : madeNow(former, parseRoundDates(cells.get(DATES)));
   return made ? { ...former, games: made.games, rests: made.rests } : former;
 };
+
+/** The cells that differ between two tournaments with the same players and games, with what they hold afterwards. */
+export const wantedBetween = (before: Tournament, after: Tournament): readonly Wanted[] =>
+  changesBetween(keyedCells(before), keyedCells(after)).flatMap(({ key, before: was, after: will }) =>
+    isSameCell(was, will) ? [] : [[key, will] as const],
+  );

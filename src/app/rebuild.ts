@@ -4,6 +4,7 @@ import { entryAt, present } from '../core/present';
 import { problem, type Problem } from '../core/problem';
 import { andThen, ok, type Result, unlessProblems } from '../core/result';
 import { readingOf } from '../core/results/typed';
+import { isTeamEvent } from '../core/teamEvent/model';
 import { address, type CellValue } from '../grid/cell';
 import { mentions } from '../grid/reference';
 import type { WorkbookPlan } from '../grid/plan';
@@ -30,6 +31,7 @@ import type {
   TableInfo,
   Workbook,
 } from '../workbook/port';
+import { teamSheetsNow } from './repair/teams';
 import { followOnPage, sheetsIn } from './sections/page';
 import { saidNow, nextStep, type OpenStep } from './step';
 import { checkPlan } from './wouldBreak';
@@ -229,6 +231,25 @@ const linesWith = (
   return [...lines, ...saidNow(now, open.tournament, lines)];
 };
 
+/** How the sheets of a tournament, of players or of teams, are planned in the place of those that it has. */
+const plannerOf = (
+  parts: TournamentParts,
+  now: Tournament,
+  taken: readonly string[],
+  time: string,
+): ((next: Tournament) => WorkbookPlan) => {
+  const ofTeams = isTeamEvent(now) ? teamSheetsNow(parts, now, taken, time) : null;
+  const texts = wordsOf(now);
+  const names = namesNow(parts, sheetNames(texts, now.event, taken));
+  return (next) => (ofTeams && isTeamEvent(next) ? ofTeams(next) : makeWorkbook(next, names, texts, time));
+};
+
+/** What is told of a team event though all of it is read. */
+const ALL_READ: readonly Problem['code'][] = [
+  ...(['line-up-stranger', 'line-up-twice', 'line-up-order', 'line-up-nobody'] as const),
+  ...(['team-left-early', 'team-left-late'] as const),
+];
+
 /** The plan that comes in the place of the sheets, with all that people typed and that it has room for. */
 const planNext = (
   opened: OpenStep,
@@ -237,11 +258,9 @@ const planNext = (
   step: FieldWords,
 ): Result<WorkbookPlan> => {
   const { tournament, parts, warnings } = opened.open;
-  const texts = wordsOf(tournament);
   const own = sheetsOf(parts);
   const taken = now.taken.filter((name) => !own.includes(name));
-  const names = namesNow(parts, sheetNames(texts, tournament.event, taken));
-  const planOf = (each: Tournament): WorkbookPlan => makeWorkbook(each, names, texts, step.time);
+  const planOf = plannerOf(parts, tournament, taken, step.time);
   const plan = withHistory(planOf(next), linesWith(opened, step));
   const log = logIn(now, opened);
   const kept = carryOver(planOf(tournament), plan, parts, now.own, log, readingOf(tournament));
@@ -250,7 +269,7 @@ const planNext = (
     (one, other) =>
       tabs.indexOf(one.sheet) - tabs.indexOf(other.sheet) || one.row - other.row || one.column - other.column,
   );
-  const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? true);
+  const refused = warnings.filter(({ code }) => step.refusedBy?.includes(code) ?? !ALL_READ.includes(code));
   const problems = [...refused, ...wouldBeLost(lost), ...wouldBreak(now.around, own)];
   return unlessProblems(problems, () => withValues(plan, kept.carried));
 };
@@ -281,6 +300,8 @@ export const rebuild = async (
   const replaced = await workbook.replace(old, plan.value, progress);
   if (!replaced.ok) return replaced;
   const { names } = now.value.around;
-  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value, next));
+  const behind = isTeamEvent(next)
+    ? []
+    : await followOnPage(workbook, names, next, sheetsIn(plan.value, next));
   return ok({ warnings: [...replaced.value.warnings, ...behind] });
 };

@@ -6,7 +6,7 @@ import { problem } from '../core/problem';
 import { fail, ok, unlessProblems, type Result, failAll } from '../core/result';
 import { isTeamEvent } from '../core/teamEvent/model';
 import { standings } from '../core/tiebreak/standings';
-import { findTournaments } from '../sheets/findTournaments';
+import { findAllTournaments } from '../sheets/findTournaments';
 import { parseTournament, type ParsedTournament } from '../sheets/parse';
 import type { WorkbookPlan } from '../grid/plan';
 import { plannedGrid } from '../grid/planned';
@@ -80,7 +80,7 @@ export const checkPatch = (open: OpenTournament, patch: Patch): Result<null> =>
 
 /** The same of sheets that are to be made anew. */
 export const checkPlan = (before: Tournament, plan: WorkbookPlan): Result<null> => {
-  const [parts] = findTournaments(plan.names);
+  const [parts] = findAllTournaments(plan.names);
   return parts
     ? tournamentGoesOn(before, parseTournament(parts, plannedGrid(plan)))
     : fail(problem('step-would-break'));

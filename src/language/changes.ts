@@ -38,6 +38,8 @@ const en = {
     'player playOff': 'Play-off of number {no}',
     'player section': 'Section of number {no}',
     'player column': 'Further column beside number {no}',
+    'player member': 'Member of team {no}',
+    'player memberRating': 'Rating of a member of team {no}',
     'board result': 'Result of match {no}, board {board}',
     'board home': 'Home side of match {no}, board {board}',
     'board away': 'Away side of match {no}, board {board}',

@@ -94,6 +94,8 @@ const en = {
     lots: '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; new lots were drawn for everyone: {out}',
     numbers:
       '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; everyone has new numbers, given in the same way: {out}',
+    paired:
+      '{change, select, enter {{player} has number {number}} other {{player} is off the list}}; all matches are paired again: {out}',
     bye: '{player} is off the list; number {number} is the bye, and all other games stay as they are: {out}',
   },
   catchUp: 'still to play, round {round}: game {game}, {white} – {black}',

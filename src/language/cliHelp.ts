@@ -18,7 +18,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
     'withdraw a player or a team by the rules, in a copy of the workbook; without a workbook, show what changes in a pairing table',
   substitute: 'give a player’s number and games to somebody else, in a copy of the workbook',
   enter:
-    'enter a late player, in a copy of the workbook: draws again before the first result, uses the empty seat of an odd field after it',
+    'enter a late player or team, in a copy of the workbook: draws again before the first result, uses the empty seat of an odd field after it',
   remove: 'take a player off the list before the first result, in a copy of the workbook',
   correct: 'correct a name, a rating or a federation, in a copy of the workbook',
   adjust: 'add points to a player or take points away, with a reason, in a copy of the workbook',
@@ -58,6 +58,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   reschedule:
     'move a game or a team match to another date, or postpone it, in a copy of the workbook; shows who has to agree',
   sides: 'swap home and away of a team match, in a copy of the workbook',
+  swap: 'swap the numbers of two teams that have no result yet, in a copy of the workbook',
   columns:
     'add empty columns to Players for what a federation’s report needs and the list lacks, in a copy of the workbook',
 };
@@ -86,6 +87,8 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   sheets:
     'one set of sheets for all sections, with their tables one below the other, or a set for each section (one, up to 100 players)',
   'sections-page': 'rebuild the sheet Sections, with the finals',
+  members:
+    'the players of a team in the order of boards, each with a rating if there is one: "Anna Berg 2100; Ben Cole"',
   section: 'the section they enter, if sections share their sheets',
   'first-board': 'the first board of the first section, or of each: 1,11,21; the others follow on (1)',
   column: 'with --by hand: heading of the column with the sections (Section)',
@@ -220,6 +223,9 @@ export const OF_COMMAND: Readonly<Record<string, Readonly<Record<string, string>
   reschedule: {
     game: 'the game or match: its number, or one of its players or teams and the round, such as Anna:3',
     to: 'the new date, such as 2026-12-03, or with a time “2026-12-03 19:30”; without it the game counts as postponed',
+  },
+  swap: {
+    other: 'the other team: its name or number',
   },
   sides: {
     game: 'the match: its number, or one of its teams and the round, such as Uster:3',

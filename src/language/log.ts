@@ -62,9 +62,9 @@ const en = {
     '{player} withdrew {round, plural, =0 {before their first game} other {after round #}}; their games count{forfeits, plural, =0 {} one {, one is lost by forfeit} other {, # are lost by forfeit}}.',
   coloursToo: 'Colours reversed: {list}.',
   entered:
-    'Late entry: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} other {}}.',
+    'Late entry: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} paired {; all matches were paired again} other {}}.',
   removed:
-    'Taken off the list: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} other {}}.',
+    'Taken off the list: {player}, number {number}{by, select, lots {; all numbers were drawn again} numbers {; everyone has new numbers} paired {; all matches were paired again} other {}}.',
   result: 'Round {round}, {left} – {right}: {result} (was {before}).',
   resultGone: 'Round {round}, {left} – {right}: result cleared (was {before}).',
   results: '{count} results recorded. {list}',

@@ -40,6 +40,8 @@ const en = {
     record: 'Correct a result …',
     colours: 'Reverse colours …',
     exchange: 'Swap two games …',
+    sides: 'Swap home and away …',
+    swap: 'Swap two numbers …',
   },
   /** Changes that are made less often. */
   more: 'More changes',
@@ -90,7 +92,11 @@ const enTeams: Changed<PlayersTexts> = {
   white: 'home',
   black: 'away',
   rests: 'no match',
-  actions: { substitute: 'Replace with another team …', correct: 'Correct the name …' },
+  actions: {
+    enter: 'Add a team …',
+    substitute: 'Replace with another team …',
+    correct: 'Correct the name …',
+  },
 };
 
 /** The texts on players in a language, else in English, as a game has them, or on teams. */

@@ -74,6 +74,10 @@ const placedIn = (place: Place, line: number, value: CellValue): PlacedValue => 
   value,
 });
 
+/** The columns of results, and of the numbers that tell whose each is. */
+const OF_GAMES = ['Pairings_result', 'Pairings_game'] as const;
+const OF_BOARDS = ['Matches_result', 'Matches_match', 'Matches_board'] as const;
+
 /** Results as they were typed: `1:0` stays `1:0`, and what nobody understands stays, too. */
 const typedResults = (
   next: WorkbookPlan,
@@ -83,14 +87,23 @@ const typedResults = (
   reading: Reading,
 ) => {
   const meaning = (value: CellValue) => parseTyped(cellText(value), reading);
-  const games = readDown(grids, from.Pairings_game);
-  const typed = new Map(readDown(grids, from.Pairings_result).map((value, line) => [games[line], value]));
-  const results = plannedDown(next, to.Pairings_result);
-  return plannedDown(next, to.Pairings_game).flatMap((game, line): PlacedValue[] => {
-    const [was, will] = [typed.get(game) ?? null, results[line] ?? null];
+  const [part, ...numbers] = to.Matches_result ? OF_BOARDS : OF_GAMES;
+  const along = (columns: readonly (readonly CellValue[])[], line: number): string | null => {
+    const own = columns.map((column) => column[line] ?? null);
+    // The heading of a match has a formula there.
+    return own.includes(null) || own[1] === 0 ? null : own.join(' ');
+  };
+  const [stood, planned] = [
+    numbers.map((each) => readDown(grids, from[each])),
+    numbers.map((each) => plannedDown(next, to[each])),
+  ];
+  const typed = new Map(readDown(grids, from[part]).map((value, line) => [along(stood, line), value]));
+  return plannedDown(next, to[part]).flatMap((will, line): PlacedValue[] => {
+    const game = along(planned, line);
+    const was = typed.get(game) ?? null;
     const isSame = was !== null && was !== will && meaning(was) === meaning(will);
     const isUnknown = was !== null && will === null && meaning(was) === undefined;
-    return game !== null && (isSame || isUnknown) ? [placedIn(present(to.Pairings_result), line, was)] : [];
+    return game !== null && (isSame || isUnknown) ? [placedIn(present(to[part]), line, was)] : [];
   });
 };
 

@@ -123,8 +123,8 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   withdraw: [`${OUT} --name "Wil 1"`, 'team-unknown'],
   reenter: [`${OUT} --name "Wil 1"`, 'team-unknown'],
   substitute: [`${OUT} --name Wil --new Baar`],
-  enter: [`${OUT} --name Zoe`, ALONE],
-  remove: [`${OUT} --name "Wil 1"`, ALONE],
+  enter: [`${OUT} --name Baar --members "Ann Eg 2100; Bo Ip"`],
+  remove: [`${OUT} --name Wil`],
   correct: [`${OUT} --name Wil --new "SC Wil"`],
   adjust: [`${OUT} --name Wil --points 1 --reason x`],
   colours: [`${OUT} 1`, ALONE],
@@ -144,6 +144,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   check: ['--sheet "Team crosstable"', ALONE],
   adopt: [`${OUT} --sheet "Team crosstable"`, 'list-is-ours'],
   sides: [`${OUT} --game Uster:1`],
+  swap: [`${OUT} --name Uster --other Wil`],
   reschedule: [`${OUT} --game 1 --to 2026-12-01`, 'games-undated'],
 };
 
@@ -159,6 +160,7 @@ describe('a workbook with an event of teams alone', () => {
     ...Object.entries(SAID).map(
       ([name, [given, code]]) => [`${name} teams.xlsx ${given}`, code] as [string, string | undefined],
     ),
+    [`enter teams.xlsx ${OUT} --name Zoe`, 'team-members-missing'],
     [`handout player-cards teams.xlsx ${OUT}`, 'handout-of-players'],
     [`handout fixtures players.xlsx ${OUT}`, 'handout-of-teams'],
     [`handout calendar teams.xlsx ${OUT}`, 'team-event-undated'],

@@ -1,7 +1,8 @@
 import { present } from '../../core/present';
+import { isDecided } from '../../core/conduct/decided';
 import { lateEntry, lateEntryProblems } from '../../core/conduct/lateEntry';
 import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
-import { plays, type Player, type Tournament } from '../../core/model';
+import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { playerNamed } from '../../core/names/playerNamed';
 import { isTeamSystem } from '../../core/pairing/teams/system';
@@ -37,11 +38,14 @@ import {
   SECTION,
 } from './change';
 import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
-import { nameProblems } from './person';
+import { MEMBERS, memberNameProblems, parseMembers } from './members';
+import { nameProblems, ofPlayers, unsuited } from './person';
 
 /** Who enters. */
 export interface Newcomer {
   readonly name: string;
+  /** Of a team, in the order of boards. */
+  readonly members?: readonly TeamMember[] | undefined;
   /** As typed in the column Rating. */
   readonly rating?: string | number | null;
   readonly federation?: string | null;
@@ -81,8 +85,7 @@ export interface PlannedField extends RebuildPlan {
 }
 
 /** Whether any game has data: from then on there is no new draw. */
-const hasBegun = ({ games }: Tournament): boolean =>
-  games.some(({ outcome, pending }) => outcome !== null || pending !== undefined);
+const hasBegun = ({ games }: Tournament): boolean => games.some(isDecided);
 
 /**
  * Whether changes that touch no game can be undone and redone. If venues and deadlines follow those of most games, another field
@@ -125,8 +128,9 @@ const drawnInWhole = (
     : { drawnIn: { section: section.name, sectionNo: section.no, seed: tournament.numbering.seed ?? '' } }),
 });
 
-const entrantOf = ({ name, rating = null, federation = null }: Newcomer) => ({
+const entrantOf = ({ name, rating = null, federation = null, members }: Newcomer) => ({
   name: name.trim(),
+  ...(members && members.length > 0 ? { members } : {}),
   ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
   ...(federation === null || federation.trim() === '' ? {} : { federation: federation.trim() }),
 });
@@ -199,6 +203,8 @@ export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): R
     [
       ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
       ...ratingProblems(newcomer.rating, { field: 'rating' }),
+      ...unsuited(tournament, newcomer),
+      ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
     ],
     () => null,
   );
@@ -269,8 +275,12 @@ const NUMBERS: Readonly<Record<PlannedField['by'], string>> = {
   bye: 'Anyone who would have met number {number} has a bye. All other games stay as they are.',
 };
 const LOTS_ELSEWHERE = 'New lots are drawn for everyone, with the draw code {seed}.';
+const TEAM_ROUNDS =
+  '{players, plural, one {# team} other {# teams}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
 const ROUNDS =
   '{players, plural, one {# player} other {# players}} play {rounds, plural, one {# round} other {# rounds}}, not {before}.';
+const PAIRED = 'All matches are paired again.';
+const TEAM_CATCH_UP = 'Still to play: match {game} of round {round}, {white} – {black}';
 const CATCH_UP = 'Still to play: game {game} of round {round}, {white} – {black}';
 
 /** What happens to the others; the sentence depends on how the field changed. */
@@ -279,13 +289,26 @@ const followsField = (
   before: Tournament,
 ): readonly Follows[] => [
   {
-    text: by === 'lots' && before.profile !== 'chess' ? LOTS_ELSEWHERE : NUMBERS[by],
+    text:
+      before.discipline && by === 'numbers'
+        ? PAIRED
+        : by === 'lots' && before.profile !== 'chess'
+          ? LOTS_ELSEWHERE
+          : NUMBERS[by],
     values: { number: no, seed: drawnIn?.seed ?? numbering.seed ?? '' },
   },
   ...(rounds === before.rounds || before.sections
     ? []
-    : [{ text: ROUNDS, values: { rounds, before: before.rounds, players: players.length } }]),
-  ...catchUp.map((game): Follows => ({ text: CATCH_UP, values: { ...game } })),
+    : [
+        {
+          text: before.discipline ? TEAM_ROUNDS : ROUNDS,
+          values: { rounds, before: before.rounds, players: players.length },
+        },
+      ]),
+  ...catchUp.map((game): Follows => ({
+    text: before.discipline ? TEAM_CATCH_UP : CATCH_UP,
+    values: { ...game },
+  })),
 ];
 
 const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): readonly NewNumber[] =>
@@ -296,18 +319,26 @@ const newNumbers = ({ tournament }: PlannedField, { players }: Tournament): read
 /** A player enters: before the first result with new numbers for everyone, after it on the empty seat of an odd field. */
 export const ENTER = change({
   id: 'enter',
+  of: 'all',
   words: {
     name: 'A player joins late',
     about:
       'Before the first result, everyone gets a new pairing number. After it, a newcomer needs an empty seat.',
     take: 'Add the player',
     step: 'Added {player}',
+    ofTeams: {
+      name: 'A team joins late',
+      about:
+        'Before the first result, all matches are paired again. After it, a new team needs an empty seat.',
+      take: 'Add the team',
+    },
   },
-  fields: [NEW_NAME, RATING, FEDERATION, SECTION],
+  fields: [NEW_NAME, MEMBERS, { ...RATING, where: ofPlayers }, { ...FEDERATION, where: ofPlayers }, SECTION],
   closed: closedToEntries,
   instead: { of: ['late-entry-full', 'late-entry-rests', 'match-players-stay'], change: 'substitute' },
-  input: ({ newName = '', rating = '', federation = '', section, seed }): Newcomer => ({
+  input: ({ newName = '', rating = '', federation = '', members, section, seed }): Newcomer => ({
     name: newName,
+    members: members === undefined ? members : parseMembers(members),
     rating: asRating(rating),
     federation,
     section,
@@ -328,11 +359,17 @@ export const ENTER = change({
 /** A player is taken off the list before the first result. */
 export const REMOVE = change({
   id: 'remove',
+  of: 'all',
   words: {
     name: 'A player does not turn up at all',
     about: 'Only before the first result. Everyone gets a new pairing number.',
     take: 'Take off the list',
     step: 'Took {player} off the list',
+    ofTeams: {
+      name: 'A team does not turn up at all',
+      about: 'Only before the first result. All matches are paired again.',
+      take: 'Take off the list',
+    },
   },
   fields: [PLAYER],
   input: ({ seed, ...given }): Removed => ({ ...player(given), seed }),

@@ -7,14 +7,13 @@ import {
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
 import type { Tournament } from '../../core/model';
-import { underKey } from '../../core/present';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
 import { located } from '../../sheets/findTournaments';
 import { gameKey } from '../../sheets/log/key';
-import { cellsFor, changedTimes, shownIn, sidesOf, type Wanted } from '../cells';
-import { restsOf } from '../keyedCells';
+import { cellsFor } from '../cells';
+import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
 import { change, type Follows, GAME, number, type Patched } from './change';
@@ -44,17 +43,9 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pat
   }
   const { games, rests, warnings } = change.value;
   const { tournament } = open;
-  const before = new Map(tournament.games.map((game) => [game.no, game]));
-  const wanted = games.flatMap((game): readonly Wanted[] => [
-    [gameKey(game.no, 'round'), game.round],
-    [gameKey(game.no, 'board'), game.board],
-    ...sidesOf(tournament, { ...game, game: game.no }),
-    ...changedTimes(tournament, underKey(before, game.no), game),
-    ...(game.outcome === before.get(game.no)?.outcome
-      ? []
-      : [[gameKey(game.no, 'result'), shownIn(tournament, game.outcome)] as const]),
-  ]);
-  return andThen(cellsFor(open, [...wanted, ...restsOf({ rests })]), (cells) =>
+  const changed = new Map(games.map((game) => [game.no, game]));
+  const after = { ...tournament, rests, games: tournament.games.map((game) => changed.get(game.no) ?? game) };
+  return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({ games, rests, warnings: warnings.map(place), patch: { cells } }),
   );
 };

@@ -37,7 +37,7 @@ import {
  */
 export const nameProblems = (
   name: string,
-  others: readonly Player[],
+  others: readonly (Pick<Player, 'name'> & Partial<Pick<Player, 'no'>>)[],
   place: ProblemPlace,
   calledBy?: (no: number) => string | number,
 ): readonly Problem[] => {
@@ -45,7 +45,9 @@ export const nameProblems = (
   if (name.length > LONGEST_NAME)
     return [problem('name-too-long', place, { length: name.length, most: LONGEST_NAME })];
   const other = others.find((player) => foldedName(player.name) === foldedName(name));
-  return other ? [problem('name-duplicate', place, { name, other: calledBy?.(other.no) ?? other.name })] : [];
+  return other
+    ? [problem('name-duplicate', place, { name, other: (other.no && calledBy?.(other.no)) || other.name })]
+    : [];
 };
 
 /** What to correct about a player, by name or pairing number; absent fields stay. */
@@ -76,9 +78,9 @@ const tidied = <T extends Partial<Person>>(person: T): T => ({
 });
 
 /** `option-of-players` for options that teams do not have. */
-const unsuited = ({ tournament }: OpenTournament, change: Partial<Person>): readonly Problem[] =>
+export const unsuited = (tournament: Tournament, change: Partial<Person>): readonly Problem[] =>
   (['rating', 'federation'] as const)
-    .filter((field) => tournament.discipline && (change[field] ?? null) !== null)
+    .filter((field) => tournament.discipline && (change[field] ?? '') !== '')
     .map((option) => problem('option-of-players', { field: option }, { option: `--${option}` }));
 
 const wantedOf = ({ tournament }: OpenTournament, no: number, person: Partial<Person>): readonly Wanted[] =>
@@ -100,7 +102,7 @@ const planned = <Change extends Partial<Person>, Follows>(
   const { no } = player.value;
   const named = unlessProblems(
     [
-      ...unsuited(open, change),
+      ...unsuited(open.tournament, change),
       ...newNameProblems(open, no, change.name),
       ...ratingProblems(change.rating, cellOf(open, no, 'rating')),
     ],
@@ -130,7 +132,7 @@ export const planSubstitution = (
 ): Result<Patched<Substitution>> => planned(open, player, tidied(person), substitution);
 
 /** Teams have no rating and no federation. */
-const ofPlayers = ({ discipline }: Tournament): boolean => discipline === undefined;
+export const ofPlayers = ({ discipline }: Tournament): boolean => discipline === undefined;
 
 /** Corrects a name, rating or federation; only those that were typed. */
 export const CORRECT = change({

@@ -1,10 +1,9 @@
 import { reschedule, type Rescheduled } from '../../core/calendar/reschedule';
 import type { Tournament } from '../../core/model';
-import { isTeamEvent } from '../../core/teamEvent/model';
 import { nameOf } from '../../core/names/name';
 import { andThen, ok, type Result } from '../../core/result';
-import { gameKey } from '../../sheets/log/key';
-import { cellsFor, changedTimes, shownIn, type Wanted } from '../cells';
+import { cellsFor } from '../cells';
+import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, GAME, number, type Patched } from './change';
 
@@ -18,13 +17,8 @@ export interface NewDate {
 const planDate = (open: OpenTournament, { game: no, to }: NewDate): Result<Patched<Rescheduled>> => {
   const { tournament } = open;
   return andThen(reschedule(tournament, no, to), (moved) => {
-    const { before, game } = moved;
-    // In a match, each board has its own result.
-    const said: readonly Wanted[] =
-      game.pending === before.pending || isTeamEvent(tournament)
-        ? []
-        : [[gameKey(no, 'result'), game.pending ?? shownIn(tournament, game.outcome)]];
-    return andThen(cellsFor(open, [...changedTimes(tournament, before, game), ...said]), (cells) =>
+    const games = tournament.games.map((each) => (each.no === no ? moved.game : each));
+    return andThen(cellsFor(open, wantedBetween(tournament, { ...tournament, games })), (cells) =>
       ok({ ...moved, patch: { cells } }),
     );
   });

@@ -4,12 +4,11 @@ import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { nameOf } from '../../core/names/name';
 import { present } from '../../core/present';
 import { andThen, ok, type Result } from '../../core/result';
-import { makeTyped } from '../../core/results/typed';
 import type { Match, TeamEvent } from '../../core/teamEvent/model';
 import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { teamStepTexts } from '../../language/teamSteps';
-import { boardKey, gameKey } from '../../sheets/log/key';
-import { cellsFor, type Wanted } from '../cells';
+import { cellsFor } from '../cells';
+import { wantedBetween } from '../keyedCells';
 import { ofTeamsAlone, type OpenTournament } from '../open';
 import { change, GAME, number, type CellPlan } from './change';
 
@@ -17,24 +16,6 @@ import { change, GAME, number, type CellPlan } from './change';
 export interface PlannedSides extends CellPlan {
   readonly match: Match;
 }
-
-/** The cells of a match: each of its boards also has the numbers of its teams. */
-const wantedOf = ({ dated }: TeamEvent, match: Match, before: Match): readonly Wanted[] => {
-  const { no, white, black, venue = null, boards } = match;
-  return [
-    [gameKey(no, 'left'), white],
-    [gameKey(no, 'right'), black],
-    ...(dated && match.venue !== before.venue ? [[gameKey(no, 'venue'), venue] as const] : []),
-    ...boards.flatMap(({ board, home, away, outcome }): readonly Wanted[] => [
-      [boardKey(no, board, 'left'), white],
-      [boardKey(no, board, 'right'), black],
-      [boardKey(no, board, 'home'), home || null],
-      [boardKey(no, board, 'away'), away || null],
-      // “Postponed” and the like say nothing about sides.
-      ...(outcome === null ? [] : [[boardKey(no, board, 'result'), makeTyped(outcome)] as const]),
-    ]),
-  ];
-};
 
 const withMatch = (event: TeamEvent, match: Match): TeamEvent => ({
   ...event,
@@ -48,7 +29,7 @@ const planSides = (opened: OpenTournament, no: number): Result<PlannedSides> =>
       const [turned] = games;
       const match: Match = { ...before, ...present(turned), boards: present(turned?.boards) };
       const after = withMatch(event, match);
-      return andThen(cellsFor(opened, wantedOf(event, match, before)), (cells) =>
+      return andThen(cellsFor(opened, wantedBetween(event, after)), (cells) =>
         ok({
           match,
           patch: { cells },

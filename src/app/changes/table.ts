@@ -11,6 +11,7 @@ import { type PlannedStep, REDO, UNDO } from './undo';
 import { RESCHEDULE } from './reschedule';
 import { REENTER } from './reenter';
 import { SIDES } from './sides';
+import { SWAP } from './swap';
 import { WITHDRAW } from './withdraw';
 
 /** Everything that can happen to a tournament during play, in the order in which it is offered. */
@@ -29,6 +30,7 @@ const CHANGES = {
   colours: COLOURS,
   exchange: EXCHANGE,
   sides: SIDES,
+  swap: SWAP,
   columns: COLUMNS,
 } as const;
 

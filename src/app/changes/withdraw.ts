@@ -15,8 +15,8 @@ import { playerNamed } from '../../core/names/playerNamed';
 import { andThen, fail, ok, type Result } from '../../core/result';
 import { unknownProblem } from '../../core/names/meant';
 import type { Patch } from '../../workbook/port';
-import { gameKey, playerKey } from '../../sheets/log/key';
-import { cellsFor, shownIn, sidesOf, type Wanted } from '../cells';
+import { cellsFor } from '../cells';
+import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import { change, type Follows, player, PLAYER } from './change';
 
@@ -45,15 +45,6 @@ const withdrawalRule = (tournament: Tournament, id: string | undefined): Result<
   return rule ? ok(rule) : fail(unknownProblem('choice-unknown', id, ids));
 };
 
-const wantedOf = ({ tournament }: OpenTournament, left: Withdrawal): readonly Wanted[] => [
-  [playerKey(left.no, 'status'), left.status],
-  ...left.forfeits.map(({ game, outcome }): Wanted => [
-    gameKey(game, 'result'),
-    shownIn(tournament, outcome),
-  ]),
-  ...left.reversed.flatMap((game) => sidesOf(tournament, game)),
-];
-
 /**
  * What a withdrawal would do to an open tournament, for a look before it is done. Problems: those of `withdrawal`,
  * `choice-unknown`, `workbook-part-missing`.
@@ -76,7 +67,7 @@ const planWithdrawal = (
     ...newTeamWarnings(tournament, after),
   ];
   const affected = effectOf(tournament, after);
-  return andThen(cellsFor(open, wantedOf(open, left.value)), (cells) =>
+  return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
     ok({
       ...left.value,
       ...{ warnings, affected, player: player.value, source: rule.value.source, patch: { cells } },

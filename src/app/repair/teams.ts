@@ -6,6 +6,7 @@ import type { TeamRoom, TeamSheetNames } from '../../sheets/layout/teamEvent';
 import type { Standing } from '../../sheets/repair/standing';
 import { mendTeams } from '../../sheets/repair/teams';
 import { makeTeamWorkbook, teamSheetNames } from '../../sheets/teamEvent/workbook';
+import type { WorkbookPlan } from '../../grid/plan';
 import type { Overview } from '../../workbook/port';
 import type { SeenSheets } from './seen';
 
@@ -31,13 +32,30 @@ const roomIn = ({ places }: TournamentParts, { players: teams, tieBreaks }: Team
   slots: Math.max(tieBreaks.length, places.TieBreaks?.area.rows ?? 0),
 });
 
+/**
+ * How sheets of teams are planned in the place of those that a tournament has, under the same names and with no less room. `taken` are the names
+ * of all other sheets.
+ */
+export const teamSheetsNow = (
+  parts: TournamentParts,
+  now: TeamEvent,
+  taken: readonly string[],
+  time: string,
+): ((event: TeamEvent) => WorkbookPlan) => {
+  const names = namesNow(parts, teamSheetNames(now, taken));
+  const { members, slots } = roomIn(parts, now);
+  return (event) => {
+    const most = largest(event.players.map((team) => team.members.length));
+    return makeTeamWorkbook(event, names, time, { members: Math.max(members, most), slots });
+  };
+};
+
 /** What the sheets of a tournament of teams hold. Problems: those of `mendTeams`. */
 export const seenOfTeams = (standing: Standing, { sheets }: Overview, time: string): Result<SeenSheets> =>
   andThen(mendTeams(standing), ({ tournament, warnings, standing: numbered, whole }) => {
     const { parts, grids } = standing;
     const own = sheetsOf(parts);
     const taken = sheets.map(({ name }) => name).filter((name) => !own.includes(name));
-    const names = namesNow(parts, teamSheetNames(tournament, taken));
-    const plan = makeTeamWorkbook(tournament, names, time, roomIn(whole, tournament));
+    const plan = teamSheetsNow(whole, tournament, taken, time)(tournament);
     return ok({ tournament, warnings, standing: numbered, asRead: grids, plan });
   });

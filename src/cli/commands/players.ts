@@ -1,5 +1,6 @@
 import { given as said } from '../../core/format/fields';
 import type { PlannedField } from '../../app/changes/field';
+import { parseMembers } from '../../app/changes/members';
 import { changeOf } from '../../app/changes/table';
 import type { Taken } from '../../app/changes/take';
 import { MOST_POINTS } from '../../core/conduct/person';
@@ -16,7 +17,7 @@ const PERSON: Command['options'] = { rating: { takes: 'RATING' }, federation: { 
 
 /** What a change of the field has done, for people and for programs. */
 const fieldTold = (
-  { player, by, catchUp, drawnIn, tournament }: Taken<PlannedField>,
+  { player, by, catchUp, drawnIn, tournament, takenIn }: Taken<PlannedField>,
   change: 'enter' | 'remove',
   { language, out }: { readonly language: string; readonly out: string },
 ) => {
@@ -24,7 +25,11 @@ const fieldTold = (
   const seed = by === 'lots' ? (drawnIn?.seed ?? tournament.numbering.seed) : undefined;
   return {
     lines: [
-      say(cliTexts(language).fieldChanged[by], language, values),
+      say(
+        cliTexts(language).fieldChanged[takenIn.discipline && by === 'numbers' ? 'paired' : by],
+        language,
+        values,
+      ),
       ...(seed === undefined ? [] : [tell('seed', language, { seed })]),
       ...catchUp.map((game) => tell('catchUp', language, { ...game })),
     ],
@@ -44,6 +49,7 @@ export const enter = stepCommand({
   options: {
     name: { takes: 'NAME', required: true },
     ...PERSON,
+    members: { takes: 'NAME; NAME' },
     section: { takes: 'NAME' },
     seed: { takes: 'TEXT' },
   },
@@ -52,6 +58,7 @@ export const enter = stepCommand({
       name: given.required('name'),
       rating: ratingOf(given.text('rating') ?? ''),
       federation: given.text('federation') ?? null,
+      members: parseMembers(given.text('members') ?? ''),
       section: given.text('section'),
       seed: given.text('seed') ?? random(),
     }),

@@ -37,7 +37,8 @@ const movedGames = ({ games }: Tournament): ReadonlyMap<string, Game> =>
       .map((game) => [pairOf(game), game]),
   );
 
-const pairOf = ({ white, black, cycle }: Pick<Game, 'white' | 'black' | 'cycle'>): string =>
+/** Two players and which of their meetings it is, as one text. */
+export const pairOf = ({ white, black, cycle }: Pick<Game, 'white' | 'black' | 'cycle'>): string =>
   `${Math.min(white, black)} ${Math.max(white, black)} ${cycle}`;
 
 /** The dates of the rounds, continued if there are more rounds now. */
@@ -61,7 +62,7 @@ export const withCalendarDrawn = (
   const laid = slots
     ? withDates(again, before, slots)
     : withCalendarOf(again, before, moreRoundDates(before, again.rounds));
-  if (calendar?.includes('planned') !== true) return laid;
+  if (!before.discipline && calendar?.includes('planned') !== true) return laid;
   const moved = movedGames(before);
   const games = laid.games.map((game): Game => {
     const [white = 0, black = 0] = [formerly[game.white - 1], formerly[game.black - 1]];

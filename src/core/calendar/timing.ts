@@ -43,11 +43,30 @@ const isAtHome = (column: number, players: readonly Player[]) => {
   return ({ white, venue }: Game): boolean => venue !== undefined && homes.get(white) === venue;
 };
 
+/** Where all matches are played in which a team is at home; nothing where they are played in several places, or in none. */
+export const hallOf = (
+  { games }: Pick<Tournament, 'games'>,
+  no: number | undefined,
+  except = 0,
+): string | undefined => {
+  const [hall, ...others] = new Set(
+    games.flatMap((game) => (game.white === no && game.no !== except ? [game.venue] : [])),
+  );
+  return others.length === 0 ? hall : undefined;
+};
+
 /**
  * Where games are played: at the home of the player with White, if most are and the list has a column for it; else where most
- * games are.
+ * games are. A match is in the hall of the team at home; a new team has the hall that all others share.
  */
-const venueRule = ({ games, players, columns }: Tournament): ((white: Player) => string | undefined) => {
+const venueRule = (before: Tournament): ((white: Player) => string | undefined) => {
+  const { games, players, columns, discipline } = before;
+  if (discipline) {
+    const numbers = new Map(players.map(({ no, name }) => [name, no]));
+    const [all, ...others] = new Set(games.map(({ venue }) => venue));
+    const shared = others.length === 0 ? all : undefined;
+    return ({ name }) => hallOf(before, numbers.get(name)) ?? shared;
+  }
   const home = columns.findIndex(
     (_, column) => 2 * games.filter(isAtHome(column, players)).length > games.length,
   );

@@ -5,9 +5,18 @@ import type { OutcomeCode } from '../results/outcome';
 import { makeSchedule, type Schedule } from '../pairing/schedule';
 import { systemOf } from '../pairing/registry';
 import { problem, type Problem } from '../problem';
-import { andThen, fail, ok, type Result } from '../result';
+import { andThen, fail, ok, type Result, unlessProblems } from '../result';
 import { withTimes } from '../calendar/laid';
 import { optionsWith } from '../pairing/anySystem';
+import {
+  listedBoards,
+  teamCountProblems,
+  teamGamesProblem,
+  teamSizeProblems,
+  whiteOnOddIn,
+} from '../teamEvent/create';
+import { assembled } from '../teamEvent/event';
+import { isTeamEvent, type EventTeam } from '../teamEvent/model';
 import { currentRound } from './owed';
 
 /** A tournament with one more player, on the empty seat. */
@@ -104,6 +113,27 @@ export const lateEntryProblems = (tournament: Tournament): readonly Problem[] =>
   return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];
 };
 
+/** The games of a newcomer, with their boards where teams meet. Problems: `team-count`, `team-size`, `team-event-large`. */
+const withBoards = (before: Tournament, player: Player, own: readonly Game[]): Result<readonly Game[]> => {
+  if (!isTeamEvent(before)) return ok(own);
+  const teams = [...before.players, { ...player, members: player.members ?? [] }];
+  const { boards } = before.discipline;
+  const whiteOnOdd = whiteOnOddIn(before);
+  const teamOf = (no: number): EventTeam => present(teams.find((team) => team.no === no));
+  return unlessProblems(
+    [
+      ...teamCountProblems(teams.length, 3),
+      ...teamSizeProblems({ teams: teams.slice(-1) }),
+      ...teamGamesProblem((before.games.length + own.length) * boards),
+    ],
+    () =>
+      own.map((game) => ({
+        ...game,
+        boards: listedBoards(teamOf(game.white), teamOf(game.black), boards, whiteOnOdd),
+      })),
+  );
+};
+
 /**
  * Enters a player on the empty seat of an odd field. In each round they meet the player with the bye, with the colours that the
  * table has for that seat. All other games keep number, round, board and colours. Problems: `late-entry-full` in an even field,
@@ -121,17 +151,19 @@ export const lateEntry = (tournament: Tournament, entrant: Entrant): Result<Late
   if (!seat.ok) return seat;
   const table = schedule.value;
   const player: Player = { ...entrant, no: newcomer, status: 'playing' };
-  const own = gamesOf(tournament, player, coloursIn(table, seat.value, newcomer));
+  const games = gamesOf(tournament, player, coloursIn(table, seat.value, newcomer));
   const current = currentRound(tournament);
-  return ok({
-    player,
-    tournament: {
-      ...tournament,
-      players: [...players, player],
-      games: [...tournament.games, ...own],
-      rests: [],
-      ...(Object.keys(table.options).length === 0 ? {} : { systemOptions: table.options }),
-    },
-    catchUp: own.filter(({ round, outcome }) => round < current && outcome === null).map(({ no }) => no),
-  });
+  return andThen(withBoards(tournament, player, games), (own) =>
+    ok({
+      player,
+      tournament: assembled({
+        ...tournament,
+        players: [...players, player],
+        games: [...tournament.games, ...own],
+        rests: [],
+        ...(Object.keys(table.options).length === 0 ? {} : { systemOptions: table.options }),
+      }),
+      catchUp: own.filter(({ round, outcome }) => round < current && outcome === null).map(({ no }) => no),
+    }),
+  );
 };

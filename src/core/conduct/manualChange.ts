@@ -3,7 +3,7 @@ import type { Game, Rest, Tournament } from '../model';
 import { isTeamSystem } from '../pairing/teams/system';
 import { problem, type Problem } from '../problem';
 import { andThen, unlessProblems, type Result } from '../result';
-import { timed } from '../calendar/timing';
+import { hallOf, timed } from '../calendar/timing';
 import type { OutcomeCode } from '../results/outcome';
 import { mirror } from '../results/typed';
 import { BREAKING_FAULTS, newFaults } from './scheduleFaults';
@@ -81,21 +81,13 @@ const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game
 const mirrored = (outcome: OutcomeCode | null): OutcomeCode | null =>
   outcome === null ? null : mirror(outcome);
 
-/** The venue of a team's other home matches; nothing if they have several venues, or none. */
-const hallOf = ({ games }: Tournament, no: number, except: Game): string | undefined => {
-  const [hall, ...others] = new Set(
-    games.flatMap((game) => (game.white === no && game.no !== except.no ? [game.venue] : [])),
-  );
-  return others.length === 0 ? hall : undefined;
-};
-
 /**
  * Swaps home and away. Everybody keeps their board, and the match moves to the other venue unless somebody moved it elsewhere.
  */
 const turnedBoards = (tournament: Tournament, game: Game): Partial<Game> => {
   const { boards, venue, white, black } = game;
   if (!boards) return {};
-  const [own, other] = [hallOf(tournament, white, game), hallOf(tournament, black, game)];
+  const [own, other] = [white, black].map((no) => hallOf(tournament, no, game.no));
   return {
     boards: boards.map((board) => ({
       ...board,

@@ -9,6 +9,10 @@ import { systemOf } from '../pairing/registry';
 import { andThen, ok, type Result } from '../result';
 import { withCalendarDrawn } from '../calendar/remade';
 import { optionsWith } from '../pairing/anySystem';
+import { remadeEvent } from '../teamEvent/create';
+import { assembled } from '../teamEvent/event';
+import { withFormerSeats } from '../teamEvent/formerSeats';
+import { isTeamEvent } from '../teamEvent/model';
 
 /** A tournament paired again with other players, before its first game. */
 export interface Redrawn {
@@ -33,6 +37,8 @@ const renumbered = ({ numbering, colours }: Tournament, count: number, seed?: st
   ...(seed === undefined || !(drawsLots(numbering.method) || tossesColours(colours)) ? {} : { seed }),
 });
 
+const asTeam = ({ members = [], ...team }: Entrant) => ({ ...team, members });
+
 /** The tournament again with players in the order of their numbers; those who have left stay so. */
 const paired = (
   tournament: Tournament,
@@ -41,21 +47,19 @@ const paired = (
   pins: readonly Pin[],
 ): Result<Tournament> => {
   const isOdd = tournament.players.length % 2 === 1;
-  const made = makeTournament({
-    ...tournament,
-    players,
-    systemOptions: optionsWith(tournament, players),
-    exchangeLastTwo: isOdd ? undefined : tournament.exchangeLastTwo,
-    numbering,
-    pins,
-  });
+  const systemOptions = optionsWith(tournament, players);
+  const formerly = players.map(({ no }) => no);
+  const made = isTeamEvent(tournament)
+    ? andThen(remadeEvent({ ...tournament, systemOptions }, players.map(asTeam)), (again) =>
+        ok(withFormerSeats(again, tournament, formerly)),
+      )
+    : makeTournament({
+        ...{ ...tournament, players, systemOptions, numbering, pins },
+        exchangeLastTwo: isOdd ? undefined : tournament.exchangeLastTwo,
+      });
   return andThen(made, (again) =>
     ok({
-      ...withCalendarDrawn(
-        again,
-        tournament,
-        players.map(({ no }) => no),
-      ),
+      ...assembled(withCalendarDrawn(again, tournament, formerly)),
       players: again.players.map((player, index) => ({
         ...player,
         status: entryAt(players, index).status ?? player.status,

@@ -60,6 +60,10 @@ const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
 const nameAt = ({ members }: EventTeam, place: number): string => members[place - 1]?.name ?? '';
 
+/** The side that has White on a board. */
+export const whiteAt = (board: number, whiteOnOdd: OddBoards): Side =>
+  board % 2 === 1 ? whiteOnOdd : OTHER[whiteOnOdd];
+
 /** A match with everybody at the board of their place in the list; the real line-ups are known on the day. */
 export const listedBoards = (
   home: EventTeam,
@@ -71,7 +75,7 @@ export const listedBoards = (
     board: index + 1,
     home: nameAt(home, index + 1),
     away: nameAt(away, index + 1),
-    white: index % 2 === 0 ? whiteOnOdd : OTHER[whiteOnOdd],
+    white: whiteAt(index + 1, whiteOnOdd),
     outcome: null,
   }));
 
@@ -177,11 +181,10 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
     () => null,
   );
   if (!wrong.ok) return wrong;
-  const teams = request.teams.map(({ name, members }, index): EventTeam => ({
+  const teams = request.teams.map((team, index): EventTeam => ({
+    ...team,
     no: index + 1,
-    name,
     status: 'playing',
-    members,
   }));
   const isMatch = isTeamSystem(request.system);
   const made = isMatch ? allMembersMeet(request, teams) : allMeetAll(request, teams);
@@ -208,3 +211,20 @@ export const makeTeamEvent = (request: TeamEventRequest): Result<TeamEvent> => {
     ),
   );
 };
+
+/** Who has White on the odd boards, as in most matches. */
+export const whiteOnOddIn = ({ games }: Pick<TeamEvent, 'games'>): OddBoards => {
+  const home = games.filter(({ boards: [first] }) => first?.white === 'home');
+  return 2 * home.length >= games.length ? 'home' : 'away';
+};
+
+/** The event made anew with these teams in the order of their numbers, nothing of it played, without dates. Problems: those of `makeTeamEvent`. */
+export const remadeEvent = (
+  event: TeamEvent,
+  teams: readonly Omit<EventTeam, 'no' | 'status'>[],
+  whiteOnOdd = whiteOnOddIn(event),
+): Result<TeamEvent> =>
+  makeTeamEvent({
+    ...{ ...event, ...event.discipline, teams, matchScoring: event.scoring, whiteOnOdd },
+    calendar: undefined,
+  });

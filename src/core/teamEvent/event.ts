@@ -46,9 +46,10 @@ const restsOf = ({ players, rounds }: TeamEventFields, games: readonly Match[]):
     return players.flatMap(({ no }) => (busy.has(no) ? [] : [{ round, player: no }]));
   });
 
-/** A tournament of teams. A match whose date differs from its round's was moved from there. */
+/** A tournament of teams, its matches in the order of their numbers. A match whose date differs from its round's was moved from there. */
 export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
-  const { cycles, rounds, games: lines, ...rest } = fields;
+  const { cycles, rounds, games: unsorted, ...rest } = fields;
+  const lines = [...unsorted].sort((one, other) => one.no - other.no);
   const before = new Map<number, number>();
   const days = roundDates({ dated: rest.dated, games: lines, rounds });
   const games = lines.map((line): Match => {
@@ -60,8 +61,13 @@ export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
   });
   return settled({
     ...given(rest),
+    ...(rest.dated ? { calendar: ['venue'] as const } : {}),
     ...{ cycles, rounds, games, rests: restsOf(fields, games) },
     ...{ exchangeLastTwo: false, columns: [], teams: [], ruleSet: 'fide-2019', profile: 'chess' },
     numbering: { method: 'list' },
   });
 };
+
+/** Where teams meet, the tournament with what follows from its matches: their boards in a round, cycles, outcomes, and who rests. */
+export const assembled = <T extends Tournament>(tournament: T): T =>
+  isTeamEvent(tournament) ? { ...tournament, ...assembleEvent(tournament) } : tournament;

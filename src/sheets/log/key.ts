@@ -18,8 +18,14 @@ const BOARD_CELLS = ['result', 'home', 'away'] as const;
 const BOARD_TEAMS = ['left', 'right'] as const;
 const SETTINGS = ['rounds', 'exchange', 'options', 'numbering', 'seed', 'pins', 'dates'] as const;
 
-/** The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns. */
-export type PlayerCell = (typeof PLAYER_CELLS)[number] | `column${number}`;
+/** The cells of a player that stand in columns of their own. */
+export type PlayerColumn = (typeof PLAYER_CELLS)[number];
+
+/**
+ * The cells of a player that the Log tells of; `column2` is the second of the organiser's own columns, `member2` and `memberRating2` are those
+ * of the second member of a team.
+ */
+export type PlayerCell = PlayerColumn | `${'column' | 'member' | 'memberRating'}${number}`;
 
 /** The cells of a game that the Log tells of. */
 export type GameCell = (typeof GAME_CELLS)[number];
@@ -85,10 +91,13 @@ const isOneOf = <T extends string>(known: readonly T[], text: string): text is T
 /** Whether a game's cell says when or where it is played. */
 export const isTimeCell = (cell: GameCell): cell is TimeCell => isOneOf(TIME_CELLS, cell);
 
-/** Whether a player's cell is in one of the organiser's own columns. */
-export const isColumn = (cell: string): cell is `column${number}` => /^column[1-9]\d*$/.test(cell);
+const LISTED = /^(column|member|memberRating)[1-9]\d*$/;
 
-const isPlayerCell = (text: string): text is PlayerCell => isOneOf(PLAYER_CELLS, text) || isColumn(text);
+/** What kind of cell of a player it is: of several such cells the same one. */
+export const kindOf = (cell: PlayerCell): PlayerColumn | 'column' | 'member' | 'memberRating' =>
+  (LISTED.exec(cell)?.[1] ?? cell) as PlayerColumn;
+
+const isPlayerCell = (text: string): text is PlayerCell => isOneOf(PLAYER_CELLS, text) || LISTED.test(text);
 
 const FORM = /^(player|game|round|column|setting)(?: (\d+))?(?: ([a-zA-Z]+\d*))?$/;
 

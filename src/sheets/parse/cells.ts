@@ -3,13 +3,11 @@ import { parseRating } from '../../core/ratings/rating';
 import { parsePending, parseTyped, type Reading } from '../../core/results/typed';
 import { choiceNamed, namesOf } from '../../language/choices';
 import { cellText, isCellError, type CellValue } from '../../grid/cell';
-import type { GameCell, PlayerCell, TimeCell } from '../log/key';
+import type { GameCell, PlayerColumn, TimeCell } from '../log/key';
 import { dateIn } from '../dates';
 
-type Named = Exclude<PlayerCell, `column${number}`>;
-
 /** What the cells of a player hold; a cell that is missing is empty. */
-export type PlayerCells = Readonly<Partial<Record<Named | 'team' | 'section', CellValue>>> & {
+export type PlayerCells = Readonly<Partial<Record<PlayerColumn | 'team' | 'section', CellValue>>> & {
   /** The organiser's further columns. */
   readonly extra?: readonly CellValue[];
 };
@@ -27,7 +25,7 @@ export const decodePlayer = (
   no: number,
   { name = null, rating = null, extra = [], ...more }: PlayerCells,
   language = '',
-): { readonly player: Player; readonly unreadable: readonly Unreadable<Named>[] } => {
+): { readonly player: Player; readonly unreadable: readonly Unreadable<PlayerColumn>[] } => {
   const { adjustment = null, playOff = null } = more;
   const [federation, reason] = [cellText(more.federation ?? null), cellText(more.reason ?? null)];
   const [team, section] = [cellText(more.team ?? null).trim(), cellText(more.section ?? null).trim()];

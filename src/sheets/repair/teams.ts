@@ -1,7 +1,8 @@
 import { largest } from '../../core/extremes';
 import { andThen, ok, type Result } from '../../core/result';
-import { makeTeamEvent } from '../../core/teamEvent/create';
-import type { TeamEvent } from '../../core/teamEvent/model';
+import { lateEntry } from '../../core/conduct/lateEntry';
+import { remadeEvent } from '../../core/teamEvent/create';
+import { isTeamEvent, type TeamEvent } from '../../core/teamEvent/model';
 import type { CellValue } from '../../grid/cell';
 import type { GridOf, Place } from '../../grid/reference';
 import type { TournamentParts } from '../findTournaments';
@@ -45,17 +46,28 @@ const scheduled = (standing: Standing): Result<TeamEvent> => {
   const first = down(standing, 'Matches_board').flatMap((board, line) => (board === 1 ? [white[line]] : []));
   const isHome = 2 * first.filter((value) => value === 1).length >= first.length;
   return andThen(parseTeamSheets(parts, blank), ({ tournament: event }) =>
-    makeTeamEvent({
-      ...{ ...event, ...event.discipline, teams: event.players, matchScoring: event.scoring },
-      calendar: undefined,
-      whiteOnOdd: isHome ? 'home' : 'away',
-    }),
+    remadeEvent(event, event.players, isHome ? 'home' : 'away'),
   );
 };
 
 /** The numbers of all lines as they were made, each with as many as `MATCH_KEY_PARTS`. */
 const plannedKeys = (event: TeamEvent): readonly Row[] =>
   teamEventLayout(event, teamSheetNames(event, [])).lines.map((line) => keysOf(event, line));
+
+/** The same of an event in which the last team entered late, on the seat that was empty. */
+const plannedLate = (event: TeamEvent): readonly Row[] => {
+  const [last, ...others] = [...event.players].reverse();
+  const before = remadeEvent(event, others.reverse());
+  const entered = last && before.ok ? lateEntry(before.value, last) : null;
+  return entered?.ok && isTeamEvent(entered.value.tournament) ? plannedKeys(entered.value.tournament) : [];
+};
+
+/** Of several plans the one of which most lines stand there. */
+const likest = (standing: readonly Row[], plans: readonly (readonly Row[])[]): readonly Row[] => {
+  const found = new Set(standing.map((keys) => keys.join()));
+  const fits = (plan: readonly Row[]): number => plan.filter((keys) => found.has(keys.join())).length;
+  return plans.reduce((best, plan) => (fits(plan) > fits(best) ? plan : best));
+};
 
 /** Where the two teams stand in a line of `MATCH_KEY_PARTS`. */
 const [HOME, AWAY] = [4, 5] as const;
@@ -196,7 +208,9 @@ export interface MendedTeams extends ParsedTeamEvent {
 export const mendTeams = (standing: Standing): Result<MendedTeams> => {
   const teams = withTeamKeys(withTeamLines(standing));
   const event = scheduled(teams);
-  const planned = event.ok ? withSwaps(rowsIn(teams, MATCH_KEY_PARTS), plannedKeys(event.value)) : [];
+  const keys = rowsIn(teams, MATCH_KEY_PARTS);
+  const plans = event.ok ? [plannedKeys(event.value), plannedLate(event.value)] : [[]];
+  const planned = withSwaps(keys, likest(keys, plans));
   const whole = withMatchKeys(withGoneLines(teams, MATCH_KEY_PARTS, planned), planned);
   // Lines come back as the plan has them; where some are gone, the numbers of the others are right.
   const numbered = [...TEAM_KEY_PARTS, ...MATCH_KEY_PARTS].reduce((now, part) => {

@@ -4,7 +4,7 @@ import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { changeTexts, type CellNameId } from '../../language/changes';
 import { cellKey, type LoggedChange } from '../../sheets/log/changes';
-import { isColumn, parseKey } from '../../sheets/log/key';
+import { kindOf, parseKey } from '../../sheets/log/key';
 import { dateIn } from '../../sheets/dates';
 import { cellText } from '../../grid/cell';
 import type { ChangePreview } from '../../app/changes/preview';
@@ -28,7 +28,7 @@ const cellNameOf = (text: string): readonly [name: CellNameId, no: number, board
     case 'game':
       return [`game ${key.cell}`, key.no];
     case 'player':
-      return [`player ${isColumn(key.cell) ? 'column' : key.cell}`, key.no];
+      return [`player ${kindOf(key.cell)}`, key.no];
     case 'bye':
       return ['bye', key.round];
     case 'column':

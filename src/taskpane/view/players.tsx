@@ -4,6 +4,7 @@ import { owedGames } from '../../core/conduct/owed';
 import { type Game, type Player, plays, type Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import { outcomeOf } from '../../core/results/outcome';
+import { isDecided } from '../../core/conduct/decided';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { standings } from '../../core/tiebreak/standings';
 import { playersTexts, type PlayersTexts } from '../../language/players';
@@ -30,10 +31,8 @@ interface PersonProps extends OpenedProps {
 }
 
 /** The changes that are possible for a player, in the order of how often they happen. */
-const possibleFor = ({ status }: Player, { games, discipline }: Tournament): readonly OfferedChange[] => {
-  if (discipline)
-    return status === 'playing' ? ['withdraw', 'substitute', 'correct', 'adjust'] : ['reenter', 'correct'];
-  const begun = games.some(({ outcome }) => outcome !== null);
+const possibleFor = ({ status }: Player, { games }: Tournament): readonly OfferedChange[] => {
+  const begun = games.some(isDecided);
   return status === 'playing'
     ? ['withdraw', ...(begun ? [] : (['remove'] as const)), 'substitute', 'correct', 'adjust']
     : ['reenter', 'correct'];
@@ -163,6 +162,9 @@ const useStyles = makeStyles({
 /** What is about nobody in particular. */
 const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'exchange'];
 
+/** The same where teams meet. */
+const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap'];
+
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));
 
@@ -208,7 +210,7 @@ const PlayerList = ({ pane, speech, tournament }: OpenedProps) => {
 /** What can happen that is about nobody in particular. */
 const General = (props: OpenedProps) => (
   <Section title={playersTexts(props.speech.language, props.speech.whom).what}>
-    <ChangeMenu {...props} changes={GENERAL} />
+    <ChangeMenu {...props} changes={props.tournament.discipline ? OF_TEAMS : GENERAL} />
   </Section>
 );
 
@@ -223,7 +225,7 @@ const Players = (props: OpenedProps) => {
       ) : (
         <>
           <PlayerList {...props} />
-          {!props.tournament.discipline && <General {...props} />}
+          <General {...props} />
         </>
       )}
     </Stack>

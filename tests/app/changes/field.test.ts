@@ -231,10 +231,10 @@ describe('a player leaves', () => {
     ]);
     expect(cellsIn(gone)).toEqual([
       'player 1 status: null → withdrawn, games annulled',
-      'game 5 left: 2 → 4',
-      'game 5 right: 4 → 2',
       'game 3 left: 4 → 3',
       'game 3 right: 3 → 4',
+      'game 5 left: 2 → 4',
+      'game 5 right: 4 → 2',
     ]);
   });
 

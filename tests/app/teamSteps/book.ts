@@ -1,6 +1,8 @@
 import { addTeamEvent } from '../../../src/app/pairTeams';
 import { openTeamEvents, type OpenTeamEvent } from '../../../src/app/open';
 import { takeRow } from '../../../src/app/changes/take';
+import { REDO, UNDO } from '../../../src/app/changes/undo';
+import { planRepair } from '../../../src/app/repair/repair';
 import type { Change, Plan } from '../../../src/app/changes/change';
 import type { Result } from '../../../src/core/result';
 import type { TeamEventRequest } from '../../../src/core/teamEvent/create';
@@ -16,6 +18,12 @@ export const valueOf = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 };
+
+/** The hall of each club. */
+export const HALLS = ['Uster hall', 'Wil hall', 'Chur hall', 'Zug hall'];
+
+/** Three rounds, a week between them, each team at home in its hall. */
+export const calendar = { dates: { first: '2026-11-27', days: 7 }, venues: HALLS };
 
 const CLUBS = ['Uster', 'Wil', 'Chur', 'Zug'];
 
@@ -57,4 +65,32 @@ export const typeInto = async (
   const area = { row, column, rows: 1, columns: 1 };
   const [range] = valueOf(await book.read({ ranges: [{ sheet, area }] })).ranges;
   valueOf(await book.change({ cells: [{ sheet, row, column, expect: range!.values[0]![0]!, write }] }));
+};
+
+/** The event that stands in a workbook. */
+export const event = async (book: Workbook) => (await opened(book)).tournament;
+
+/** Matches from home to away, round by round. */
+export const matches = async (book: Workbook): Promise<readonly string[]> =>
+  (await event(book)).games.map(
+    ({ no, round, white, black, date = '', venue = '' }) =>
+      `${no} ${round} ${white}-${black} ${date} ${venue}`,
+  );
+
+const faults = async (book: Workbook) =>
+  valueOf(await planRepair(book, (await opened(book)).parts.sheet, '2026-11-20 10:00')).faults;
+
+/** A step, taken back and done again: the event is as before, then as after, and nothing is to be repaired. */
+export const expectBothWays = async (book: Workbook, step: () => Promise<unknown>): Promise<void> => {
+  const before = await event(book);
+  await step();
+  const after = await event(book);
+  expect(after).not.toEqual(before);
+  expect(await faults(book)).toEqual([]);
+  valueOf(await taken(book, UNDO, null));
+  expect(await event(book)).toEqual(before);
+  expect(await faults(book)).toEqual([]);
+  valueOf(await taken(book, REDO, null));
+  expect(await event(book)).toEqual(after);
+  expect(await faults(book)).toEqual([]);
 };

@@ -5,11 +5,9 @@ import { planRepair, refreshTeamSheets, repairTournament } from '../../../src/ap
 import { openStep } from '../../../src/app/step';
 import { standings } from '../../../src/core/tiebreak/standings';
 import type { Workbook } from '../../../src/workbook/port';
-import { clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
+import { calendar, clubBook, codes, opened, sheetOf, taken, typeInto, valueOf } from './book';
 
 const AT = '2026-11-20 10:00';
-const HALLS = ['Uster hall', 'Wil hall', 'Chur hall', 'Zug hall'];
-const calendar = { dates: { first: '2026-11-27', days: 7 }, venues: HALLS };
 
 const match = async (book: Workbook, no: number) =>
   (await opened(book)).tournament.games.find((each) => each.no === no)!;

@@ -38,7 +38,7 @@ export const entered =
     fill(told, told.texts.entered, {
       player: ofPlayer(told, told.after, no, 'name'),
       number: no,
-      by,
+      by: told.event && by === 'numbers' ? 'paired' : by,
     });
 
 /** Somebody was taken off the list. */
@@ -48,7 +48,7 @@ export const removed =
     fill(told, told.texts.removed, {
       player: ofPlayer(told, told.before, no, 'name'),
       number: no,
-      by,
+      by: told.event && by === 'numbers' ? 'paired' : by,
     });
 
 /** Somebody who had left came back. */

@@ -4,7 +4,6 @@ import { teamOn } from '../../../core/teamEvent/model';
 import { choiceNamed } from '../../../language/choices';
 import { teamStepTexts, type TeamLogTexts } from '../../../language/teamSteps';
 import { cellText, type CellValue } from '../../../grid/cell';
-import { dateIn } from '../../dates';
 import type { LogEntry } from '../line';
 import type { LogRule } from '../rule';
 import { parseKey, playerKey, type BoardCell } from '../key';
@@ -105,22 +104,6 @@ const linedUp = (told: TeamTold): string => {
   return listed(told, sentences, ' ');
 };
 
-/** A match moved to another date. */
-const rescheduled = (told: TeamTold): string | null => {
-  const { changes, event, texts } = told;
-  const date = (value: CellValue): string => shown(told, dateIn(value) ?? null);
-  const [said = null] = changes.flatMap(({ key: text, before, after }) => {
-    const key = parseKey(text);
-    const isDate = key?.of === 'game' && key.cell === 'date';
-    const match = isDate ? event.games.find(({ no }) => no === key.no) : undefined;
-    if (!match) return [];
-    const [{ home: left, away: right }, from, to] = [sidesOf(told, match), date(before), date(after)];
-    const isOpen = cellText(after).trim() === '';
-    return [fill(told, isOpen ? texts.putOff : texts.moved, { left, right, round: match.round, from, to })];
-  });
-  return said;
-};
-
 /** Home and away of a match were swapped. */
 const swapped = (told: TeamTold): string | null => {
   const [said = null] = told.changes.flatMap(({ key: text }) => {
@@ -130,6 +113,17 @@ const swapped = (told: TeamTold): string | null => {
     return match ? [fill(told, told.own.swapped, sidesOf(told, match))] : [];
   });
   return said;
+};
+
+/** Two teams swapped their numbers. */
+const renumbered = (told: TeamTold): string => {
+  const list = told.changes.flatMap(({ key: text, after }) => {
+    const key = parseKey(text);
+    return key?.of === 'player' && key.cell === 'name'
+      ? [fill(told, told.own.numbered, { team: shown(told, after), number: key.no })]
+      : [];
+  });
+  return fill(told, told.own.numbersSwapped, { list: list.join(', ') });
 };
 
 const withdrew = (told: TeamTold, no: number): string => {
@@ -160,8 +154,8 @@ const made = (told: TeamTold, line: LogEntry): string => {
 const CHANGES: Readonly<Record<string, (told: TeamTold, no: number) => string | null>> = {
   record: recorded,
   lineup: linedUp,
-  reschedule: rescheduled,
   sides: swapped,
+  swap: renumbered,
   reenter: (told, no) => fill(told, told.own.cameBack, { team: teamName(told, no) }),
 };
 

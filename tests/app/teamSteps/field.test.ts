@@ -1,0 +1,107 @@
+import { ENTER, REMOVE } from '../../../src/app/changes/field';
+import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { parseMembers } from '../../../src/app/changes/members';
+import type { Workbook } from '../../../src/workbook/port';
+import {
+  calendar,
+  clubBook,
+  codes,
+  event,
+  expectBothWays,
+  HALLS,
+  matches,
+  sheetOf,
+  taken,
+  typeInto,
+  valueOf,
+} from './book';
+
+const member = (name: string) => ({ name });
+const BAAR = { name: 'Baar', members: ['Baar 1', 'Baar 2', 'Baar 3'].map(member) };
+
+const enter = async (book: Workbook, newcomer = BAAR) => valueOf(await taken(book, ENTER, newcomer));
+
+describe('a team that enters before the first result', () => {
+  it('has the last number, and all matches are paired again', async () => {
+    const book = await clubBook({ calendar });
+    await expectBothWays(book, () => enter(book));
+    expect((await event(book)).players.map(({ no, name }) => `${no} ${name}`)).toEqual([
+      ...['1 Uster', '2 Wil', '3 Chur', '4 Zug', '5 Baar'],
+    ]);
+    // The Berger table for 6 without number 6: Baar has no hall yet.
+    expect((await matches(book)).slice(0, 4)).toEqual([
+      '1 1 2-5 2026-11-27 Wil hall',
+      '2 1 3-4 2026-11-27 Chur hall',
+      '3 2 5-3 2026-12-04 ',
+      '4 2 1-2 2026-12-04 Uster hall',
+    ]);
+    expect((await event(book)).games).toHaveLength(10);
+    expect((await sheetOf(book, 'Team log')).slice(-1)[0]![1]).toBe(
+      'Redone: Late entry: Baar, number 5; all matches were paired again.',
+    );
+  });
+});
+
+it('a team needs players, and no rating', async () => {
+  const book = await clubBook();
+  expect(codes(await taken(book, ENTER, { name: 'Baar' }))).toEqual(['team-members-missing']);
+  expect(codes(await taken(book, ENTER, { ...BAAR, name: 'wil', rating: 2000 }))).toEqual([
+    ...['name-duplicate', 'option-of-players'],
+  ]);
+  const twice = { name: 'Baar', members: ['A', 'B', 'a'].map(member) };
+  expect(codes(await taken(book, ENTER, twice))).toEqual(['name-duplicate']);
+});
+
+it('members are typed with semicolons between them', () => {
+  const told = parseMembers('Anna Berg 2100; Ben Cole ;; Dan Eng 3k\nEva');
+  expect(told.map(({ name, rating }) => [name, rating?.typed])).toEqual([
+    ['Anna Berg', 2100],
+    ['Ben Cole', undefined],
+    ['Dan Eng', '3k'],
+    ['Eva', undefined],
+  ]);
+});
+
+describe('a team that enters after the first result', () => {
+  const three = (more = {}) =>
+    clubBook({
+      teams: ['Uster', 'Wil', 'Chur'].map((name) => ({
+        name,
+        members: [1, 2, 3].map((place) => member(`${name} ${place}`)),
+      })),
+      ...more,
+    });
+
+  it('takes the empty seat: all other matches stay as they are', async () => {
+    const book = await three({ calendar: { ...calendar, venues: HALLS.slice(0, 3) } });
+    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, all: ['1-0', '1-0', '½'] }]));
+    await typeInto(book, 'Matches', 6, 2, '1:0');
+    const before = await matches(book);
+    await expectBothWays(book, () => enter(book));
+    expect((await matches(book)).slice(0, 3)).toEqual(before);
+    // It meets in each round whoever had no match there, with the colours of number 4 in the Berger table for 4.
+    expect((await matches(book)).slice(3)).toEqual([
+      '4 1 1-4 2026-11-27 Uster hall',
+      '5 2 4-3 2026-12-04 ',
+      '6 3 2-4 2026-12-11 Wil hall',
+    ]);
+    expect((await event(book)).games[4]!.boards.map(({ home, away, white }) => [home, away, white])).toEqual([
+      ['Baar 1', 'Chur 1', 'home'],
+      ['Baar 2', 'Chur 2', 'away'],
+      ['Baar 3', 'Chur 3', 'home'],
+    ]);
+    expect((await sheetOf(book, 'Matches')).map((row) => row[2])).toContain('1:0');
+  });
+
+  it('is refused where all seats are taken', async () => {
+    const book = await clubBook();
+    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 2, typed: '1-0' }]));
+    expect(codes(await taken(book, ENTER, BAAR))).toEqual(['late-entry-full']);
+  });
+});
+
+it('a team is taken off the list before the first result', async () => {
+  const book = await clubBook({ calendar });
+  await expectBothWays(book, async () => valueOf(await taken(book, REMOVE, { player: 'Wil' })));
+  expect((await event(book)).players.map(({ name }) => name)).toEqual(['Uster', 'Chur', 'Zug']);
+});

@@ -1,0 +1,41 @@
+import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
+import { LINE_UP } from '../../../src/app/changes/lineUp';
+import { SWAP } from '../../../src/app/changes/swap';
+import type { Workbook } from '../../../src/workbook/port';
+import { calendar, clubBook, codes, event, expectBothWays, matches, sheetOf, taken, valueOf } from './book';
+
+describe('two teams that swap their numbers', () => {
+  const swap = (book: Workbook) => taken(book, SWAP, { player: 'Wil', other: 'Zug' });
+
+  it('take over each other’s matches, with their own line-ups and halls', async () => {
+    const book = await clubBook({ calendar });
+    valueOf(await taken(book, LINE_UP, { match: 3, team: 'Zug', seats: [{ board: 3, name: 'Zug 4' }] }));
+    await expectBothWays(book, async () => valueOf(await swap(book)));
+    expect((await event(book)).players.map(({ no, name }) => `${no} ${name}`)).toEqual([
+      ...['1 Uster', '2 Zug', '3 Chur', '4 Wil'],
+    ]);
+    expect(await matches(book)).toEqual([
+      ...['1 1 1-4 2026-11-27 Uster hall', '2 1 2-3 2026-11-27 Zug hall'],
+      ...['3 2 4-3 2026-12-04 Wil hall', '4 2 1-2 2026-12-04 Uster hall'],
+      ...['5 3 2-4 2026-12-11 Zug hall', '6 3 3-1 2026-12-11 Chur hall'],
+    ]);
+    // Zug meets Chur in match 2 now, with the reserve that it had named.
+    expect((await event(book)).games[1]!.boards.map(({ home, away }) => `${home} – ${away}`)).toEqual([
+      ...['Zug 1 – Chur 1', 'Zug 2 – Chur 2', 'Zug 4 – Chur 3'],
+    ]);
+    const log = (await sheetOf(book, 'Team log')).map((row) => row[1]);
+    expect(log).toContain('Numbers swapped: Zug has number 2, Wil has number 4.');
+  });
+
+  it('may, while others have played; not once anything is known of a match of theirs', async () => {
+    const book = await clubBook();
+    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 1, typed: 'postponed' }]));
+    const refused = await swap(book);
+    expect(refused.ok ? [] : refused.problems).toEqual([
+      { code: 'swap-decided', place: {}, values: { one: 'Wil', other: 'Zug', match: 1 } },
+    ]);
+    valueOf(await taken(book, SWAP, { player: 'Wil', other: 'Chur' }));
+    expect((await event(book)).players.map(({ name }) => name)).toEqual(['Uster', 'Chur', 'Wil', 'Zug']);
+    expect(codes(await taken(book, SWAP, { player: 'Wil', other: 3 }))).toEqual(['swap-itself']);
+  });
+});

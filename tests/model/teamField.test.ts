@@ -1,0 +1,305 @@
+/** @sweep */
+import { memoryWorkbook } from '../../emulator/memory/workbook';
+import type { Change, Plan } from '../../src/app/changes/change';
+import { ENTER, REMOVE } from '../../src/app/changes/field';
+import { LINE_UP } from '../../src/app/changes/lineUp';
+import { RECORD_BOARDS } from '../../src/app/changes/recordBoards';
+import { SIDES } from '../../src/app/changes/sides';
+import { SWAP } from '../../src/app/changes/swap';
+import { takeRow } from '../../src/app/changes/take';
+import { REDO, UNDO } from '../../src/app/changes/undo';
+import { WITHDRAW } from '../../src/app/changes/withdraw';
+import { openTeamEvents } from '../../src/app/open';
+import { addTeamEvent } from '../../src/app/pairTeams';
+import { planRepair } from '../../src/app/repair/repair';
+import { nameOf } from '../../src/core/names/name';
+import type { TeamEvent } from '../../src/core/teamEvent/model';
+import { standings } from '../../src/core/tiebreak/standings';
+import { cellText } from '../../src/grid/cell';
+import { sheetsOf } from '../../src/sheets/findTournaments';
+import type { Workbook } from '../../src/workbook/port';
+import { closePages } from '../emulator/office';
+import fc, { type Arbitrary } from '../properties';
+import { IS_SWEEP } from '../sample';
+import { newTeamEvent } from '../teamEvents';
+import { excel, workbook as inExcel } from '../workbook/excel';
+import { unwrap } from './subject';
+
+/** What happens to the field of a team event, and beside it; teams, matches and boards are counted round and round. */
+interface Deed {
+  readonly do: 'enter' | 'remove' | 'swap' | 'sides' | 'record' | 'seat' | 'withdraw' | 'undo' | 'redo';
+  readonly which: number;
+  readonly other: number;
+  readonly text: string;
+}
+
+interface Story {
+  readonly teams: number;
+  readonly boards: number;
+  readonly cycles: number;
+  readonly system: string;
+  readonly dated: 'no' | 'yes' | 'halls' | 'one hall';
+  readonly deeds: readonly Deed[];
+}
+
+const number = fc.nat({ max: 60 });
+const deed = (what: readonly Deed['do'][]): Arbitrary<Deed> =>
+  fc.record({
+    do: fc.constantFrom(...what),
+    which: number,
+    other: number,
+    text: fc.constantFrom('1-0', '½-½', '+/-', 'postponed', '-/-'),
+  });
+
+/** First some deeds without a result, as on the evening before; then all. */
+const stories: Arbitrary<Story> = fc.record({
+  teams: fc.integer({ min: 3, max: 6 }),
+  boards: fc.integer({ min: 1, max: 3 }),
+  cycles: fc.integer({ min: 1, max: 2 }),
+  system: fc.constantFrom('berger', 'berger', 'crenshaw', 'standard', 'shift'),
+  dated: fc.constantFrom('no' as const, 'yes' as const, 'halls' as const, 'one hall' as const),
+  deeds: fc
+    .tuple(
+      fc.array(deed(['enter', 'remove', 'swap', 'sides', 'seat', 'undo', 'redo']), { maxLength: 5 }),
+      fc.array(
+        deed([
+          'enter',
+          'enter',
+          'swap',
+          'sides',
+          'record',
+          'record',
+          'seat',
+          'withdraw',
+          'undo',
+          'undo',
+          'redo',
+        ]),
+        { minLength: 2, maxLength: 7 },
+      ),
+    )
+    .map((parts) => parts.flat()),
+});
+
+const eventOf = ({ teams, boards, cycles, system, dated }: Story): TeamEvent => {
+  const hall = (index: number): string => (dated === 'halls' ? `Hall ${index + 1}` : 'The hall');
+  const venues = Array.from({ length: teams }, (_, index) => hall(index));
+  return newTeamEvent(teams, boards + 1, {
+    ...{ boards, cycles, system, tieBreaks: ['MP', 'GP'] },
+    calendar:
+      dated === 'no'
+        ? undefined
+        : {
+            dates: { first: '2026-11-27', days: 7 },
+            ...(dated === 'yes' ? {} : { venues }),
+          },
+  });
+};
+
+/** A team event in a workbook, step by step. */
+class Season {
+  /** The event and its sheets as they were before each step that stands, and after each that was taken back. */
+  readonly past: Seen[] = [];
+  readonly future: Seen[] = [];
+
+  constructor(
+    readonly book: Workbook,
+    public now: Seen,
+  ) {}
+
+  static async begun(book: Workbook, story: Story): Promise<Season> {
+    unwrap(await addTeamEvent(book, eventOf(story), '2026-11-20 09:00'));
+    return new Season(book, await seenIn(book));
+  }
+
+  /** Takes a step; what it was refused for. Whatever it was, the sheets are sound then. */
+  async take<Input, P extends Plan>(change: Change<Input, P>, input: Input): Promise<readonly string[]> {
+    const taken = await takeRow(this.book, change, input, { time: '2026-11-20 09:00' });
+    const seen = await seenIn(this.book);
+    if (!taken.ok) {
+      expect(seen).toEqual(this.now);
+      return taken.problems.map(({ code }) => code);
+    }
+    await expectSound(this.book, seen.event);
+    if (JSON.stringify(seen.event) !== JSON.stringify(this.now.event)) {
+      this.past.push(this.now);
+      this.future.length = 0;
+    }
+    this.now = seen;
+    return [];
+  }
+
+  /** Everything is as it was before the last step, or after the one that was taken back. */
+  async back(way: 'undo' | 'redo'): Promise<void> {
+    const [from, to] = way === 'undo' ? [this.past, this.future] : [this.future, this.past];
+    const context = { time: '2026-11-20 09:00' };
+    const taken = await (way === 'undo'
+      ? takeRow(this.book, UNDO, null, context)
+      : takeRow(this.book, REDO, null, context));
+    const wanted = from.pop();
+    if (!wanted) return expect(taken.ok ? [] : taken.problems[0].code).toBe(`${way}-nothing`);
+    unwrap(taken);
+    const seen = await seenIn(this.book);
+    expect(seen).toEqual(wanted);
+    to.push(this.now);
+    this.now = seen;
+  }
+}
+
+interface Seen {
+  readonly event: TeamEvent;
+  readonly sheets: readonly unknown[];
+}
+
+/** The event, and all that its sheets hold but the Log, which only grows. */
+const seenIn = async (book: Workbook): Promise<Seen> => {
+  const { tournament: event, parts } = unwrap(await openTeamEvents(book))[0]!;
+  const shown = sheetsOf(parts).filter((sheet) => sheet !== parts.places.Log?.sheet);
+  const { ranges } = unwrap(
+    await book.read({ ranges: shown.map((sheet) => ({ sheet, area: 'used' as const })) }),
+  );
+  const sheets = ranges.map(({ sheet, values, formulas }) => ({ sheet, values, formulas }));
+  return { event, sheets };
+};
+
+/** Everyone meets everyone as often as wanted, nobody twice in a round; the standings are those of the rules; nothing is damaged. */
+const expectSound = async (book: Workbook, event: TeamEvent): Promise<void> => {
+  const { players, games, cycles, rounds, discipline } = event;
+  const pairs = games.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('-'));
+  expect(new Set(pairs).size).toBe((players.length * (players.length - 1)) / 2);
+  expect(pairs).toHaveLength(((players.length * (players.length - 1)) / 2) * cycles);
+  expect(games.map(({ no }) => no)).toEqual(games.map((_, index) => index + 1));
+  for (let round = 1; round <= rounds; round++) {
+    const busy = games.flatMap((game) => (game.round === round ? [game.white, game.black] : []));
+    expect(new Set(busy).size).toBe(busy.length);
+  }
+  expect(games.every(({ boards }) => boards.length === discipline.boards)).toBe(true);
+  const { parts } = unwrap(await openTeamEvents(book))[0]!;
+  const sheet = parts.places.Standings!.sheet;
+  const { ranges } = unwrap(await book.read({ ranges: [{ sheet, area: 'used' }] }));
+  const shown = ranges[0]!.values
+    .slice(4, 4 + players.length)
+    .map((row) => row.slice(0, 2).map((each) => each ?? ''));
+  const name = nameOf(players);
+  const ranked = unwrap(standings(event)).rows.filter(({ rank }) => rank !== null);
+  expect(
+    shown
+      .slice(0, ranked.length)
+      .map((row) => row.map(cellText).join(' '))
+      .sort(),
+  ).toEqual(
+    ranked
+      .map(({ rank, rankTo, no }) => `${rank === rankTo ? rank : `${rank}–${rankTo}`} ${name(no)}`)
+      .sort(),
+  );
+  expect(unwrap(await planRepair(book, parts.sheet, '2026-11-20 10:00')).faults).toEqual([]);
+};
+
+const isBegun = ({ games }: TeamEvent): boolean =>
+  games.some(({ outcome, boards }) =>
+    [{ outcome }, ...boards].some((each) => each.outcome !== null || 'pending' in each),
+  );
+
+const happen = async (season: Season, { do: what, which, other, text }: Deed): Promise<void> => {
+  const { event } = season.now;
+  const { players, games } = event;
+  const team = players[which % players.length]!;
+  const match = games[which % games.length]!;
+  const board = (other % event.discipline.boards) + 1;
+  switch (what) {
+    case 'undo':
+    case 'redo':
+      return season.back(what);
+    case 'record':
+      expect(await season.take(RECORD_BOARDS, [{ match: match.no, board, typed: text }])).toEqual([]);
+      return;
+    case 'sides':
+      expect(await season.take(SIDES, match.no)).toEqual([]);
+      return;
+    case 'seat': {
+      const { name, members } = players[match.white - 1]!;
+      const seats = [{ board, name: members[which % members.length]!.name }];
+      expect(await season.take(LINE_UP, { match: match.no, team: name, seats })).toEqual([]);
+      return;
+    }
+    case 'withdraw': {
+      const refused = await season.take(WITHDRAW, { player: team.no });
+      for (const code of refused)
+        expect(['withdrawn-already', 'team-event-over', 'tournament-over']).toContain(code);
+      return;
+    }
+    case 'swap': {
+      const second = players[other % players.length]!;
+      const refused = await season.take(SWAP, { player: team.no, other: second.no });
+      if (refused.length > 0) return expect(['swap-itself', 'swap-decided']).toContain(refused[0]);
+      const after = season.now.event;
+      expect([after.players[team.no - 1]!.name, after.players[second.no - 1]!.name]).toEqual([
+        second.name,
+        team.name,
+      ]);
+      expect(after.games.map(({ round, white, black, date }) => [round, white, black, date])).toEqual(
+        games.map(({ round, white, black, date }) => [round, white, black, date]),
+      );
+      return;
+    }
+    case 'remove': {
+      const refused = await season.take(REMOVE, { player: team.no });
+      if (isBegun(event)) return expect(refused).toEqual(['removal-too-late']);
+      if (players.length === 3) return expect(refused).toEqual(['team-count']);
+      expect(refused).toEqual([]);
+      expect(season.now.event.players.map(({ name }) => name)).toEqual(
+        players.flatMap(({ no, name }) => (no === team.no ? [] : [name])),
+      );
+      return;
+    }
+    case 'enter': {
+      const name = `New ${players.length} ${season.past.length}`;
+      const members = Array.from({ length: 1 + (other % 5) }, (_, index) => ({
+        name: `${name} ${index + 1}`,
+      }));
+      const refused = await season.take(ENTER, { name, members });
+      if (isBegun(event) && players.length % 2 === 0) return expect(refused).toEqual(['late-entry-full']);
+      expect(refused).toEqual([]);
+      const after = season.now.event;
+      expect(after.players.at(-1)).toMatchObject({ no: players.length + 1, name, members });
+      if (isBegun(event)) expect(after.games.slice(0, games.length)).toEqual(games);
+    }
+  }
+};
+
+const tell = async (book: Workbook, story: Story): Promise<void> => {
+  const season = await Season.begun(book, story);
+  for (const each of story.deeds) await happen(season, each);
+  while (season.past.length > 0) await season.back('undo');
+};
+
+/** `ROUNDABOUT_STORIES`: how many stories happen. */
+const STORIES = Number(process.env['ROUNDABOUT_STORIES'] ?? (IS_SWEEP ? 20 : 3));
+
+describe('teams come and go, and swap numbers and sides: every step leaves sound sheets, and is undone and done again', () => {
+  afterEach(closePages);
+
+  it(
+    'in memory',
+    () =>
+      fc.assert(
+        fc.asyncProperty(stories, (story) => tell(memoryWorkbook(), story)),
+        { numRuns: STORIES },
+      ),
+    3_600_000,
+  );
+
+  it(
+    'in Excel',
+    () =>
+      fc.assert(
+        fc.asyncProperty(stories, async (story) => {
+          await excel();
+          await tell(inExcel, story);
+          closePages();
+        }),
+        { numRuns: Math.ceil(STORIES / 3) },
+      ),
+    3_600_000,
+  );
+});
