@@ -61,7 +61,7 @@ describe('the sheet Crosstable', () => {
     expect(setUpOf(quad, 'Crosstable')).toEqual({
       title: 'Quad · Crosstable',
       head: 'No | Name | Rating | Points | 1 | 2 | 3 | 4 | Direct encounter | Sonneborn-Berger |  |  |  | Rank',
-      widths: '5 14 8 4.4 4.4 4.4 4.4 10 10 8',
+      widths: '5 14 8 4.4 4.4 4.4 4.4 9 9 8',
       frozen: '7 rows 4 columns',
       merged: 'A3:D3',
       printed: 'A4:N16 landscape, 136 %, rows 1 to 2, header Quad',
