@@ -47,7 +47,7 @@ describe('the sheet Standings', () => {
   it('has its title, headings, widths and print set-up', () => {
     expect(setUpOf(quad, 'Standings')).toEqual({
       title: 'Quad · Standings',
-      head: 'Rank | Name | Points | Direct encounter | Sonneborn-Berger |  |  |  | Rating | Fed./Club | Games | Won | Drawn | Lost | No',
+      head: 'Rank | Name | Points | Direct encounter | Sonneborn-Berger |  |  |  | Rating | Fed./Club | Games | Won | Drawn | Lost',
       widths: '6 14 7.5 9 9 6.5 6 6.5 6 5 3',
       frozen: '4 rows 0 columns',
       merged: '',

@@ -8,6 +8,7 @@ import { languageOf } from '../../src/language/language';
 import { citedIn } from '../../src/sheets/cited';
 import { makeWorkbook } from '../../src/sheets/workbook';
 import { generated } from '../generated';
+import { sectioned } from '../sectioned';
 import { newMatch } from '../matches';
 import { annulledFirst } from './events';
 import { heightsOf, looksOf, rulesBeside } from './facts';
@@ -230,6 +231,7 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     ['Pairings', 12, 'A1:H70 upright, 1 wide 1 tall'],
     ['Pairings', 13, 'A1:H95 upright, 95 %, rows 4 to 4'],
     ['Pairings', 200, 'A1:H19904 upright, 100 %, rows 4 to 4'],
+    ['Standings', 24, 'A1:J42 upright, 1 wide 1 tall'],
     ['Standings', 60, 'A1:J78 upright, 1 wide 1 tall'],
     ['Standings', 80, 'A1:J98 upright, 1 wide 0 tall'],
     ['Players', 45, 'A4:D49 upright, 1 wide 1 tall'],
@@ -250,6 +252,12 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     const { scale, rowBreaks = [] } = present(sheetOf(players(count), 'Pairings').print);
     const from = rowBreaks.slice(0, 5).map((row) => row + 1);
     expect(`${scale} %, pages from ${from.join(' ')}`).toContain(wanted);
+  });
+
+  it('ten quads print their standings at 11 points, three or four to a page', () => {
+    const sheet = sheetOf(sectioned([4, 4, 4, 4, 4, 4, 4, 4, 4, 4]), 'Standings');
+    const { landscape, scale, rowBreaks } = present(sheet.print);
+    expect([landscape, scale, rowBreaks?.length]).toEqual([false, 100, 2]);
   });
 
   it('a club is whole on Players and Standings', () => {
