@@ -5,7 +5,7 @@ import type { Cited } from '../language/explain';
 import { address, area, quoteSheet, type CellValue } from '../grid/cell';
 import type { TournamentParts } from './findTournaments';
 import { fieldLayouts } from './layout/fields';
-import { standingsLayout } from './layout/standings';
+import { RANKING, standingsLayout } from './layout/standings';
 import type { GridOf } from '../grid/reference';
 import type { NamedPart } from './parts';
 import type { Place } from '../grid/reference';
@@ -16,20 +16,20 @@ const SIMPLE = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const cellName = (sheet: string, row: number, column: number): string =>
   `${SIMPLE.test(sheet) ? sheet : quoteSheet(sheet)}!${address(row, column)}`;
 
-/** The column of the Standings, from its first one, with the numbers of the players. */
-const NO = 1;
+/** Where in the Standings the points stand, from their first column. */
+const POINTS = RANKING.points;
 
-/** The number of the player in each row of Standings; nobody's between the tables of sections. */
+/** The number of the player in each row of Standings, which is in the last column; nobody's between the tables of sections. */
 const numbersIn = (
   tournament: Tournament,
   rows: readonly (readonly CellValue[])[],
 ): readonly (CellValue | undefined)[] => {
-  if (!tournament.sections) return rows.map((row) => row[NO]);
+  if (!tournament.sections) return rows.map((row) => row.at(-1));
   const { tables, first: top } = standingsLayout('', fieldLayouts(tournament), 1, true);
   const numbers = rows.map((): CellValue => null);
   for (const { first, players, before } of tables)
     for (let row = first - top; row < first - top + players; row++) {
-      const shown = rows[row]?.[NO];
+      const shown = rows[row]?.at(-1);
       numbers[row] = typeof shown === 'number' ? shown + before : null;
     }
   return numbers;
@@ -38,10 +38,6 @@ const numbersIn = (
 /** Whether a cell shows a number: what is cited has to be what was counted with. */
 const shows = (value: CellValue | undefined, { n, d }: Fraction): boolean =>
   typeof value === 'number' && Math.abs(value * d - n) < 1e-6;
-
-/** Where in the Standings the points stand, from their first column: the first of the list, whatever stands before them. */
-const pointsColumn = ({ places: { Standings: body, TieBreaks: list } }: TournamentParts): number =>
-  body && list ? body.area.columns - list.area.rows : 0;
 
 /** The player and the criterion whose number a cell of the Standings shows; `null` for any other cell. */
 export const numberAt = (
@@ -53,7 +49,7 @@ export const numberAt = (
   const body = parts.places.Standings;
   if (!body || body.sheet !== sheet) return null;
   const no = numbersIn(tournament, gridOf(body)?.values ?? [])[row - body.area.row];
-  const code = tournament.tieBreaks[column - body.area.column - pointsColumn(parts)];
+  const code = tournament.tieBreaks[column - body.area.column - POINTS];
   return typeof no === 'number' && code !== undefined ? { no, code } : null;
 };
 
@@ -79,7 +75,6 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
   const body = parts.places.Standings;
   const rows = (body && gridOf(body)?.values) ?? [];
   const standings = new Map(numbersIn(tournament, rows).map((no, line) => [no, line]));
-  const points = pointsColumn(parts);
   const cell = (part: NamedPart, line: number | undefined, column = 0): readonly Place[] => {
     const where: Place | undefined = parts.places[part];
     if (!where || line === undefined) return [];
@@ -98,7 +93,7 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
   const opponentCell = (line: ExplainedLine, { player }: ExplainedValue): readonly Place[] => {
     if (line.opponentValue === null) return [];
     const no = line.himself || line.of !== 'game' ? player : line.opponent;
-    const score = inStandings(no, points, line.opponentValue);
+    const score = inStandings(no, POINTS, line.opponentValue);
     return score.length > 0 ? score : ratingOf(no, line.opponentValue);
   };
   return {
@@ -109,7 +104,7 @@ export const citedPlaces = (tournament: Tournament, parts: TournamentParts, grid
     ],
     value: ({ player, code, value }) => {
       const place = tournament.tieBreaks.indexOf(code);
-      return value === null || place < 0 ? [] : inStandings(player, points + place, value);
+      return value === null || place < 0 ? [] : inStandings(player, POINTS + place, value);
     },
   };
 };

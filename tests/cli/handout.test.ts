@@ -58,7 +58,7 @@ describe('handout', () => {
 
 it('standings --explain names the cells that its figures come from; of an event file it names none', async () => {
   expect(await said('standings event.xlsx --explain "Kramnik,V"')).toMatch(
-    /Svidler,P: 1 × 8 = 8 \[Pairings!F\d+, Standings!J\d+\]/,
+    /Svidler,P: 1 × 8 = 8 \[Pairings!F\d+, Standings!C\d+\]/,
   );
   expect(await said(`standings "${eventFile('cand2013')}" --explain "Kramnik,V"`)).toContain(
     'Round 8, White, won against Svidler,P: 1 × 8 = 8\n',

@@ -146,7 +146,11 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const isList = sheet.plan.gridlines === true;
   // What stands above its headings says what to do here.
   const above = isList && sheet.plan.print?.titleRows?.from === print.row ? print.row : 0;
-  const beside = isList ? right : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
+  // Standings prints what ranks, and as much of the rest as fits.
+  const beside =
+    isList || sheet.plan.role === 'standings'
+      ? right
+      : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
   const below = gapAfter(end, rows, () => false);
   // Title rows above the print come onto every page; a switch between them is for the screen.
   const titles = sheet.plan.print?.titleRows;

@@ -58,7 +58,7 @@ describe('the demonstration: Candidates 2013 from a plain list', () => {
 
   it('has the real rounds and the real final order: Carlsen before Kramnik by wins', () => {
     const standings = part(referee, 'Standings', 4, 0, 8, 14);
-    expect(standings.map(([rank, , name, , , games, , , , points]) => [rank, name, games, points])).toEqual([
+    expect(standings.map((row) => [row[0], row[1], row[10], row[2]])).toEqual([
       [1, 'Carlsen, Magnus', 14, 8.5],
       [2, 'Kramnik, Vladimir', 14, 8.5],
       [3, 'Svidler, Peter', 14, 8],
@@ -69,7 +69,7 @@ describe('the demonstration: Candidates 2013 from a plain list', () => {
       [8, 'Radjabov, Teimour', 14, 4],
     ]);
     // DE 1-1 decides nothing, then wins 5 and 4, Sonneborn-Berger 56.25 and 57.75.
-    expect(standings.slice(0, 2).map((row) => row.slice(10))).toEqual([
+    expect(standings.slice(0, 2).map((row) => row.slice(3, 7))).toEqual([
       ['', 5, 56.25, 3],
       ['', 4, 57.75, 4],
     ]);

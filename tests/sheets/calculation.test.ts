@@ -114,7 +114,7 @@ describe('a forfeit loss is worth 0 on the sheets, whatever a loss is worth', ()
     const sheets = planned(STAYED_AWAY);
     const { sheet, area } = sheets.layout.standings.body;
     const shown = read(sheets, sheet, area.row, area.column, area.rows, area.columns);
-    expect(shown.map(([rank, , name, , , ...values]) => [rank, name, ...values])).toEqual([
+    expect(shown.map((row) => [...row.slice(0, 2), ...row.slice(10, 14), ...row.slice(2, 8)])).toEqual([
       [1, 'A', 3, 2, 1, 0, 8, 28, 2, 0, 2.5, 41],
       [2, 'D', 3, 1, 1, 1, 5, 28, 2, 5, 1.5, 11],
       [3, 'C', 3, 0, 1, 2, 4, 17, 2, 3, 0.5, 12],
@@ -189,7 +189,7 @@ describe('adjusted points', () => {
     });
 
     it('the live sheet has the same numbers, and says below what they count for', () => {
-      const rows = standingsIn(planned(table)).map((row) => [row[0], row[2], ...row.slice(9, 13)]);
+      const rows = standingsIn(planned(table)).map((row) => row.slice(0, 6));
       expect(rows).toEqual([
         [1, 'B', 2.5, 2.25, 1.5, 4.5],
         ['2–3', 'A', 1.5, 2.25, 1.5, 4.5],

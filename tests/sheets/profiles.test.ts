@@ -104,7 +104,7 @@ describe('in Go', () => {
 
   it('the strength is headed “Rank”, what one has reached “Place”, in every table', () => {
     expect(heading('Players', 3).slice(0, 3)).toEqual(['No', 'Name', 'Rank']);
-    expect(heading('Standings', 3).slice(0, 4)).toEqual(['Place', 'No', 'Name', 'Rank']);
+    expect(heading('Standings', 3).slice(0, 3)).toEqual(['Place', 'Name', 'Points']);
     expect(heading('Crosstable', 3).slice(0, 4)).toEqual(['No', 'Name', 'Rank', 'Points']);
     expect(heading('Crosstable', 3)).toContain('Place');
     const words = saying(played('go'), /^(?:Rating|Rank|Place)$/);
@@ -115,8 +115,9 @@ describe('in Go', () => {
   });
 
   it('the ranks stand there as they were typed', () => {
-    const players = read(sheets, 'Standings', 4, 2, 6, 2);
-    expect(players.map(([, rank]) => rank).sort()).toEqual([...RANKS].sort());
+    const { first, columns } = sheets.layout.standings;
+    const players = read(sheets, 'Standings', first, columns.rating, 6, 1);
+    expect(players.map(([rank]) => rank).sort()).toEqual([...RANKS].sort());
   });
 
   it('the explanation calls tie-breaks by their names in Go', () => {

@@ -12,14 +12,7 @@ import { gridIn, partsOf, planned, read, typedInto, type Planned } from './plan'
 /** The standings of each section as the sheet shows them. */
 const standingsIn = ({ layout: { standings }, ...sheets }: Planned) =>
   standings.tables.map(({ first, players }) =>
-    read(
-      { layout: { standings }, ...sheets } as Planned,
-      standings.sheet,
-      first,
-      0,
-      players,
-      standings.count,
-    ),
+    read({ layout: { standings }, ...sheets } as Planned, standings.sheet, first, 0, players, standings.end),
   );
 
 /** The cross-table of each section: number, name, rating and points, the games, tie-breaks and rank. */
@@ -35,10 +28,9 @@ const expectAsRules = (tournament: Tournament): void => {
   const { slots, fields } = sheets.layout;
   const own = fieldsOf(tournament);
   const standings = own.map((field, index) =>
-    valueOf(standingsValues(field, { slots })).map(([rank, no, ...rest]) => [
-      rank,
-      Number(no) - fields[index]!.before,
-      ...rest,
+    valueOf(standingsValues(field, { slots })).map((row) => [
+      ...row.slice(0, -1),
+      Number(row.at(-1)) - fields[index]!.before,
     ]),
   );
   expect(standingsIn(sheets)).toEqual(standings);

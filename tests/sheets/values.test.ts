@@ -178,8 +178,9 @@ describe('values show exactly what formulas calculate', () => {
             )!.format,
       );
     const [live, refreshed] = [planned(annulledFirst, 'live'), planned(annulledFirst, 'refreshed')];
-    const { area } = live.layout.standings.body;
-    const names = [2, 4];
+    const { body, columns } = live.layout.standings;
+    const { area } = body;
+    const names = [columns.name, columns.federation];
     expect(formats(refreshed, area)).toEqual(
       formats(live, area).map((format, column) => (names.includes(column) ? '@' : format)),
     );

@@ -8,6 +8,7 @@ import { languageOf } from '../../src/language/language';
 import { citedIn } from '../../src/sheets/cited';
 import { makeWorkbook } from '../../src/sheets/workbook';
 import { generated } from '../generated';
+import { sectioned } from '../sectioned';
 import { newMatch } from '../matches';
 import { annulledFirst } from './events';
 import { heightsOf, looksOf, rulesBeside } from './facts';
@@ -131,7 +132,7 @@ describe('a cited cell shows the very figure', () => {
     const { all } = citations(EVENTS[2]!);
     for (const { value, line, cells } of all) {
       if (line?.of === 'game') expect(cells[0]).toMatch(/^Pairings!F\d+$/);
-      if (line === null && value.code === 'PTS') expect(cells[0]).toMatch(/^Standings!J\d+$/);
+      if (line === null && value.code === 'PTS') expect(cells[0]).toMatch(/^Standings!C\d+$/);
     }
   });
 
@@ -178,7 +179,7 @@ describe('a column of names is as wide as the longest', () => {
     const tournament = called(name);
     expect([
       nameWidth(tournament, 'Pairings', 3),
-      nameWidth(tournament, 'Standings', 2),
+      nameWidth(tournament, 'Standings', 1),
       nameWidth(tournament, 'Crosstable', 1),
       nameWidth(tournament, 'Players', 1),
     ]).toEqual([width, width, width, width]);
@@ -191,7 +192,7 @@ describe('a column of names is as wide as the longest', () => {
         { id: 'q', name: 'The Old Queens of the Castle' },
       ],
     });
-    expect([nameWidth(match, 'Standings', 3), nameWidth(match, 'Players', 2)]).toEqual(['35', '35']);
+    expect([nameWidth(match, 'Standings', 5), nameWidth(match, 'Players', 2)]).toEqual(['35', '35']);
   });
 });
 
@@ -228,21 +229,22 @@ describe('a sheet is printed on one page as long as it can be read', () => {
 
   it.each([
     ['Pairings', 12, 'A1:H70 upright, 1 wide 1 tall'],
-    ['Pairings', 13, 'A1:H95 upright, 100 %, rows 4 to 4'],
+    ['Pairings', 13, 'A1:H95 upright, 95 %, rows 4 to 4'],
     ['Pairings', 200, 'A1:H19904 upright, 100 %, rows 4 to 4'],
-    ['Standings', 60, 'A1:O78 upright, 1 wide 1 tall'],
-    ['Standings', 80, 'A1:O98 upright, 1 wide 0 tall'],
+    ['Standings', 24, 'A1:J42 upright, 1 wide 1 tall'],
+    ['Standings', 60, 'A1:J78 upright, 1 wide 1 tall'],
+    ['Standings', 80, 'A1:J98 upright, 1 wide 0 tall'],
     ['Players', 45, 'A4:D49 upright, 1 wide 1 tall'],
     ['Players', 46, 'A4:D50 upright, 1 wide 0 tall'],
     ['Crosstable', 27, 'A4:AK39 landscape, 1 wide 1 tall'],
-    ['Crosstable', 28, 'A1:AL40 landscape, 70 %'],
-    ['Crosstable', 40, 'A1:AX52 landscape, 62 %'],
+    ['Crosstable', 28, 'A4:AL40 landscape, 70 %, rows 1 to 2'],
+    ['Crosstable', 40, 'A4:AX52 landscape, 62 %, rows 1 to 2'],
   ])('%s of %i players', (name, count, wanted) => {
     expect(printed(count, name)).toContain(wanted);
   });
 
   it.each([
-    [13, '100 %, pages from 47 89'],
+    [13, '95 %, pages from 47'],
     [21, '100 %, pages from 38 82 126 170 214'],
     [100, '86 %, pages from 55 105 155 205'],
     [200, '100 %, pages from '],
@@ -252,9 +254,15 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     expect(`${scale} %, pages from ${from.join(' ')}`).toContain(wanted);
   });
 
+  it('ten quads print their standings at 11 points, three or four to a page', () => {
+    const sheet = sheetOf(sectioned([4, 4, 4, 4, 4, 4, 4, 4, 4, 4]), 'Standings');
+    const { landscape, scale, rowBreaks } = present(sheet.print);
+    expect([landscape, scale, rowBreaks?.length]).toEqual([false, 100, 2]);
+  });
+
   it('a club is whole on Players and Standings', () => {
     const players = RICH.players.map((player) => ({ ...player, federation: 'Schachfreunde Uster' }));
     expect(looksOf(sheetOf({ ...RICH, players }, 'Players')).widths).toMatch(/^6 14 10 24 /);
-    expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^6.5 5 14 7 24 /);
+    expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^6 14 7.5 9 9 9 7 24 /);
   });
 });

@@ -14,7 +14,8 @@ import {
   TEXT,
   type Column,
 } from '../look/table';
-import { onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
+import { isTall, onePage, pagesAcross, rowHeight, sectionPages } from '../look/fit';
+import { ALLOWANCE } from '../look/page';
 import type { Layout } from '../layout';
 import type { CrosstableTable } from '../layout/crosstable';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -193,8 +194,7 @@ const columnsOf = (
   return [
     ...columnPlans(shown),
     { from: column, count: games, width: layout.rounds > 9 ? 5 : 4.4 },
-    // Places of the list that are free have a column for later; it can be unhidden.
-    ...tieBreakColumns(tournament, layout, tieBreaks, 0),
+    ...tieBreakColumns(tournament, layout, tieBreaks),
     { from: rank, count: 1, width: 8 },
     { from: count, count: end - count, width: 4, hidden: true },
   ];
@@ -225,17 +225,19 @@ const printed = (
   const table = tableOf(kept, count, lines, end, tournament.paper);
   const header = { header: pageHeader(tournament) };
   const one = onePage(table);
-  // The switch is not printed: the title above it is repeated in its place.
+  // The switch is not printed: the title above it is repeated in its place, or where pages go down the headings below it.
+  const where = area(order.area.row + 1, 0, end - order.area.row - 1, count);
+  const titleRows = { from: 0, to: order.area.row - 1 };
   if (one || layout.divided)
     return {
-      area: area(order.area.row + 1, 0, end - order.area.row - 1, count),
-      titleRows: { from: 0, to: order.area.row - 1 },
-      ...(one ?? sectionPages(tables, end, table, lines)),
+      area: where,
+      titleRows,
+      ...(one ?? sectionPages(tables, end, table, lines, ALLOWANCE.usual)),
       ...header,
     };
   return {
-    area: area(0, 0, end, count),
-    titleRows: { from: heads, to: heads },
+    area: where,
+    titleRows: isTall(table) ? { from: heads, to: heads } : titleRows,
     titleColumns: { from: 0, to: columns.count - 1 },
     ...pagesAcross(table, columns.count, layout.cycles),
     ...header,

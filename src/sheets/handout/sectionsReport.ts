@@ -159,7 +159,7 @@ const columnsOf = (
   const isRated = ratingsOf(tournament).length > 0;
   return [
     ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),
-    ...tieBreakColumns(tournament, layout, REPORT.cells, 0),
+    ...tieBreakColumns(tournament, layout, REPORT.cells),
     { from: report.cells, count: report.widest, width: WIDTH.game },
     { from: report.end, count: 1, width: 3 },
     { ...report.hidden, width: 6, hidden: true },

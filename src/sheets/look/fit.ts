@@ -1,7 +1,7 @@
 import type { Tournament } from '../../core/model';
 import type { PaperFormat } from '../../core/paper';
 import type { PrintPlan, SheetPlan } from '../../grid/plan';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from './page';
+import { ALLOWANCE, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from './page';
 
 /** Smaller than this nobody reads it; larger than that only one table looks like a poster among the others. */
 const LEAST = 0.6;
@@ -41,6 +41,10 @@ export const pagesDown = (table: Table): Pick<PrintPlan, 'landscape' | 'fit' | '
     ? { landscape: true, scale: PAGED * 100 }
     : { landscape: false, fit: { wide: 1, tall: 0 } };
 
+/** Whether a table is too high for one page at a size at which it can be read. */
+export const isTall = ({ height, paper = 'A4' }: Table): boolean =>
+  PAGE[paper].landscape.height / height / ALLOWANCE.rows < LEAST;
+
 /**
  * Pages beside each other that repeat the first `heads` columns and take about as many of the others each, of which `together`
  * are not parted: so that as many rows as possible stand on one page.
@@ -51,8 +55,7 @@ export const pagesAcross = (
   together: number,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'columnBreaks'> => {
   const { width, height } = PAGE[table.paper ?? 'A4'].landscape;
-  const whole = height / table.height / ALLOWANCE.rows;
-  const scale = whole < LEAST ? PAGED : Math.min(PAGED, whole);
+  const scale = isTall(table) ? PAGED : Math.min(PAGED, height / table.height / ALLOWANCE.rows);
   const most = width / scale / ALLOWANCE.most - pointsOf(table.widths.slice(0, heads));
   const rest = table.widths.slice(heads);
   const pages = Math.max(1, Math.ceil(pointsOf(rest) / most));
@@ -69,21 +72,22 @@ interface Stacked {
   readonly header: number;
 }
 
-/** Pages below each other, as wide as the tables, none of which is parted; `end` is the row after the last. */
+/** Pages below each other, as wide as the tables, none of which is parted, about as many to a page; `end` is the row after the last. */
 export const sectionPages = (
   tables: readonly Stacked[],
   end: number,
   { widths, paper = 'A4' }: Table,
   rows: readonly { readonly row: number; readonly height: number }[],
+  allowance: number = ALLOWANCE.most,
 ): Pick<PrintPlan, 'landscape' | 'scale' | 'rowBreaks'> => {
   const landscape = PAGE[paper].upright.width / pointsOf(widths) < LEAST;
   const { width, height } = PAGE[paper][landscape ? 'landscape' : 'upright'];
-  const scale = Math.min(1, width / pointsOf(widths) / ALLOWANCE.most);
+  const scale = Math.min(1, width / pointsOf(widths) / allowance);
   const heights = new Map(rows.map(({ row, height }) => [row, height]));
   return {
     landscape,
     scale: Math.floor(scale * 100),
-    rowBreaks: breaksOf(
+    rowBreaks: evenBreaks(
       tables.map(({ title, header }) => title ?? header),
       end,
       (row) => heights.get(row) ?? ROW_HEIGHT,

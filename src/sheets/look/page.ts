@@ -13,10 +13,10 @@ export const pointsOf = (widths: readonly number[]): number =>
 
 /**
  * Where Excel's own font is missing the substitute is wider, and a page that just fits would lose its last column: the first
- * allowance is enough for the fonts that programs take in its place, the second for all. Rows have their heights, whatever the
- * font; the last allowance is for titles in large type.
+ * allowance is enough for Liberation Sans, the second for the fonts that programs take in its place, the third for all. Rows have
+ * their heights, whatever the font; the last allowance is for titles in large type.
  */
-export const ALLOWANCE = { most: 1.3, all: 1.45, rows: 1.06 } as const;
+export const ALLOWANCE = { usual: 1.13, most: 1.3, all: 1.45, rows: 1.06 } as const;
 
 /** Points of the rows from one to before another. */
 export const between = (from: number, to: number, heightOf: (row: number) => number): number => {
@@ -64,4 +64,22 @@ export const breaksOf = (
     } else used += needs;
   });
   return breaks;
+};
+
+/** The same on as few pages, as evenly as whole parts allow: so that no part is left alone on the last page. */
+export const evenBreaks = (
+  starts: readonly number[],
+  rowCount: number,
+  heightOf: (row: number) => number,
+  most: number,
+): number[] => {
+  const within = (points: number): number[] => breaksOf(starts, rowCount, heightOf, points);
+  const pages = within(most).length;
+  let [least, enough] = [0, most];
+  while (enough - least > 1) {
+    const middle = (least + enough) / 2;
+    if (within(middle).length > pages) least = middle;
+    else enough = middle;
+  }
+  return within(enough);
 };

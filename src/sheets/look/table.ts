@@ -35,18 +35,22 @@ export const runsOf = <T>(
   return runs;
 };
 
-/** The looks of the columns in so many rows from `first` on; texts, which are wrapped, have their heading above them. */
+/**
+ * The looks of the columns, the first of them `at`, in so many rows from `first` on; texts, which are wrapped, have their heading
+ * above them.
+ */
 export const columnStyles = (
   columns: readonly Column[],
   header: number,
   first: number,
   count: number,
+  at = 0,
 ): StyledArea[] =>
   runsOf(columns.map(({ style }) => style)).flatMap(({ from, count: width, mark: style }) => {
     const { wrap, ...heading } = style;
     return [
-      ...(wrap ? [styled(area(header, from, 1, width), heading)] : []),
-      styled(area(first, from, count, width), style),
+      ...(wrap ? [styled(area(header, at + from, 1, width), heading)] : []),
+      styled(area(first, at + from, count, width), style),
     ];
   });
 
@@ -62,7 +66,10 @@ export const columnPlans = (
   ...(hidden ? [{ ...hidden, width: 6, hidden: true }] : []),
 ];
 
-/** Heights of a field's table: below its title, if any, and its headings any player may come to stand in any row. */
+/**
+ * Heights of a field's table: below its title, if any, and its headings any player may come to stand in any row, `most` points high
+ * unless a name is wrapped.
+ */
 export const tableHeights = (
   { players }: Tournament,
   table: {
@@ -73,10 +80,11 @@ export const tableHeights = (
     readonly players: number;
   },
   heading: number,
+  most = Infinity,
 ): Rows => {
   const { title, header, first, before, players: count } = table;
   const [wrapped] = nameHeights(first, [players.slice(before, before + count).map(({ name }) => name)]);
-  const height = Math.max(rowHeight(players.length), wrapped?.height ?? 0);
+  const height = Math.max(Math.min(most, rowHeight(players.length)), wrapped?.height ?? 0);
   return [
     ...(title === null ? [] : [{ row: title, height: SECTION_HEIGHT }]),
     { row: header, height: heading },

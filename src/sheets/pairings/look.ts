@@ -11,7 +11,7 @@ import { timeColumns, timeConditionals } from './dateColumn';
 import { dateChecks } from './dateChecks';
 import { PAIRINGS, type Layout } from '../layout';
 import { isRest, linesOf, type Line } from './lines';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { ALLOWANCE, breaksOf, evenBreaks, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { tableName } from '../players';
 import { outOfDateAlarm } from '../refresh/notes';
 import {
@@ -164,13 +164,19 @@ const ONE_PAGE = 75;
 /** Percent below which a round on one page is too small. */
 const LEAST_SCALE = 60;
 
+/** Percent at which letters of 11 points print at 9. */
+const EASY_SCALE = 82;
+
 /** The rows of each round's first line. */
 const roundRows = (tournament: Tournament, first: number): readonly number[] => {
   const rounds = linesOf(tournament).map(({ round }) => round);
   return rounds.flatMap((round, index) => (round === rounds[index - 1] ? [] : [first + index]));
 };
 
-/** Whole rounds on each page, and as large as the paper's width allows; a round longer than a page goes on on the next. */
+/**
+ * Whole rounds on each page, and as large as the paper's width allows; a round longer than a page goes on on the next. A last round
+ * that would stand alone comes onto the others' pages where these are still read with ease, or takes a round with it.
+ */
 const pages = (
   tournament: Tournament,
   { pairings: table }: Layout,
@@ -192,7 +198,15 @@ const pages = (
   const whole = Math.floor((page.height / (longest + ABOVE)) * 100);
   const scale = Math.min(wide, whole);
   if (scale < LEAST_SCALE) return { scale: wide };
-  return { scale, rowBreaks: breaksOf(starts, end, heightOf, (page.height * 100) / scale - HEADING_HEIGHT) };
+  const breaksAt = (percent: number, spread = breaksOf): number[] =>
+    spread(starts, end, heightOf, (page.height * 100) / percent - HEADING_HEIGHT);
+  const breaks = breaksAt(scale);
+  const isLastAlone = breaks.at(-1) === starts.at(-1) && breaks.length < starts.length - 1;
+  if (!isLastAlone) return { scale, rowBreaks: breaks };
+  const fewer = countTo(Math.max(0, scale - EASY_SCALE))
+    .map((less) => scale - less)
+    .find((percent) => breaksAt(percent).length < breaks.length);
+  return { scale: fewer ?? scale, rowBreaks: breaksAt(fewer ?? scale, evenBreaks) };
 };
 
 /** Points of the title above the first round. */

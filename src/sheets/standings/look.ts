@@ -1,7 +1,8 @@
 import type { Tournament } from '../../core/model';
+import type { PaperFormat } from '../../core/paper';
 import type { SheetWords } from '../../language/words';
 import { address, area } from '../../grid/cell';
-import type { ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
+import type { ColumnPlan, ConditionalPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { place, type Place } from '../../grid/reference';
 import {
   CENTERED,
@@ -15,6 +16,7 @@ import {
   type Column,
 } from '../look/table';
 import { onePage, sectionPages } from '../look/fit';
+import { ALLOWANCE, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import { ADJUSTED_LINES, type Layout } from '../layout';
 import type { StandingsTable } from '../layout/standings';
 import { outOfDateAlarm } from '../refresh/notes';
@@ -46,10 +48,10 @@ const endOf = ({ standings }: Pick<Layout, 'standings'>): number => standings.ad
 const tableStyles = (
   layout: Layout,
   table: StandingsTable,
-  shown: readonly Column[],
+  { ranking, details }: StandingsColumns,
   listed: number,
 ): StyledArea[] => {
-  const { columns, count, heads } = layout.standings;
+  const { columns, count, end, heads } = layout.standings;
   const { first, header, players, title } = table;
   const tieBreaks = tieBreakPlace(layout, table).area;
   const small = { bold: true, size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
@@ -57,15 +59,17 @@ const tableStyles = (
     ...(title === null ? [] : [styled(area(title, 0), SECTION_TITLE)]),
     styled(area(header, 0, 1, columns.tieBreaks), { ...HEADING, ...small }),
     styled(heads(table).area, small),
-    styled(area(first, 0, players, count), { vertical: 'center' }),
-    styled(area(first, 0, players, columns.tieBreaks), { grid: LINE }),
-    ...columnStyles(shown, header, first, players),
+    styled(area(header, count, 1, end - count), { ...HEADING, ...small }),
+    styled(area(first, 0, players, end), { vertical: 'center' }),
+    styled(area(first, 0, players, columns.tieBreaks + listed), { grid: LINE }),
+    styled(area(first, count, players, end - count), { grid: LINE }),
+    ...columnStyles(ranking, header, first, players),
     styled(tieBreaks, { align: 'right', indent: 2 }),
-    styled({ ...tieBreaks, columns: listed }, { grid: LINE }),
+    ...columnStyles(details, header, first, players, count),
   ];
 };
 
-const styles = (layout: Layout, shown: readonly Column[], listed: number): StyledArea[] => {
+const styles = (layout: Layout, shown: StandingsColumns, listed: number): StyledArea[] => {
   const { tables, count, notes } = layout.standings;
   return [
     ...topStyles(),
@@ -76,10 +80,12 @@ const styles = (layout: Layout, shown: readonly Column[], listed: number): Style
 };
 
 const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPlan[] => {
-  const { columns, count, codes } = layout.standings;
+  const { columns, count, end, codes } = layout.standings;
   const { first, players } = table;
   const heads = layout.standings.heads(table);
   const rank = address(first, columns.rank, 'column');
+  const isFirst = `AND(${address(first, columns.points, 'column')}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`;
+  const beside = [area(first, 0, players, columns.tieBreaks), area(first, count, players, end - count)];
   return [
     {
       area: heads.area,
@@ -87,14 +93,14 @@ const tableConditionals = (layout: Layout, table: StandingsTable): ConditionalPl
       style: { fill: HEAD_FILL },
     },
     ...criterionFormats(layout, tieBreakPlace(layout, table), codes),
-    {
-      // A copier keeps the bold type.
-      area: area(first, 0, players, columns.tieBreaks),
-      formula: `AND(${address(first, columns.points, 'column')}>0,OR(${rank}=1,LEFT(${rank}&"",2)="1–"))`,
+    // A copier keeps the bold type.
+    ...beside.map((where) => ({
+      area: where,
+      formula: isFirst,
       style: { bold: true, fill: LEADER_FILL },
-    },
+    })),
     {
-      area: area(first, 0, players, count),
+      area: area(first, 0, players, end),
       formula: `${rank}=""`,
       style: { italic: true, strike: true, color: QUIET },
     },
@@ -114,35 +120,64 @@ const sidesOf = ({ teams, players }: Tournament, { match }: Layout): readonly st
 export const ratingsOf = ({ players }: Tournament): readonly string[] =>
   players.flatMap(({ rating }) => (rating === undefined || rating.typed === '' ? [] : String(rating.typed)));
 
-/** Tie-breaks that the organiser can add without showing a hidden column. */
-const FREE = 1;
+/** The columns left and right of the tie-breaks. */
+interface StandingsColumns {
+  readonly ranking: readonly Column[];
+  readonly details: readonly Column[];
+}
 
-/** The columns before the tie-breaks; one in which nobody has anything is hidden. */
+/** What stands beside the tie-breaks; a column in which nobody has anything is hidden. */
 export const standingsColumns = (
   tournament: Tournament,
   layout: Layout,
   words: SheetWords,
-): readonly Column[] => {
+): StandingsColumns => {
   const { rank, no, name, rating, federation, games, points, match, tables } = words;
   const [ratings, sides] = [ratingsOf(tournament), sidesOf(tournament, layout)];
   const names = nameWidth(tournament.players.map((player) => player.name));
-  return [
-    { head: rank, width: 6.5, style: CENTERED },
-    { head: no, width: 5, style: CENTERED },
-    { head: name, width: names, style: TEXT },
-    { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
-    {
-      head: layout.match ? match.team : federation,
-      width: textWidth(sides, 9),
-      style: TEXT,
-      hidden: sides.length === 0,
-    },
-    { head: games, width: 6.5, style: NUMBER },
-    { head: tables.won, width: 6, style: NUMBER },
-    { head: tables.drawn, width: 6.5, style: NUMBER },
-    { head: tables.lost, width: 6, style: NUMBER },
-    { head: points, width: 8, style: { ...NUMBER, bold: true } },
-  ];
+  return {
+    ranking: [
+      { head: rank, width: 6, style: CENTERED },
+      { head: name, width: names, style: TEXT },
+      { head: points, width: 7.5, style: { ...NUMBER, bold: true } },
+    ],
+    details: [
+      { head: rating, width: textWidth(ratings, 7), style: NUMBER, hidden: ratings.length === 0 },
+      {
+        head: layout.match ? match.team : federation,
+        width: textWidth(sides, 9),
+        style: TEXT,
+        hidden: sides.length === 0,
+      },
+      { head: games, width: 6.5, style: NUMBER },
+      { head: tables.won, width: 6, style: NUMBER },
+      { head: tables.drawn, width: 6.5, style: NUMBER },
+      { head: tables.lost, width: 6, style: NUMBER },
+      { head: no, width: 5, style: CENTERED },
+    ],
+  };
+};
+
+/** LibreOffice and some screens round columns up a little. */
+const ROUNDED = 1.04;
+
+/** The columns that are printed: what ranks and, as far as it fits an upright page at full size, what stands right of that. */
+const printedColumns = (
+  { standings, divided }: Layout,
+  columns: readonly ColumnPlan[],
+  paper: PaperFormat,
+): number => {
+  const { count, end, columns: at } = standings;
+  const room = PAGE[paper].upright.width / (divided ? ALLOWANCE.usual : ROUNDED);
+  const widths = (before: number) => tableOf(columns, before, [], 0, paper).widths;
+  return [end, at.no, at.games, at.federation].find((before) => pointsOf(widths(before)) <= room) ?? count;
+};
+
+/** Points of a row with which all players and the notes fit an upright page at full size; no less than a line. */
+const mostHeight = (layout: Layout, paper: PaperFormat): number => {
+  const lines = endOf(layout) - layout.playerCount;
+  const room = PAGE[paper].upright.height - lines * ROW_HEIGHT - WORD_HEADING_HEIGHT;
+  return Math.max(ROW_HEIGHT, Math.floor(room / layout.playerCount));
 };
 
 /** Everything about the sheet that is not in its cells. */
@@ -150,19 +185,22 @@ export const lookOfStandings = (
   tournament: Tournament,
   layout: Layout,
   words: SheetWords,
-  shown: readonly Column[],
+  shown: StandingsColumns,
 ): Pick<SheetPlan, 'styles' | 'columns' | 'rows' | 'freeze' | 'conditionals' | 'print'> => {
-  const { tables, columns: at, count, helper, end: last, header, top } = layout.standings;
+  const { tables, columns: at, count, end: right, helper, hiddenEnd, header, top } = layout.standings;
+  const { paper = 'A4' } = tournament;
   const columns = [
-    ...columnPlans(shown),
-    ...tieBreakColumns(tournament, layout, at.tieBreaks, FREE),
-    { from: count, count: 1, width: 3 },
-    { from: helper, count: last - helper, width: 6, hidden: true },
+    ...columnPlans(shown.ranking),
+    ...tieBreakColumns(tournament, layout, at.tieBreaks),
+    ...columnPlans(shown.details).map((plan) => ({ ...plan, from: count + plan.from })),
+    { from: right, count: 1, width: 3 },
+    { from: helper, count: hiddenEnd - helper, width: 6, hidden: true },
   ];
-  const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT));
-  const end = endOf(layout);
-  const printed = tableOf(columns, count, heights, end, tournament.paper);
-  const [where, page] = [area(0, 0, end, count), pageHeader(tournament)];
+  const most = mostHeight(layout, paper);
+  const heights = tables.flatMap((table) => tableHeights(tournament, table, WORD_HEADING_HEIGHT, most));
+  const [end, width] = [endOf(layout), printedColumns(layout, columns, paper)];
+  const printed = tableOf(columns, width, heights, end, paper);
+  const [where, page] = [area(0, 0, end, width), pageHeader(tournament)];
   return {
     styles: styles(layout, shown, tournament.tieBreaks.length - 1),
     columns,
@@ -172,7 +210,7 @@ export const lookOfStandings = (
     print: layout.divided
       ? {
           area: where,
-          ...(onePage(printed) ?? sectionPages(tables, end, printed, heights)),
+          ...(onePage(printed) ?? sectionPages(tables, end, printed, heights, ALLOWANCE.usual)),
           header: page,
         }
       : printTable(where, header, printed, page),

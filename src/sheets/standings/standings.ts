@@ -13,6 +13,7 @@ import { statusBlock } from '../refresh/notes';
 import { adjustedBlocks, meaningBlocks, statusBlocks } from './notes';
 import { lookOfStandings, standingsColumns } from './look';
 import { TAB } from '../look/style';
+import type { Column } from '../look/table';
 import { codeBlocks, headingBlock } from './tieBreakColumns';
 import { titleOf } from '../look/title';
 import type { Written } from '../values/part';
@@ -73,7 +74,7 @@ const bodyBlocks = (layout: Layout, table: StandingsTable): Block[] => {
 const adjustedNotes = ({ standings, calculation: { player }, players, playersColumns }: Layout) => {
   const { sheet, columns, adjusted: top } = standings;
   return {
-    ...{ sheet, top, columns: { name: columns.name, points: columns.games, reason: columns.won } },
+    ...{ sheet, top, columns: { name: columns.name, points: columns.points, reason: columns.tieBreaks } },
     ...{ adjusted: player.adjusted, names: player.name, adjustments: player.adjustment },
     ...{ reasons: players.column(playersColumns.reason), lines: player.position },
   };
@@ -98,8 +99,8 @@ const shownBlocks = (layout: Layout, words: SheetWords, written: Written | null)
       ];
 
 /**
- * The Standings sheet: in order of rank, section by section, every tie-break of the list in its column, their full names below. What nobody
- * has, ratings or clubs, is in a hidden column.
+ * The Standings sheet: in order of rank, section by section, every tie-break of the list in its column, their full names below, and right of
+ * them what else is said of a player. What nobody has, ratings or clubs, is in a hidden column.
  */
 export const makeStandingsSheet = (
   tournament: Tournament,
@@ -107,8 +108,9 @@ export const makeStandingsSheet = (
   words: SheetWords,
   written: Written | null,
 ): SheetPlan => {
-  const { sheet, tables, heads, codes } = layout.standings;
+  const { sheet, tables, heads, codes, count } = layout.standings;
   const columns = standingsColumns(tournament, layout, words);
+  const headsOf = (each: readonly Column[]): readonly string[] => each.map(({ head }) => head);
   return {
     role: 'standings',
     name: sheet,
@@ -117,7 +119,8 @@ export const makeStandingsSheet = (
       rows(0, 0, [[titleOf(tournament, words.standings)]], '@'),
       ...tables.flatMap((table) => [
         ...sectionTitleBlocks(layout, table, sheet, words),
-        rows(table.header, 0, [columns.map(({ head }) => head)], '@'),
+        rows(table.header, 0, [headsOf(columns.ranking)], '@'),
+        rows(table.header, count, [headsOf(columns.details)], '@'),
         headingBlock(layout, heads(table), codes),
       ]),
       ...shownBlocks(layout, words, written),

@@ -40,20 +40,19 @@ export const headingBlock = (layout: Layout, heads: Place, codes: Place): Block 
 };
 
 /** Characters of a tie-break's column: the longest word that a heading may have fits into it. */
-const WIDTH = 10;
+const WIDTH = 9;
 
-/** The columns of the list: those in use and, of the free ones, so many to be seen; the others can be unhidden. */
+/** The columns of the list: those in use; the free ones can be unhidden. */
 export const tieBreakColumns = (
   { tieBreaks }: Pick<Tournament, 'tieBreaks'>,
   { slots }: Layout,
   from: number,
-  free: number,
 ): readonly ColumnPlan[] =>
   countTo(slots - 1).map((slot) => ({
     from: from + slot - 1,
     count: 1,
     width: WIDTH,
-    ...(slot < tieBreaks.length + free ? {} : { hidden: true }),
+    ...(slot < tieBreaks.length ? {} : { hidden: true }),
   }));
 
 /** Texts that one condition compares with: an old limit of 255 characters for such a formula is never met. */

@@ -31,7 +31,8 @@ const codesOf = ({ tournament }: Inputs, slots: number): readonly CellValue[] =>
 const tieBreakFormats = (slots: number): string[] => Array.from({ length: slots - 1 }, () => '0.00');
 
 const ADJUSTMENT = '+0.0;-0.0;0.0';
-const BODY_FORMATS = ['0', '0', '@', '0', '@', '0', '0', '0', '0', '0.0'];
+const RANKING_FORMATS = ['0', '@', '0.0'];
+const DETAIL_FORMATS = ['0', '@', '0', '0', '0', '0', '0'];
 
 const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): readonly PartValues[] => {
   const { tournament, words } = inputs;
@@ -42,11 +43,8 @@ const shownParts = (inputs: Inputs, body: readonly (readonly CellValue[])[]): re
     formats: readonly string[],
   ): PartValues => ({ part: name, values: values.map(emptied), formats });
   return [
-    part('Standings', body, [...BODY_FORMATS, ...tieBreakFormats(slots)]),
-    part('Standings_notes', noteLines(tournament, words, slots), [
-      ...['@', '@', '@', '@', '@'],
-      ...[ADJUSTMENT, '@'],
-    ]),
+    part('Standings', body, [...RANKING_FORMATS, ...tieBreakFormats(slots), ...DETAIL_FORMATS]),
+    part('Standings_notes', noteLines(tournament, words, slots), ['@', '@', ADJUSTMENT, '@']),
   ];
 };
 

@@ -13,7 +13,7 @@ import { type Layout, ADJUSTED_LINES } from '../layout';
 
 type Line = readonly CellValue[];
 
-const BLANK: Line = [null, null, null, null, null, null, null];
+const BLANK: Line = [null, null, null, null];
 
 const criterionNote =
   ({ profile }: Tournament) =>
@@ -32,17 +32,9 @@ const adjustedPlayers = ({ players }: Tournament): readonly (readonly [string, n
 const padded = (lines: readonly Line[], count: number): readonly Line[] =>
   Array.from({ length: count }, (_, index) => lines[index] ?? BLANK);
 
-/** The notes under Standings, seven columns: the tie-breaks by their full names, then the adjusted players. */
+/** The notes under Standings, four columns: the tie-breaks by their full names, then the adjusted players. */
 export const noteLines = (tournament: Tournament, words: SheetWords, slots: number): readonly Line[] => {
-  const adjusted = adjustedPlayers(tournament).map(([name, points, reason]): Line => [
-    null,
-    null,
-    name,
-    null,
-    null,
-    points,
-    reason,
-  ]);
+  const adjusted = adjustedPlayers(tournament).map((each): Line => [null, ...each]);
   return [
     ...padded(tournament.tieBreaks.slice(1).map(criterionNote(tournament)), slots),
     [adjusted.length > 0 ? words.adjustedNote : null, ...BLANK.slice(1)],
@@ -108,8 +100,8 @@ const recordsIn = (tournament: Tournament): ReadonlyMap<number, Record> => {
 };
 
 /**
- * What the body of Standings displays, a row per place: rank, number, name, rating, federation (in a match of two teams:
- * team), games, won, drawn, lost, points, tie-breaks.
+ * What the body of Standings displays, a row per place: rank, name, points, tie-breaks, rating, federation (in a match of two
+ * teams: team), games, won, drawn, lost, number.
  * Problems as for `standings`.
  */
 export const standingsValues = (
@@ -127,12 +119,12 @@ export const standingsValues = (
         const { games, won, drawn, lost } = records.get(row.no) ?? NOTHING;
         return [
           shownRank(row),
-          row.no,
           player.name,
+          ...shownValues(row, layout.slots),
           player.rating?.typed ?? '',
           (match ? teams.get(player.team ?? '') : player.federation) ?? '',
           ...[games, won, drawn, lost].map((count) => (row.rank === null ? '' : count)),
-          ...shownValues(row, layout.slots),
+          row.no,
         ];
       }),
     );

@@ -56,8 +56,8 @@ describe('the sheets are not made anew where something of the organiser’s woul
   it('their notes beside and below the tables, each sheet with its cells', async () => {
     const workbook = await standing();
     await type(workbook, 'Pairings', 40, 3, 'prizes at 8 pm');
-    await type(workbook, 'Standings', 4, 14, 1);
-    await type(workbook, 'Standings', 5, 14, 2);
+    await type(workbook, 'Standings', 4, 7, 1);
+    await type(workbook, 'Standings', 5, 7, 2);
     await expectRefused(
       workbook,
       {
@@ -65,7 +65,7 @@ describe('the sheets are not made anew where something of the organiser’s woul
         place: { sheet: 'Pairings', cell: 'D41' },
         values: { cells: 'D41', count: 1 },
       },
-      { code: 'cells-would-be-lost', place: { sheet: 'Standings' }, values: { cells: 'O5, O6', count: 2 } },
+      { code: 'cells-would-be-lost', place: { sheet: 'Standings' }, values: { cells: 'H5, H6', count: 2 } },
     );
   });
 

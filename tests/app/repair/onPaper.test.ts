@@ -59,26 +59,26 @@ describe('cell by cell', () => {
   it('a number, a formula, a heading and the Text format of results: what stood there and what comes there', async () => {
     const sheets = after(
       types('Pairings', 'A9', 'x9'),
-      types('Standings', 'F5', 'hello'),
-      types('Standings', 'F6', ''),
-      types('Standings', 'F7', '=#REF!+1'),
-      types('Standings', 'F8', '=A1'),
-      types('Standings', 'C4', ''),
+      types('Standings', 'K5', 'hello'),
+      types('Standings', 'K6', ''),
+      types('Standings', 'K7', '=#REF!+1'),
+      types('Standings', 'K8', '=A1'),
+      types('Standings', 'B4', ''),
       formats('Pairings', 'F5', '0.0'),
     );
     expect(await repaired(sheets)).toEqual({
       by: 'cells',
       told: [
         'Sheet “Pairings”, cell A9: “x9” is in this cell, but 4 belongs here. Repair restores it.',
-        'Sheet “Standings”, cell F6: 2 formulas are missing or broken: F6, F7. Repair restores them.',
-        'Sheet “Standings”, cell F5: “hello” was typed over a formula. Repair restores the formula; the Log keeps what was typed.',
-        'Sheet “Standings”, cell F8: “=A1” was typed over a formula. Repair restores the formula; the Log keeps what was typed.',
-        'Sheet “Standings”, cell C4: The text in C4 is gone. Repair restores it.',
+        'Sheet “Standings”, cell K6: 2 formulas are missing or broken: K6, K7. Repair restores them.',
+        'Sheet “Standings”, cell K5: “hello” was typed over a formula. Repair restores the formula; the Log keeps what was typed.',
+        'Sheet “Standings”, cell K8: “=A1” was typed over a formula. Repair restores the formula; the Log keeps what was typed.',
+        'Sheet “Standings”, cell B4: The text in B4 is gone. Repair restores it.',
         'Sheet “Pairings”, cell F5: The cell F5 is no longer formatted as Text, so Excel may turn 1-0 into a date. Repair corrects that.',
       ],
     });
     const games = (row: number) => ({
-      ...{ sheet: 'Standings', row: row - 1, column: 5, write: null, format: '0', formerFormat: '0' },
+      ...{ sheet: 'Standings', row: row - 1, column: 10, write: null, format: '0', formerFormat: '0' },
       writeFormula: `IF(INDEX('Calculation'!$AV$49:$AV$53,$Q${row})=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q${row}))`,
     });
     expect(sheets.patches[0]!.cells).toEqual([
@@ -87,7 +87,7 @@ describe('cell by cell', () => {
       { ...games(6), expect: null, expectFormula: null },
       { ...games(7), expect: 0, expectFormula: '#REF!+1' },
       { ...games(8), expect: 0, expectFormula: 'A1' },
-      { sheet: 'Standings', row: 3, column: 2, expect: null, expectFormula: null, write: 'Name' },
+      { sheet: 'Standings', row: 3, column: 1, expect: null, expectFormula: null, write: 'Name' },
       {
         ...{ sheet: 'Pairings', row: 4, column: 5, expect: '½-½', write: '½-½' },
         ...{ format: '@', formerFormat: '0.0' },
@@ -99,7 +99,7 @@ describe('cell by cell', () => {
       '2026-11-21 19:00',
       'Repaired: one number on Pairings, 4 formulas on Standings, one text on Standings, the format of one cell on Pairings.',
       ...[2, 't36', 'repair'],
-      "'Pairings'!A9\n'Standings'!F5\n'Standings'!F6\n'Standings'!F7\n'Standings'!F8\n'Standings'!C4\ngame 1\ngame 1 format",
+      "'Pairings'!A9\n'Standings'!K5\n'Standings'!K6\n'Standings'!K7\n'Standings'!K8\n'Standings'!B4\ngame 1\ngame 1 format",
     ]);
     expect(sheets.replaced).toEqual([]);
   });
@@ -139,9 +139,9 @@ describe('with new sheets', () => {
       types('Pairings', 'F11', '1:0'),
       types('Players', 'C6', '3k'),
       types('Players', 'F7', 'phone'),
-      types('Standings', 'F5', 'hello'),
-      types('Standings', 'F6', '=#REF!'),
-      types('Standings', 'F7', ''),
+      types('Standings', 'K5', 'hello'),
+      types('Standings', 'K6', '=#REF!'),
+      types('Standings', 'K7', ''),
       types('Pairings', 'F12', 'ask Tom'),
       insertsRow('Pairings', 7),
     );
@@ -154,7 +154,7 @@ describe('with new sheets', () => {
     expect(logIn(sheets)).toEqual([
       '1 | create |  |  | players=5 games=10',
       '2 | repair sheets |  |  | damaged-row=1\ndamaged-number=1\ndamaged-formula=1\ndamaged-typed-over=1',
-      `2 | repair sheets | 'Pairings'!A9\n'Standings'!F5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AV$49:$AV$53,$Q5)=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q5))`,
+      `2 | repair sheets | 'Pairings'!A9\n'Standings'!K5 | "x9"\n"hello" | 4\n=IF(INDEX('Calculation'!$AV$49:$AV$53,$Q5)=0,"",INDEX('Calculation'!$AY$49:$AY$53,$Q5))`,
     ]);
     expect(saidIn(sheets)).toEqual([
       'Tournament created: 5 players, 10 games.',
