@@ -1,11 +1,11 @@
-import { entryAt, present } from '../core/present';
+import { present } from '../core/present';
 import { parseTyped, type Reading } from '../core/results/typed';
 import { choiceNamed } from '../language/choices';
 import { criterionNamed } from '../language/criteria';
 import { cellText, covers, type CellValue } from '../grid/cell';
 import { placesOf, type TournamentParts } from './findTournaments';
 import { heldCells, type Grid, type GridCell } from '../grid/grid';
-import type { SheetPlan, WorkbookPlan } from '../grid/plan';
+import type { WorkbookPlan } from '../grid/plan';
 import { plannedAt, type PlacedValue } from '../grid/planned';
 import { INPUT_PARTS, type NamedPart, TIME_COLUMNS } from './parts';
 import type { Place } from '../grid/reference';
@@ -183,25 +183,6 @@ const isRead = (
   };
 };
 
-/** Whether a cell is ours though its column has moved: its formula leans on a hidden sheet, or its text heads another column. */
-const isMovedOn = (
-  { sheets }: WorkbookPlan,
-  { blocks }: SheetPlan,
-): ((cell: Pick<GridCell, 'row' | 'value' | 'formula'>) => boolean) => {
-  const hidden = sheets.filter((sheet) => sheet.hidden).flatMap(({ name }) => [`${name}!`, `${name}'!`]);
-  const headings = new Set(
-    blocks.flatMap((block) =>
-      block.kind === 'values' && block.area.rows === 1
-        ? entryAt(block.values, 0).map((value) => `${block.area.row} ${cellText(value)}`)
-        : [],
-    ),
-  );
-  return ({ row, value, formula }) =>
-    formula === null
-      ? typeof value === 'string' && headings.has(`${row} ${value}`)
-      : hidden.some((name) => formula.includes(name));
-};
-
 /**
  * What becomes of all that people typed on a tournament's sheets when the plan `next` comes in their place. `old` is the
  * plan of the tournament as it is now, `found` where its parts stand, `grids` its visible sheets, `log` its Log table,
@@ -226,7 +207,6 @@ export const carryOver = (
     const { sheet } = grid;
     const before = old.sheets.find(({ name }) => name === sheet);
     const after = next.sheets.find(({ name }) => name === sheet);
-    const isMoved = before?.role === 'standings' ? isMovedOn(old, before) : () => false;
     for (const cell of heldCells(grid)) {
       if (isOfRead(sheet, cell)) continue;
       const { row, column, value, formula } = cell;
@@ -238,7 +218,6 @@ export const carryOver = (
         continue;
       }
       if (was?.kind === 'formula' && formula !== null) continue;
-      if (isMoved(cell)) continue;
       if (was?.kind === 'value' && formula === null) {
         if (was.value === value || ours.some(at)) continue;
         // A number of ours that has come to another row belongs to nobody.

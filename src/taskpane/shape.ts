@@ -28,13 +28,13 @@ export const otherShapes = (
   const match = matchIn(roster);
   const { system } = state.options;
   const asOne = match || isTeamSystem(system ?? '') ? { system: 'berger' as const } : {};
-  const proposed = state.list.kind === 'read' ? state.list.proposed.options.sections : null;
+  const proposed = state.list.kind === 'read' ? state.list.proposed.options : null;
   const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
     ['one', { ...asOne, teams: null, sections: null }],
     ...(match ? [['match', { system: match.system, teams: null, sections: null }] as const] : []),
-    ...(hasTeams(roster) ? [['league', { teams: ALL_MEET, sections: null }] as const] : []),
+    ...(hasTeams(roster) ? [['league', { teams: proposed?.teams ?? ALL_MEET, sections: null }] as const] : []),
     ...(roster.players.length >= LEAST_TO_DEAL
-      ? [['sections', { teams: null, sections: proposed ?? QUADS }] as const]
+      ? [['sections', { teams: null, sections: proposed?.sections ?? QUADS }] as const]
       : []),
   ];
   const now = shapeOf(state, roster);
