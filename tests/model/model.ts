@@ -240,7 +240,6 @@ export const tournamentOf = (tournament: Held): Tournament => {
   return {
     ...base,
     columnFormats: [],
-    details: {},
     games: base.games.map(({ no, cycle }, index) => {
       const pending = pendingOf(resultOf(tournament, index));
       return {

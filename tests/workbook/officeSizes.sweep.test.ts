@@ -85,7 +85,7 @@ describe('fields of all sizes', () => {
       const read = async (): Promise<Tournament> =>
         (await counted(page, players, 'open', () => openTournament(workbook))).tournament;
       const created = await read();
-      expect(created).toEqual({ ...tournament, columnFormats: [], details: {} });
+      expect(created).toEqual({ ...tournament, columnFormats: [] });
       await counted(page, players, 'record', () => record([open, '0-1']));
       const recorded = valueOf(await openTournament(workbook)).tournament;
       expect(outcomeOf(recorded, open)).toBe('0-1');
@@ -259,7 +259,7 @@ describe('a tournament in Excel', () => {
       const { workbook } = await excelWith();
       valueOf(await addTournament(workbook, tournament, TIME));
       const read = valueOf(await openTournament(workbook));
-      expect(read.tournament).toEqual({ ...tournament, columnFormats: [], details: {} });
+      expect(read.tournament).toEqual({ ...tournament, columnFormats: [] });
       valueOf(await takeChange(workbook, 'record', [{ game: 1, typed: '+/-' }], TIME));
       expect(valueOf(await openTournament(workbook)).tournament.games[0]!.outcome).toBe('+-');
       valueOf(await takeChange(workbook, 'undo', null, TIME));

@@ -34,7 +34,7 @@ describe.each([
   const same = async (tournament: Tournament): Promise<void> => {
     const { tournament: read, warnings } = valueOf(await openTournament(await written(tournament)));
     expect(warnings).toEqual([]);
-    expect(read).toEqual({ ...tournament, columnFormats: tournament.columnFormats ?? [], details: {} });
+    expect(read).toEqual({ ...tournament, columnFormats: tournament.columnFormats ?? [] });
   };
 
   it.each(sampled([...eventTexts.keys()].slice(0, 6), 3))('%s is the same', async (id) =>
