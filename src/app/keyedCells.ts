@@ -329,8 +329,8 @@ export const beforeChanges = (now: Tournament, changes: readonly LoggedChange[])
   return made ? { ...former, games: made.games, rests: made.rests } : former;
 };
 
-/** The cells that differ between two tournaments with the same players and games, with what they hold afterwards. */
+/** The cells that differ between two tournaments with the same players and games, with what they hold afterwards. The dates of rounds have none. */
 export const wantedBetween = (before: Tournament, after: Tournament): readonly Wanted[] =>
   changesBetween(keyedCells(before), keyedCells(after)).flatMap(({ key, before: was, after: will }) =>
-    isSameCell(was, will) ? [] : [[key, will] as const],
+    key === DATES || isSameCell(was, will) ? [] : [[key, will] as const],
   );

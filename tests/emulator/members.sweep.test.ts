@@ -118,6 +118,7 @@ describe('worksheets', () => {
       added.tabColor = '#00FF00';
       added.showGridlines = false;
       added.position = 0;
+      worksheets.getItem('Data').copy('After', worksheets.getItem('Other')).name = 'Copy';
       worksheets.getItem('Other').delete();
       added.activate();
       worksheets.getItem('Data').visibility = 'Hidden';
@@ -127,6 +128,7 @@ describe('worksheets', () => {
       expect(worksheets.items.map(({ name, visibility }) => [name, visibility])).toEqual([
         ['New', 'Visible'],
         ['Data', 'Hidden'],
+        ['Copy', 'Visible'],
       ]);
       expect(active.name).toBe('New');
       expect(book.state.sheets[0]).toMatchObject({ tabColor: '#00FF00', showGridlines: false });

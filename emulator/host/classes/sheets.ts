@@ -2,6 +2,7 @@ import {
   activateSheet,
   activeSheet,
   addSheet,
+  copySheet,
   deleteName,
   deleteSheet,
   freezeAt,
@@ -90,6 +91,8 @@ const worksheet = row<HostContext, string>({
   call: {
     Activate: ({ book }, id) => activateSheet(book, id),
     Delete: ({ book }, id) => deleteSheet(book, id),
+    Copy: ({ book }, id, position: Parameters<typeof copySheet>[2], relativeTo: string | undefined) =>
+      copySheet(book, id, position, relativeTo).id,
     GetRange: ({ book }, id, address: string | undefined) => rangeOf(book, id, address),
     GetRanges: ({ book }, id, addresses: string) =>
       addresses.length > MOST_ADDRESSES
