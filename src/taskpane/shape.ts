@@ -32,7 +32,9 @@ export const otherShapes = (
   const shapes: readonly (readonly [Shape, Partial<Options>])[] = [
     ['one', { ...asOne, teams: null, sections: null }],
     ...(match ? [['match', { system: match.system, teams: null, sections: null }] as const] : []),
-    ...(hasTeams(roster) ? [['league', { teams: proposed?.teams ?? ALL_MEET, sections: null }] as const] : []),
+    ...(hasTeams(roster)
+      ? [['league', { teams: proposed?.teams ?? ALL_MEET, sections: null }] as const]
+      : []),
     ...(roster.players.length >= LEAST_TO_DEAL
       ? [['sections', { teams: null, sections: proposed?.sections ?? QUADS }] as const]
       : []),

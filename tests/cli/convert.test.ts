@@ -277,7 +277,9 @@ describe('columns for a report', () => {
   });
 
   it('an event whose sheets have no cells for it needs new sheets, which then have them', async () => {
-    expect(await missingIn('plain.xlsx', 'fide-rating')).toContain('exchange-detail-nowhere Tournament  City');
+    expect(await missingIn('plain.xlsx', 'fide-rating')).toContain(
+      'exchange-detail-nowhere Tournament  City',
+    );
     await said('refresh plain.xlsx --out anew.xlsx --new-sheets');
     expect((await cells('anew.xlsx', 'Tournament')).map(([label]) => label)).toEqual(
       expect.arrayContaining(['For reports', 'City']),

@@ -2,10 +2,10 @@ import { given } from '../../core/format/fields';
 import type { Problem } from '../../core/problem';
 import { allOf, andThen, failAll, ok, type Result } from '../../core/result';
 import type { Roster } from '../../sheets/roster';
-import type { Progress, Workbook } from '../../workbook/port';
+import type { Workbook } from '../../workbook/port';
 import { pairTeams, type PairedTeams, type TeamEventChoices } from '../pairTeams';
 import { type ListChoice, openRoster } from '../roster';
-import { type SectionCircumstances, writeSections, type WrittenSections } from './create';
+import { type SectionCircumstances, writeSections } from './create';
 import { dealRoster } from './deal';
 import type { PairedSections } from './pair';
 
@@ -56,15 +56,6 @@ export const pairLeagues = (
     ),
   );
 
-/** Writes a set of sheets for each league, and the page of all of them. Problems: those of the port. */
-export const writeLeagues = (
-  workbook: Workbook,
-  paired: PairedLeagues,
-  circumstances: SectionCircumstances,
-  progress?: Progress,
-): Promise<Result<WrittenSections>> =>
-  writeSections(workbook, paired, { ...circumstances, sheets: 'each' }, progress);
-
 /** From the organiser's list to leagues in their workbook. Nothing is written if anything is wrong. */
 export const createLeagues = async (
   workbook: Workbook,
@@ -76,6 +67,6 @@ export const createLeagues = async (
     pairLeagues(roster, choices, circumstances),
   );
   if (!paired.ok) return paired;
-  const written = await writeLeagues(workbook, paired.value, circumstances);
+  const written = await writeSections(workbook, paired.value, { ...circumstances, sheets: 'each' });
   return andThen(written, ({ warnings }) => ok({ ...paired.value, warnings }));
 };

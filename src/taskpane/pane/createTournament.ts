@@ -14,8 +14,7 @@ import type { TeamOptions } from '../teams';
 import { type Inside, sameText } from './inside';
 
 /** What makes an event of teams comes when somebody makes one. */
-const makingTeams = () =>
-  Promise.all([import('../teamDraft'), import('../../app/pairTeams'), import('../../app/sections/teams')]);
+const makingTeams = () => Promise.all([import('../teamDraft'), import('../../app/pairTeams')]);
 
 const nameIn = ({ event }: Pick<PaneState, 'event'>): string | undefined =>
   event === null || event.trim() === '' ? undefined : event.trim();
@@ -41,12 +40,17 @@ const makeTeams = async (
   teams: TeamOptions,
   { workbook, language, time, random, get, progress }: Inside,
 ): Promise<Result<readonly [string, readonly Problem[]]>> => {
-  const [{ teamDraftOf }, { addTeamEvent }, { writeLeagues }] = await makingTeams();
+  const [{ teamDraftOf }, { addTeamEvent }] = await makingTeams();
   const named = { language, event: nameIn(get()), id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
   if ('leagues' in paired.value) {
-    const written = await writeLeagues(workbook, paired.value, { id: named.id, time: time() }, progress);
+    const written = await writeSections(
+      workbook,
+      paired.value,
+      { id: named.id, time: time(), sheets: 'each' },
+      progress,
+    );
     return andThen(written, ({ id, warnings }) => ok([id, warnings]));
   }
   const added = await addTeamEvent(workbook, paired.value.event, time(), progress);
