@@ -141,6 +141,20 @@ describe('the final report of teams', () => {
     ]);
   });
 
+  it('leaves out a tie-break in which nobody has anything', () => {
+    const headings = (event: TeamEvent): string => {
+      const of = sheetOf('final-report', subjectOf(event));
+      return textOf(of, rowOf(of, 'Standings') + 1, 6, 1, 3).join();
+    };
+    expect(PLAYED.tieBreaks).toEqual(['MP', 'GP', 'EDE']);
+    expect(headings(PLAYED)).toBe('Match points* Game points* .');
+    const tied = playedMatches(
+      newTeamEvent(4, 2),
+      ...['A-B 11', 'A-C 00', 'A-D ==', 'B-C 11', 'B-D ==', 'C-D 00'],
+    );
+    expect(headings(tied)).toBe('Match points* Game points* Direct encounter*');
+  });
+
   it('has the last round with a result, and who made most over the board', () => {
     expect(textOf(sheet, rowOf(sheet, 'Round 1') + 2, 0, 2, 7)).toEqual([
       'Team B . Team E . . . 2–0',

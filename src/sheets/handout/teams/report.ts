@@ -65,16 +65,26 @@ const recordOf = (event: TeamEvent, no: number): readonly number[] => {
   return [marks.length, count('win'), count('draw'), count('loss')];
 };
 
+/** The criteria of the standings, by their places in the list: the score, and each in which somebody has more than 0. */
+const shownOf = ({ event: { tieBreaks }, rows }: Pick<Scene, 'event' | 'rows'>): readonly number[] =>
+  tieBreaks
+    .map((_, place) => place)
+    .filter((place) => place === 0 || rows.some(({ values }) => (values[place]?.n ?? 0) !== 0));
+
 const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
   const { teamEvent: texts } = words;
   const { decimal } = explainTexts(event.language);
-  const codes = event.tieBreaks;
+  const shown = shownOf({ event, rows });
+  const codes = shown.map((place) => entryAt(event.tieBreaks, place));
   const heads = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
   const columns = heads.length + codes.length;
   const lines = rows.map(({ no, rank, values }): CellValue[] => [
     ...[rank, nameOf(event, no)],
     ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
-    ...values.map((value) => (value ? numberText(value, decimal) : null)),
+    ...shown.map((place) => {
+      const value = values[place];
+      return value ? numberText(value, decimal) : null;
+    }),
   ]);
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason }) =>
     adjustment === 0
@@ -206,7 +216,7 @@ const reportSheet = (subject: Subject, scene: Scene) => {
     parts.slice(0, index).reduce((row, part) => row + height(part), FIRST),
   );
   const figures = largest([
-    SPAN + event.tieBreaks.length,
+    SPAN + shownOf(scene).length,
     SPAN + 2,
     ...event.players.map(({ no }) => event.games.filter(plays(no)).length + event.cycles),
   ]);
