@@ -38,6 +38,27 @@ it('14 players: the name, what will be made, round 1 and the button are all ther
   await bench.close();
 });
 
+it('a league of 8 teams fits as well', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  const teams = Array.from({ length: 16 }, (_, index) => `Team ${(index % 8) + 1}`);
+  await bench.type('D1', 'Team', ...teams);
+  const create = bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 teams' });
+  await create.waitFor();
+  await bench.sizePane(WIDTH, HEIGHT);
+  await bench.pane.locator('html').evaluate((page) => page.scrollTo(0, 0));
+  await bench.pane.getByText('8 teams on 2 boards: 7 rounds, 28 matches, 56 games').waitFor();
+  expect(await endOf(bench.pane.locator('summary', { hasText: 'More options' }))).toBeLessThan(
+    (await create.boundingBox())!.y,
+  );
+  expect(await endOf(create)).toBeLessThanOrEqual(HEIGHT);
+  const size = await bench.pane
+    .locator('html')
+    .evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
+  expect(size).toEqual([WIDTH, HEIGHT]);
+  expect(bench.faults).toEqual([]);
+  await bench.close();
+});
+
 it('says what a list looks like, takes a refusal, and answers how long it takes', async () => {
   const bench = await Workbench.open(browser());
   await bench.type('D1', 'Team', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues', 'Reds', 'Blues');
