@@ -254,7 +254,9 @@ const happen = async (season: Season, { do: what, which, other, text }: Deed): P
     }
     case 'enter': {
       const name = `New ${players.length} ${season.past.length}`;
-      const members = Array.from({ length: 1 + (other % 5) }, (_, index) => ({
+      // No more than there are rows for: a larger team makes room that stays, see below.
+      const most = event.discipline.boards + 3;
+      const members = Array.from({ length: 1 + (other % most) }, (_, index) => ({
         name: `${name} ${index + 1}`,
       }));
       const refused = await season.take(ENTER, { name, members });
@@ -288,6 +290,22 @@ describe('teams come and go, and swap numbers and sides: every step leaves sound
       ),
     3_600_000,
   );
+
+  it('room that a large team made stays when it is taken back: somebody may have typed there', async () => {
+    const book = memoryWorkbook();
+    unwrap(await addTeamEvent(book, newTeamEvent(3, 2, { boards: 1 }), '2026-11-20 09:00'));
+    const rows = async (): Promise<number> =>
+      unwrap(await openTeamEvents(book))[0]!.parts.places.Teams_team!.area.rows;
+    const before = unwrap(await openTeamEvents(book))[0]!.tournament;
+    expect(await rows()).toBe(3 * 5);
+    const members = ['Ann', 'Bo', 'Cy', 'Di', 'Eve'].map((name) => ({ name }));
+    unwrap(await takeRow(book, ENTER, { name: 'Large', members }, { time: '2026-11-20 09:00' }));
+    expect(await rows()).toBe(4 * 6);
+    unwrap(await takeRow(book, UNDO, null, { time: '2026-11-20 09:00' }));
+    expect(unwrap(await openTeamEvents(book))[0]!.tournament).toEqual(before);
+    expect(await rows()).toBe(3 * 6);
+    await expectSound(book, before);
+  });
 
   it(
     'in Excel',
