@@ -101,10 +101,11 @@ it('a forfeit loss is worth 0 in LibreOffice where a loss is worth 1', async () 
   const { sheet, area } = planned(STAYED_AWAY).layout.standings.body;
   const shown = part(value, sheet, area.row, area.column, area.rows, area.columns);
   expect(
-    shown.map(([rank, , name, , , games, won, drawn, lost, ...values]) => [
-      ...[rank, name, `${games} games: ${won} ${drawn} ${lost}`],
-      ...values,
-    ]),
+    shown.map((row) => {
+      const [rank, name, ...values] = row.slice(0, 8);
+      const [games, won, drawn, lost] = row.slice(10);
+      return [...[rank, name, `${games} games: ${won} ${drawn} ${lost}`], ...values];
+    }),
   ).toEqual([
     [1, 'A', '3 games: 2 1 0', 8, 28, 2, 0, 2.5, 41],
     [2, 'D', '3 games: 1 1 1', 5, 28, 2, 5, 1.5, 11],
