@@ -71,6 +71,7 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
         'pair-teams, Scheveningen',
         'lineup',
         'sides',
+        'swap',
       ],
       ...['record', 'withdraw', 'undo', 'redo', 'refresh'].map((command) => `${command}, of teams`),
       ...TEAM_HANDOUTS.map(({ id }) => `handout ${id}, of teams`),
