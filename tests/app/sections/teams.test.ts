@@ -1,6 +1,8 @@
 /** @sweep */
+import { ENTER } from '../../../src/app/changes/field';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
 import { takeRow } from '../../../src/app/changes/take';
+import { UNDO } from '../../../src/app/changes/undo';
 import { openTournaments } from '../../../src/app/open';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import { createFinals } from '../../../src/app/sections/finals';
@@ -95,6 +97,22 @@ describe.each(TRIED)('leagues of one list, in %s', (_, host) => {
     valueOf(await removeTournament(workbook, removal, false));
     expect((await rowOf(workbook, 1)).slice(-2)).toEqual(['The sheets of this section are gone.', null]);
     expect((await rowOf(workbook, 2)).slice(-1)).toEqual(['0 of 3 matches finished']);
+  });
+});
+
+describe.each(TRIED)('a team that enters a league, in %s', (_, host) => {
+  it('leaves the page with the teams of now, and so does taking it back', async () => {
+    const { workbook } = await host([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    await record(workbook, 'First', ['1-0', '1-0']);
+    const row = [...['First', null, 'Club 2', 2, 'Club 1 and Club 3', 0, null, null], 'After round 1.'];
+    expect(await rowOf(workbook, 2)).toEqual([...row, '1 of 3 matches finished']);
+    const members = ['Ann', 'Bo'].map((name) => ({ name }));
+    const context = { time: TIME, named: 'First Team event' };
+    valueOf(await takeRow(workbook, ENTER, { name: 'Late', members }, context));
+    expect((await rowOf(workbook, 2)).slice(-1)).toEqual(['1 of 6 matches finished']);
+    valueOf(await takeRow(workbook, UNDO, null, context));
+    expect(await rowOf(workbook, 2)).toEqual([...row, '1 of 3 matches finished']);
   });
 });
 
