@@ -130,6 +130,15 @@ describe('leagues of one list', () => {
     ]);
   });
 
+  it('are paired with one warning for what is to be looked at in the list', async () => {
+    const list = LIST.map((row, at) => (at === 1 ? ['Anna\u200b Berg', ...row.slice(1)] : row));
+    const { workbook } = await HOSTS['memory']!([gridOf(list, { sheet: 'Teams list' })]);
+    const { warnings } = valueOf(await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity));
+    expect(warnings.map(({ code, place }) => [code, place])).toEqual([
+      ['name-unseen', { sheet: 'Teams list', cell: 'A2' }],
+    ]);
+  });
+
   it('have no finals: these are of players', async () => {
     const { workbook } = await HOSTS['memory']!([gridOf(LIST, { sheet: 'Teams list' })]);
     await made(workbook);
