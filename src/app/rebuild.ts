@@ -300,8 +300,6 @@ export const rebuild = async (
   const replaced = await workbook.replace(old, plan.value, progress);
   if (!replaced.ok) return replaced;
   const { names } = now.value.around;
-  const behind = isTeamEvent(next)
-    ? []
-    : await followOnPage(workbook, names, next, sheetsIn(plan.value, next));
+  const behind = await followOnPage(workbook, names, next, sheetsIn(plan.value, next));
   return ok({ warnings: [...replaced.value.warnings, ...behind] });
 };

@@ -13,7 +13,7 @@ import { parseKey } from '../sheets/log/key';
 import { parseRule } from '../sheets/log/rule';
 import type { Roster } from '../sheets/roster';
 import type { Reader, Workbook } from '../workbook/port';
-import { playersBefore, settingsBefore } from './keyedCells';
+import { playersBefore, settingsBefore } from './fromKeyedCells';
 import { parseChanges, type LoggedChange } from '../sheets/log/changes';
 import { listAddress } from './pairList';
 import { openRoster, type ListChoice } from './roster';

@@ -7,6 +7,7 @@ import {
   type Substitution,
   adjustment,
   type Points,
+  withPlayer,
 } from '../../core/conduct/person';
 import type { Player, Tournament } from '../../core/model';
 import { foldedName } from '../../core/names/name';
@@ -14,9 +15,9 @@ import { playerNamed } from '../../core/names/playerNamed';
 import { type Problem, problem, type ProblemPlace } from '../../core/problem';
 import { ratingProblems } from '../../core/ratings/rating';
 import { andThen, ok, type Result, unlessProblems } from '../../core/result';
-import { playerKey } from '../../sheets/log/key';
 import { LONGEST_NAME } from '../../sheets/roster/text';
-import { cellsFor, type Wanted, cellOf } from '../cells';
+import { cellsFor, cellOf } from '../cells';
+import { wantedBetween } from '../keyedCells';
 import type { OpenTournament } from '../open';
 import {
   change,
@@ -83,15 +84,15 @@ export const unsuited = (tournament: Tournament, change: Partial<Person>): reado
     .filter((field) => tournament.discipline && (change[field] ?? '') !== '')
     .map((option) => problem('option-of-players', { field: option }, { option: `--${option}` }));
 
-const wantedOf = ({ tournament }: OpenTournament, no: number, person: Partial<Person>): readonly Wanted[] =>
-  (tournament.discipline ? (['name'] as const) : (['name', 'rating', 'federation'] as const)).flatMap(
-    (cell): readonly Wanted[] => {
-      const value = person[cell];
-      return value === undefined ? [] : [[playerKey(no, cell), value]];
-    },
-  );
+const withCells = <Follows extends Correction>(
+  open: OpenTournament,
+  follows: Follows,
+): Result<Patched<Follows>> => {
+  const wanted = wantedBetween(open.tournament, withPlayer(open.tournament, follows.after));
+  return andThen(cellsFor(open, wanted), (cells) => ok({ ...follows, patch: { cells } }));
+};
 
-const planned = <Change extends Partial<Person>, Follows>(
+const planned = <Change extends Partial<Person>, Follows extends Correction>(
   open: OpenTournament,
   typed: string | number,
   change: Change,
@@ -109,11 +110,7 @@ const planned = <Change extends Partial<Person>, Follows>(
     () => null,
   );
   if (!named.ok) return named;
-  const found = follows(open.tournament, no, change);
-  if (!found.ok) return found;
-  return andThen(cellsFor(open, wantedOf(open, no, change)), (cells) =>
-    ok({ ...found.value, patch: { cells } }),
-  );
+  return andThen(follows(open.tournament, no, change), (found) => withCells(open, found));
 };
 
 /**
@@ -217,14 +214,9 @@ const planAdjustment = (
   const player = playerNamed(open.tournament, typed);
   if (!player.ok) return player;
   const { no } = player.value;
-  const found = adjustment(open.tournament, no, { points, reason: reason.trim() });
-  if (!found.ok) return found;
-  const { after } = found.value;
-  const wanted = [
-    [playerKey(no, 'adjustment'), after.adjustment || null],
-    [playerKey(no, 'reason'), after.adjustmentReason || null],
-  ] as const;
-  return andThen(cellsFor(open, wanted), (cells) => ok({ ...found.value, patch: { cells } }));
+  return andThen(adjustment(open.tournament, no, { points, reason: reason.trim() }), (found) =>
+    withCells(open, found),
+  );
 };
 
 /** The arbiter gives points or takes them away. */

@@ -14,7 +14,7 @@ import type { Patch } from '../../workbook/port';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
 import { columnsAfter } from './columns';
-import { fieldBefore } from './field';
+import { fieldBefore } from './plannedField';
 
 /** A step of the Log to undo or redo. */
 export type PlannedStep = Plan & {

@@ -35,7 +35,7 @@ export const pairLeagues = (
   { column, ...choices }: LeagueChoices,
   { id }: { readonly id: string },
 ): Result<PairedLeagues> =>
-  andThen(dealRoster(roster, { by: 'hand', size: 0, leftover: 'last', column }), ({ sections, warnings }) =>
+  andThen(dealRoster(roster, { by: 'hand', size: 0, leftover: 'last', column }), ({ sections }) =>
     andThen(
       allOf(
         sections.map(({ name, roster: own }, at) => {
@@ -51,7 +51,7 @@ export const pairLeagues = (
           leagues,
           seed: undefined,
           sections: leagues.map(({ name, event }) => ({ name, tournament: event, draws: [] })),
-          warnings: [...warnings, ...leagues.flatMap((league) => league.warnings)],
+          warnings: roster.warnings,
         }),
     ),
   );

@@ -1,5 +1,5 @@
 import { given as said } from '../../core/format/fields';
-import type { PlannedField } from '../../app/changes/field';
+import type { PlannedField } from '../../app/changes/plannedField';
 import { parseMembers } from '../../app/changes/members';
 import { changeOf } from '../../app/changes/table';
 import type { Taken } from '../../app/changes/take';

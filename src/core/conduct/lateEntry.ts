@@ -8,13 +8,7 @@ import { problem, type Problem } from '../problem';
 import { andThen, fail, ok, type Result, unlessProblems } from '../result';
 import { withTimes } from '../calendar/laid';
 import { optionsWith } from '../pairing/anySystem';
-import {
-  listedBoards,
-  teamCountProblems,
-  teamGamesProblem,
-  teamSizeProblems,
-  whiteOnOddIn,
-} from '../teamEvent/create';
+import { listedBoards, teamGamesProblem, teamSizeProblems, whiteOnOddIn } from '../teamEvent/create';
 import { assembled } from '../teamEvent/event';
 import { isTeamEvent, type EventTeam } from '../teamEvent/model';
 import { currentRound } from './owed';
@@ -113,7 +107,7 @@ export const lateEntryProblems = (tournament: Tournament): readonly Problem[] =>
   return restsAreWhole(tournament) ? [] : [problem('late-entry-rests')];
 };
 
-/** The games of a newcomer, with their boards where teams meet. Problems: `team-count`, `team-size`, `team-event-large`. */
+/** The games of a newcomer, with their boards where teams meet. Problems: `team-size`, `team-event-large`. */
 const withBoards = (before: Tournament, player: Player, own: readonly Game[]): Result<readonly Game[]> => {
   if (!isTeamEvent(before)) return ok(own);
   const teams = [...before.players, { ...player, members: player.members ?? [] }];
@@ -122,7 +116,6 @@ const withBoards = (before: Tournament, player: Player, own: readonly Game[]): R
   const teamOf = (no: number): EventTeam => present(teams.find((team) => team.no === no));
   return unlessProblems(
     [
-      ...teamCountProblems(teams.length, 3),
       ...teamSizeProblems({ teams: teams.slice(-1) }),
       ...teamGamesProblem((before.games.length + own.length) * boards),
     ],

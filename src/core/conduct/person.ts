@@ -1,3 +1,4 @@
+import { given } from '../format/fields';
 import type { Player, Tournament } from '../model';
 import { problem, type Problem } from '../problem';
 import { parseRating, type Rating } from '../ratings/rating';
@@ -44,7 +45,7 @@ const asPerson = (player: Player, { name, rating, federation }: Partial<Person>)
 };
 
 /** The tournament with one player replaced. */
-const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
+export const withPlayer = (tournament: Tournament, after: Player): Tournament => ({
   ...tournament,
   players: tournament.players.map((player) => (player.no === after.no ? after : player)),
 });
@@ -139,7 +140,12 @@ export const adjustment = (
     ...(isPoints ? [] : [problem('adjustment-invalid', place, { typed: points, most: MOST_POINTS })]),
     ...(points === 0 || reason.trim() !== '' ? [] : [problem('adjustment-reason-missing', place)]),
   ];
-  const after = { ...before, adjustment: points, adjustmentReason: points === 0 ? '' : reason };
+  const after = given({
+    ...before,
+    ...(points === 0
+      ? { adjustment: undefined, adjustmentReason: undefined }
+      : { adjustment: points, adjustmentReason: reason }),
+  });
   return unlessProblems(wrong, () => ({
     before,
     after,

@@ -1,4 +1,4 @@
-import { planEntry, planRemoval } from '../../../src/app/changes/field';
+import { planEntry, planRemoval } from '../../../src/app/changes/plannedField';
 import { newMatch } from '../../matches';
 import { told, valueOf } from '../../results';
 import { opened } from '../opened';

@@ -1,4 +1,4 @@
-import { fieldBefore } from '../../../src/app/changes/field';
+import { fieldBefore } from '../../../src/app/changes/plannedField';
 import { planUndo, planRedo } from '../../../src/app/changes/undo';
 import { ok, fail } from '../../../src/core/result';
 import { opened } from '../opened';

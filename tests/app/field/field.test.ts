@@ -1,14 +1,11 @@
+import { beforeChanges, playersBefore, settingsBefore, unlikeSystem } from '../../../src/app/fromKeyedCells';
 import {
-  beforeChanges,
   changesBetween,
   isOfSchedule,
   isSameCell,
   keyedCells,
   leftBy,
-  playersBefore,
   restsOf,
-  settingsBefore,
-  unlikeSystem,
   type KeyedCells,
 } from '../../../src/app/keyedCells';
 import type { Tournament } from '../../../src/core/model';

@@ -1,7 +1,7 @@
 import { LOG } from '../../../src/sheets/layout';
 import { takeChange } from '../../../src/app/changes/take';
 import { addTournament } from '../../../src/app/create';
-import type { PlannedField } from '../../../src/app/changes/field';
+import type { PlannedField } from '../../../src/app/changes/plannedField';
 import { openTournament } from '../../../src/app/open';
 import { owedGames } from '../../../src/core/conduct/owed';
 import type { Tournament } from '../../../src/core/model';

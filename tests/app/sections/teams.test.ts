@@ -1,6 +1,8 @@
 /** @sweep */
+import { ENTER } from '../../../src/app/changes/field';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
 import { takeRow } from '../../../src/app/changes/take';
+import { UNDO } from '../../../src/app/changes/undo';
 import { openTournaments } from '../../../src/app/open';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
 import { createFinals } from '../../../src/app/sections/finals';
@@ -98,6 +100,22 @@ describe.each(TRIED)('leagues of one list, in %s', (_, host) => {
   });
 });
 
+describe.each(TRIED)('a team that enters a league, in %s', (_, host) => {
+  it('leaves the page with the teams of now, and so does taking it back', async () => {
+    const { workbook } = await host([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    await record(workbook, 'First', ['1-0', '1-0']);
+    const row = [...['First', null, 'Club 2', 2, 'Club 1 and Club 3', 0, null, null], 'After round 1.'];
+    expect(await rowOf(workbook, 2)).toEqual([...row, '1 of 3 matches finished']);
+    const members = ['Ann', 'Bo'].map((name) => ({ name }));
+    const context = { time: TIME, named: 'First Team event' };
+    valueOf(await takeRow(workbook, ENTER, { name: 'Late', members }, context));
+    expect((await rowOf(workbook, 2)).slice(-1)).toEqual(['1 of 6 matches finished']);
+    valueOf(await takeRow(workbook, UNDO, null, context));
+    expect(await rowOf(workbook, 2)).toEqual([...row, '1 of 3 matches finished']);
+  });
+});
+
 describe('leagues of one list', () => {
   it('say where the division begins that is too small', async () => {
     const { workbook } = await HOSTS['memory']!([
@@ -109,6 +127,15 @@ describe('leagues of one list', () => {
     ]);
     expect(valueOf(await workbook.read({ ranges: [] })).sheets.map(({ name }) => name)).toEqual([
       'Teams list',
+    ]);
+  });
+
+  it('are paired with one warning for what is to be looked at in the list', async () => {
+    const list = LIST.map((row, at) => (at === 1 ? ['Anna\u200b Berg', ...row.slice(1)] : row));
+    const { workbook } = await HOSTS['memory']!([gridOf(list, { sheet: 'Teams list' })]);
+    const { warnings } = valueOf(await createLeagues(workbook, { sheet: 'Teams list' }, choices, identity));
+    expect(warnings.map(({ code, place }) => [code, place])).toEqual([
+      ['name-unseen', { sheet: 'Teams list', cell: 'A2' }],
     ]);
   });
 

@@ -1,6 +1,9 @@
 import { ENTER, REMOVE } from '../../../src/app/changes/field';
+import { LINE_UP } from '../../../src/app/changes/lineUp';
 import { RECORD_BOARDS } from '../../../src/app/changes/recordBoards';
 import { parseMembers } from '../../../src/app/changes/members';
+import { UNDO } from '../../../src/app/changes/undo';
+import { parseRating } from '../../../src/core/ratings/rating';
 import type { Workbook } from '../../../src/workbook/port';
 import {
   calendar,
@@ -91,6 +94,40 @@ describe('a team that enters after the first result', () => {
       ['Baar 3', 'Chur 3', 'home'],
     ]);
     expect((await sheetOf(book, 'Matches')).map((row) => row[2])).toContain('1:0');
+  });
+
+  it('goes again: names, ratings, colours and what is put off are as they were', async () => {
+    const members = [1, 2, 3].map((place) => ({ name: `U${place}`, rating: parseRating(2100 - place) }));
+    const others = ['Wil', 'Chur'].map((name) => ({
+      name,
+      members: [1, 2, 3].map((no) => member(`${name} ${no}`)),
+    }));
+    const book = await clubBook({ teams: [{ name: 'Uster', members }, ...others], whiteOnOdd: 'away' });
+    valueOf(await taken(book, RECORD_BOARDS, [{ match: 1, board: 2, typed: 'postponed' }]));
+    valueOf(await taken(book, LINE_UP, { match: 2, team: 'Uster', seats: [{ board: 1, name: '' }] }));
+    await enter(book);
+    valueOf(await taken(book, UNDO, null));
+    const { players, games } = await event(book);
+    expect(players[0]!.members.map(({ name, rating }) => [name, rating?.typed])).toEqual([
+      ...[
+        ['U1', 2099],
+        ['U2', 2098],
+        ['U3', 2097],
+      ],
+    ]);
+    expect(games.map(({ boards }) => boards.map(({ white }) => white).join(' '))).toEqual([
+      ...['away home away', 'away home away', 'away home away'],
+    ]);
+    expect(games[0]!.boards.map(({ outcome, pending }) => [outcome, pending])).toEqual([
+      ...[
+        [null, undefined],
+        [null, 'postponed'],
+        [null, undefined],
+      ],
+    ]);
+    expect(games[1]!.boards.map(({ home, away }) => `${home} – ${away}`)).toEqual([
+      ...[' – Wil 1', 'U2 – Wil 2', 'U3 – Wil 3'],
+    ]);
   });
 
   it('is refused where all seats are taken', async () => {

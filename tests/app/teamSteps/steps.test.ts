@@ -279,6 +279,19 @@ it('a season is undone to the first file’s event, and done again to the last o
   ]);
 });
 
+it('the only match of a round moves: the round has its date then', async () => {
+  const teams = ['Uster', 'Wil', 'Chur'].map((name) => ({ name, members: [{ name: `${name} 1` }] }));
+  const dated = await clubBook({ teams, boards: 1, calendar: { dates: { first: '2026-11-27', days: 7 } } });
+  valueOf(await taken(dated, RESCHEDULE, { game: 1, to: '2026-12-01' }));
+  expect((await opened(dated)).tournament.games.map(({ date, planned }) => [date, planned])).toEqual([
+    ...[
+      ['2026-12-01', undefined],
+      ['2026-12-04', undefined],
+      ['2026-12-11', undefined],
+    ],
+  ]);
+});
+
 it('a match moves to another date, is put off, and comes back: the Log says so', async () => {
   const dated = await clubBook({ calendar: { dates: { first: '2026-11-27', days: 7 } } });
   const first = async () => {

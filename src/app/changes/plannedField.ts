@@ -1,0 +1,248 @@
+import { present } from '../../core/present';
+import { isDecided } from '../../core/conduct/decided';
+import { lateEntry, lateEntryProblems } from '../../core/conduct/lateEntry';
+import { redraw, redrawWithout, type Redrawn } from '../../core/conduct/redraw';
+import { plays, type Player, type TeamMember, type Tournament } from '../../core/model';
+import { nameOf } from '../../core/names/name';
+import { playerNamed } from '../../core/names/playerNamed';
+import { isTeamSystem } from '../../core/pairing/teams/system';
+import { problem, type Problem } from '../../core/problem';
+import { parseRating, ratingProblems } from '../../core/ratings/rating';
+import { LIVE_LIMIT } from '../../sheets/layout/limits';
+import { andThen, fail, ok, unlessProblems, type Result } from '../../core/result';
+import { address, cellText, type CellValue } from '../../grid/cell';
+import { reversed, type LoggedChange } from '../../sheets/log/changes';
+import { identityOf } from '../identity';
+import { beforeChanges, roundDatesLeftBy, unlikeSystem } from '../fromKeyedCells';
+import { changesBetween, isOfSchedule, isSameCell, keyedCells, leftBy } from '../keyedCells';
+import type { OpenTournament } from '../open';
+import type { RebuildPlan } from './change';
+import { fieldAt, fieldNamed, seedIn, type ChangingField } from './changingField';
+import { memberNameProblems } from './members';
+import { nameProblems, unsuited } from './person';
+
+/** Who enters. */
+export interface Newcomer {
+  readonly name: string;
+  /** Of a team, in the order of boards. */
+  readonly members?: readonly TeamMember[] | undefined;
+  /** As typed in the column Rating. */
+  readonly rating?: string | number | null;
+  readonly federation?: string | null;
+  /** Into which section, where there are several. */
+  readonly section?: string | undefined;
+  /** The seed for new lots; the old one if absent. */
+  readonly seed?: string | undefined;
+}
+
+/** Who is taken off the list. */
+export interface Removed {
+  /** Name or pairing number. */
+  readonly player: string | number;
+  readonly seed?: string | undefined;
+}
+
+/** A game by its players' names. */
+export interface NamedGame {
+  readonly game: number;
+  readonly round: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** The result of a change of a tournament's field. */
+export interface PlannedField extends RebuildPlan {
+  /** The tournament afterwards. */
+  readonly tournament: Tournament;
+  /** The newcomer with their number, or the player taken off the list with their old number. */
+  readonly player: Player;
+  /** `seat`: on the empty seat, with everything else unchanged; the others as in `Redrawn`. */
+  readonly by: Redrawn['by'] | 'seat';
+  /** Games of past rounds that they have to catch up with. */
+  readonly catchUp: readonly NamedGame[];
+  /** The drawn order, as in `Redrawn`. */
+  readonly lines: Redrawn['lines'];
+}
+
+/** Whether any game has data: from then on there is no new draw. */
+const hasBegun = ({ games }: Tournament): boolean => games.some(isDecided);
+
+/**
+ * Whether changes that touch no game can be undone and redone. If venues and deadlines follow those of most games, another field
+ * may give them others.
+ */
+const leadBothWays = (before: Tournament, after: Tournament, changes: readonly LoggedChange[]): boolean => {
+  const leads = (from: Tournament, to: Tournament, told: readonly LoggedChange[]): boolean =>
+    changesBetween(keyedCells(beforeChanges(from, told)), keyedCells(to)).length === 0;
+  return leads(after, before, changes) && leads(before, after, reversed(changes));
+};
+
+const changesOf = (before: Tournament, after: Tournament): readonly LoggedChange[] => {
+  const changes = changesBetween(keyedCells(before), keyedCells(after));
+  if (unlikeSystem(before).length > 0 || unlikeSystem(after).length > 0) return changes;
+  const told = changes.filter((change) => !isOfSchedule(change));
+  return before.calendar === undefined || leadBothWays(before, after, told) ? told : changes;
+};
+
+/** A tournament with a changed field, and its entry in the Log. */
+const madeFor = (before: Tournament, tournament: Tournament) => ({
+  tournament,
+  next: () => ok(tournament),
+  changes: changesOf(before, tournament),
+});
+
+/** A match keeps the players it began with. */
+const listProblems = ({ system }: Tournament): readonly Problem[] =>
+  isTeamSystem(system) ? [problem('match-players-stay')] : [];
+
+/** The draw, with the numbers of the whole tournament. */
+const drawnInWhole = (
+  before: Tournament,
+  { whole, section }: ChangingField,
+  { tournament, by, lines }: Redrawn,
+) => ({
+  ...madeFor(before, whole(tournament)),
+  ...{ by, lines },
+  ...(section === undefined
+    ? {}
+    : { drawnIn: { section: section.name, sectionNo: section.no, seed: tournament.numbering.seed ?? '' } }),
+});
+
+const entrantOf = ({ name, rating = null, federation = null, members }: Newcomer) => ({
+  name: name.trim(),
+  ...(members && members.length > 0 ? { members } : {}),
+  ...(rating === null || rating === '' ? {} : { rating: parseRating(rating) }),
+  ...(federation === null || federation.trim() === '' ? {} : { federation: federation.trim() }),
+});
+
+const namedGames = ({ games, players }: Tournament, wanted: readonly number[]): readonly NamedGame[] => {
+  const name = nameOf(players);
+  return games
+    .filter(({ no }) => wanted.includes(no))
+    .map(({ no, round, white, black }) => ({
+      ...{ game: no, round },
+      white: name(white),
+      black: name(black),
+    }));
+};
+
+const late = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> =>
+  andThen(lateEntry(changing.field, entrantOf(newcomer)), (entered) => {
+    const tournament = changing.whole(entered.tournament);
+    const no = entered.player.no + changing.before;
+    const owed = new Set(
+      entered.tournament.games.filter((game) => entered.catchUp.includes(game.no)).map(({ round }) => round),
+    );
+    const catchUp = tournament.games.filter((game) => plays(no)(game) && owed.has(game.round));
+    return ok({
+      ...madeFor(before, tournament),
+      player: present(tournament.players.find((player) => player.no === no)),
+      by: 'seat',
+      catchUp: namedGames(
+        tournament,
+        catchUp.map((game) => game.no),
+      ),
+      lines: [],
+    });
+  });
+
+const early = (before: Tournament, changing: ChangingField, newcomer: Newcomer): Result<PlannedField> => {
+  const entrant = entrantOf(newcomer);
+  const players = [...changing.field.players, entrant];
+  return andThen(redraw(changing.field, players, seedIn(changing, newcomer.seed)), (drawn) => {
+    const planned = drawnInWhole(before, changing, drawn);
+    const player = present(planned.tournament.players.find(({ name }) => name === entrant.name));
+    return ok({ ...planned, player, catchUp: [] });
+  });
+};
+
+/** `sections-too-large` for more players than fit on one set of sheets. */
+const withinLimits = (planned: PlannedField): Result<PlannedField> => {
+  const { players, sections } = planned.tournament;
+  return sections && players.length > LIVE_LIMIT
+    ? fail(problem('sections-too-large', {}, { count: players.length, most: LIVE_LIMIT }))
+    : ok(planned);
+};
+
+/** Why nobody can enter; checked for each section. Problems as for `planEntry`. */
+export const closedToEntries = (tournament: Tournament): readonly Problem[] => [
+  ...listProblems(tournament),
+  ...(tournament.sections || !hasBegun(tournament) ? [] : lateEntryProblems(tournament)),
+];
+
+/**
+ * What entering a player would do. Before the first result, numbers are given again in the same way (FIDE C.05: new lots). After
+ * it, they can only take the empty seat of an odd field, and owe the games of past rounds. Problems: `name-missing name-too-long
+ * name-duplicate rating-invalid`, `match-players-stay`, those of `lateEntry` and `redraw`; with sections (the other sections stay
+ * unchanged): `section-missing section-unknown sections-too-large`.
+ */
+export const planEntry = ({ tournament }: OpenTournament, newcomer: Newcomer): Result<PlannedField> => {
+  const [fixed] = listProblems(tournament);
+  if (fixed) return fail(fixed);
+  const known = unlessProblems(
+    [
+      ...nameProblems(newcomer.name, tournament.players, { field: 'name' }),
+      ...ratingProblems(newcomer.rating, { field: 'rating' }),
+      ...unsuited(tournament, newcomer),
+      ...(tournament.discipline ? memberNameProblems(newcomer.members) : []),
+    ],
+    () => null,
+  );
+  if (!known.ok) return known;
+  return andThen(fieldNamed(tournament, newcomer), (changing) =>
+    andThen((hasBegun(changing.field) ? late : early)(tournament, changing, newcomer), withinLimits),
+  );
+};
+
+/**
+ * What taking a player off the list would do before the first result. Numbers are given again, but the last number of an even
+ * field simply becomes the bye (FIDE C.05). Problems: `player-unknown`, `removal-too-late`, `match-players-stay`, those of
+ * `redraw`. Other sections stay unchanged.
+ */
+export const planRemoval = (
+  { tournament }: OpenTournament,
+  { player: typed, seed }: Removed,
+): Result<PlannedField> => {
+  const [fixed] = listProblems(tournament);
+  if (fixed) return fail(fixed);
+  const named = playerNamed(tournament, typed);
+  if (!named.ok) return named;
+  const player = named.value;
+  const changing = fieldAt(
+    tournament,
+    (tournament.sections ?? []).findIndex(({ name }) => name === player.section),
+  );
+  if (hasBegun(changing.field))
+    return fail(problem('removal-too-late', { player: player.name }, { player: player.name }));
+  const drawn = redrawWithout(changing.field, player.no - changing.before, seedIn(changing, seed));
+  return andThen(drawn, (again) => ok({ ...drawnInWhole(tournament, changing, again), player, catchUp: [] }));
+};
+
+/** `changed-meanwhile` for each cell of the field that no longer has what the step wrote. */
+const changedSinceStep = (open: OpenTournament, changes: readonly LoggedChange[]): readonly Problem[] => {
+  const now = keyedCells(open.tournament);
+  const { cell } = identityOf(open);
+  const differing = (key: string, expected: CellValue, found: CellValue): readonly Problem[] => {
+    if (isSameCell(expected, found)) return [];
+    const where = cell(key);
+    const place = where
+      ? { sheet: where.sheet, cell: address(where.row, where.column) }
+      : { sheet: open.parts.sheet };
+    return [problem('changed-meanwhile', place, { expected: cellText(expected), found: cellText(found) })];
+  };
+  return [
+    ...[...leftBy(changes, now)].flatMap(([key, left]) => differing(key, left, now.get(key) ?? null)),
+    ...(changes.some(isOfSchedule)
+      ? []
+      : unlikeSystem(open.tournament, roundDatesLeftBy(changes)).flatMap(({ key, before, after }) =>
+          differing(key, before, after),
+        )),
+  ];
+};
+
+/**
+ * The tournament before a change of the field, to rebuild the sheets as they were. Problems: `changed-meanwhile`, with its cell,
+ * for everything that has changed since, such as the result of a game that would disappear.
+ */
+export const fieldBefore = (open: OpenTournament, changes: readonly LoggedChange[]): Result<Tournament> =>
+  unlessProblems(changedSinceStep(open, changes), () => beforeChanges(open.tournament, changes));
