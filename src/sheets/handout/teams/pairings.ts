@@ -4,9 +4,9 @@ import { ok } from '../../../core/result';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { area, type CellValue } from '../../../grid/cell';
-import { dateCell, dateFormat } from '../../dates';
 import { nameWidth, SIZE } from '../../look/style';
 import { across, BOX, cells, HEAD, joined, NOTE, over, PART, tall, type SheetDrawing } from '../drawing';
+import { dated } from '../games';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import { roundsOf, type Subject } from '../subject';
 import { eventOf, scoreOf, TEAM_MOST } from './score';
@@ -50,14 +50,7 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
         ...(isTold
           ? [
               across(row, 0, 2, venue ?? null, { ...NOTE, vertical: 'bottom' }),
-              across(
-                row,
-                2,
-                2,
-                dateCell(date),
-                { ...NOTE, align: 'right', vertical: 'bottom' },
-                dateFormat(date),
-              ),
+              dated(row, 2, 2, date, { ...NOTE, vertical: 'bottom' }),
             ]
           : []),
         cells(row + head, 0, [[null, teams[0] ?? '', scoreOf(event, match), teams[1] ?? '']], {
