@@ -82,7 +82,7 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
   const heads = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
   const columns = heads.length + codes.length;
-  const lines = rows.map(({ no, rank, values }): CellValue[] => [
+  const lines = rows.map(({ no, rank }): CellValue[] => [
     ...[rank, nameOf(event, no)],
     ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
   ]);
