@@ -147,6 +147,7 @@ describe('the final report of teams', () => {
       return textOf(of, rowOf(of, 'Standings') + 1, 6, 1, 3).join();
     };
     expect(PLAYED.tieBreaks).toEqual(['MP', 'GP', 'EDE']);
+    expect(headings(LEAGUE)).toBe('Match points* . .');
     expect(headings(PLAYED)).toBe('Match points* Game points* .');
     const tied = playedMatches(
       newTeamEvent(4, 2),
@@ -269,6 +270,14 @@ describe('pairings of teams for the wall', () => {
     const sheet = sheetOf('pairings', subjectOf(LEAGUE));
     const all = textOf(sheet, 3, 0, 80, 1).filter((text) => text.startsWith('Rests'));
     expect(all).toEqual(['A', 'D', 'B', 'E', 'C'].map((name) => `Rests: Team ${name}`));
+  });
+
+  it('of a round stand on one page while they have room there, else on pages that begin with a match', () => {
+    const of = (teams: number, boards: number) =>
+      sheetOf('pairings', { ...subjectOf(newTeamEvent(teams, boards, { boards })), round: 1 }).print!;
+    expect(of(8, 4).rowBreaks).toBeUndefined();
+    // The second match begins in row 10, and each takes six rows.
+    expect(of(24, 4).rowBreaks).toEqual([28, 58]);
   });
 
   it('have lines for a long name of a team', () => {
