@@ -1,6 +1,6 @@
 import { address, area, covers, type Area } from '../../src/grid/cell';
 import { PAGE } from '../../src/sheets/look/page';
-import { INPUT_FILL } from '../../src/sheets/look/style';
+import { HEAD_FILL, INPUT_FILL } from '../../src/sheets/look/style';
 import { lineHeight, widthOf } from './calibri';
 import { fontOf, type ShownCell, type ShownSheet } from './sheet';
 import { wrapped } from './wrap';
@@ -136,6 +136,18 @@ const gapAfter = (end: number, used: ReadonlySet<number>, isSkipped: (line: numb
 
 const MOST_COLUMNS = 16_384;
 
+/**
+ * Standings prints what ranks, and as much of the rest as fits: from the first column on rank, name, points, and every tie-break that has a
+ * heading, which is a formula.
+ */
+const rankingEnd = (sheet: ShownSheet): number =>
+  Math.max(
+    3,
+    ...sheet.cells
+      .filter(({ row, column, style }) => style.fill === HEAD_FILL && sheet.isFormula(row, column))
+      .map(({ column }) => column + 1),
+  );
+
 /** All is printed but what stands apart from it, and what is said above and beside a list in which people type. */
 const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const print = printArea(sheet);
@@ -146,21 +158,24 @@ const outsideFaults = (sheet: ShownSheet): Fault[] => {
   const isList = sheet.plan.gridlines === true;
   // What stands above its headings says what to do here.
   const above = isList && sheet.plan.print?.titleRows?.from === print.row ? print.row : 0;
-  // Standings prints what ranks, and as much of the rest as fits.
   const beside =
-    isList || sheet.plan.role === 'standings'
-      ? right
-      : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
+    sheet.plan.role === 'standings'
+      ? rankingEnd(sheet)
+      : isList
+        ? right
+        : gapAfter(right, columns, (column) => sheet.columnWidth(column) === 0);
   const below = gapAfter(end, rows, () => false);
   // Title rows above the print come onto every page; a switch between them is for the screen.
   const titles = sheet.plan.print?.titleRows;
-  const isTitle = (row: number): boolean => titles !== undefined && row >= titles.from && row <= titles.to;
+  const isTitle = (row: number, column: number): boolean =>
+    titles !== undefined &&
+    covers(area(titles.from, print.column, titles.to - titles.from + 1, print.columns), row, column);
   const isSwitch = (row: number, column: number): boolean => row < print.row && isTyped(sheet, row, column);
   return sheet.cells
     .filter(
       ({ row, column }) =>
         !covers(print, row, column) &&
-        !isTitle(row) &&
+        !isTitle(row, column) &&
         !isSwitch(row, column) &&
         row >= above &&
         column < beside &&

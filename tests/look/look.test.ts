@@ -2,6 +2,7 @@
 import { SPECIMENS } from '../../gallery/specimens';
 import { IS_SWEEP } from '../sample';
 import { faultLine, faultsOf } from './faults';
+import type { ShownSheet } from './sheet';
 import { sheetsOf } from './specimens';
 
 /** Without a sweep: one with all its handouts. */
@@ -12,5 +13,23 @@ describe('nothing is cut off, too high, broken, lost to a second page or empty',
   it.each(specimens)('$name', async (specimen) => {
     const sheets = await sheetsOf(specimen);
     expect(sheets.flatMap(faultsOf).map(faultLine)).toEqual([]);
+  });
+});
+
+describe('of Standings is missed on paper', () => {
+  const printedTo = async (columns: number, from = 0): Promise<readonly string[]> => {
+    const specimen = SPECIMENS.find(({ name }) => name === '10-single-half')!;
+    const sheet = (await sheetsOf(specimen)).find(({ plan }) => plan.role === 'standings')!;
+    const print = { ...sheet.plan.print!, area: { ...sheet.plan.print!.area, column: from, columns } };
+    const printed: ShownSheet = { ...sheet, plan: { ...sheet.plan, print } };
+    const faults = faultsOf(printed).filter(({ what }) => what === 'outside the print');
+    return [...new Set(faults.map(({ cell }) => cell.replace(/\d+/, '')))];
+  };
+
+  it('a tie-break, the points, and all that is left of what is printed; what stands right of the tie-breaks is not', async () => {
+    expect(await printedTo(7)).toEqual([]);
+    expect(await printedTo(6)).toEqual(['G']);
+    expect(await printedTo(2)).toEqual(['C', 'D', 'E', 'F', 'G']);
+    expect(await printedTo(14, 1)).toEqual(['A']);
   });
 });

@@ -245,6 +245,27 @@ describe('every formula of a team event', () => {
   });
 });
 
+it('the standings say how far the event is: the last round of which a match is finished, and what is missing', () => {
+  const said = (event: TeamEvent): CellValue => {
+    const { names, grid } = read(event);
+    return grid(names.standings, 1, 0, 1, 1)[0]![0]!;
+  };
+  const league = newTeamEvent(4, 2);
+  const round = playedMatches(league, 'A-D 11', 'B-C 1=');
+  const withoutD = settled({
+    ...round,
+    players: round.players.map((team) => (team.no === 4 ? { ...team, status: 'annulled' as const } : team)),
+  });
+  const ahead = playedMatches(league, 'A-D 11', 'C-A 11');
+  expect([league, playedMatches(league, 'A-D 11'), round, withoutD, ahead].map(said)).toEqual([
+    'No results yet.',
+    'After round 1 (1 match missing).',
+    'After round 1.',
+    'After round 1.',
+    'Provisional: some games are still to be played.',
+  ]);
+});
+
 it('the cross-table has game points, the round of a match to come, and a dash where a team was annulled', () => {
   const three = newTeamEvent(4, 2);
   const played = playedMatches(three, 'A-B 1=', 'C-D 11', 'A-C 10');

@@ -246,6 +246,9 @@ describe('a sheet is printed on one page as long as it can be read', () => {
   it.each([
     [13, '95 %, pages from 47'],
     [21, '100 %, pages from 38 82 126 170 214'],
+    // Letters of 11 points print at 9 at 82 %: smaller ones do not make room for a last round.
+    [37, '82 %, pages from '],
+    [39, '100 %, pages from '],
     [100, '86 %, pages from 55 105 155 205'],
     [200, '100 %, pages from '],
   ])('a round of Pairings of %i players is on one page, if it can be', (count, wanted) => {
@@ -264,5 +267,20 @@ describe('a sheet is printed on one page as long as it can be read', () => {
     const players = RICH.players.map((player) => ({ ...player, federation: 'Schachfreunde Uster' }));
     expect(looksOf(sheetOf({ ...RICH, players }, 'Players')).widths).toMatch(/^6 14 10 24 /);
     expect(looksOf(sheetOf({ ...RICH, players }, 'Standings')).widths).toMatch(/^6 14 7.5 9 9 9 7 24 /);
+  });
+
+  it('Standings prints what ranks, and right of it whole groups as far as they fit an upright page at 11 points', () => {
+    const named = (length: number) => {
+      const event = { ...players(12), tieBreaks: ['PTS', 'DE', 'WIN', 'SB', 'KS'] };
+      const longer = event.players.map((player) => ({
+        ...player,
+        name: 'N'.repeat(length),
+        federation: 'NZL',
+        rating: { typed: 2000, strength: 2000 },
+      }));
+      return looksOf(sheetOf({ ...event, players: longer }, 'Standings')).printed.split(' ')[0];
+    };
+    // Rank, name, points and five columns of tie-breaks end at H; then the rating, and federation or club.
+    expect([16, 20, 26, 28, 40].map(named)).toEqual(['A1:J30', 'A1:I30', 'A1:I30', 'A1:H30', 'A1:H30']);
   });
 });

@@ -50,14 +50,15 @@ export const joined = (parts: readonly SheetDrawing[]): SheetDrawing => ({
   merges: parts.flatMap(({ merges }) => merges),
 });
 
-/** Rows of values from a cell, all in one style if any. */
+/** Rows of values from a cell, all in one style if any, numbers in a format. */
 export const cells = (
   row: number,
   column: number,
   values: readonly (readonly CellValue[])[],
   style?: Style,
+  format?: string,
 ): SheetDrawing => {
-  const block = rows(row, column, values);
+  const block = rows(row, column, values, format);
   return { ...EMPTY, blocks: [block], styles: style ? [styled(block.area, style)] : [] };
 };
 

@@ -3,9 +3,9 @@ import { entryAt, present } from '../../core/present';
 import { ok } from '../../core/result';
 import { isTeamEvent } from '../../core/teamEvent/model';
 import { countTo } from '../../grid/block';
-import { area } from '../../grid/cell';
-import { CUT_FILL, QUIET, SIZE } from '../look/style';
-import { across, joined, over, tall, type SheetDrawing } from './drawing';
+import { QUIET, SIZE } from '../look/style';
+import { CUT_WIDTH, cutAcross, cutDown } from './cut';
+import { across, joined, tall, type SheetDrawing } from './drawing';
 import { drawnSheet, sectionOf, type Handout, type ValuesHandout } from './handout';
 import type { Subject } from './subject';
 
@@ -15,9 +15,6 @@ const ACROSS = 2;
 /** A card is so wide, in characters, and has a margin, the name, what stands below it, and a line to cut along. */
 const WIDTH = 42;
 const HEIGHT = 4;
-const CUT = { fill: CUT_FILL } as const;
-const CUT_WIDTH = 0.12;
-const CUT_HEIGHT = 1.5;
 /** Longer names are written smaller. */
 const LONG_NAME = 20;
 
@@ -56,13 +53,12 @@ const card = ({ name, below }: NameCard, row: number, column: number): SheetDraw
 /** The lines to cut along: between the cards beside each other, and below each row of them. */
 const cuts = (starts: readonly number[]): SheetDrawing =>
   joined([
-    over(area(FIRST, 1, starts.length * HEIGHT, 1), CUT),
+    cutDown(FIRST, 1, starts.length * HEIGHT),
     ...starts.flatMap((row) => [
-      over(area(row + 3, 0, 1, ACROSS + 1), CUT),
+      cutAcross(row + 3, ACROSS + 1),
       tall(row, 16),
       tall(row + 1, 62),
       tall(row + 2, 40),
-      tall(row + 3, CUT_HEIGHT),
     ]),
   ]);
 

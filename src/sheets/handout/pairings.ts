@@ -1,14 +1,11 @@
-import { typedFromLeft } from '../../core/results/typed';
-import { isLeftWhite } from '../../core/results/sides';
-import { present, underKey } from '../../core/present';
+import { entryAt, present, underKey } from '../../core/present';
 import { ok } from '../../core/result';
-import { area } from '../../grid/cell';
-import { dateCell, dateFormat } from '../dates';
 import { nameHeights, nameWidth, SIZE, textWidth } from '../look/style';
 import { drawnSheet, asOf, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { type Paged, across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { type Paged, across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
+import { commonOf, dated, drawLines, gameLines } from './games';
 import { teamPairings } from './teams/pairings';
-import { leftIn, roundsOf, sidesOf, type HandoutGame, type Subject } from './subject';
+import { roundsOf, type Subject } from './subject';
 
 const TITLE = 'Wall pairings';
 const FIRST = 2;
@@ -17,7 +14,6 @@ const COLUMNS = 4;
 /** The round, the heads of the columns; below the games who rests, and a gap. */
 const ABOVE = 2;
 const BELOW = 2;
-const NOT_PLAYED = '–';
 /** Lines for readers who stand before a wall. */
 const LINE_SIZE = SIZE.title;
 /** Width of a text in this size, against the size that columns are measured by. */
@@ -34,29 +30,7 @@ interface Scene {
   readonly called: (no: number) => string;
   /** The name of the section that a player plays in; `null` where the tournament is not divided. */
   readonly sectionOf: ((no: number) => string) | null;
-  /** Who left: what they have not played is not played any more. */
-  readonly left: ReadonlySet<number>;
 }
-
-/** The result of a game from left to right, a dash where it is not played any more. */
-export const resultOf = (
-  { left, subject }: Pick<Scene, 'left' | 'subject'>,
-  { white, black, outcome }: HandoutGame,
-): string | null => {
-  if (outcome !== null) return typedFromLeft(subject.tournament, outcome);
-  return left.has(white) || left.has(black) ? NOT_PLAYED : null;
-};
-
-/** When or where a round is played, if all of its games are played then, or there. */
-export const commonOf = (
-  { tournament }: Pick<Subject, 'tournament'>,
-  round: number,
-  what: 'date' | 'venue',
-): string | undefined => {
-  const all = new Set(tournament?.games.flatMap((game) => (game.round === round ? [game[what]] : [])));
-  const [only] = all;
-  return all.size === 1 ? only : undefined;
-};
 
 /** The number of a round, and its date on the right. */
 const drawTitle = (
@@ -71,19 +45,16 @@ const drawTitle = (
   const columns = COLUMNS + Number(sectionOf !== null);
   if (date === undefined) return title(columns);
   const half = COLUMNS / 2;
-  const look = { ...style, size: LINE_SIZE, align: 'right' } as const;
-  return joined([title(half), across(row, half, columns - half, dateCell(date), look, dateFormat(date))]);
+  return joined([title(half), dated(row, half, columns - half, date, { ...style, size: LINE_SIZE })]);
 };
 
 /** The games of a round in order of boards, with their results as far as they are known, and who rests. */
 const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): SheetDrawing => {
   const { subject, speech, called, sectionOf } = scene;
   const { words, texts, say } = speech;
-  const lines = games.map((game) => {
-    const [left, right] = sidesOf(subject, game);
-    const section = sectionOf ? [sectionOf(game.white)] : [];
-    return [game.board, called(left.no), resultOf(scene, game), called(right.no), ...section];
-  });
+  const lines = gameLines(subject, games, called).map((line, index) =>
+    sectionOf ? [...line, sectionOf(entryAt(games, index).white)] : line,
+  );
   const section = sectionOf ? [words.sections.section] : [];
   const [onLeft, onRight] = sideWords(subject, speech);
   const names = games.map(({ white, black }) => [called(white), called(black)]);
@@ -93,9 +64,7 @@ const drawRound = (scene: Scene, { round, games, rests }: Round, row: number): S
   return joined([
     drawTitle(scene, round, row),
     cells(row + 1, 0, [[words.board, onLeft, words.result, onRight, ...section]], HEAD),
-    cells(first, 0, lines, { ...BOX, size: LINE_SIZE }),
-    ...[1, 3].map((column) => over(area(first, column, games.length, 1), { align: 'left', wrap: true })),
-    over(area(first, isLeftWhite(subject.tournament) ? 1 : 3, games.length, 1), { bold: true }),
+    drawLines(subject, first, lines, LINE_SIZE),
     tall(row, 40),
     tall(row + 1, 20),
     ...games.map((_, index) => tall(first + index, wrapped.get(index) ?? LINE_HEIGHT)),
@@ -157,7 +126,7 @@ export const pairings: Handout = {
       }
       const sectionOf =
         sections.length === 0 ? null : (no: number): string => underKey(byNumber, no).section ?? '';
-      const scene = { subject, speech, called, sectionOf, left: leftIn(subject) };
+      const scene = { subject, speech, called, sectionOf };
       const name = Math.ceil(Math.max(20, nameWidth(names)) * WIDER);
       return ok(
         drawnSheet(TITLE, subject, speech, {

@@ -4,7 +4,8 @@ import { problem, type Problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { countTo } from '../../grid/block';
 import { area } from '../../grid/cell';
-import { nameHeights, nameWidth, CUT_FILL, SIZE } from '../look/style';
+import { nameHeights, nameWidth, SIZE } from '../look/style';
+import { CUT_WIDTH, cutBetween, cutDown } from './cut';
 import { drawnSheet, numbered, sectionOf, sideWords, type Handout, type HandoutWords } from './handout';
 import {
   across,
@@ -33,10 +34,6 @@ const LABEL = 8;
 /** What the margins of a cell take of a column's width, in characters: two columns have them twice. */
 const CELL_MARGINS = 0.7;
 const PLAYER_HEIGHT = 24;
-/** A line to cut along is a row or column so thin that its fill is a line, dark enough for a photocopier. */
-const CUT = { fill: CUT_FILL } as const;
-const CUT_HEIGHT = 1.5;
-const CUT_WIDTH = 0.12;
 
 /** What is written on a slip. */
 interface Slip {
@@ -87,20 +84,11 @@ const drawSlip = (
 const RESULT = { ...BOX, size: SIZE.lead } as const;
 
 /** The lines to cut along: between the slips beside each other, and below each row of them. */
-const cuts = (starts: readonly number[]): SheetDrawing => {
-  const width = ACROSS * COLUMNS + BETWEEN;
-  return joined([
-    over(area(FIRST, COLUMNS + 1, starts.length * HEIGHT, 1), CUT),
-    ...starts.map((start) =>
-      joined([
-        over(area(start + 5, 0, 1, width), CUT),
-        tall(start + 4, 9),
-        tall(start + 5, CUT_HEIGHT),
-        tall(start + 6, 9),
-      ]),
-    ),
+const cuts = (starts: readonly number[]): SheetDrawing =>
+  joined([
+    cutDown(FIRST, COLUMNS + 1, starts.length * HEIGHT),
+    ...starts.map((start) => cutBetween(start + 4, ACROSS * COLUMNS + BETWEEN)),
   ]);
-};
 
 /** Slips on a page that are filled in by hand. */
 const BLANK = 10;

@@ -3,15 +3,13 @@ import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
-import { isLeftWhite } from '../../core/results/sides';
-import { area } from '../../grid/cell';
-import { dateCell, dateFormat } from '../dates';
-import { charactersOf, CUT_FILL, SIZE, spanOf } from '../look/style';
-import { across, BOX, cells, HEAD, joined, over, PART, tall, type SheetDrawing } from './drawing';
+import { charactersOf, SIZE, spanOf } from '../look/style';
+import { cutBetween } from './cut';
+import { across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
 import { fieldSubjects } from './fields';
 import { asOf, drawnSheet, numbered, sideWords, type Handout, type HandoutWords } from './handout';
-import { commonOf, resultOf } from './pairings';
-import { leftIn, roundsOf, sidesOf, type Subject } from './subject';
+import { commonOf, dated, drawLines, gameLines, type GameLine } from './games';
+import { roundsOf, type Subject } from './subject';
 
 const FIRST = 3;
 /** Board, both sides and the result between them. */
@@ -21,7 +19,6 @@ const ABOVE = 3;
 const BELOW = 4;
 /** A line of type is so much higher than its size. */
 const LINE = 1.4;
-const CUT_HEIGHT = 1.5;
 
 /** How the posters of sections are laid out. */
 interface Kind {
@@ -36,31 +33,31 @@ interface Kind {
   readonly room: number;
 }
 
-/** A round of a section. */
+/** A round of a section: its games, and who rests. */
 interface Poster {
   readonly field: Subject;
-  readonly round: Subject['rounds'][number];
+  readonly round: number;
+  readonly lines: readonly GameLine[];
+  readonly rests: readonly string[];
 }
 
 /** The posters round by round, each in the order of the sections. */
 const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[] => {
   const fields = fieldSubjects(subject, words);
   return roundsOf(subject).flatMap(({ round: number }) =>
-    fields.flatMap((field) =>
-      field.rounds
+    fields.flatMap((field) => {
+      const called = (no: number): string => numbered(entryAt(field.players, no - 1));
+      return field.rounds
         .filter(({ round, games }) => round === number && games.length > 0)
-        .map((round) => ({ field, round })),
-    ),
+        .map(({ round, games, rests }) => ({
+          ...{ field, round, lines: gameLines(field, games, called) },
+          rests: rests.map(called),
+        }));
+    }),
   );
 };
 
-const namesOf = ({ field, round: { games, rests } }: Poster) => {
-  const called = (no: number): string => numbered(entryAt(field.players, no - 1));
-  return {
-    lines: games.map((game) => sidesOf(field, game).map(({ no }) => called(no))),
-    rests: rests.map(called),
-  };
-};
+const namesIn = ([, left, , right]: GameLine): readonly string[] => [left, right];
 
 /** What a line of a name may end behind: blanks and hyphens. */
 const piecesOf = (name: string): readonly string[] => name.match(/[^\s-]*-+|[^\s-]+\s*/gu) ?? [];
@@ -93,47 +90,33 @@ interface Scene {
   readonly most: number;
 }
 
-const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => {
+const drawPoster = (scene: Scene, { field, round, lines, rests }: Poster, row: number): SheetDrawing => {
   const { kind, speech, widths, room, most } = scene;
   const { words, texts, say } = speech;
-  const { field, round } = poster;
   const title = sectionTitle(field.section, words.sections);
   const { size } = kind;
   const line = Math.ceil(size * LINE);
-  const { lines, rests } = namesOf(poster);
   const [first, below] = [row + ABOVE, row + ABOVE + most];
   const total = widths.reduce((sum, width) => sum + width, 0);
   const titleSize =
     kind.titles.find((each) => widthIn(title, each) <= total) ?? entryAt(kind.titles, kind.titles.length - 1);
   const about = { ...PART, size: Math.max(SIZE.body, Math.ceil(size * 0.6)), vertical: 'center' } as const;
-  const [date, venue] = [commonOf(field, round.round, 'date'), commonOf(field, round.round, 'venue')];
-  const when = [say(texts.round, { round: round.round }), ...(venue ? [venue] : [])].join(' · ');
+  const [date, venue] = [commonOf(field, round, 'date'), commonOf(field, round, 'venue')];
+  const when = [say(texts.round, { round }), ...(venue ? [venue] : [])].join(' · ');
   const [left, right] = sideWords(field, speech);
   const headSize = Math.max(SIZE.small, size / 2);
-  const gone = leftIn(field);
-  const games = round.games.map((game, index) => [
-    game.board,
-    lines[index]?.[0] ?? '',
-    resultOf({ subject: field, left: gone }, game),
-    lines[index]?.[1] ?? '',
-  ]);
   return joined([
     across(row, 0, COLUMNS, title, { ...PART, size: titleSize, vertical: 'center' }),
     ...(date === undefined
       ? [across(row + 1, 0, COLUMNS, when, about)]
-      : [
-          across(row + 1, 0, 2, when, about),
-          across(row + 1, 2, 2, dateCell(date), { ...about, align: 'right' }, dateFormat(date)),
-        ]),
+      : [across(row + 1, 0, 2, when, about), dated(row + 1, 2, 2, date, about)]),
     cells(row + 2, 0, [[words.board, left, words.result, right]], { ...HEAD, size: headSize }),
-    cells(first, 0, games, { ...BOX, size }),
-    ...[1, 3].map((column) => over(area(first, column, games.length), { align: 'left', wrap: true })),
-    over(area(first, isLeftWhite(field.tournament) ? 1 : 3, games.length), { bold: true }),
+    drawLines(field, first, lines, size),
     tall(row, Math.ceil(entryAt(kind.titles, 0) * LINE)),
     tall(row + 1, Math.ceil(about.size * LINE * 1.2)),
     tall(row + 2, headSize * LINE + 4),
-    ...lines.map((names, index) =>
-      tall(first + index, line * largest(names.map((name) => linesOf(name, room))) + 4),
+    ...lines.map((each, index) =>
+      tall(first + index, line * largest(namesIn(each).map((name) => linesOf(name, room))) + 4),
     ),
     ...(rests.length === 0
       ? []
@@ -144,14 +127,7 @@ const drawPoster = (scene: Scene, poster: Poster, row: number): SheetDrawing => 
           }),
         ]),
     tall(below, about.size * LINE),
-    ...(kind.onPage === 1
-      ? []
-      : [
-          over(area(below + 2, 0, 1, COLUMNS), { fill: CUT_FILL }),
-          tall(below + 1, 9),
-          tall(below + 2, CUT_HEIGHT),
-          tall(below + 3, 9),
-        ]),
+    ...(kind.onPage === 1 ? [] : [cutBetween(below + 1, COLUMNS)]),
   ]);
 };
 
@@ -169,16 +145,12 @@ const handoutOf = (kind: Kind): Handout => ({
         : [problem('handout-needs-sections', {}, { handout: kind.id })],
     make: (subject, speech) => {
       const posters = postersOf(subject, speech);
-      const all = posters.map(namesOf);
-      const room = roomFor(
-        all.flatMap(({ lines }) => lines.flat()),
-        kind.room,
-      );
-      const most = largest(posters.map(({ round }) => round.games.length));
-      const boards = posters.flatMap(({ round }) => round.games.map(({ board }) => String(board)));
+      const games = posters.flatMap(({ lines }) => lines);
+      const room = roomFor(games.flatMap(namesIn), kind.room);
+      const most = largest(posters.map(({ lines }) => lines.length));
       const name = widthIn('0'.repeat(room), kind.size);
       const widths = [
-        largest([8, ...boards.map((board) => widthIn(board, kind.size))]),
+        largest([8, ...games.map(([board]) => widthIn(String(board), kind.size))]),
         name,
         widthIn('½–½', kind.size),
         name,

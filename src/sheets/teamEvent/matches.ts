@@ -3,13 +3,13 @@ import type { PaperFormat } from '../../core/paper';
 import type { Side } from '../../core/model';
 import type { Match, TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
-import { countTo, rows } from '../../grid/block';
+import { rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
 import type { SheetPlan, StyledArea, ValidationPlan } from '../../grid/plan';
 import { MATCH_COLUMNS, TEAM_COLUMNS, type TeamEventLayout } from '../layout/teamEvent';
 import { timeShown } from '../pairings/dateColumn';
 import { TIME_WIDTH } from '../dates';
-import { ALLOWANCE, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
+import { ALLOWANCE, between, breaksOf, PAGE, pointsOf, ROW_HEIGHT } from '../look/page';
 import {
   ACCENT,
   alarmWhen,
@@ -133,12 +133,7 @@ const pagesOf = (widths: readonly number[], layout: TeamEventLayout, paper: Pape
   const heightOf = (row: number): number => heightAt.get(row) ?? ROW_HEIGHT;
   const starts = lines.flatMap(({ kind, row }) => (kind === 'round' ? [row] : []));
   const longest = largest(
-    starts.map((start, index) =>
-      countTo((starts[index + 1] ?? first + count) - start).reduce(
-        (sum, each) => sum + heightOf(start + each - 1),
-        0,
-      ),
-    ),
+    starts.map((start, index) => between(start, starts[index + 1] ?? first + count, heightOf)),
   );
   const wide = (landscape: boolean): number =>
     PAGE[paper][landscape ? 'landscape' : 'upright'].width / pointsOf(widths) / ALLOWANCE.most;

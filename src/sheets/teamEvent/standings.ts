@@ -1,6 +1,5 @@
 import { entryAt } from '../../core/present';
 import type { TeamEvent } from '../../core/teamEvent/model';
-import { TEAM_CRITERIA } from '../../core/tiebreak/teams/standings';
 import type { SheetWords } from '../../language/words';
 import { countTo, fill, rows, down } from '../../grid/block';
 import { address, area } from '../../grid/cell';
@@ -28,12 +27,10 @@ import { pageHeader, titleOf } from '../look/title';
 import { adjustedBlocks } from '../standings/notes';
 import { slotHead } from './calculation/chain';
 import { fact, writing } from './cells';
+import { formatAt, GROUPS, RANK_FORMAT } from './criterionFormats';
 import { progressLine } from './status';
 
 const HEAD_HEIGHT = 48;
-
-/** Criteria that compare the tied show a rank among them. */
-const GROUPS = TEAM_CRITERIA.filter(({ of }) => of === 'group').map(({ code }) => code);
 
 const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
   const { calculation, standings, slots, teamCount } = layout;
@@ -59,7 +56,7 @@ const bodyBlocks = (layout: TeamEventLayout): readonly Block[] => {
       fill(
         standings.column(standings.fixed + slot - 1),
         of(entryAt(chain, slot - 1).shown),
-        slot <= 2 ? '0.0' : '0.0#',
+        formatAt(slot - 1),
       ),
     ),
   ];
@@ -170,7 +167,7 @@ export const makeTeamStandings = (
       {
         area: area(first, fixed, teamCount, slots),
         formula: `OR(${GROUPS.map((code) => `${address(header, fixed, 'row')}=${quoted(texts.criteria[code] ?? code)}`).join(',')})`,
-        style: { numberFormat: '0' },
+        style: { numberFormat: RANK_FORMAT },
       },
       alarmWhenFilled(area(2, 0), address(2, 0, 'both')),
     ],

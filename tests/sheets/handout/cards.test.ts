@@ -237,3 +237,19 @@ describe('result slips', () => {
     });
   });
 });
+
+describe('blank result slips', () => {
+  it('are a page of ten in two columns, with lines for round and board, and no names', () => {
+    const sheet = sheetOf('blank-slips', subjectOf(QUAD));
+    expect(textOf(sheet, 3, 7, 4, 4)).toEqual([
+      'Round ____ · Board ____* . . Signature*',
+      'White  . ',
+      'Black * . ',
+      '1–0 . ½–½ 0–1',
+    ]);
+    const heads = [3, 10, 17, 24, 31, 38].map((row) => [valueAt(sheet, row, 0), valueAt(sheet, row, 7)]);
+    expect(heads.flat().filter((head) => head === 'Round ____ · Board ____')).toHaveLength(10);
+    expect(sheet.print!.area.rows).toBe(38);
+    expect(sheet.print!.rowBreaks).toEqual([]);
+  });
+});

@@ -56,6 +56,11 @@ describe('posters of sections', () => {
     expect([printed('section-posters'), printed('section-posters-4')]).toEqual([32, 16]);
   });
 
+  it('of twenty players are upright, and as large as ten games leave them on a page', () => {
+    const { landscape, scale } = ofRound('section-posters', sectioned([20, 20]), 1).print!;
+    expect([landscape, scale]).toEqual([false, 66]);
+  });
+
   it('have the results that are known, and the date and the place of a round that has one', () => {
     const games = ODD.games.map((game) => ({
       ...game,
@@ -65,6 +70,7 @@ describe('posters of sections', () => {
     }));
     const sheet = ofRound('section-posters', { ...ODD, games }, 1);
     expect(textOf(sheet, 4, 0, 1, 3)).toEqual([`Round 1 · Hall* . ${46_360 + 19 / 24}*`]);
+    expect(styleAt(sheet, 4, 2).align).toBe('right');
     expect(valueAt(sheet, 6, 2)).toBe('½-½');
   });
 

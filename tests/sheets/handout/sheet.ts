@@ -1,9 +1,9 @@
 import { makeSchedule } from '../../../src/core/pairing/schedule';
 import type { Result } from '../../../src/core/result';
-import type { CellValue } from '../../../src/grid/cell';
+import { covers, type CellValue } from '../../../src/grid/cell';
 import { handoutOf, makeHandout } from '../../../src/sheets/handout/registry';
 import { subjectOfTable, type Subject } from '../../../src/sheets/handout/subject';
-import type { SheetPlan, Style } from '../../../src/grid/plan';
+import type { Block, SheetPlan, Style } from '../../../src/grid/plan';
 import { valueOf } from '../../results';
 import { heightsOf, looksOf, rowOf as lineOf, stylesOf } from '../facts';
 
@@ -16,12 +16,17 @@ export const made = (id: string, subject: Subject): Result<SheetPlan> =>
 
 export const sheetOf = (id: string, subject: Subject): SheetPlan => valueOf(made(id, subject));
 
+/** The last block that covers a cell. */
+const blockAt = ({ blocks }: SheetPlan, row: number, column: number): Block | undefined =>
+  [...blocks].reverse().find(({ area }) => covers(area, row, column));
+
+/** The format of a cell's number. */
+export const formatAt = (sheet: SheetPlan, row: number, column: number): string | undefined =>
+  blockAt(sheet, row, column)?.format;
+
 /** The value of a cell: the last block that covers it. */
-export const valueAt = ({ blocks }: SheetPlan, row: number, column: number): CellValue => {
-  const block = [...blocks].reverse().find(({ area }) => {
-    const [down, along] = [row - area.row, column - area.column];
-    return down >= 0 && along >= 0 && down < area.rows && along < area.columns;
-  });
+export const valueAt = (sheet: SheetPlan, row: number, column: number): CellValue => {
+  const block = blockAt(sheet, row, column);
   if (!block) return null;
   if (block.kind === 'formula') throw new Error('a formula on a handout');
   return block.values[row - block.area.row]?.[column - block.area.column] ?? null;
@@ -31,12 +36,7 @@ export const valueAt = ({ blocks }: SheetPlan, row: number, column: number): Cel
 export const styleAt = ({ styles }: SheetPlan, row: number, column: number): Style =>
   Object.assign(
     {},
-    ...styles
-      .filter(({ area }) => {
-        const [down, along] = [row - area.row, column - area.column];
-        return down >= 0 && along >= 0 && down < area.rows && along < area.columns;
-      })
-      .map(({ style }) => style),
+    ...styles.filter(({ area }) => covers(area, row, column)).map(({ style }) => style),
   ) as Style;
 
 /** Rows of a sheet as text, cells apart by spaces, `*` for bold, `.` for an empty cell. */

@@ -7,7 +7,7 @@ import { realEvent } from '../../eventFixtures';
 import { TEAM_HANDOUTS } from '../../handouts';
 import { codesOf } from '../../results';
 import { newTeamEvent, playedMatches } from '../../teamEvents';
-import { made, rowOf, sheetOf, textOf, valueAt } from './sheet';
+import { formatAt, made, rowOf, sheetOf, textOf, valueAt } from './sheet';
 
 const VENUES = ['Hall A', 'Hall B', 'Hall C', 'Hall D', 'Hall E'];
 const calendar = { dates: { first: '2026-11-13', days: 7 } };
@@ -129,8 +129,8 @@ describe('the final report of teams', () => {
     const [standings, cross] = [rowOf(sheet, 'Standings'), rowOf(sheet, 'Crosstable')];
     expect(textOf(sheet, standings + 2, 0, 5, 9)).toEqual([
       '1 Team B* 1 1 0 0 2* 2 .',
-      '2 Team C* 1 1 0 0 2* 1½ .',
-      '3 Team D* 1 0 0 1 0* ½ .',
+      '2 Team C* 1 1 0 0 2* 1.5 .',
+      '3 Team D* 1 0 0 1 0* 0.5 .',
       '4 Team A* 0 0 0 0 0* 0 .',
       '4 Team E* 1 0 0 1 0* 0 .',
     ]);
@@ -147,6 +147,7 @@ describe('the final report of teams', () => {
       return textOf(of, rowOf(of, 'Standings') + 1, 6, 1, 3).join();
     };
     expect(PLAYED.tieBreaks).toEqual(['MP', 'GP', 'EDE']);
+    expect(headings(LEAGUE)).toBe('Match points* . .');
     expect(headings(PLAYED)).toBe('Match points* Game points* .');
     const tied = playedMatches(
       newTeamEvent(4, 2),
@@ -162,6 +163,24 @@ describe('the final report of teams', () => {
     ]);
     const players = rowOf(sheet, 'Best players') + 2;
     expect(textOf(sheet, players, 0, 1, 8)).toEqual(['1 B1 Team B . . . 1 1']);
+  });
+
+  it('has points as numbers in the formats of Team standings and Players', () => {
+    const tied = playedMatches(
+      newTeamEvent(4, 2, { tieBreaks: ['MP', 'EDE', 'GP', 'EMGSB'] }),
+      ...['A-B 1=', 'A-C 00', 'A-D ==', 'B-C 11', 'B-D ==', 'C-D 00'],
+    );
+    const report = sheetOf('final-report', subjectOf(tied));
+    const [row, players] = [rowOf(report, 'Standings') + 3, rowOf(report, 'Best players') + 2];
+    expect(
+      [6, 7, 8, 9].map((column) => [valueAt(report, row, column), formatAt(report, row, column)]),
+    ).toEqual([
+      [3, '0.0'],
+      [1, '0'],
+      [2.5, '0.0#'],
+      [8.5, '0.0#'],
+    ]);
+    expect([valueAt(report, players, 7), formatAt(report, players, 7)]).toEqual([2, '0.0']);
   });
 
   it('before the first result it has neither', () => {
@@ -223,5 +242,51 @@ describe('pairings of teams for the wall', () => {
       '1 C1 1-0 D1',
     ]);
     expect(valueAt(sheet, rowOf(sheet, 'Rests'), 0)).toBe('Rests: Team A');
+  });
+
+  it('leave the boards of a match out of which nothing is known, and nothing else', () => {
+    const league = newTeamEvent(5, 3, { boards: 2, calendar });
+    const games = league.games.map((match) => ({
+      ...match,
+      boards: match.boards.map((board) =>
+        match.no === 1 && board.board === 2 ? board : { ...board, home: '', away: '' },
+      ),
+    }));
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...league, games }), round: 1 });
+    expect(textOf(sheet, 3, 0, 9, 4)).toEqual([
+      'Round 1* . . .',
+      '. . 46339 .',
+      '. Team B* . Team E*',
+      '1 . . .',
+      '2 B2 . E2',
+      '. . . .',
+      '. . 46339 .',
+      '. Team C* . Team D*',
+      '. . . .',
+    ]);
+  });
+
+  it('of all rounds say of each who rests', () => {
+    const sheet = sheetOf('pairings', subjectOf(LEAGUE));
+    const all = textOf(sheet, 3, 0, 80, 1).filter((text) => text.startsWith('Rests'));
+    expect(all).toEqual(['A', 'D', 'B', 'E', 'C'].map((name) => `Rests: Team ${name}`));
+  });
+
+  it('of a round stand on one page while they have room there, else on pages that begin with a match', () => {
+    const of = (teams: number, boards: number) =>
+      sheetOf('pairings', { ...subjectOf(newTeamEvent(teams, boards, { boards })), round: 1 }).print!;
+    expect(of(8, 4).rowBreaks).toBeUndefined();
+    // The second match begins in row 10, and each takes six rows.
+    expect(of(24, 4).rowBreaks).toEqual([28, 58]);
+  });
+
+  it('have lines for a long name of a team', () => {
+    const players = LEAGUE.players.map((team) =>
+      team.no === 2 ? { ...team, name: 'Chess Club of the United Northern Valleys 1887' } : team,
+    );
+    const sheet = sheetOf('pairings', { ...subjectOf({ ...LEAGUE, players }), round: 1 });
+    const heightIn = (row: number) => sheet.rows!.find((each) => each.row === row)!.height;
+    // Two lines of 15 points, in letters of 16 points instead of 11; the others have room in 28 points.
+    expect([heightIn(5), heightIn(10)]).toEqual([44, 28]);
   });
 });

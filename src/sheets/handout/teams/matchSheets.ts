@@ -6,7 +6,6 @@ import { ok } from '../../../core/result';
 import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { boardsToPlay } from '../../../core/teamEvent/toPlay';
 import { area, type CellValue } from '../../../grid/cell';
-import { dateCell, dateFormat } from '../../dates';
 import { ROW_HEIGHT } from '../../look/page';
 import { nameWidth, SIZE } from '../../look/style';
 import {
@@ -22,6 +21,7 @@ import {
   tall,
   type SheetDrawing,
 } from '../drawing';
+import { dated } from '../games';
 import { drawnSheet, type Handout, type HandoutWords } from '../handout';
 import type { Subject } from '../subject';
 import { eventOf, TEAM_MOST } from './score';
@@ -87,7 +87,7 @@ const sheetOf = (
   );
   return joined([
     across(row, 0, 4, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
-    across(row, 4, 2, dateCell(date), { align: 'right', vertical: 'center' }, dateFormat(date)),
+    dated(row, 4, 2, date, { vertical: 'center' }),
     cells(row + 1, 0, [[words.board, null, home?.name ?? '', words.result, away?.name ?? '', null]], HEAD),
     cells(first, 0, boards.map(boardLine), BOX),
     ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),

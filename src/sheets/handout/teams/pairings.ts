@@ -4,9 +4,9 @@ import { ok } from '../../../core/result';
 import { makeTyped } from '../../../core/results/typed';
 import { teamOn, type Match, type TeamEvent } from '../../../core/teamEvent/model';
 import { area, type CellValue } from '../../../grid/cell';
-import { dateCell, dateFormat } from '../../dates';
-import { nameWidth, SIZE } from '../../look/style';
+import { nameHeights, nameWidth, SIZE } from '../../look/style';
 import { across, BOX, cells, HEAD, joined, NOTE, over, PART, tall, type SheetDrawing } from '../drawing';
+import { dated } from '../games';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import { roundsOf, type Subject } from '../subject';
 import { eventOf, scoreOf, TEAM_MOST } from './score';
@@ -29,12 +29,17 @@ interface Part {
 const toldBoards = ({ boards }: Match) =>
   boards.some(({ home, away, outcome }) => home !== '' || away !== '' || outcome !== null) ? boards : [];
 
+/** Points of a row with names in a size: more than one line where one is long. */
+const heightOf = (names: readonly string[], size: number, least: number): number =>
+  largest([least, ...nameHeights(0, [names]).map(({ height }) => Math.ceil((height * size) / SIZE.body))]);
+
 /** The two teams with their score, above it where and when they meet, below it their boards as far as they are known. */
 const matchPart = (event: TeamEvent, match: Match): Part => {
   const teams = (['home', 'away'] as const).map(
     (side) => entryAt(event.players, teamOn(match, side) - 1).name,
   );
-  const boards = toldBoards(match).map(({ board, home, away, outcome }): readonly CellValue[] => [
+  const told = toldBoards(match);
+  const boards = told.map(({ board, home, away, outcome }): readonly CellValue[] => [
     board,
     home || null,
     outcome === null ? null : makeTyped(outcome),
@@ -44,20 +49,18 @@ const matchPart = (event: TeamEvent, match: Match): Part => {
   const isTold = venue !== undefined || date !== undefined;
   const head = Number(isTold);
   return {
-    heights: [...(isTold ? [HEIGHT.note] : []), HEIGHT.match, ...boards.map(() => HEIGHT.board), HEIGHT.gap],
+    heights: [
+      ...(isTold ? [HEIGHT.note] : []),
+      heightOf(teams, SIZE.title, HEIGHT.match),
+      ...told.map(({ home, away }) => heightOf([home, away], SIZE.lead, HEIGHT.board)),
+      HEIGHT.gap,
+    ],
     draw: (row) =>
       joined([
         ...(isTold
           ? [
               across(row, 0, 2, venue ?? null, { ...NOTE, vertical: 'bottom' }),
-              across(
-                row,
-                2,
-                2,
-                dateCell(date),
-                { ...NOTE, align: 'right', vertical: 'bottom' },
-                dateFormat(date),
-              ),
+              dated(row, 2, 2, date, { ...NOTE, vertical: 'bottom' }),
             ]
           : []),
         cells(row + head, 0, [[null, teams[0] ?? '', scoreOf(event, match), teams[1] ?? '']], {

@@ -1,14 +1,13 @@
 import { largest } from '../../../core/extremes';
 import { plays } from '../../../core/model';
 import { entryAt, present } from '../../../core/present';
+import { toNumber } from '../../../core/fraction';
 import { andThen, ok } from '../../../core/result';
 import { outcomeOf } from '../../../core/results/outcome';
 import { individualStandings } from '../../../core/teamEvent/individuals';
 import type { Match, TeamEvent } from '../../../core/teamEvent/model';
 import { counts, gamePointsOf } from '../../../core/teamEvent/table';
 import { standings, type Standings } from '../../../core/tiebreak/standings';
-import { numberText } from '../../../language/explain';
-import { explainTexts } from '../../../language/explainTexts';
 import { countTo } from '../../../grid/block';
 import { area, type CellValue } from '../../../grid/cell';
 import { DIAGONAL, nameWidth, SIZE } from '../../look/style';
@@ -25,9 +24,11 @@ import {
   tall,
   type SheetDrawing,
 } from '../drawing';
+import { formatAt, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats';
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
-import { eventOf, NOT_PLAYED, pointsText, scoreOf, TEAM_MOST } from './score';
+import { NOT_PLAYED } from '../games';
+import { eventOf, pointsText, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Final report';
 const FIRST = 3;
@@ -71,21 +72,26 @@ const shownOf = ({ event: { tieBreaks }, rows }: Pick<Scene, 'event' | 'rows'>):
     .map((_, place) => place)
     .filter((place) => place === 0 || rows.some(({ values }) => (values[place]?.n ?? 0) !== 0));
 
+/** Numbers of a criterion look as they do in Team standings. */
+const formatOf = ({ tieBreaks }: TeamEvent, place: number): string =>
+  GROUPS.includes(entryAt(tieBreaks, place)) ? RANK_FORMAT : formatAt(place);
+
 const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
   const { teamEvent: texts } = words;
-  const { decimal } = explainTexts(event.language);
   const shown = shownOf({ event, rows });
   const codes = shown.map((place) => entryAt(event.tieBreaks, place));
   const heads = [words.rank, texts.team, texts.played, texts.won, texts.drawn, texts.lost];
   const columns = heads.length + codes.length;
-  const lines = rows.map(({ no, rank, values }): CellValue[] => [
+  const lines = rows.map(({ no, rank }): CellValue[] => [
     ...[rank, nameOf(event, no)],
     ...(rank === null ? [null, null, null, null] : recordOf(event, no)),
-    ...shown.map((place) => {
-      const value = values[place];
-      return value ? numberText(value, decimal) : null;
-    }),
   ]);
+  const made = shown.map((place) =>
+    rows.map(({ values }): CellValue[] => {
+      const value = values[place];
+      return [value ? toNumber(value) : null];
+    }),
+  );
   const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason }) =>
     adjustment === 0
       ? []
@@ -106,6 +112,9 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
         }),
         cells(row + 1, 0, lines, BOX),
         over(area(row + 1, 1, lines.length), { ...NAME, bold: true, wrap: true }),
+        ...made.map((column, index) =>
+          cells(row + 1, heads.length + index, column, BOX, formatOf(event, entryAt(shown, index))),
+        ),
         over(area(row + 1, heads.length, lines.length), { bold: true }),
         tall(row, HEAD_HEIGHT),
         ...(adjusted.length > 0
@@ -200,7 +209,8 @@ const playersPart = ({ event, speech: { texts, words } }: Scene): readonly Part[
             NAME,
           ),
           across(row + 1 + index, FIXED, SPAN, nameOf(event, team), NAME),
-          cells(row + 1 + index, FIXED + SPAN, [[games, pointsText(event, points)]], BOX),
+          cells(row + 1 + index, FIXED + SPAN, [[games]], BOX),
+          cells(row + 1 + index, FIXED + SPAN + 1, [[points / event.discipline.scoring.unit]], BOX, '0.0'),
         ]),
         across(row + 1 + best.length, 0, FIXED + SPAN + 2, texts.teamReport.individualsNote, NOTE),
       ]),

@@ -5,6 +5,7 @@ import { isTeamEvent, type Match, type TeamEvent } from '../../../core/teamEvent
 import { counts, matchScore } from '../../../core/teamEvent/table';
 import { numberText } from '../../../language/explain';
 import { explainTexts } from '../../../language/explainTexts';
+import { NOT_PLAYED } from '../games';
 import type { Subject } from '../subject';
 
 /** As many teams and matches as an event of teams can have. */
@@ -13,9 +14,6 @@ export const TEAM_MOST = { players: TEAM_LIMITS.teams, games: TEAM_LIMITS.games 
 /** The event of teams that a handout is made of. */
 export const eventOf = ({ tournament }: Pick<Subject, 'tournament'>): TeamEvent =>
   present(tournament !== null && isTeamEvent(tournament) ? tournament : null);
-
-/** What stands in place of a result that nobody waits for. */
-export const NOT_PLAYED = '–';
 
 /** Game points as people write them: `2½`. */
 export const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>

@@ -1,0 +1,63 @@
+import { isLeftWhite } from '../../core/results/sides';
+import { typedFromLeft } from '../../core/results/typed';
+import { area, type CellValue } from '../../grid/cell';
+import type { Style } from '../../grid/plan';
+import { dateCell, dateFormat } from '../dates';
+import { across, BOX, cells, joined, over, type SheetDrawing } from './drawing';
+import { leftIn, sidesOf, type HandoutGame, type Subject } from './subject';
+
+/** What stands in place of a result that nobody waits for. */
+export const NOT_PLAYED = '–';
+
+/** A date, with its time if it has one, at the right of some columns. */
+export const dated = (
+  row: number,
+  column: number,
+  columns: number,
+  date: string | undefined,
+  style: Style,
+): SheetDrawing =>
+  across(row, column, columns, dateCell(date), { ...style, align: 'right' }, dateFormat(date));
+
+/** When or where a round is played, if all of its games are played then, or there. */
+export const commonOf = (
+  { tournament }: Pick<Subject, 'tournament'>,
+  round: number,
+  what: 'date' | 'venue',
+): string | undefined => {
+  const all = new Set(tournament?.games.flatMap((game) => (game.round === round ? [game[what]] : [])));
+  const [only] = all;
+  return all.size === 1 ? only : undefined;
+};
+
+/** A game in a line: the board, who sits on the left, the result, a dash where it is not played any more, who sits on the right. */
+export type GameLine = readonly [board: number, left: string, result: string | null, right: string];
+
+/** Games in lines, the players as they are called. */
+export const gameLines = (
+  subject: Subject,
+  games: readonly HandoutGame[],
+  called: (no: number) => string,
+): readonly GameLine[] => {
+  const gone = leftIn(subject);
+  return games.map((game) => {
+    const [left, right] = sidesOf(subject, game);
+    const { board, white, black, outcome } = game;
+    const open = gone.has(white) || gone.has(black) ? NOT_PLAYED : null;
+    const result = outcome === null ? open : typedFromLeft(subject.tournament, outcome);
+    return [board, called(left.no), result, called(right.no)];
+  });
+};
+
+/** Lines of games from a row on, the side that has White in bold. */
+export const drawLines = (
+  { tournament }: Subject,
+  row: number,
+  lines: readonly (readonly CellValue[])[],
+  size: number,
+): SheetDrawing =>
+  joined([
+    cells(row, 0, lines, { ...BOX, size }),
+    ...[1, 3].map((column) => over(area(row, column, lines.length), { align: 'left', wrap: true })),
+    over(area(row, isLeftWhite(tournament) ? 1 : 3, lines.length), { bold: true }),
+  ]);

@@ -1,0 +1,32 @@
+import { numbers, sheetOf, textOf } from './sheet';
+
+const TWENTY = sheetOf('seats', numbers('seats', 20));
+
+describe('the seating plan of more boards than stand beside each other', () => {
+  it('has them in lines of equal length, which count the seats on: ten boards in two lines of five', () => {
+    expect([5, 7, 10].map((row) => textOf(TWENTY, row, 0, 1, 6)[0])).toEqual([
+      'Board 1* Board 2* Board 3* Board 4* Board 5* .',
+      'Seat 1: 1* Seat 2: 2* Seat 3: 3* Seat 4: 4* Seat 5: 5* .',
+      'Seat 20: 20* Seat 19: 19* Seat 18: 18* Seat 17: 17* Seat 16: 16* .',
+    ]);
+    expect([13, 15, 18].map((row) => textOf(TWENTY, row, 0, 1, 6)[0])).toEqual([
+      'Board 6* Board 7* Board 8* Board 9* Board 10* .',
+      'Seat 6: 6* Seat 7: 7* Seat 8: 8* Seat 9: 9* Seat 10: 10* .',
+      'Seat 15: 15* Seat 14: 14* Seat 13: 13* Seat 12: 12* Seat 11: 11* .',
+    ]);
+  });
+
+  it('keeps a round of two lines on a page', () => {
+    expect(textOf(TWENTY, 22, 0, 1, 1)).toEqual(['Round 2*']);
+    expect(TWENTY.print!.rowBreaks!.slice(0, 2)).toEqual([22, 40]);
+  });
+
+  it('goes on over pages, between two lines, in a round of four; below the last it says who rests', () => {
+    const sheet = sheetOf('seats', numbers('berger', 39));
+    const heads = [5, 13, 21, 29].map((row) => textOf(sheet, row, 0, 1, 5)[0]);
+    expect(heads[0]).toBe('Board 1* Board 2* Board 3* Board 4* Board 5*');
+    expect(heads[3]).toBe('Board 16* Board 17* Board 18* Board 19* .');
+    expect(textOf(sheet, 36, 0, 3, 1)).toEqual(['Rests: 1', '.', 'Round 2*']);
+    expect(sheet.print!.rowBreaks!.slice(0, 3)).toEqual([21, 38, 55]);
+  });
+});
