@@ -86,7 +86,10 @@ describe('a list of teams', () => {
     expect(buttons()).toContain('Create 3 leagues');
     expect(rowsOf('First').slice(1, 3)).toEqual(['Bears – Cats', '1|First Bears 1|First Cats 1']);
     await unfold('More options');
+    const names = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Premier', 'First', 'Second']);
     await unfold('Teams · 9');
+    expect(names()).toHaveLength(6);
     // The teams' boards differ, so the line names none.
     expect([...document.querySelectorAll('summary')].map(nameOf)).toContain('Boards');
     await press('Play as one tournament');
@@ -97,7 +100,9 @@ describe('a list of teams', () => {
     await unfold('Boards');
     expect(field<HTMLSelectElement>('Column with the divisions').value).toBe('Division');
     await fill('Boards per match', '2');
-    expect([...document.querySelectorAll('summary')].map(nameOf)).toContain('Boards · 2 boards, anybody at any board');
+    expect([...document.querySelectorAll('summary')].map(nameOf)).toContain(
+      'Boards · 2 boards, anybody at any board',
+    );
     await fill('Column with the divisions', '');
     expect(said()).toContain('Create 3 rounds for 3 teams');
   });

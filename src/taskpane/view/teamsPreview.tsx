@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Problem } from '../../core/problem';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { byesIn } from '../boards';
 import type { League } from '../teamDraft';
 import { Made } from './announcement';
-import { Section, Sentence, type ViewProps } from './frame';
+import { Section, Sentence, Stack, type ViewProps } from './frame';
 import { MatchTable } from './matchTable';
 import { Problems } from './problems';
 import { SmallTable } from './table';
@@ -14,25 +15,39 @@ const membersText = (members: number, boards: number, { say, language }: ViewPro
     ? say(paneTeamTexts(language).reserves, { count: boards, reserves: members - boards })
     : String(members);
 
+/** What is of one league, below its name where there are several. */
+const Named = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Stack gap="S">
+    {name !== '' && (
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+    )}
+    {children}
+  </Stack>
+);
+
 /** Which teams were found, with how many players. */
 export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
   const said = paneTeamTexts(speech.language);
   const { name: of, event } = league;
   const { boards } = event.discipline;
   return (
-    <SmallTable
-      label={of === '' ? said.teams : of}
-      columns={[
-        { heading: speech.words.no, number: true },
-        { heading: speech.words.teamEvent.team },
-        { heading: said.members, number: true },
-      ]}
-      rows={event.players.map(({ no, name, members }) => [
-        String(no),
-        name,
-        membersText(members.length, boards, speech),
-      ])}
-    />
+    <Named name={of}>
+      <SmallTable
+        label={of === '' ? said.teams : of}
+        columns={[
+          { heading: speech.words.no, number: true },
+          { heading: speech.words.teamEvent.team },
+          { heading: said.members, number: true },
+        ]}
+        rows={event.players.map(({ no, name, members }) => [
+          String(no),
+          name,
+          membersText(members.length, boards, speech),
+        ])}
+      />
+    </Named>
   );
 };
 
@@ -51,7 +66,7 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
   const { name, event } = league;
   const idle = byesIn(event, 1);
   return (
-    <>
+    <Named name={name}>
       <MatchTable
         label={name === '' ? texts.boardsLabel : name}
         speech={speech}
@@ -62,7 +77,7 @@ const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly l
       {idle.length > 0 && (
         <Sentence>{say(paneTeamTexts(speech.language).noMatch, { teams: list(idle) })}</Sentence>
       )}
-    </>
+    </Named>
   );
 };
 
