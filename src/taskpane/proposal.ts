@@ -16,24 +16,26 @@ export interface Proposal {
   readonly column: string | null;
 }
 
-/** A column by which a list falls into parts, and how large they are. */
+/** A column by which a list falls into parts, these, and how large they are. */
 interface Parts {
   readonly column: string;
+  readonly parts: readonly Roster[];
   readonly sizes: readonly number[];
 }
 
 /** The parts by the first column with such a heading; `null` without one, or where somebody is in no part. */
-const partsBy = ({ columns, players }: Roster, isMeant: (heading: string) => boolean): Parts | null => {
-  const index = columns.findIndex(isMeant);
-  const [column] = columns.slice(index);
+const partsBy = (roster: Roster, isMeant: (heading: string) => boolean): Parts | null => {
+  const index = roster.columns.findIndex(isMeant);
+  const [column] = roster.columns.slice(index);
   if (index < 0 || column === undefined) return null;
-  const counts = new Map<string, number>();
-  for (const { extra } of players) {
-    const part = foldedName(cellText(extra[index]));
+  const named = new Map<string, Roster['players'][number][]>();
+  for (const player of roster.players) {
+    const part = foldedName(cellText(player.extra[index]));
     if (part === '') return null;
-    counts.set(part, (counts.get(part) ?? 0) + 1);
+    named.set(part, [...(named.get(part) ?? []), player]);
   }
-  return { column, sizes: [...counts.values()] };
+  const parts = [...named.values()].map((players) => ({ ...roster, players }));
+  return { column, parts, sizes: parts.map(({ players }) => players.length) };
 };
 
 const isClassHeading = (heading: string): boolean => CLASS_WORDS.includes(plain(heading));
@@ -63,14 +65,8 @@ const isRated = ({ players }: Roster): boolean => players.some(({ rating }) => r
 const leaguesBy = (roster: Roster): string | null => {
   const parts = partsBy(roster, isSectionHeading);
   if (!parts || parts.sizes.length < 2) return null;
-  const index = roster.columns.indexOf(parts.column);
-  const leagues = new Map<string, Roster['players'][number][]>();
-  for (const player of roster.players) {
-    const name = foldedName(cellText(player.extra[index]));
-    leagues.set(name, [...(leagues.get(name) ?? []), player]);
-  }
-  const areLeagues = [...leagues.values()].every((players) => {
-    const teams = partsBy({ ...roster, players }, isTeamHeading);
+  const areLeagues = parts.parts.every((part) => {
+    const teams = partsBy(part, isTeamHeading);
     return teams !== null && isLeague(teams);
   });
   return areLeagues ? parts.column : null;
@@ -80,9 +76,8 @@ const leaguesBy = (roster: Roster): string | null => {
 export const proposalFor = (roster: Roster): Proposal => {
   const teams = partsBy(roster, isTeamHeading);
   const leagues = teams && leaguesBy(roster);
-  if (teams && leagues !== null)
+  if (teams && (leagues !== null || isLeague(teams)))
     return { options: { teams: { ...ALL_MEET, leagues }, sections: null }, column: teams.column };
-  if (teams && isLeague(teams)) return { options: { teams: ALL_MEET, sections: null }, column: teams.column };
   const parts =
     partsBy(roster, isSectionHeading) ?? (isRated(roster) ? null : partsBy(roster, isClassHeading));
   if (!parts || !areSections(parts)) return { options: { teams: null, sections: null }, column: null };

@@ -116,7 +116,7 @@ const MAKES: readonly PaneTask[] = ['create', 'handout', 'newSheets'];
 
 /** Another tab is shown as it was left; one that is shown already goes back to its first page. */
 const withTab = (state: PaneState, { tab, at }: Extract<Action, { readonly type: 'tab' }>): PaneState => {
-  const made = state.made && { ...state.made, isOld: true };
+  const made = state.made && { ...state.made, isNew: false };
   const shown: PaneState = { ...state, made, tab, at: at ?? 'print', care: null };
   if (tab !== state.tab || at !== undefined || !state.opened) return shown;
   return { ...shown, player: null, changing: NO_CHANGE, round: roundIn(state.opened, null) };

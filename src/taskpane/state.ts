@@ -40,8 +40,8 @@ export interface Busy {
 export interface Made {
   readonly id: string;
   readonly warnings: readonly Problem[];
-  /** Whether the organiser has gone on since they read that it is ready. */
-  readonly isOld?: boolean;
+  /** Whether it is told that it is ready: until the organiser goes on. */
+  readonly isNew?: boolean;
 }
 
 /** What of a tournament is shown. */

@@ -29,10 +29,14 @@ const ofMatch = (problem: Problem): Problem =>
     ? { ...problem, place: { ...problem.place, field: 'teamBoards' } }
     : problem;
 
-/** The leagues that were made of a list, by their names; the name of one of all is empty. */
-export const leaguesIn = (
-  paired: PairedTeams | PairedLeagues,
-): readonly { readonly name: string; readonly event: TeamEvent }[] =>
+/** A league that was made of a list; the name of one of all is empty. */
+export interface League {
+  readonly name: string;
+  readonly event: TeamEvent;
+}
+
+/** The leagues that were made of a list. */
+export const leaguesIn = (paired: PairedTeams | PairedLeagues): readonly League[] =>
   'leagues' in paired ? paired.leagues : [{ name: '', event: paired.event }];
 
 /**

@@ -184,6 +184,15 @@ describe('a workbook with an event of teams alone', () => {
     else expect(await refused(line)).toEqual([code]);
   });
 
+  it.each([
+    ['enter', '--name Baar --members "Ann Eg; Bo Ip"', 'Baar has number'],
+    ['remove', '--name Wil', 'Wil is off the list'],
+  ])('after %s all matches are paired again', async (command, given, text) => {
+    const told = await said(`${command} teams.xlsx ${OUT} ${given}`);
+    expect(told).toContain(text);
+    expect(told).toContain('; all matches are paired again: ');
+  });
+
   it('new sheets are made anew', async () => {
     expect(await answered(`refresh teams.xlsx ${OUT} --new-sheets`)).toMatchObject({ newSheets: true });
   });

@@ -13,22 +13,10 @@ const endOf = async (shown: Locator): Promise<number> => {
   return box.y + box.height;
 };
 
-it('14 players: the name, what will be made, round 1 and the button are all there is, in 320 by 700 pixels', async () => {
-  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
-  await bench.select('A1', 'C15');
-  await bench.pane.getByRole('button', { name: 'Use selection' }).click();
-  const create = bench.pane.getByRole('button', { name: 'Create 13 rounds for 14 players' });
-  await create.waitFor();
-  await bench.sizePane(WIDTH, HEIGHT);
-  await bench.pane.locator('html').evaluate((page) => page.scrollTo(0, 0));
-  const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
-  await bench.pane.getByText('14 players, 13 rounds, 91 games').waitFor();
-  await bench.pane.getByText('19:00–02:30 at 10+5:').waitFor();
-  expect(await bench.pane.getByLabel('Name of the event').inputValue()).toBe('Club championship');
-  expect(await boards.getByRole('row').count()).toBe(8);
-  const footer = (await create.boundingBox())!.y;
-  expect(await endOf(boards.getByRole('row').last())).toBeLessThan(footer);
-  expect(await endOf(bench.pane.locator('summary', { hasText: 'More options' }))).toBeLessThan(footer);
+/** What is folded ends above the button, that above the pane's end, and nothing scrolls. */
+const fits = async (bench: Workbench, create: Locator): Promise<void> => {
+  const top = (await create.boundingBox())?.y;
+  expect(await endOf(bench.pane.locator('summary', { hasText: 'More options' }))).toBeLessThan(top ?? 0);
   expect(await endOf(create)).toBeLessThanOrEqual(HEIGHT);
   const size = await bench.pane
     .locator('html')
@@ -36,6 +24,28 @@ it('14 players: the name, what will be made, round 1 and the button are all ther
   expect(size).toEqual([WIDTH, HEIGHT]);
   expect(bench.faults).toEqual([]);
   await bench.close();
+};
+
+/** The pane in its usual size, at its top. */
+const shrink = async (bench: Workbench): Promise<void> => {
+  await bench.sizePane(WIDTH, HEIGHT);
+  await bench.pane.locator('html').evaluate((page) => page.scrollTo(0, 0));
+};
+
+it('14 players: the name, what will be made, round 1 and the button are all there is, in 320 by 700 pixels', async () => {
+  const bench = await Workbench.open(browser(), { sample: 'club-16', width: 1400, height: 1000 });
+  await bench.select('A1', 'C15');
+  await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+  const create = bench.pane.getByRole('button', { name: 'Create 13 rounds for 14 players' });
+  await create.waitFor();
+  await shrink(bench);
+  const boards = bench.pane.getByRole('region', { name: 'Boards of round 1' });
+  await bench.pane.getByText('14 players, 13 rounds, 91 games').waitFor();
+  await bench.pane.getByText('19:00–02:30 at 10+5:').waitFor();
+  expect(await bench.pane.getByLabel('Name of the event').inputValue()).toBe('Club championship');
+  expect(await boards.getByRole('row').count()).toBe(8);
+  expect(await endOf(boards.getByRole('row').last())).toBeLessThan((await create.boundingBox())!.y);
+  await fits(bench, create);
 });
 
 it('a league of 8 teams fits as well', async () => {
@@ -44,19 +54,9 @@ it('a league of 8 teams fits as well', async () => {
   await bench.type('D1', 'Team', ...teams);
   const create = bench.pane.getByRole('button', { name: 'Create 7 rounds for 8 teams' });
   await create.waitFor();
-  await bench.sizePane(WIDTH, HEIGHT);
-  await bench.pane.locator('html').evaluate((page) => page.scrollTo(0, 0));
+  await shrink(bench);
   await bench.pane.getByText('8 teams on 2 boards: 7 rounds, 28 matches, 56 games').waitFor();
-  expect(await endOf(bench.pane.locator('summary', { hasText: 'More options' }))).toBeLessThan(
-    (await create.boundingBox())!.y,
-  );
-  expect(await endOf(create)).toBeLessThanOrEqual(HEIGHT);
-  const size = await bench.pane
-    .locator('html')
-    .evaluate(({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]);
-  expect(size).toEqual([WIDTH, HEIGHT]);
-  expect(bench.faults).toEqual([]);
-  await bench.close();
+  await fits(bench, create);
 });
 
 it('says what a list looks like, takes a refusal, and answers how long it takes', async () => {

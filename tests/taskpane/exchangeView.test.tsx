@@ -6,6 +6,7 @@ import {
   field,
   fill,
   fillIn,
+  idle,
   FOUR,
   openNew,
   openPane,
@@ -108,6 +109,25 @@ describe('“Send results to…”', () => {
     expect(said()).not.toContain('Your list lacks');
     await does(() => pane.takeChange('undo', {}));
     expect(pane.get().opened?.open.tournament.columns).toEqual([]);
+  });
+
+  it('adds cells for place, dates and arbiters, for whatever tells them', async () => {
+    const pane = await showPrint();
+    const missing = 'The sheet Tournament has no cells yet for place, dates, arbiters and time control.';
+    expect(pane.get().opened?.open.tournament.details).toBeUndefined();
+    for (const [to, tells] of [
+      ...[['pgn', true] as const, ['html', true] as const, ['csv', false] as const],
+      ...[['markdown', true] as const, ['text', true] as const],
+    ]) {
+      await chooseIn('Who gets them', to);
+      expect([to, said().includes(missing)]).toEqual([to, tells]);
+    }
+    await press('Add cells for them');
+    await idle(pane);
+    expect(pane.get().opened?.open.tournament.details).toEqual({});
+    await does(() => pane.turnTo('print'));
+    await chooseIn('Who gets them', 'html');
+    expect(said()).not.toContain(missing);
   });
 
   it('has them from the start where it was chosen so', async () => {

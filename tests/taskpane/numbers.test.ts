@@ -193,6 +193,19 @@ describe('the protocol of draws', () => {
     });
   });
 
+  it('has no draw again that the button replaced before its second was over', async () => {
+    const { pane, around } = await opened();
+    look(pane);
+    await pane.drawAgain();
+    await around.clock.pass();
+    expect(protocol(pane)).toEqual({
+      [LIST]: [
+        [1, 'r1'],
+        [2, 'r2'],
+      ],
+    });
+  });
+
   it('tells who said the word; one that is made up was said by nobody', async () => {
     const { pane } = await opened();
     const said = () => Object.values(pane.get().draws)[0]?.map(({ seed, saidBy }) => [seed, saidBy]);

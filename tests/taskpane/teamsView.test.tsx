@@ -4,6 +4,7 @@ import {
   choicesOf,
   does,
   field,
+  fill,
   fillIn,
   idle,
   nameOf,
@@ -64,6 +65,46 @@ describe('a list of teams', () => {
     await press('Play as a team league');
     expect(said()).toContain('Create 3 rounds for 3 teams');
     expect(said()).not.toContain('A team league: your list');
+  });
+
+  /** Three teams of two in each division, of three in the last one. */
+  const divided = (...divisions: readonly string[]) => [
+    ['Name', 'Team', 'Division'],
+    ...divisions.flatMap((division, at) =>
+      ['Ajax', 'Bears', 'Cats'].flatMap((team) =>
+        [1, 2, 3]
+          .slice(0, at === divisions.length - 1 ? 3 : 2)
+          .map((place) => [`${division} ${team} ${place}`, team, division]),
+      ),
+    ),
+  ];
+
+  it('is a league for each division, with boards of its own; another shape and back makes the same', async () => {
+    await openPane(ports(withLeftovers(withList(divided('Premier', 'First', 'Second')))));
+    expect(said()).toContain('Premier: 3 teams, 3 rounds');
+    expect(said()).toContain('Second: 3 teams, 3 rounds');
+    expect(buttons()).toContain('Create 3 leagues');
+    expect(rowsOf('First').slice(1, 3)).toEqual(['Bears – Cats', '1|First Bears 1|First Cats 1']);
+    await unfold('More options');
+    const names = () => [...document.querySelectorAll('strong')].map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Premier', 'First', 'Second']);
+    await unfold('Teams · 9');
+    expect(names()).toHaveLength(6);
+    // The teams' boards differ, so the line names none.
+    expect([...document.querySelectorAll('summary')].map(nameOf)).toContain('Boards');
+    await press('Play as one tournament');
+    expect(buttons()).toContain('Create 21 rounds for 21 players');
+    await press('Play as a team league');
+    expect(buttons()).toContain('Create 3 leagues');
+    await unfold('More options');
+    await unfold('Boards');
+    expect(field<HTMLSelectElement>('Column with the divisions').value).toBe('Division');
+    await fill('Boards per match', '2');
+    expect([...document.querySelectorAll('summary')].map(nameOf)).toContain(
+      'Boards · 2 boards, anybody at any board',
+    );
+    await fill('Column with the divisions', '');
+    expect(said()).toContain('Create 3 rounds for 3 teams');
   });
 });
 

@@ -626,6 +626,33 @@ describe('Create', () => {
     expect(said()).toContain('The sheets update themselves with every result');
   });
 
+  it('leads to another tournament, once nothing is being done', async () => {
+    const { pane } = await openPane();
+    await press('Create 9 rounds for 10 players');
+    await act(async () => pane.turnTo('more'));
+    const way = button('Create another tournament');
+    let begun: Promise<void> = Promise.resolve();
+    act(() => {
+      begun = pane.refresh();
+    });
+    expect(way.getAttribute('aria-disabled')).toBe('true');
+    act(() => way.click());
+    expect(pane.get().screen).toBe('tournament');
+    await act(() => begun);
+    expect(way.getAttribute('aria-disabled')).toBe('false');
+    await press('Create another tournament');
+    expect(pane.get().screen).toBe('new');
+  });
+
+  it('tells of it until the organiser turns to another tab', async () => {
+    const { pane } = await openPane();
+    await press('Create 9 rounds for 10 players');
+    await act(async () => pane.turnTo('print'));
+    expect(said()).not.toContain('The tournament is ready');
+    await act(async () => pane.turnTo('play'));
+    expect(said()).not.toContain('The tournament is ready');
+  });
+
   it('says that a workbook calculates only when asked for it, and asks', async () => {
     const { pane, around } = await openPane();
     around.surface.byHand = true;

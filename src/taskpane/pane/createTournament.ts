@@ -44,17 +44,14 @@ const makeTeams = async (
   const named = { language, event: nameIn(get()), id: idOf(random()) };
   const paired = teamDraftOf(roster, { ...get().options, teams }, named);
   if (!paired.ok) return paired;
-  if ('leagues' in paired.value) {
-    const written = await writeSections(
-      workbook,
-      paired.value,
-      { id: named.id, time: time(), sheets: 'each' },
-      progress,
-    );
-    return andThen(written, ({ id, warnings }) => ok([id, warnings]));
-  }
-  const added = await addTeamEvent(workbook, paired.value.event, time(), progress);
-  return andThen(added, (warnings) => ok([named.id, warnings]));
+  const { id } = named;
+  const made =
+    'leagues' in paired.value
+      ? await writeSections(workbook, paired.value, { id, time: time(), sheets: 'each' }, progress)
+      : andThen(await addTeamEvent(workbook, paired.value.event, time(), progress), (warnings) =>
+          ok({ id, warnings }),
+        );
+  return andThen(made, ({ id: first, warnings }) => ok([first, warnings]));
 };
 
 /** Makes the tournament of a list; its id, with the warnings of its sheets. */

@@ -32,8 +32,12 @@ const makeDrawActions = ({
      *
      * It goes into the protocol once it has stood there for a second: a word that is typed letter by letter is one draw,
      * not as many as it has letters. Whoever presses the button for another draw, or Create, has seen it in any case.
+     * A busy view may be late to say that another draw stands there: then this one is no draw of its own.
      */
-    shown: (shown: Shown) => later(() => void keep(shown), SEEN_MILLISECONDS),
+    shown: (shown: Shown) =>
+      later(() => {
+        if (shown.options === get().options) void keep(shown);
+      }, SEEN_MILLISECONDS),
     /** Makes up another word and draws by it; the draw before it stays in the protocol. */
     drawAgain: async () => {
       await keepNow();

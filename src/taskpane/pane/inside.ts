@@ -69,7 +69,7 @@ const makeEndings = (
       return lookForLeftovers();
     },
     showMade: async (id, warnings) =>
-      dispatch({ type: 'made', made: { id, warnings }, look: await lookAt(id), seed: random() }),
+      dispatch({ type: 'made', made: { id, warnings, isNew: true }, look: await lookAt(id), seed: random() }),
     remade,
     showSheet: async (what, { sheet, warnings }) => {
       remade(warnings);

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { SYSTEMS } from '../../core/pairing/registry';
 import { largest } from '../../core/extremes';
 import { entryAt } from '../../core/present';
-import type { Problem } from '../../core/problem';
 import { TEAM_EVENT_TIE_BREAKS } from '../../core/teamEvent/model';
 import { LINE_UP_RULES } from '../../core/model';
 import { TEAM_CODES, TEAM_SCORES } from '../../core/tiebreak/teams/order';
@@ -11,20 +10,17 @@ import { newTournamentTexts } from '../../language/newTournament';
 import { paneTeamTexts, type TeamChoiceGroup } from '../../language/paneTeams';
 import { systemText } from '../../language/systems';
 import { isTeamHeading } from '../../sheets/roster/headers';
-import { leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
-import { byesIn } from '../boards';
+import { type League, leaguesIn, teamColumns, teamDraftOf } from '../teamDraft';
 import type { TeamOptions } from '../teams';
-import { Made } from './announcement';
 import { Choice, keys, TextField } from './choice';
 import { CriteriaOrder } from './ordered';
-import { Section, Sentence, type RosterProps, type ViewProps } from './frame';
+import { Sentence, type RosterProps } from './frame';
 import { Group } from './group';
-import { MatchTable } from './matchTable';
 import { OpenTools } from './openTools';
 import { PointChoices, PointFields } from './pointChoices';
 import { Problems } from './problems';
 import { SystemFields } from './systemChoices';
-import { SmallTable } from './table';
+import { Preview, TeamTable } from './teamsPreview';
 
 /** Nobody sees it, so it needs no identity yet. */
 const DRAFT_ID = 'draft';
@@ -34,93 +30,6 @@ interface TeamsProps extends RosterProps {
   /** Told what the button would make, and nothing where the choices have a problem. */
   readonly onPaired: (makes: string | null) => void;
 }
-
-type League = ReturnType<typeof leaguesIn>[number];
-
-/** How many play for a team, its reserves apart. */
-const membersText = (members: number, boards: number, { say, language }: ViewProps['speech']): string =>
-  members > boards
-    ? say(paneTeamTexts(language).reserves, { count: boards, reserves: members - boards })
-    : String(members);
-
-/** Which teams were found, with how many players. */
-const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
-  const said = paneTeamTexts(speech.language);
-  const { name: of, event } = league;
-  const { boards } = event.discipline;
-  return (
-    <SmallTable
-      label={of === '' ? said.teams : of}
-      columns={[
-        { heading: speech.words.no, number: true },
-        { heading: speech.words.teamEvent.team },
-        { heading: said.members, number: true },
-      ]}
-      rows={event.players.map(({ no, name, members }) => [
-        String(no),
-        name,
-        membersText(members.length, boards, speech),
-      ])}
-    />
-  );
-};
-
-/** How large a league is. */
-const sizeText = ({ name, event }: League, { say, language }: ViewProps['speech']): string => {
-  const { makes, leagueMakes } = paneTeamTexts(language);
-  const { players, games: matches, rounds, discipline } = event;
-  const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
-  const counts = { teams: players.length, boards: discipline.boards, rounds, matches: matches.length, games };
-  return name === '' ? say(makes, counts) : say(leagueMakes, { name, ...counts });
-};
-
-/** Who would meet whom in round 1 of a league. */
-const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
-  const { say, list, texts } = speech;
-  const { name, event } = league;
-  const idle = byesIn(event, 1);
-  return (
-    <>
-      <MatchTable
-        label={name === '' ? texts.boardsLabel : name}
-        speech={speech}
-        event={event}
-        matches={event.games.filter(({ round }) => round === 1)}
-        results={false}
-      />
-      {idle.length > 0 && (
-        <Sentence>{say(paneTeamTexts(speech.language).noMatch, { teams: list(idle) })}</Sentence>
-      )}
-    </>
-  );
-};
-
-/** How large the leagues are, and who would meet whom in round 1. */
-const Preview = ({
-  pane,
-  speech,
-  leagues,
-  warnings,
-}: Pick<ViewProps, 'pane' | 'speech'> & {
-  readonly leagues: readonly League[];
-  readonly warnings: readonly Problem[];
-}) => {
-  const { words, texts } = speech;
-  return (
-    <>
-      {leagues.map((league) => (
-        <Made key={league.name}>{sizeText(league, speech)}</Made>
-      ))}
-      <Section title={texts.previewTitle}>
-        {leagues.map((league) => (
-          <FirstRound key={league.name} speech={speech} league={league} />
-        ))}
-        <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
-        <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
-      </Section>
-    </>
-  );
-};
 
 type Choose = (more: Partial<TeamOptions>) => void;
 
@@ -207,15 +116,14 @@ const chosenIn = (
   const { say, language, profile, words } = speech;
   const said = paneTeamTexts(language);
   const { scoring, points } = state.options;
-  const event = leagues[0]?.event;
+  const [boards, ...others] = new Set(leagues.map(({ event }) => event.discipline.boards));
   return {
-    teams: event ? String(leagues.reduce((sum, league) => sum + league.event.players.length, 0)) : '',
-    boards: event
-      ? say(said.boardsChosen, {
-          boards: event.discipline.boards,
-          lineUp: words.teamEvent.lineUps[teams.lineUp],
-        })
-      : '',
+    teams:
+      leagues.length > 0 ? String(leagues.reduce((sum, league) => sum + league.event.players.length, 0)) : '',
+    boards:
+      boards !== undefined && others.length === 0
+        ? say(said.boardsChosen, { boards, lineUp: words.teamEvent.lineUps[teams.lineUp] })
+        : '',
     system: say(newTournamentTexts(language, profile).systemChosen, {
       system: systemText(teams.system, profile).name,
       cycles: say(said.cyclesChoice, { count: teams.cycles }),

@@ -208,7 +208,7 @@ export const TournamentView = ({ pane, state, speech: chess }: ViewProps) => {
     <div className={styles.stack}>
       <ChosenEvent {...props} id={summary.id} />
       <Calculation {...props} />
-      {made && made.isOld !== true && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
+      {made?.isNew === true && summary.finished === 0 && <Ready summary={summary} speech={speech} />}
       {made && <Problems {...props} problems={made.warnings} intent="warning" />}
       <Problems {...props} problems={state.unreadable} intent="error" title={texts.otherUnreadable} />
       <Standing summary={summary} speech={speech} opened={opened} />

@@ -56,12 +56,13 @@ it('a team needs players, and no rating', async () => {
 });
 
 it('members are typed with semicolons between them', () => {
-  const told = parseMembers('Anna Berg 2100; Ben Cole ;; Dan Eng 3k\nEva');
+  const told = parseMembers('Anna Berg 2100; Ben Cole ;; Dan Eng 3k\nEva; Flo R2D2');
   expect(told.map(({ name, rating }) => [name, rating?.typed])).toEqual([
     ['Anna Berg', 2100],
     ['Ben Cole', undefined],
     ['Dan Eng', '3k'],
     ['Eva', undefined],
+    ['Flo R2D2', undefined],
   ]);
 });
 

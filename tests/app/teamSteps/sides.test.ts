@@ -99,4 +99,13 @@ describe('two teams that swap home and away', () => {
     expect(SIDES.closed?.(tournament).map(({ code }) => code)).toEqual(['sides-by-table']);
     expect(codes(await taken(two, SIDES, 1))).toEqual(['sides-by-table']);
   });
+
+  it('say who then plays at home less often than the system has it: four teams have one home match or two of three', async () => {
+    const book = await clubBook();
+    expect(valueOf(await taken(book, SIDES, 1)).warnings).toEqual([]);
+    const { warnings = [] } = valueOf(await taken(await clubBook(), SIDES, 3));
+    expect(warnings.map(({ code, values }) => [code, values])).toEqual([
+      ['homes-more-uneven', { player: 'Zug', whites: 0, blacks: 3 }],
+    ]);
+  });
 });

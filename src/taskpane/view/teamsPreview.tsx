@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../core/problem';
+import { paneTeamTexts } from '../../language/paneTeams';
+import { byesIn } from '../boards';
+import type { League } from '../teamDraft';
+import { Made } from './announcement';
+import { Section, Sentence, Stack, type ViewProps } from './frame';
+import { MatchTable } from './matchTable';
+import { Problems } from './problems';
+import { SmallTable } from './table';
+
+/** How many play for a team, its reserves apart. */
+const membersText = (members: number, boards: number, { say, language }: ViewProps['speech']): string =>
+  members > boards
+    ? say(paneTeamTexts(language).reserves, { count: boards, reserves: members - boards })
+    : String(members);
+
+/** What is of one league, below its name where there are several. */
+const Named = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <Stack gap="S">
+    {name !== '' && (
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+    )}
+    {children}
+  </Stack>
+);
+
+/** Which teams were found, with how many players. */
+export const TeamTable = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
+  const said = paneTeamTexts(speech.language);
+  const { name: of, event } = league;
+  const { boards } = event.discipline;
+  return (
+    <Named name={of}>
+      <SmallTable
+        label={of === '' ? said.teams : of}
+        columns={[
+          { heading: speech.words.no, number: true },
+          { heading: speech.words.teamEvent.team },
+          { heading: said.members, number: true },
+        ]}
+        rows={event.players.map(({ no, name, members }) => [
+          String(no),
+          name,
+          membersText(members.length, boards, speech),
+        ])}
+      />
+    </Named>
+  );
+};
+
+/** How large a league is. */
+const sizeText = ({ name, event }: League, { say, language }: ViewProps['speech']): string => {
+  const { makes, leagueMakes } = paneTeamTexts(language);
+  const { players, games: matches, rounds, discipline } = event;
+  const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
+  const counts = { teams: players.length, boards: discipline.boards, rounds, matches: matches.length, games };
+  return name === '' ? say(makes, counts) : say(leagueMakes, { name, ...counts });
+};
+
+/** Who would meet whom in round 1 of a league. */
+const FirstRound = ({ speech, league }: Pick<ViewProps, 'speech'> & { readonly league: League }) => {
+  const { say, list, texts } = speech;
+  const { name, event } = league;
+  const idle = byesIn(event, 1);
+  return (
+    <Named name={name}>
+      <MatchTable
+        label={name === '' ? texts.boardsLabel : name}
+        speech={speech}
+        event={event}
+        matches={event.games.filter(({ round }) => round === 1)}
+        results={false}
+      />
+      {idle.length > 0 && (
+        <Sentence>{say(paneTeamTexts(speech.language).noMatch, { teams: list(idle) })}</Sentence>
+      )}
+    </Named>
+  );
+};
+
+/** How large the leagues are, and who would meet whom in round 1. */
+export const Preview = ({
+  pane,
+  speech,
+  leagues,
+  warnings,
+}: Pick<ViewProps, 'pane' | 'speech'> & {
+  readonly leagues: readonly League[];
+  readonly warnings: readonly Problem[];
+}) => {
+  const { words, texts } = speech;
+  return (
+    <>
+      {leagues.map((league) => (
+        <Made key={league.name}>{sizeText(league, speech)}</Made>
+      ))}
+      <Section title={texts.previewTitle}>
+        {leagues.map((league) => (
+          <FirstRound key={league.name} speech={speech} league={league} />
+        ))}
+        <Sentence quiet>{`${words.tables.legend.bold}.`}</Sentence>
+        <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />
+      </Section>
+    </>
+  );
+};
