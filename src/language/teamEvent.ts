@@ -33,6 +33,7 @@ export const teamEventEn = {
   /** `12 of 15 matches finished`: the words between and after the numbers. */
   ofMatches: 'of',
   matchesFinished: 'matches finished',
+  provisional: 'Provisional: some matches are still to be played.',
   /** `After round 5 (2 matches missing).` */
   matchMissing: 'match missing',
   matchesMissing: 'matches missing',

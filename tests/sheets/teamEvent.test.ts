@@ -104,8 +104,8 @@ const checksInCore = (event: TeamEvent): CellValue[][] => {
 const expectStatus = (event: TeamEvent): void => {
   const { names, grid } = read(event);
   const en = words('en');
-  const { matchMissing, matchesMissing } = en.teamEvent;
-  const inMatches = { ...en, gameMissing: matchMissing, gamesMissing: matchesMissing };
+  const { matchMissing, matchesMissing, provisional } = en.teamEvent;
+  const inMatches = { ...en, provisional, gameMissing: matchMissing, gamesMissing: matchesMissing };
   expect(grid(names.standings, 1, 0, 1, 1)).toEqual([[standingsStatus(settled(event), inMatches)]]);
 };
 
@@ -262,7 +262,7 @@ it('the standings say how far the event is: the last round of which a match is f
     'After round 1 (1 match missing).',
     'After round 1.',
     'After round 1.',
-    'Provisional: some games are still to be played.',
+    'Provisional: some matches are still to be played.',
   ]);
 });
 

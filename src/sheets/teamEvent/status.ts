@@ -20,7 +20,7 @@ export const progressLine = (layout: TeamEventLayout, words: SheetWords, sheet: 
   const missed = `" ("&${missing}&" "&IF(${missing}=1,${quoted(matchMissing)},${quoted(matchesMissing)})&")."`;
   const after = `${quoted(`${words.afterRound} `)}&${last}&IF(${missing}=0,".",${missed})`;
   const inRound = gamesInRound(match.no.area.rows, layout.rounds);
-  const underWay = `IF(${missing}>${inRound},${quoted(words.provisional)},${after})`;
+  const underWay = `IF(${missing}>${inRound},${quoted(words.teamEvent.provisional)},${after})`;
   const begun = `IF(${open}=0,${quoted(words.final)},${underWay})`;
   return fill(area(1, 0), `IF(${last}=0,${quoted(words.notStarted)},${begun})`);
 };
