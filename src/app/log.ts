@@ -65,7 +65,7 @@ export const cellByCell =
   (cells) =>
     inLines(cells.flatMap((cell) => textsOf(keyOf(cell) ?? cellName(cell), cell)));
 
-/** Only how many cells were makeLogValue: for values that can be worked out again at any time. */
+/** Only how many cells were written: for values that can be worked out again at any time. */
 export const inSum: LogLines = (cells) => [{ cells: '', before: '', after: `cells=${cells.length}` }];
 
 /** A step that changed no cell has its line, too. */

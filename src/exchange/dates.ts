@@ -2,7 +2,7 @@ import { makeDate, parseDate } from '../core/calendar/dates';
 
 const twoDigits = (text = ''): string => text.padStart(2, '0');
 
-/** The date as `core/dates` has it; null for what is no day of the calendar. */
+/** The date as `core/calendar/dates` has it; null for what is no day of the calendar. */
 const dateOf = (year: string, month: string, day: string, time: string | undefined): string | null => {
   const [hours, minutes] = time?.split(':') ?? [];
   const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;

@@ -108,7 +108,7 @@ export const placeOf = (place: ProblemPlace, language: string): string => {
   return capitalised(parts.join(texts.between));
 };
 
-/** A message, and after it what was probably meant by what was typed, where the values say so (`core/meant.ts`). */
+/** A message, and after it what was probably meant by what was typed, where the values say so (`core/names/meant.ts`). */
 export const withMeant = (message: string, language: string, values: Values): string => {
   const { code, didYouMean } = languageOf(language);
   if (values['meant'] === undefined) return message;

@@ -35,7 +35,7 @@ export interface Qualified {
 }
 
 /** The seed of a section's lots, as one line of a Log has it. */
-const wordOf = (seed: string, section: string): string => `${seed} ${section}`.replaceAll(/\s+/g, ' ').trim();
+const seedOf = (seed: string, section: string): string => `${seed} ${section}`.replaceAll(/\s+/g, ' ').trim();
 
 /** Those who share a place, in their decided order: drawn, or by the names; `null` if undecided. */
 const decided = (
@@ -45,7 +45,7 @@ const decided = (
 ): readonly StandingRow[] | null => {
   if (decision.by === 'nothing') return null;
   if (decision.by === 'lots')
-    return drawLots(tied.length, wordOf(decision.seed, section)).map((place) => entryAt(tied, place));
+    return drawLots(tied.length, seedOf(decision.seed, section)).map((place) => entryAt(tied, place));
   const name = nameOf(tournament.players);
   const wanted = decision.names.map(foldedName);
   const placeOf = ({ no }: StandingRow): number => wanted.indexOf(foldedName(name(no)));
@@ -57,8 +57,8 @@ const decided = (
 const isCut = (from: number, count: number, cuts: readonly number[]): boolean =>
   cuts.some((cut) => cut > from && cut < from + count);
 
-/** Whether the names decide which of the tied players get into which final. */
-const isTold = (
+/** Whether lots or names decide which of the tied players get into which final. */
+const isDecided = (
   tied: readonly StandingRow[],
   from: number,
   cuts: readonly number[],
@@ -85,7 +85,7 @@ const decidedTie = (
   place,
   names: tied.map(({ no }) => nameOf(tournament.players)(no)),
   order: order.map((row) => tied.indexOf(row) + 1),
-  ...(decision.by === 'lots' ? { seed: wordOf(decision.seed, section) } : {}),
+  ...(decision.by === 'lots' ? { seed: seedOf(decision.seed, section) } : {}),
 });
 
 /** The players of a preliminary in order of their places, with every important tie decided, without those who have left. */
@@ -112,7 +112,7 @@ const placesIn = (
     const tied = rows.filter((row) => row.rank === rank);
     const cut = isCut(from, tied.length, cuts);
     const names = tied.map(({ no }) => nameOf(tournament.players)(no)).join(', ');
-    if (cut && !isTold(tied, from, cuts, preliminary, decision))
+    if (cut && !isDecided(tied, from, cuts, preliminary, decision))
       open.push(problem('final-tie', {}, { section, names, count: tied.length }));
     const order = decided(tied, preliminary, decision) ?? tied;
     // Lots also order tied players who all get into one final.

@@ -34,7 +34,7 @@ const won = counted('WON', 'Wins played: games won over the board', 'FIDE C.07 7
   return played ? undefined : 'forfeit';
 });
 
-/** The same with forfeit wins, which article 15.2 treats as ordinary games. */
+/** Games won, forfeits included: article 15.2 treats forfeit wins as ordinary games. */
 const wonLiteral = counted(
   'WON#15.2',
   'All wins: games won, forfeits as ordinary games',
@@ -45,7 +45,7 @@ const wonLiteral = counted(
 /** Criteria that count games by their result. */
 export const COUNTED: readonly PlayerCriterion[] = [wins, won, wonLiteral];
 
-/** Rounds that they elected to play: all with a game of theirs, except games they lost by forfeit. Until 2024: GE. */
+/** Rounds the player elected to play: each with a game of theirs that they did not lose by forfeit. Until 2024: GE. */
 export const elected = counted(
   'REP',
   'Rounds elected: those that the player chose to play',
