@@ -142,6 +142,14 @@ const sumText = (value: ExplainedValue, told: Told): readonly string[] =>
 const adjustedText = ({ adjusted }: ExplainedValue, told: Told): readonly string[] =>
   adjusted.length === 0 ? [] : [told.say(told.texts.adjusted, { players: namesOf(adjusted, told) })];
 
+/** A value as it stands beside its name; `null` where it is no place among the tied, but a number like others. */
+export const placeAmongText = ({ tied, value }: ExplainedValue, speech: ExplanationWords): string | null => {
+  const told = toldBy(speech);
+  return tied.length > 1 && value !== null
+    ? told.say(told.texts.asPlace, { place: told.number(value) })
+    : null;
+};
+
 /** A value of a player, part by part. */
 export const valueParts = (value: ExplainedValue, speech: ExplanationWords): ValueParts => {
   const told = toldBy(speech);
@@ -185,7 +193,7 @@ const stepText = ([above, below]: Comparison['steps'][number], told: Told): stri
   const both = one === other ? texts.both : texts.each;
   const said = told.say(both, values);
   return above.tied.length > 0
-    ? told.say(texts.among, { players: namesOf(above.tied, told), text: said })
+    ? told.say(texts.among, { players: namesOf(above.tied, told), open: above.open, text: said })
     : said;
 };
 

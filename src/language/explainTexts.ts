@@ -16,6 +16,8 @@ const en = {
   none: 'no value',
   alone: '{criterion}: nobody else is tied here',
   stillTied: '{criterion}: {players} stay tied',
+  /** A value that is a place among those who are tied. */
+  asPlace: 'place {place}',
   placeAmong: '{criterion}: place {place} among {players}',
   game: 'Round {round}, {colour}, {deed}',
   rest: 'Round {round}, no opponent',
@@ -64,9 +66,10 @@ const en = {
   compared: '{criterion}: {text}.',
   both: 'both {one}',
   each: '{above} {one}; {below} {other}',
-  among: 'in the games among {players}: {text}',
-  moreDecides: '{above} has the higher number and is ahead.',
-  lessDecides: '{above} has the lower number and is ahead.',
+  among:
+    'in the games among {players}{open, plural, =0 {} one { (# still to be played)} other { (# still to be played)}}: {text}',
+  moreDecides: '{above} has more and is ahead.',
+  lessDecides: 'Less is better here, so {above} is ahead.',
   shared: 'Nothing in the order of ranking tells them apart.',
   ofOther: 'For {name}: {heading}',
   /** A text, and the cells of the workbook in which its figures stand. */

@@ -156,7 +156,7 @@ describe.each(WORKBOOKS)('a handout of a tournament, %s', (_, empty) => {
       'Points (FIDE C.07 4): both 8½.',
       'Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
       'Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
-      'Carlsen,M has the higher number and is ahead.',
+      'Carlsen,M has more and is ahead.',
     ]);
   });
 

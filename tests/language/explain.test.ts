@@ -3,7 +3,7 @@ import { explainPlace } from '../../src/core/explain/standings';
 import type { Tournament } from '../../src/core/model';
 import { CRITERIA } from '../../src/core/tiebreak/registry';
 import { criterionWords } from '../../src/language/criteria';
-import { numberText, placeText } from '../../src/language/explain';
+import { numberText, placeAmongText, placeText } from '../../src/language/explain';
 import { crossTable, realEvent } from '../eventFixtures';
 import { generated } from '../generated';
 
@@ -57,7 +57,7 @@ describe('a place in words', () => {
       '  Points (FIDE C.07 4): both 8½.',
       '  Direct encounter (FIDE C.07 6): in the games among Carlsen,M; Kramnik,V: both ½.',
       '  Wins (FIDE C.07 7.1): Carlsen,M 5; Kramnik,V 4.',
-      '  Carlsen,M has the higher number and is ahead.',
+      '  Carlsen,M has more and is ahead.',
       '  For Carlsen,M: Wins (FIDE C.07 7.1): 5',
     ]);
   });
@@ -66,7 +66,28 @@ describe('a place in words', () => {
     const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
     expect(section(textOf(table, 5, 'PTS,DE'), /^Why F/).slice(2, 4)).toEqual([
       '  Direct encounter (FIDE C.07 6): in the games among B; D; E; F: both 1½. Then in the games among E; F: F 1; E 0.',
-      '  F has the higher number and is ahead.',
+      '  F has more and is ahead.',
+    ]);
+  });
+
+  it('says how many games of the tied are still to be played', () => {
+    // A and D have 1 each and have not met; B and C have a half.
+    const table = crossTable('*1.. | 0*.= | ..*1 | .=0*');
+    const said = textOf(table, 1, 'PTS,DE').join(' ');
+    expect(said).toContain('in the games among A; C (1 still to be played): ');
+    expect(said).not.toContain('among B');
+  });
+
+  it('shows a value of tied players as a place, any other as a number', () => {
+    const table = crossTable('*10010 | 0*=1== | 1=*=01 | 10=*01 | 0=11*0 | 1=001*');
+    const words = { names: new Map<number, string>(), language: 'en' };
+    const values = [5, 6].map((no) => {
+      const place = explainPlace(table, no, ['PTS', 'DE']);
+      return place.ok ? place.value.values.map((value) => placeAmongText(value, words)) : [];
+    });
+    expect(values).toEqual([
+      [null, 'place 4'],
+      [null, 'place 3'],
     ]);
   });
 

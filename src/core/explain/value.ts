@@ -61,6 +61,8 @@ export interface ExplainedValue {
   readonly adjusted: readonly number[];
   /** Those tied with them, including themselves, if the criterion compares only tied players; else empty. */
   readonly tied: readonly number[];
+  /** How many games of the tied with each other are still to be played. */
+  readonly open: number;
 }
 
 const lineOf = ({ tournament: { players }, unit }: ScoreTable, term: Term, per: number): ExplainedLine => {
@@ -94,6 +96,10 @@ const lineOf = ({ tournament: { players }, unit }: ScoreTable, term: Term, per: 
 const looksAtScores = ({ shape }: Criterion, { facts }: Working): boolean =>
   shape === 'product' || shape === 'scores' || facts?.limit !== undefined;
 
+const openAmong = ({ tournament: { games } }: ScoreTable, tied: readonly number[]): number =>
+  games.filter(({ outcome, white, black }) => outcome === null && tied.includes(white) && tied.includes(black))
+    .length;
+
 const adjustedAmong = ({ tournament: { players } }: ScoreTable, { terms }: Working): readonly number[] => {
   const opponents = terms.flatMap(({ from, himself }) =>
     isGame(from) && himself !== true ? [from.opponent] : [],
@@ -114,6 +120,7 @@ export const explainWorking = (
   tied: readonly number[] = [],
 ): ExplainedValue => {
   const { players } = table.tournament;
+  const among = tied.map((place) => entryAt(players, place).no);
   return {
     player: entryAt(players, player).no,
     code: criterion.code,
@@ -124,6 +131,7 @@ export const explainWorking = (
     lines: working.terms.map((term) => lineOf(table, term, working.per)),
     facts: working.facts ?? {},
     adjusted: looksAtScores(criterion, working) ? adjustedAmong(table, working) : [],
-    tied: tied.map((place) => entryAt(players, place).no),
+    tied: among,
+    open: openAmong(table, among),
   };
 };

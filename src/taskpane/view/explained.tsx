@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { explainPlace } from '../../core/explain/standings';
 import type { StandingRow } from '../../core/tiebreak/standings';
 import { criterionWords } from '../../language/criteria';
-import { decisionText, standText, valueParts } from '../../language/explain';
+import { decisionText, placeAmongText, standText, valueParts } from '../../language/explain';
 import { paneStandingsTexts } from '../../language/paneTournament';
 import { isolated } from '../speech';
 import { pointsText } from '../standing';
@@ -53,7 +53,7 @@ export const Explained = ({ pane, speech, tournament, row, code: asked }: Explai
             <CriterionValue
               key={code}
               name={criterionWords(code, speech.profile).heading}
-              value={pointsText(row.values[index] ?? null)}
+              value={placeAmongText(value, words) ?? pointsText(row.values[index] ?? null)}
               open={code === asked}
             >
               <Sentence quiet>{heading}</Sentence>

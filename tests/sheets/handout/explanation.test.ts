@@ -27,11 +27,11 @@ describe('the explanation of all players', () => {
       10: 'Nothing in the order of ranking tells them apart.',
       12: 'Why C is above D:',
       13: 'Points (FIDE C.07 4): C 1½; D 1.',
-      14: 'C has the higher number and is ahead.',
+      14: 'C has more and is ahead.',
       16: 'Why D is above B:',
       17: 'Points (FIDE C.07 4): both 1.',
       18: 'Direct encounter (FIDE C.07 6): in the games among B; D: D 1; B 0.',
-      19: 'D has the higher number and is ahead.',
+      19: 'D has more and is ahead.',
     });
   });
 
