@@ -97,8 +97,9 @@ const looksAtScores = ({ shape }: Criterion, { facts }: Working): boolean =>
   shape === 'product' || shape === 'scores' || facts?.limit !== undefined;
 
 const openAmong = ({ tournament: { games } }: ScoreTable, tied: readonly number[]): number =>
-  games.filter(({ outcome, white, black }) => outcome === null && tied.includes(white) && tied.includes(black))
-    .length;
+  games.filter(
+    ({ outcome, white, black }) => outcome === null && tied.includes(white) && tied.includes(black),
+  ).length;
 
 const adjustedAmong = ({ tournament: { players } }: ScoreTable, { terms }: Working): readonly number[] => {
   const opponents = terms.flatMap(({ from, himself }) =>
