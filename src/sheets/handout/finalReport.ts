@@ -19,11 +19,10 @@ import {
   TAB,
   wholeWidth,
 } from '../look/style';
-import { criterionFormats } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
-import { tieBreakLines, usedTieBreakBlocks } from './report/tieBreaks';
+import { tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { Handout, LiveHandout } from './handout';
@@ -132,8 +131,7 @@ const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan
   const figures = place(sheet, table + 1, REPORT.cells, players, report.span * report.figures);
   return [
     ...gameFormats(report),
-    tieBreakLines(table, figures.area),
-    ...criterionFormats(layout, figures, place(sheet, table, REPORT.cells), 'heading'),
+    ...tieBreakFormats(layout, table, figures),
     ...[table + 1, first].map((row) => leftFormat(sheet, row, players)),
   ];
 };

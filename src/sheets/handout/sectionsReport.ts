@@ -27,11 +27,11 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
+import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, rankedBlocks } from './report/tables';
-import { tieBreakHeads, tieBreakLines, usedTieBreakBlocks } from './report/tieBreaks';
+import { tieBreakHeads, tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { LiveHandout } from './handout';
@@ -134,8 +134,7 @@ const conditionals = ({ report, layout }: SectionsReportParts): readonly Conditi
     return [
       ...gameFormats(table),
       tieBreakHeads(area(header, REPORT.cells, 1, report.figures)),
-      tieBreakLines(header, figures.area),
-      ...criterionFormats(layout, figures, place(sheet, header, REPORT.cells), 'heading'),
+      ...tieBreakFormats(layout, header, figures),
       leftFormat(sheet, first, players),
     ];
   });

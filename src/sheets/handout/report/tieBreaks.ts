@@ -2,8 +2,10 @@ import { entryAt } from '../../../core/present';
 import { countTo, fill } from '../../../grid/block';
 import { address, area, type Area } from '../../../grid/cell';
 import type { Block, ConditionalPlan } from '../../../grid/plan';
-import { acrossRow, fixedCell, place, whole } from '../../../grid/reference';
+import { acrossRow, fixedCell, place, whole, type Place } from '../../../grid/reference';
+import type { Layout } from '../../layout';
 import { HEAD_FILL, LINE } from '../../look/style';
+import { criterionFormats } from '../../standings/tieBreakColumns';
 import type { RankedParts } from './head';
 
 /** Hidden, tie-break by tie-break of Standings: how many up to it are not 0 or empty for everybody. */
@@ -46,13 +48,18 @@ export const tieBreakBlocks = (
   });
 };
 
-/** Lines between the tie-breaks that are shown. */
-export const tieBreakLines = (header: number, where: Area): ConditionalPlan => ({
-  // One row more, for the line at the end.
-  area: { ...where, rows: where.rows + 1 },
-  formula: `LEN(${address(header, where.column, 'row')})>0`,
-  style: { lineAbove: LINE },
-});
+/** The numbers of the tie-breaks that are shown, with lines between them and one below. */
+export const tieBreakFormats = (layout: Layout, header: number, where: Place): readonly ConditionalPlan[] => {
+  const { row, column, rows } = where.area;
+  const style = { lineAbove: LINE };
+  const formula = `LEN(${address(header, column, 'row')})>0`;
+  const heads = place(where.sheet, header, column);
+  return [
+    ...criterionFormats(layout, where, heads, 'heading', style),
+    { area: where.area, formula, style },
+    { area: { ...where.area, row: row + rows, rows: 1 }, formula, style },
+  ];
+};
 
 /** The colour of the headings of those. */
 export const tieBreakHeads = (where: Area): ConditionalPlan => ({
