@@ -2,7 +2,11 @@ import type { Game, Tournament } from '../../src/core/model';
 import type { CellValue } from '../../src/grid/cell';
 import { withRoundDates } from '../../src/core/calendar/remade';
 import { PAIRINGS } from '../../src/sheets/layout';
+import { pointsOf } from '../../src/sheets/look/page';
+import { lineHeight } from '../look/calibri';
+import { wrapped } from '../look/wrap';
 import { newMatch, playedBy } from '../matches';
+import { sectioned } from '../sectioned';
 import { newField } from './field';
 import { planned, read, typedInto, type Planned } from './plan';
 
@@ -317,6 +321,48 @@ describe('in a tournament with dates', () => {
       'IF(ISNUMBER($D3),$D3>INT($D3),FALSE)',
       'IF(ISNUMBER($E5),$E5>INT($E5),FALSE)',
     ]);
+  });
+});
+
+describe('no name among the first places is cut', () => {
+  /** The lines whose text needs more height than its row has. */
+  const cut = (tournament: Tournament): readonly CellValue[] => {
+    const sheets = planned(tournament);
+    const { columns, rows } = sheets.plan.sheets.find(({ name }) => name === 'Round')!;
+    const { places } = sheets.layout.round;
+    const font = { size: 16, bold: false };
+    const texts = read(sheets, 'Round', places.area.row, 1, places.area.rows, 1).map(([text]) =>
+      String(text),
+    );
+    expect(texts.join()).toContain(' and ');
+    return texts.filter((text, index) => {
+      const { height } = rows!.find(({ row }) => row === places.area.row + index)!;
+      return wrapped(text, pointsOf([columns[1]!.width]), font).lines * lineHeight(font) > height + 1;
+    });
+  };
+  const named = (index: number) => `Wolfgang Maximilian Hohenberg ${index + 1}`;
+  /** The first two of each four beat the others; all other games are drawn. */
+  const played = (tournament: Tournament): Tournament => {
+    const leads = (no: number): number => Number((no - 1) % 4 < 2);
+    const OUTCOMES = ['0-1', '1/2', '1-0'] as const;
+    return {
+      ...tournament,
+      players: tournament.players.map((player, index) => ({ ...player, name: named(index) })),
+      games: tournament.games.map((game) => ({
+        ...game,
+        outcome: OUTCOMES[1 + leads(game.white) - leads(game.black)]!,
+      })),
+    };
+  };
+
+  it('of two who lead a section', () => {
+    expect(cut(played(sectioned([4, 4])))).toEqual([]);
+    expect(cut(played(sectioned([4, 4, 4, 4, 4, 4])))).toEqual([]);
+  });
+
+  it('of the fifth and how many more are level', () => {
+    const field = newField(Array.from('ABCDEFGHIJKL', (sign) => `Hohenburg${sign}`));
+    expect(cut({ ...field, games: field.games.map((game) => ({ ...game, outcome: '1/2' })) })).toEqual([]);
   });
 });
 

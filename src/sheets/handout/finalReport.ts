@@ -19,10 +19,10 @@ import {
   TAB,
   wholeWidth,
 } from '../look/style';
-import { criterionFormats } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type ReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, personBlocks, rankedBlocks } from './report/tables';
+import { tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { Handout, LiveHandout } from './handout';
@@ -79,12 +79,7 @@ const winnerBlocks = ({ layout, report, words }: ReportParts): readonly Block[] 
 const figuresOf = ({ report }: ReportParts): readonly number[] =>
   countTo(report.figures).map((each) => report.figure(each - 1));
 
-/** `listed` are the tie-breaks that have a column from the beginning; those after them have no lines. */
-const styles = (
-  parts: ReportParts,
-  winnerSizes: readonly number[],
-  listed: number,
-): readonly StyledArea[] => {
+const styles = (parts: ReportParts, winnerSizes: readonly number[]): readonly StyledArea[] => {
   const { report, layout } = parts;
   const { table, decided, decisions, cross, first, cells, statistics, end, span, winners } = report;
   const players = layout.playerCount;
@@ -119,7 +114,6 @@ const styles = (
       align: 'center',
       vertical: 'center',
     }),
-    styled(area(table + 1, REPORT.cells, players, span * listed), { grid: LINE }),
     ...[decided, cross, statistics].map(section),
     styled(area(decided + 1, 1, decisions), { align: 'left', vertical: 'center' }),
     styled(place(report.sheet, cross, REPORT.cells, 1, report.games).area, { ...HEADING, align: 'center' }),
@@ -137,7 +131,7 @@ const conditionals = ({ report, layout }: ReportParts): readonly ConditionalPlan
   const figures = place(sheet, table + 1, REPORT.cells, players, report.span * report.figures);
   return [
     ...gameFormats(report),
-    ...criterionFormats(layout, figures, place(sheet, table, REPORT.cells), 'heading'),
+    ...tieBreakFormats(layout, table, figures),
     ...[table + 1, first].map((row) => leftFormat(sheet, row, players)),
   ];
 };
@@ -178,6 +172,7 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     blocks: [
       ...headBlocks(tournament, parts),
       ...winnerBlocks(parts),
+      ...usedTieBreakBlocks(parts),
       ...rankedBlocks(parts, 0, report.table, report.table + 1),
       rows(report.decided, 0, [[words.finalReport.decided]], '@'),
       ...criterionBlocks(decided),
@@ -190,7 +185,6 @@ const sheetOf: LiveHandout['make'] = (tournament, layout, words, sheet) => {
     styles: styles(
       parts,
       WINNERS.map(({ size }) => winnerSize(size, room, longest)),
-      tournament.tieBreaks.length - 1,
     ),
     columns: [
       ...columnPlans(widths.map((width, at) => ({ width, hidden: at === REPORT.rating && !isRated }))),

@@ -4,6 +4,7 @@ import { entryAt } from '../../core/present';
 import { problem } from '../../core/problem';
 import { ok } from '../../core/result';
 import { charactersOf, SIZE, spanOf } from '../look/style';
+import { linesOf, longestWord } from '../look/wrap';
 import { cutBetween } from './cut';
 import { across, cells, HEAD, joined, PART, tall, type SheetDrawing } from './drawing';
 import { fieldSubjects } from './fields';
@@ -59,24 +60,9 @@ const postersOf = (subject: Subject, { words }: HandoutWords): readonly Poster[]
 
 const namesIn = ([, left, , right]: GameLine): readonly string[] => [left, right];
 
-/** What a line of a name may end behind: blanks and hyphens. */
-const piecesOf = (name: string): readonly string[] => name.match(/[^\s-]*-+|[^\s-]+\s*/gu) ?? [];
-
-const lengthOf = (piece: string): number => charactersOf(piece.trim());
-
-/** How many lines a name takes where a line has room for so many characters. */
-const linesOf = (name: string, room: number): number => {
-  let [lines, used] = [1, 0];
-  for (const piece of piecesOf(name)) {
-    if (used > 0 && used + lengthOf(piece) > room) [lines, used] = [lines + 1, 0];
-    used += charactersOf(piece);
-  }
-  return lines;
-};
-
 /** Characters of a name in a line: the longest name if it is short, the longest word at least. */
 const roomFor = (names: readonly string[], most: number): number =>
-  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), ...piecesOf(name).map(lengthOf)]));
+  largest(names.flatMap((name) => [Math.min(most, charactersOf(name)), longestWord(name)]));
 
 /** The width of a text in a size, in characters of the size that columns are measured by. */
 const widthIn = (text: string, size: number): number => Math.ceil((spanOf(text) * size) / SIZE.body);

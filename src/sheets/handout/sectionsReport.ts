@@ -15,6 +15,7 @@ import {
   ACCENT,
   HEADING,
   HEADING_HEIGHT,
+  INK,
   LINE,
   linesIn,
   nameWidth,
@@ -26,10 +27,11 @@ import {
   textWidth,
   WORD_HEADING_HEIGHT,
 } from '../look/style';
-import { criterionFormats, tieBreakColumns } from '../standings/tieBreakColumns';
+import { tieBreakColumns } from '../standings/tieBreakColumns';
 import { pageHeader } from '../look/title';
 import { headBlocks, headStyles, type SectionsReportParts } from './report/head';
 import { gameBlocks, gameFormats, leftFormat, rankedBlocks } from './report/tables';
+import { tieBreakHeads, tieBreakFormats, usedTieBreakBlocks } from './report/tieBreaks';
 import { criterionBlocks, decidedBlocks } from './report/decided';
 import { statisticsBlocks } from './report/statistics';
 import type { LiveHandout } from './handout';
@@ -67,6 +69,7 @@ const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly 
   return [
     ...headBlocks(tournament, parts),
     ...winnerBlocks(parts),
+    ...usedTieBreakBlocks(parts),
     ...report.tables.flatMap((table, index) => [
       ...sectionTitleBlocks(layout, table, report.sheet, words),
       ...rankedBlocks(parts, index, table.header, table.first),
@@ -81,17 +84,17 @@ const blocksOf = (tournament: Tournament, parts: SectionsReportParts): readonly 
 const tableStyles = (
   { report }: SectionsReportParts,
   { title, header, first, players, cycles, decided, decisions, cells }: SectionsReportTable,
-  listed: number,
 ): readonly StyledArea[] => {
   const small = { size: SIZE.small, align: 'center', vertical: 'center', wrap: true } as const;
   const column = (from: number, style: StyledArea['style'], count = 1): StyledArea =>
     styled(area(first, from, players, count), style);
   return [
     styled(area(title, 0), SECTION_TITLE),
-    styled(area(header, 0, 1, REPORT.cells + listed), { ...HEADING, ...small }),
+    styled(area(header, 0, 1, REPORT.cells), { ...HEADING, ...small }),
+    styled(area(header, REPORT.cells, 1, report.figures), { bold: true, color: INK, ...small }),
     styled(area(header, REPORT.name), { align: 'left', indent: 1 }),
     styled(area(header, report.cells, 1, players * cycles), { ...HEADING, align: 'center', wrap: false }),
-    column(0, { grid: LINE, vertical: 'center' }, REPORT.cells + listed),
+    column(0, { grid: LINE, vertical: 'center' }, REPORT.cells),
     column(REPORT.rank, { align: 'center' }),
     column(REPORT.name, { align: 'left', indent: 1, wrap: true }),
     column(REPORT.rating, { align: 'center' }),
@@ -102,8 +105,7 @@ const tableStyles = (
   ];
 };
 
-/** `listed` are the tie-breaks that have a column from the beginning; those after them have no lines. */
-const styles = (parts: SectionsReportParts, listed: number): readonly StyledArea[] => {
+const styles = (parts: SectionsReportParts): readonly StyledArea[] => {
   const { winners, tables, statistics } = parts.report;
   return [
     ...headStyles(parts),
@@ -118,7 +120,7 @@ const styles = (parts: SectionsReportParts, listed: number): readonly StyledArea
       wrap: true,
     }),
     styled(area(winners + 1, REPORT.points, tables.length), { align: 'center', bold: true }),
-    ...tables.flatMap((table) => tableStyles(parts, table, listed)),
+    ...tables.flatMap((table) => tableStyles(parts, table)),
     styled(area(statistics, 0), { bold: true, size: SIZE.heading, color: ACCENT }),
     styled(area(statistics + 1, REPORT.points, STATISTICS.length), { align: 'center', bold: true }),
     styled(area(statistics + 1, REPORT.cells, STATISTICS.length), { color: QUIET, align: 'left' }),
@@ -131,7 +133,8 @@ const conditionals = ({ report, layout }: SectionsReportParts): readonly Conditi
     const figures = place(sheet, first, REPORT.cells, players, report.figures);
     return [
       ...gameFormats(table),
-      ...criterionFormats(layout, figures, place(sheet, header, REPORT.cells), 'heading'),
+      tieBreakHeads(area(header, REPORT.cells, 1, report.figures)),
+      ...tieBreakFormats(layout, header, figures),
       leftFormat(sheet, first, players),
     ];
   });
@@ -197,7 +200,7 @@ export const sectionsReport: LiveHandout['make'] = (tournament, layout, words, s
   return {
     tabColor: TAB.handout,
     blocks: blocksOf(tournament, parts),
-    styles: styles(parts, tournament.tieBreaks.length - 1),
+    styles: styles(parts),
     columns,
     rows: lines,
     merges: merges(parts),

@@ -102,6 +102,8 @@ export const finalReportLayout = (sheet: string, layout: Layout) => {
     /** A row a place of the list: what it is called, and hundredths of the values of both, decision by decision. */
     criterion: take(top, slots),
     values: take(top, slots, 2 * decisions),
+    /** A row a tie-break of Standings: how many up to it have a column here. */
+    used: take(top, figures),
     hidden: { from: end + 1, count: next - end - 1 },
   };
 };

@@ -30,6 +30,7 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
   const [line, who, found, white] = [takeColumns(), takeColumns(), takeColumns(), takeColumns(widest)];
   const [upper, lower, level] = [takeColumns(), takeColumns(), takeColumns()];
   const criterion = place(sheet, top, takeColumns(), slots);
+  const used = place(sheet, top, takeColumns(), figures);
   let row = top + fields.length + 2;
   const tables = fields.map((field) => {
     const { players, cycles } = field;
@@ -81,6 +82,8 @@ export const sectionsReportLayout = (sheet: string, layout: Layout) => {
     widest,
     end,
     criterion,
+    /** Hidden, a row a tie-break of Standings: how many up to it have a column here. */
+    used,
     statistics,
     last: statistics + STATISTICS.length,
     /** Hidden, a row a pairing number: results, wins and games without a loss in a row until each round, and the longest. */

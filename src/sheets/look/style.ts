@@ -83,6 +83,9 @@ export const charactersOf = (text: string): number =>
 /** The width of a text in characters, with the margins of its cell. */
 export const spanOf = (text: string): number => charactersOf(text) * 1.15 + 2;
 
+/** The characters that a cell of a width has room for: the reverse of `spanOf`. */
+export const charactersIn = (width: number): number => Math.floor((width - 2) / 1.15);
+
 /** Width of a column of texts, in characters: wide enough for the longest, within reason; longer ones wrap. */
 export const textWidth = (texts: readonly string[], least: number): number =>
   Math.ceil(texts.reduce((most, text) => Math.max(most, Math.min(NAME_MOST, spanOf(text))), least));

@@ -1,6 +1,8 @@
 import { largest } from '../../core/extremes';
 import type { Tournament } from '../../core/model';
+import { entryAt } from '../../core/present';
 import type { SheetWords } from '../../language/words';
+import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
 import { inRow, whole, type Place } from '../../grid/reference';
@@ -16,11 +18,13 @@ import {
   INPUT_FILL,
   LINE,
   QUIET,
+  charactersIn,
   spanOf,
   styled,
   topStyles,
 } from '../look/style';
 import { pageHeader } from '../look/title';
+import { linesOf } from '../look/wrap';
 import { TIME_WIDTH } from '../dates';
 import { calledIn } from '../withTeam';
 import { dateConditionals, dateMerges, dateStyles } from './dates';
@@ -50,8 +54,8 @@ interface Setting {
   readonly name: number;
   readonly remark: number;
   readonly lines: number;
-  /** Lines of a name among the first places. */
-  readonly placeLines: number;
+  /** Lines of each of the first places. */
+  readonly placeLines: readonly number[];
   readonly landscape: boolean;
 }
 
@@ -75,7 +79,7 @@ const rowsWith = (round: RoundLayout, { lines, placeLines }: Setting): NonNullab
     ...each(body.area.row, body.area.rows, lineHeight(lines)),
     { row: placesHead - 1, height: HEIGHT.gap },
     { row: placesHead, height: HEIGHT.head },
-    ...each(places.area.row, places.area.rows, HEIGHT.place * placeLines),
+    ...placeLines.map((count, index) => ({ row: places.area.row + index, height: HEIGHT.place * count })),
     { row: missingHead - 1, height: HEIGHT.gap },
     { row: missingHead, height: HEIGHT.head },
     ...each(missingLines.area.row, missingLines.area.rows, HEIGHT.missing),
@@ -106,6 +110,31 @@ const halvesOf = (texts: readonly string[]): readonly string[] =>
     return broken.reduce((best, line) => (spanOf(line) < spanOf(best) ? line : best), text);
   });
 
+/** The longest of some names, as many as are asked for. */
+const longestOf = (names: readonly string[], count: number): readonly string[] =>
+  [...names].sort((one, other) => spanOf(other) - spanOf(one)).slice(0, count);
+
+/**
+ * The longest text that each of the first places may have: of sections, two who are level behind the section’s name; else a name,
+ * and behind the last how many more are level.
+ */
+const longestPlaces = (
+  { players, sections }: Tournament,
+  { fields, round }: Layout,
+  names: readonly string[],
+  { roundSheet: { and, moreLevel } }: SheetWords,
+): readonly string[] => {
+  if (sections)
+    return fields.map(({ before, players: count }, index) => {
+      const own = players.slice(before, before + count).map(({ name }) => name);
+      return `${entryAt(sections, index).name}: ${longestOf(own, 2).join(` ${and} `)}`;
+    });
+  const { rows } = round.places.area;
+  const [longest = ''] = longestOf(names, 1);
+  const more = players.length > rows ? ` ${and} ${players.length - rows} ${moreLevel}` : '';
+  return countTo(rows).map((line) => (line < rows ? longest : longest + more));
+};
+
 /** The setting that leaves the names largest: upright or across the paper, long names on one line or two. */
 const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords): Setting => {
   const names = tournament.players.map(calledIn(tournament));
@@ -118,10 +147,12 @@ const bestSetting = (tournament: Tournament, layout: Layout, words: SheetWords):
       widest(halvesOf(names.map((each) => `${each} ${words.roundSheet.left}`))),
     ),
   );
-  const place = (widest(names) * SIZE.place) / USUAL;
+  const places = longestPlaces(tournament, layout, names, words);
+  const placeLines = (width: number): readonly number[] =>
+    places.map((text) => linesOf(text, charactersIn((width * USUAL) / SIZE.place)));
   const settings = [false, true].flatMap((landscape): Setting[] => [
-    { name: whole, lines: 1, placeLines: 1, remark, landscape },
-    { name: halves, lines: 2, placeLines: place > halves ? 2 : 1, remark, landscape },
+    { name: whole, lines: 1, placeLines: placeLines(whole), remark, landscape },
+    { name: halves, lines: 2, placeLines: placeLines(halves), remark, landscape },
   ]);
   return settings.reduce((best, setting) =>
     scaleOf(tournament, layout.round, setting) > scaleOf(tournament, layout.round, best) ? setting : best,
@@ -148,7 +179,8 @@ const styles = (round: RoundLayout): StyledArea[] => {
     ...(byes.area.rows === 0 ? [] : [styled(byes.area, { italic: true, color: QUIET })]),
     ...dateStyles(round, SIZE.place),
     styled(area(placesHead, 0), { bold: true, size: SIZE.head, color: ACCENT }),
-    styled(places.area, { size: SIZE.place, wrap: true, ...middle }),
+    // Below a last line that needs no second one is a gap.
+    styled(places.area, { size: SIZE.place, wrap: true, vertical: 'top' }),
     styled(inPlaces(ROUND.board), { align: 'center' }),
     styled(inPlaces(ROUND.left), { align: 'left' }),
     styled(inPlaces(ROUND.result), { align: 'center', bold: true }),

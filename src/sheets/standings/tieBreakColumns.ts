@@ -60,13 +60,14 @@ const TEXTS_A_RULE = { code: 10, heading: 6 } as const;
 
 /**
  * Number formats by criterion: the code of the column, or its heading, decides, so that a changed list is shown right. `texts`
- * is where these stand, above the first column or beside it.
+ * is where these stand, above the first column or beside it. LibreOffice takes one condition of several: so these have `more` too.
  */
 export const criterionFormats = (
   { criteria, profile }: Layout,
   where: Place,
   texts: Place,
   by: keyof typeof TEXTS_A_RULE = 'code',
+  more: ConditionalPlan['style'] = {},
 ): ConditionalPlan[] => {
   const own = address(texts.area.row, texts.area.column, 'row');
   const most = TEXTS_A_RULE[by];
@@ -79,7 +80,7 @@ export const criterionFormats = (
     return countTo(Math.ceil(tests.length / most)).map((part) => ({
       area: where.area,
       formula: `OR(${tests.slice((part - 1) * most, part * most).join(',')})`,
-      style: { numberFormat },
+      style: { numberFormat, ...more },
     }));
   });
 };

@@ -122,6 +122,19 @@ describe('match sheets', () => {
   });
 });
 
+it('on a match sheet a row is as high as the lines of its longer name need', () => {
+  const long = 'Maximiliana Katharina Wolfgangsdottir-Hohenberg';
+  const players = LEAGUE.players.map((team) => (team.no === 2 ? { ...team, name: long } : team));
+  const games = LEAGUE.games.map((match) => ({
+    ...match,
+    boards: match.boards.map((board, at) => (at === 0 ? { ...board, away: long } : board)),
+  }));
+  const of = sheetOf('match-sheets', { ...subjectOf({ ...LEAGUE, players, games }), player: 2, round: 1 });
+  const row = rowOf(of, 'Round 1');
+  const heights = [1, 2, 3, 4].map((below) => of.rows?.find((each) => each.row === row + below)?.height);
+  expect(heights).toEqual([37, 41, 26, 26]);
+});
+
 describe('the final report of teams', () => {
   const sheet = sheetOf('final-report', subjectOf(PLAYED));
 
@@ -136,8 +149,22 @@ describe('the final report of teams', () => {
     ]);
     expect(textOf(sheet, cross + 2, 0, 3, 7)).toEqual([
       '1 Team B . (4) (5) (2) 2',
-      '2 Team C (4) . 1½ (3) (2)',
-      '3 Team D (5) ½ . (4) (3)',
+      '2 Team C (4) . 1.5 (3) (2)',
+      '3 Team D (5) 0.5 . (4) (3)',
+    ]);
+  });
+
+  it('says in a line whose points were adjusted, halves as ½', () => {
+    const players = PLAYED.players.map((team) =>
+      team.no === 1
+        ? { ...team, adjustment: 0.5, adjustmentReason: 'protest' }
+        : team.no === 2
+          ? { ...team, adjustment: -1.5 }
+          : team,
+    );
+    const of = sheetOf('final-report', subjectOf({ ...PLAYED, players }));
+    expect(textOf(of, rowOf(of, 'Standings') + 7, 0, 1, 1)).toEqual([
+      'Adjusted: Team A +½ protest, Team B −1½',
     ]);
   });
 

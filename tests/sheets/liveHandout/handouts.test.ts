@@ -207,6 +207,46 @@ describe('final report', () => {
     ).toEqual([]);
   });
 
+  describe('the tie-breaks', () => {
+    const four = generated({
+      ...{ players: 4, cycles: 1, seed: 1, finished: 0 },
+      tieBreaks: ['PTS', 'DE', 'WIN', 'BPG', 'SB'],
+    });
+    const headed = (...outcomes: readonly ('1-0' | '1/2' | '0-1')[]) => {
+      const games = four.games.map((game, index) => ({ ...game, outcome: outcomes[index] ?? null }));
+      const { report, lines } = reportOf({ ...four, games }, 9);
+      return lines(report.table, 5).map((line) => line.slice(3));
+    };
+
+    it('have no heading and no value before anybody has something in one', () => {
+      expect(headed()).toEqual([
+        ['Points', '', '', '', '', ''],
+        ...[0, 0, 0, 0].map((points) => [points, '', '', '', '', '']),
+      ]);
+    });
+
+    it('stand beside each other as soon as anybody has something in them, in the order of the list', () => {
+      expect(headed('1/2')).toEqual([
+        ['Points', 'Black games', 'Sonneborn-Berger', '', '', ''],
+        ...[
+          [0.5, 1, 0.25],
+          [0.5, 0, 0.25],
+          [0, 0, 0],
+          [0, 0, 0],
+        ].map((line) => [...line, '', '', '']),
+      ]);
+      expect(headed('1-0')).toEqual([
+        ['Points', 'Wins', 'Black games', '', '', ''],
+        ...[
+          [1, 1, 0],
+          [0, 0, 1],
+          [0, 0, 0],
+          [0, 0, 0],
+        ].map((line) => [...line, '', '', '']),
+      ]);
+    });
+  });
+
   it('a number of the standings takes two of the narrow columns from 15 games a player on', () => {
     const narrow = reportOf(generated({ players: 16, cycles: 1, seed: 1 }), 5).report;
     expect([narrow.span, narrow.figure(0), narrow.figure(1)]).toEqual([2, 4, 6]);

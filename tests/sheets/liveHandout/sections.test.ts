@@ -120,6 +120,26 @@ it('nobody is first in a section that has not begun, and nothing has decided', (
   expect(filled(read(sheets, REPORT, rowWith(sheets, REPORT, 'Section B') + 9, 1, 1, 1))).toEqual([[null]]);
 });
 
+it('a tie-break in which a player of one section has something has its column in all', () => {
+  const event = sectioned([4, 4], { tieBreaks: ['PTS', 'DE', 'WIN', 'SB'] });
+  const headsOf = (...outcomes: readonly OutcomeCode[]) => {
+    const sheets = withHandouts(played(event, ...outcomes));
+    return ['Section A', 'Section B'].map((title) => {
+      const row = rowWith(sheets, REPORT, title);
+      return [1, 5].map((below) => filled(read(sheets, REPORT, row + below, 3, 1, 4))[0]);
+    });
+  };
+  const heads = ['Points', 'Sonneborn-Berger', null, null];
+  expect(headsOf('1/2')).toEqual([
+    [heads, [0.5, 0.25, null, null]],
+    [heads, [0, 0, null, null]],
+  ]);
+  expect(headsOf()[1]).toEqual([
+    ['Points', null, null, null],
+    [0, null, null, null],
+  ]);
+});
+
 it('of more players up to three places below each other are told of', () => {
   const decisions = (size: number): number =>
     sectionsReportLayout(REPORT, layoutOf(sectioned([size]), NAMES)).tables[0]!.decisions;

@@ -28,8 +28,8 @@ export type SectionsReportParts = Parts<SectionsReportLayout>;
 /** The lines at the top stand on both reports. */
 type HeadParts = Parts<Pick<FinalReportLayout, 'sheet' | 'dates'>>;
 
-/** What is drawn of a field in order of rank; the figures of Standings stand in columns of their own. */
-export type RankedParts = Parts<Pick<FinalReportLayout, 'sheet' | 'figures' | 'figure'>>;
+/** What is drawn of a field in order of rank; its tie-breaks stand in columns of their own. */
+export type RankedParts = Parts<Pick<FinalReportLayout, 'sheet' | 'figures' | 'figure' | 'used'>>;
 
 /** What decided between the first places of a field; the names of the criteria are those of all fields. */
 export type DecidedParts = Parts<

@@ -2,12 +2,13 @@ import { entryAt } from '../../../core/present';
 import { countTo, down, fill, rows } from '../../../grid/block';
 import { address, area } from '../../../grid/cell';
 import type { Block, ConditionalPlan } from '../../../grid/plan';
-import { fixedCell, inColumn, inRow, place, whole, type Place } from '../../../grid/reference';
+import { inColumn, inRow, place, whole, type Place } from '../../../grid/reference';
 import { inWhole } from '../../layout/fields';
 import { REPORT, type FinalReportLayout } from '../../layout/finalReport';
 import { DIAGONAL, FAINT, QUIET } from '../../look/style';
 import { typedOf } from '../../sections/sectionName';
 import type { RankedParts } from './head';
+import { tieBreakBlocks } from './tieBreaks';
 
 /** Where everyone's games against everyone stand, and hidden around them what they are looked up by. */
 type Games = Pick<
@@ -42,22 +43,11 @@ export const rankedBlocks = (
   header: number,
   first: number,
 ): readonly Block[] => {
-  const { layout, report, words } = parts;
-  const { sheet, figures, figure } = report;
-  const { standings } = layout;
-  const table = entryAt(standings.tables, index);
-  const { points } = standings.columns;
+  const { rank, name, rating, points } = parts.words;
   return [
-    rows(header, REPORT.rank, [[words.rank, words.name, words.rating, words.points]], '@'),
+    rows(header, REPORT.rank, [[rank, name, rating, points]], '@'),
     ...personBlocks(parts, index, first),
-    ...countTo(figures).flatMap((each): Block[] => {
-      const heading = fixedCell(place(standings.sheet, table.header, points + each), sheet);
-      const shown = inRow(standings.column(points + each, table), sheet);
-      return [
-        fill(area(header, figure(each - 1)), `${heading}&""`),
-        fill(area(first, figure(each - 1), table.players), shown, '0.00'),
-      ];
-    }),
+    ...tieBreakBlocks(parts, index, header, first),
   ];
 };
 

@@ -7,7 +7,8 @@ import { teamOn, type EventTeam, type Match, type TeamEvent } from '../../../cor
 import { boardsToPlay } from '../../../core/teamEvent/toPlay';
 import { area, type CellValue } from '../../../grid/cell';
 import { ROW_HEIGHT } from '../../look/page';
-import { nameWidth, SIZE } from '../../look/style';
+import { charactersIn, nameWidth, SIZE } from '../../look/style';
+import { linesOf } from '../../look/wrap';
 import {
   across,
   BOX,
@@ -33,8 +34,8 @@ const SIDES = ['home', 'away'] as const;
 /** Round and match, the date, the teams above the boards; score, reserves, captains and a gap below. */
 const ABOVE = 2;
 const BELOW = 5;
-/** Room for a name that is written beside the one that is struck out. */
-const BOARD_HEIGHT = 26;
+/** The heading with the teams, and boards with room for a name that is written beside the one that is struck out. */
+const HEIGHT = { teams: 22, board: 26 } as const;
 const COLOURS = { white: '□', black: '■' } as const;
 const NAME_LEAST = 30;
 
@@ -60,6 +61,10 @@ const reservesOf = ({ discipline: { boards } }: TeamEvent, { members }: EventTea
     .map(({ name }) => name)
     .join(', ');
 
+/** Points of a row with two names in columns of a width, each further line of the longer one higher. */
+const heightFor = (names: readonly string[], width: number, least: number): number =>
+  least + (largest(names.map((name) => linesOf(name, charactersIn(width)))) - 1) * ROW_HEIGHT;
+
 const sheetOf = (
   event: TeamEvent,
   match: Match,
@@ -75,7 +80,8 @@ const sheetOf = (
     say(matchSheet.match, { match: no }),
     ...(venue ? [venue] : []),
   ];
-  const [home, away] = SIDES.map((side) => teamAt(event, match, side));
+  const [home = '', away = ''] = SIDES.map((side) => teamAt(event, match, side).name);
+  const width = entryAt(widths, 2);
   const reserves = joined(
     SIDES.flatMap((side, index) => {
       const names = reservesOf(event, teamAt(event, match, side));
@@ -88,7 +94,7 @@ const sheetOf = (
   return joined([
     across(row, 0, 4, place.join(' · '), { bold: true, size: SIZE.heading, vertical: 'center' }),
     dated(row, 4, 2, date, { vertical: 'center' }),
-    cells(row + 1, 0, [[words.board, null, home?.name ?? '', words.result, away?.name ?? '', null]], HEAD),
+    cells(row + 1, 0, [[words.board, null, home, words.result, away, null]], { ...HEAD, wrap: true }),
     cells(first, 0, boards.map(boardLine), BOX),
     ...[2, 4].map((column) => over(area(first, column, boards.length), { ...NAME, wrap: true })),
     across(below, 0, 3, matchSheet.score, { ...HEAD, align: 'right' }),
@@ -98,8 +104,11 @@ const sheetOf = (
     across(below + 2, 0, 3, matchSheet.captain, NAME),
     across(below + 2, 4, 2, matchSheet.captain, NAME),
     tall(row, 24),
-    tall(row + 1, 22),
-    tall(first, BOARD_HEIGHT, boards.length + 1),
+    tall(row + 1, heightFor([home, away], width, HEIGHT.teams)),
+    ...boards.map((board, index) =>
+      tall(first + index, heightFor([board.home, board.away], width, HEIGHT.board)),
+    ),
+    tall(below, HEIGHT.board),
     tall(below + 2, 34),
   ]);
 };

@@ -28,7 +28,7 @@ import { formatAt, GROUPS, RANK_FORMAT } from '../../teamEvent/criterionFormats'
 import { asOf, drawnSheet, type HandoutWords, type TeamHandout } from '../handout';
 import type { Subject } from '../subject';
 import { NOT_PLAYED } from '../games';
-import { eventOf, pointsText, scoreOf, TEAM_MOST } from './score';
+import { adjustmentText, eventOf, scoreOf, TEAM_MOST } from './score';
 
 const TITLE = 'Final report';
 const FIRST = 3;
@@ -92,14 +92,8 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
       return [value ? toNumber(value) : null];
     }),
   );
-  const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason }) =>
-    adjustment === 0
-      ? []
-      : [
-          [name, `${adjustment > 0 ? '+' : '−'}${Math.abs(adjustment)}`, adjustmentReason ?? '']
-            .join(' ')
-            .trim(),
-        ],
+  const adjusted = event.players.flatMap(({ name, adjustment = 0, adjustmentReason = '' }) =>
+    adjustment === 0 ? [] : [`${name} ${adjustmentText(event, adjustment)} ${adjustmentReason}`.trim()],
   );
   return {
     title: words.standings,
@@ -125,14 +119,14 @@ const standingsPart = ({ event, rows, speech: { words } }: Scene): Part => {
 };
 
 /** What a team made in each of its matches against another, in the order of rounds. */
-const meetingsOf = (event: TeamEvent, one: number, other: number): readonly string[] =>
+const meetingsOf = (event: TeamEvent, one: number, other: number): readonly CellValue[] =>
   event.games
     .filter((match) => plays(one)(match) && plays(other)(match) && one !== other)
     .sort((first, second) => first.round - second.round)
     .map((match) => {
       if (!counts(event, match)) return NOT_PLAYED;
       const points = gamePointsOf(event, match, match.white === one ? 'home' : 'away');
-      return points === null ? `(${match.round})` : pointsText(event, points);
+      return points === null ? `(${match.round})` : points / event.discipline.scoring.unit;
     });
 
 const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
@@ -140,13 +134,13 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
   const meetings = largest(
     numbers.flatMap((one) => numbers.map((other) => meetingsOf(event, one, other).length)),
   );
-  const lines = numbers.map((one, index): CellValue[] => [
-    ...[index + 1, nameOf(event, one)],
-    ...numbers.flatMap((other) => {
+  const teams = numbers.map((one, index): CellValue[] => [index + 1, nameOf(event, one)]);
+  const lines = numbers.map((one) =>
+    numbers.flatMap((other): CellValue[] => {
       const made = meetingsOf(event, one, other);
       return countTo(meetings).map((each) => made[each - 1] ?? null);
     }),
-  ]);
+  );
   return {
     title: words.crosstable,
     rows: 2 + lines.length,
@@ -154,7 +148,8 @@ const crossPart = ({ event, rows, speech: { words } }: Scene): Part => {
       joined([
         cells(row, 0, [[words.no, words.teamEvent.team]], HEAD),
         ...numbers.map((_, index) => across(row, FIXED + index * meetings, meetings, index + 1, HEAD)),
-        cells(row + 1, 0, lines, BOX),
+        cells(row + 1, 0, teams, BOX),
+        cells(row + 1, FIXED, lines, BOX, '0.0'),
         over(area(row + 1, 1, lines.length), { ...NAME, wrap: true }),
         ...numbers.map((_, index) =>
           over(area(row + 1 + index, FIXED + index * meetings, 1, meetings), { fill: DIAGONAL }),

@@ -16,8 +16,14 @@ export const eventOf = ({ tournament }: Pick<Subject, 'tournament'>): TeamEvent 
   present(tournament !== null && isTeamEvent(tournament) ? tournament : null);
 
 /** Game points as people write them: `2½`. */
-export const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>
+const pointsText = ({ discipline: { scoring }, language }: TeamEvent, points: number): string =>
   numberText(fraction(points, scoring.unit), explainTexts(language).decimal);
+
+/** Points that were added or taken off, as a sentence has them: `+½`. */
+export const adjustmentText = ({ language }: TeamEvent, points: number): string => {
+  const hundredths = fraction(Math.round(Math.abs(points) * 100), 100);
+  return `${points > 0 ? '+' : '−'}${numberText(hundredths, explainTexts(language).decimal)}`;
+};
 
 /** The score of a match, the home side first; nothing before all boards have a result. */
 export const scoreOf = (event: TeamEvent, match: Match): string | null => {

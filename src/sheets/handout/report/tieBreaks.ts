@@ -1,0 +1,69 @@
+import { entryAt } from '../../../core/present';
+import { countTo, fill } from '../../../grid/block';
+import { address, area, type Area } from '../../../grid/cell';
+import type { Block, ConditionalPlan } from '../../../grid/plan';
+import { acrossRow, fixedCell, place, whole, type Place } from '../../../grid/reference';
+import type { Layout } from '../../layout';
+import { HEAD_FILL, LINE } from '../../look/style';
+import { criterionFormats } from '../../standings/tieBreakColumns';
+import type { RankedParts } from './head';
+
+/** Hidden, tie-break by tie-break of Standings: how many up to it are not 0 or empty for everybody. */
+export const usedTieBreakBlocks = ({
+  layout: { standings },
+  report,
+}: Omit<RankedParts, 'words'>): readonly Block[] => {
+  const { sheet, used, figures } = report;
+  const { row, column } = used.area;
+  return countTo(figures).map((each) => {
+    const values = whole(standings.column(standings.columns.points + each), sheet);
+    const before = each === 1 ? '' : `${address(row + each - 2, column)}+`;
+    return fill(
+      area(row + each - 1, column),
+      `${before}(COUNTIFS(${values},">0")+COUNTIFS(${values},"<0")>0)*1`,
+    );
+  });
+};
+
+/** The tie-breaks of a field in order of rank: those of Standings that anybody has something in, and nothing right of them. */
+export const tieBreakBlocks = (
+  { layout: { standings }, report }: Omit<RankedParts, 'words'>,
+  index: number,
+  header: number,
+  first: number,
+): readonly Block[] => {
+  const { sheet, used, figures, figure } = report;
+  const { tieBreaks } = standings.columns;
+  const table = entryAt(standings.tables, index);
+  const heads = whole(standings.heads(table), sheet);
+  const values = acrossRow(place(standings.sheet, table.first, tieBreaks, 1, figures), sheet);
+  return countTo(figures).flatMap((each): Block[] => {
+    const column = figure(each - 1);
+    const which = `MATCH(${each},${whole(used, sheet)},0)`;
+    const head = fixedCell(place(sheet, header, column), sheet);
+    return [
+      fill(area(header, column), `IFERROR(INDEX(${heads},1,${which})&"","")`),
+      fill(area(first, column, table.players), `IF(${head}="","",INDEX(${values},1,${which}))`, '0.00'),
+    ];
+  });
+};
+
+/** The numbers of the tie-breaks that are shown, with lines between them and one below. */
+export const tieBreakFormats = (layout: Layout, header: number, where: Place): readonly ConditionalPlan[] => {
+  const { row, column, rows } = where.area;
+  const style = { lineAbove: LINE };
+  const formula = `LEN(${address(header, column, 'row')})>0`;
+  const heads = place(where.sheet, header, column);
+  return [
+    ...criterionFormats(layout, where, heads, 'heading', style),
+    { area: where.area, formula, style },
+    { area: { ...where.area, row: row + rows, rows: 1 }, formula, style },
+  ];
+};
+
+/** The colour of the headings of those. */
+export const tieBreakHeads = (where: Area): ConditionalPlan => ({
+  area: where,
+  formula: `LEN(${address(where.row, where.column, 'row')})>0`,
+  style: { fill: HEAD_FILL },
+});
