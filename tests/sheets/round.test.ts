@@ -228,7 +228,7 @@ describe('five players', () => {
     ]);
   });
 
-  it('whoever has left has no bye; their games say that they have left, struck out unless they were played', () => {
+  it('whoever has left has no bye; their games say that they have left, and strike out their name unless they were played', () => {
     const players = five.players.map((each) =>
       each.no === 4 ? { ...each, status: 'annulled' as const } : each,
     );
@@ -246,10 +246,13 @@ describe('five players', () => {
       return choosing(sheets, no).value(sheet, area.row + 1, area.column);
     };
     expect([said(1), said(3)]).toEqual([-3, -4]);
-    const rules = round!.conditionals.filter(({ formula }) => /=-[34]$/.test(formula));
-    expect(rules.map(({ formula, style }) => [formula.slice(-3), style])).toEqual([
-      ['=-4', { strike: true, color: '6B7280', lineAbove: 'BFC7D1' }],
-      ['=-3', { italic: true, color: '6B7280', lineAbove: 'BFC7D1' }],
+    const rules = round!.conditionals.filter(({ formula }) => /=-[34]\b/.test(formula));
+    const grey = { color: '6B7280', lineAbove: 'BFC7D1' };
+    expect(rules.map(({ area, formula, style }) => [area.column, formula, style])).toEqual([
+      [1, 'AND($P5=-4,$E5=$B5&" withdrew")', { strike: true, ...grey }],
+      [3, 'AND($P5=-4,$E5=$D5&" withdrew")', { strike: true, ...grey }],
+      [0, '$P5=-4', grey],
+      [0, '$P5=-3', { italic: true, ...grey }],
     ]);
   });
 });

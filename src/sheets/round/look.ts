@@ -5,7 +5,7 @@ import type { SheetWords } from '../../language/words';
 import { countTo } from '../../grid/block';
 import { area, type Area } from '../../grid/cell';
 import type { ConditionalPlan, PrintPlan, SheetPlan, StyledArea } from '../../grid/plan';
-import { inRow, whole, type Place } from '../../grid/reference';
+import { inRow, quoted, whole, type Place } from '../../grid/reference';
 import { columnPlans } from '../look/table';
 import { FURTHER_NOTES, type Layout } from '../layout';
 import { ROUND, type RoundLayout } from '../layout/round';
@@ -192,7 +192,7 @@ const styles = (round: RoundLayout): StyledArea[] => {
   ];
 };
 
-/** Games of whoever has left in grey, struck out unless they were played; a line above each game. */
+/** Games of whoever has left in grey, their name struck out unless they were played; a line above each game. */
 const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] => {
   const { sheet, game, said, body, byes, choice } = round;
   const note = inRow(said, sheet);
@@ -201,6 +201,7 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
   const line = { lineAbove: LINE };
   const left = (number: number): string => `${note}=${number}`;
   const names = part(0, ROUND.note);
+  const own = (column: number): string => inRow(round.column(column), sheet);
   const bye: Place = { sheet, area: { ...byes.area, column: ROUND.left } };
   return [
     {
@@ -208,7 +209,12 @@ const conditionals = (round: RoundLayout, words: SheetWords): ConditionalPlan[] 
       formula: `${note}>0`,
       style: { ...alarmWhen(body.area, '').style, ...line },
     },
-    { area: names, formula: left(FURTHER_NOTES.left), style: { strike: true, color: QUIET, ...line } },
+    ...[ROUND.left, ROUND.right].map((side) => ({
+      area: part(side, 1),
+      formula: `AND(${left(FURTHER_NOTES.left)},${own(ROUND.note)}=${own(side)}&${quoted(` ${words.roundSheet.left}`)})`,
+      style: { strike: true, color: QUIET, ...line },
+    })),
+    { area: names, formula: left(FURTHER_NOTES.left), style: { color: QUIET, ...line } },
     { area: names, formula: left(FURTHER_NOTES.leftPlayed), style: { italic: true, color: QUIET, ...line } },
     ...dateConditionals(round),
     { area: part(0, ROUND.count), formula: `${inRow(game, sheet)}>0`, style: line },
