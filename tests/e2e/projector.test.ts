@@ -18,6 +18,7 @@ const fileOf = async (players: number): Promise<Uint8Array> => {
 };
 
 const projectorOf = async (bench: Workbench): Promise<Page> => {
+  await bench.pane.getByText('Share this round').click();
   const [window] = await Promise.all([
     bench.page.waitForEvent('popup'),
     bench.pane.getByRole('button', { name: 'Show on the projector' }).click(),
