@@ -13,6 +13,7 @@ const en = {
   /** What a list looks like, and how to make something else of it. */
   looksLike: {
     league: 'A team league: your list has a column “{column}”.',
+    leagues: 'Team leagues: your list has columns “{column}” and “{divisions}”.',
     match: 'A match of two teams: your list has a column “{column}”.',
     sections: 'Sections: your list has a column “{column}”.',
     seats: 'A school class: after each round everyone moves on one seat.',

@@ -9,7 +9,9 @@ const en = {
   // a new one
   makes:
     '{teams, plural, one {# team} other {# teams}} on {boards, plural, one {# board} other {# boards}}: {rounds, plural, one {# round} other {# rounds}}, {matches, plural, one {# match} other {# matches}}, {games, plural, one {# game} other {# games}}',
-  /** Of several leagues: their name, then the same. */
+  /** Of several leagues: all of them, then each by its name. */
+  makesLeagues: '{count} leagues, {teams} teams, {matches} matches',
+  eachLeague: 'Size of each league',
   leagueMakes:
     '{name}: {teams, plural, one {# team} other {# teams}}, {rounds, plural, one {# round} other {# rounds}}',
   createLeagues: 'Create {count} leagues',

@@ -68,6 +68,7 @@ const standingsEn = {
   mark: 'Highlight the cells it comes from',
   marked: 'The cells stay highlighted until you close this line.',
   selected: 'Explain the number selected on the sheet',
+  share: 'Share the standings',
   copy: 'Copy as text',
   chances: 'Who can still win?',
   noResult: 'Nobody has played yet. Enter the first result on Round.',

@@ -7,8 +7,9 @@ const en = {
   nobody: 'No player found.',
   status: { withdrawn: 'Withdrawn', annulled: 'Withdrawn, games do not count' },
   all: 'All players',
-  stands: 'Place {rank}; points: {points}, from {games, plural, one {# game} other {# games}}',
-  noPlace: 'Not ranked; points: {points}, from {games, plural, one {# game} other {# games}}',
+  stands:
+    'Place {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# game} other {# games}}',
+  noPlace: 'Not ranked, after {games, plural, one {# game} other {# games}}',
   owes: '{count, plural, one {One earlier result is missing.} other {# earlier results are missing.}}',
   games: 'Games',
   gamesOf: 'Games of {player}',
@@ -83,8 +84,9 @@ const enTeams: Changed<PlayersTexts> = {
   nobody: 'No team found.',
   status: { annulled: 'Withdrawn, matches do not count' },
   all: 'All teams',
-  stands: 'Place {rank}; points: {points}, from {games, plural, one {# match} other {# matches}}',
-  noPlace: 'Not ranked; points: {points}, from {games, plural, one {# match} other {# matches}}',
+  stands:
+    'Place {rank} with {points, select, 1 {1 point} other {{points} points}} from {games, plural, one {# match} other {# matches}}',
+  noPlace: 'Not ranked, after {games, plural, one {# match} other {# matches}}',
   owes: '{count, plural, one {One earlier match is not finished.} other {# earlier matches are not finished.}}',
   games: 'Matches',
   gamesOf: 'Matches of {player}',

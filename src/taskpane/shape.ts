@@ -43,17 +43,23 @@ export const otherShapes = (
   return shapes.filter(([shape]) => shape !== now);
 };
 
-/** What a list looks like, and the column that says so. */
+/** What a list looks like, and the columns that say so. */
 export interface Look {
-  readonly like: 'league' | 'match' | 'sections' | 'seats';
+  readonly like: 'league' | 'leagues' | 'match' | 'sections' | 'seats';
   readonly column: string;
+  /** That of the divisions, where there are several leagues. */
+  readonly divisions?: string;
 }
 
 /** What a list was taken for; `null` where it is nothing in particular, or somebody has said what it is. */
 export const lookOf = ({ options, shaped, list }: Chosen, roster: Roster): Look | null => {
   if (options.teams ?? options.sections) {
-    const column = list.kind === 'read' ? list.proposed.column : null;
-    return shaped || column === null ? null : { like: options.teams ? 'league' : 'sections', column };
+    const proposed = list.kind === 'read' ? list.proposed : null;
+    const column = proposed?.column ?? null;
+    if (shaped || column === null) return null;
+    if (!options.teams) return { like: 'sections', column };
+    const divisions = proposed?.options.teams?.leagues ?? null;
+    return divisions === null ? { like: 'league', column } : { like: 'leagues', column, divisions };
   }
   if (options.system !== null) return null;
   const match = isMatch(roster, options) ? matchIn(roster) : null;

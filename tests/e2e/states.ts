@@ -1,3 +1,4 @@
+import { misfits } from './fits';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -137,6 +138,21 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await bench.pane.getByText('1 against A').waitFor();
     await bench.pane.getByLabel('The match is decided by').selectOption('MP');
   },
+  'leagues of two divisions': async (bench) => {
+    const teams = ['Ajax', 'Bears', 'Cats'].flatMap((team) => [team, team]);
+    await bench.type('A12', 'Name', ...Array.from({ length: 12 }, (_, player) => `Player ${player + 1}`));
+    await bench.type('B12', 'Team', ...teams, ...teams);
+    await bench.type('C12', 'Division', ...teams.map(() => 'Premier'), ...teams.map(() => 'First'));
+    await bench.select('A12', 'C24');
+    await bench.pane.getByRole('button', { name: 'Use selection' }).click();
+    await bench.pane.getByText('2 leagues, 6 teams, 6 matches').waitFor();
+    await bench.pane.getByText('Size of each league').click();
+  },
+  'sections proposed': async (bench) => {
+    await bench.type('D1', 'Section', 'A', 'A', 'A', 'A', 'B', 'B', 'B', 'B');
+    await bench.pane.getByRole('button', { name: 'Create 2 sections for 8 players' }).waitFor();
+    await unfold(bench, 'More options');
+  },
   'a selection without players': async (bench) => {
     await bench.select('H20', 'J25');
     await bench.pane.getByRole('button', { name: 'Use selection' }).click();
@@ -166,6 +182,11 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByText('4 of 28 games finished').waitFor();
     await pane.getByText('Round 1 is complete.').waitFor();
   },
+  'a player': async ({ pane }) => {
+    await pane.getByRole('tab', { name: 'Players' }).click();
+    await pane.getByRole('button', { name: /^3\b/ }).click();
+    await pane.getByText('More changes').click();
+  },
   'a result missing from a round before': async ({ pane }) => {
     await pane.getByRole('combobox', { name: 'Round', exact: true }).selectOption('1');
     await pane.getByRole('combobox', { name: 'Other result of board 2' }).selectOption('postponed');
@@ -176,6 +197,7 @@ export const STATES: Readonly<Record<string, (bench: Workbench) => Promise<void>
     await pane.getByRole('tab', { name: 'Standings' }).click();
     await pane.getByRole('table', { name: 'Standings' }).getByRole('button').first().click();
     await pane.locator('summary', { hasText: 'Sonneborn-Berger' }).click();
+    await pane.getByText('Share the standings').click();
     await pane.getByText('Who can still win?').click();
   },
   'the players': async ({ pane }) => {
@@ -248,6 +270,7 @@ const BOOK_OF: Readonly<Record<string, BookName>> = {
   'a withdrawal previewed': 'played',
   'a late entry previewed': 'created',
   'a round complete': 'created',
+  'a player': 'played',
   'a result missing from a round before': 'played',
   'the standings, a number explained': 'played',
   'the players': 'played',
@@ -260,6 +283,8 @@ const BOOK_OF: Readonly<Record<string, BookName>> = {
 
 /** States that are longer than a pane. */
 const LONG = [
+  'leagues of two divisions',
+  'sections proposed',
   'the standings, a number explained',
   'the players',
   'damage to repair',
@@ -284,6 +309,7 @@ const BACKGROUNDS = {
   dark: '#262626',
   black: '#000000',
   'high contrast': '#ffffff',
+  'high contrast, dark': '#000000',
 } as const;
 type LookName = keyof typeof BACKGROUNDS;
 
@@ -303,13 +329,20 @@ const DARK = [
   'a step to take back',
 ];
 
-const ALL_LOOKS: readonly LookName[] = ['light', 'high contrast', 'dark', 'black'];
+const ALL_LOOKS: readonly LookName[] = [
+  'light',
+  'high contrast',
+  'dark',
+  'black',
+  ...(IS_GALLERY ? (['high contrast, dark'] as const) : []),
+];
 
 const looksOf = (state: string): readonly LookName[] =>
   IS_GALLERY || DARK.includes(state) ? ALL_LOOKS : ['light', 'high contrast'];
 
-/** The widths of a narrow and of a wide pane. */
-const WIDTHS = [320, 600];
+/** The widths of a narrow pane, of the one that Excel opens, and of a wide one. */
+const NARROWEST = 320;
+const WIDTHS = [NARROWEST, 350, 600];
 
 const picture = async (bench: Workbench, name: string): Promise<void> => {
   const path = (width: string): string =>
@@ -327,17 +360,23 @@ const picture = async (bench: Workbench, name: string): Promise<void> => {
   await bench.putBack();
 };
 
-/** What axe finds in a state; a picture of it. */
+/** What axe finds in a state, and what does not fit into a narrow pane; a picture of it. */
 const looked = async (bench: Workbench, state: string, look: LookName): Promise<string[]> => {
-  const forced = look === 'high contrast';
-  await bench.page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+  const forced = look === 'high contrast' || look === 'high contrast, dark';
+  await bench.page.emulateMedia({
+    forcedColors: forced ? 'active' : 'none',
+    colorScheme: look === 'high contrast, dark' ? 'dark' : 'light',
+  });
   await bench.wear(BACKGROUNDS[look]);
-  if (look !== 'high contrast') expect(await bench.ground()).toBe(GROUNDS[look]);
+  if (!forced) expect(await bench.ground()).toBe(GROUNDS[look]);
   await settled(bench.page);
   // axe works colours out from the style sheets, which forced colours override, and all else is as without them.
   const found = forced ? [] : await violations(bench.page);
   mkdirSync(PICTURES, { recursive: true });
   await picture(bench, `${state}, ${look}`);
+  await bench.sizePane(NARROWEST, bench.page.viewportSize()?.height ?? 1000);
+  found.push(...(await misfits(bench.page)));
+  await bench.putBack();
   return found;
 };
 
@@ -348,7 +387,7 @@ export const benchIn = (browser: () => Browser): (() => Workbench) => {
     bench = await Workbench.open(browser());
   });
   afterEach(async () => {
-    await bench.page.emulateMedia({ forcedColors: 'none' });
+    await bench.page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     expect(bench.faults.splice(0)).toEqual([]);
   });
   afterAll(() => bench.close());

@@ -81,6 +81,8 @@ describe('a list of teams', () => {
 
   it('is a league for each division, with boards of its own; another shape and back makes the same', async () => {
     await openPane(ports(withLeftovers(withList(divided('Premier', 'First', 'Second')))));
+    expect(said()).toContain('Team leagues: your list has columns “Team” and “Division”.');
+    expect(said()).toContain('3 leagues, 9 teams, 9 matches');
     expect(said()).toContain('Premier: 3 teams, 3 rounds');
     expect(said()).toContain('Second: 3 teams, 3 rounds');
     expect(buttons()).toContain('Create 3 leagues');
@@ -311,17 +313,17 @@ describe('a team', () => {
     await press('Teams');
     expect(said(document.querySelector('ul'))).toBe('1Team A22Team B03Team C04Team D0');
     await press('1Team A2');
-    expect(said()).toContain('Place 1; points: 2, from 1 match');
+    expect(said()).toContain('Place 1 with 2 points from 1 match');
     expect(rowsOf('Matches of Team A')).toEqual([
       'Round|Where|Opponent|Result',
       '1|home|Team D|won 1½–½',
       '2|home|Team B|–',
       '3|away|Team C|–',
     ]);
-    await press('‹ All teams');
+    await press('All teams');
     await press('4Team D0');
     expect(rowsOf('Matches of Team D')[1]).toBe('1|away|Team A|lost ½–1½');
-    await press('‹ All teams');
+    await press('All teams');
     await press('1Team A2');
     expect(said()).not.toContain('Print their card');
     expect(buttons().filter((name) => name.endsWith('…'))).toEqual([

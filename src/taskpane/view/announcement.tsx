@@ -98,7 +98,14 @@ export const Announcement = (props: AnnouncementProps) => {
     <div className={styles.made} ref={place}>
       {draft && <Made>{madeText(draft, speech)}</Made>}
       {draft && <Until {...props} />}
-      {look && <Sentence>{say(said.looksLike[look.like], { column: isolated(look.column) })}</Sentence>}
+      {look && (
+        <Sentence>
+          {say(said.looksLike[look.like], {
+            column: isolated(look.column),
+            divisions: isolated(look.divisions ?? ''),
+          })}
+        </Sentence>
+      )}
       <div className={styles.line}>
         <InlineButton onPress={() => void pane.useSelection()}>{speech.texts.useSelection}</InlineButton>
         {look?.like === 'seats' && (

@@ -19,6 +19,7 @@ export const LINK: GriffelStyle = {
   ...BARE,
   color: tokens.colorBrandForegroundLink,
   textDecorationLine: 'underline',
+  '@media (forced-colors: active)': { color: 'LinkText' },
 };
 
 /** The smallest letters of the pane: headings of columns, what may be passed over. */

@@ -1,18 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { LINK } from './bare';
 
 const useStyles = makeStyles({
+  // As high as a finger or a shaking hand needs it (WCAG 2.2, 2.5.8).
   inline: {
-    color: tokens.colorBrandForegroundLink,
-    paddingLeft: 0,
-    paddingRight: 0,
-    minWidth: 0,
-    // There every button has a border.
-    '@media (forced-colors: active)': {
-      paddingLeft: tokens.spacingHorizontalS,
-      paddingRight: tokens.spacingHorizontalS,
-    },
-    justifyContent: 'start',
-    textAlign: 'start',
+    ...LINK,
+    paddingBlock: tokens.spacingVerticalXXS,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    '@media (forced-colors: active)': { color: 'LinkText', textDecorationLine: 'underline' },
   },
 });
 
@@ -25,13 +21,7 @@ interface InlineButtonProps {
 
 /** A button that reads like a link. */
 export const InlineButton = ({ children, label, onPress }: InlineButtonProps) => (
-  <Button
-    className={useStyles().inline}
-    appearance="transparent"
-    size="small"
-    aria-label={label}
-    onClick={onPress}
-  >
+  <button type="button" className={useStyles().inline} aria-label={label} onClick={onPress}>
     {children}
-  </Button>
+  </button>
 );

@@ -48,19 +48,24 @@ const CreateBar = ({
   readonly makes: string | null;
 }) => {
   const styles = useCreateStyles();
+  const isRead = state.list.kind === 'read';
+  // Without a list there is one thing to do, and it stands above.
+  if (!isRead && state.busy === null) return null;
   return (
     <div className={styles.footer}>
       <Progress pane={pane} state={state} speech={speech} />
-      <Press
-        fills
-        appearance="primary"
-        size="large"
-        state={state}
-        disabled={makes === null}
-        onPress={pane.create}
-      >
-        {makes ?? speech.texts.createLater}
-      </Press>
+      {isRead && (
+        <Press
+          fills
+          appearance="primary"
+          size="large"
+          state={state}
+          disabled={makes === null}
+          onPress={pane.create}
+        >
+          {makes ?? speech.texts.createLater}
+        </Press>
+      )}
     </div>
   );
 };

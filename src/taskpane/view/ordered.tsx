@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { newTournamentTexts } from '../../language/newTournament';
 import { isolated, type Speech } from '../speech';
+import { borderOf } from './bare';
 import { LongChoice } from './choice';
 import { moved } from '../numbering';
 
@@ -17,8 +18,9 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalXS,
-    padding: `0 ${tokens.spacingHorizontalXS} 0 ${tokens.spacingHorizontalS}`,
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalXS} ${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     minHeight: '32px',
+    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     cursor: 'grab',
   },
   fixed: { cursor: 'default' },
@@ -45,7 +47,11 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '[aria-disabled]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
+    '[aria-disabled]': {
+      color: tokens.colorNeutralForegroundDisabled,
+      cursor: 'default',
+      '@media (forced-colors: active)': { color: 'GrayText', ...borderOf('GrayText') },
+    },
   },
   told: {
     position: 'absolute',

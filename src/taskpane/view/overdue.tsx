@@ -78,14 +78,13 @@ export const Missing = ({ pane, speech, tournament }: OpenedProps) => {
       ) : (
         <Links lines={games.map(lineOf)} />
       )}
-      <Press size="small" onPress={() => setByPlayer(!byPlayer)}>
-        {byPlayer ? texts.byRound : texts.byPlayer}
-      </Press>
       <CopyButton
         speech={speech}
         label={texts.copyMissing}
         text={() => missingAsText(tournament, speech.language)}
-      />
+      >
+        <Press onPress={() => setByPlayer(!byPlayer)}>{byPlayer ? texts.byRound : texts.byPlayer}</Press>
+      </CopyButton>
     </More>
   );
 };

@@ -14,6 +14,7 @@ import { ChangeMenu, type OfferedChange } from './changeMenu';
 import type { Speech } from '../speech';
 import { TextField } from './choice';
 import { type OpenedProps, Section, Sentence, Press, Stack } from './frame';
+import { InlineButton } from './inline';
 import { SmallTable } from './table';
 
 const usePersonStyles = makeStyles({
@@ -104,9 +105,9 @@ const Person = (props: PersonProps) => {
   useEffect(() => title.current?.focus(), []);
   return (
     <>
-      <Press size="small" onPress={() => pane.showPlayer(null)}>
-        ‹ {texts.all}
-      </Press>
+      <div>
+        <InlineButton onPress={() => pane.showPlayer(null)}>{texts.all}</InlineButton>
+      </div>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {player.no} <bdi>{player.name}</bdi>
       </h2>

@@ -31,6 +31,8 @@ const useStyles = makeStyles({
     animationDuration: '1.5s',
     animationIterationCount: 'infinite',
     animationTimingFunction: 'linear',
+    // Where all of it has one colour, nobody would see it turn.
+    '@media (forced-colors: active)': { borderTopColor: 'Highlight' },
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
   bar: { width: '100%', height: '4px', accentColor: tokens.colorCompoundBrandBackground },

@@ -122,7 +122,7 @@ const Dealt = ({
   dealt,
 }: Pick<SectionsProps, 'pane' | 'speech'> & { readonly dealt: PairedSections }) => {
   const said = paneSectionTexts(speech.language);
-  const { say, list } = speech;
+  const { say } = speech;
   const { sections, warnings } = dealt;
   const hidden = sections.length - FIRST;
   return (
@@ -130,12 +130,11 @@ const Dealt = ({
       <SmallTable
         label={said.sections}
         columns={[{ heading: said.section, number: true }, { heading: said.players }]}
-        rows={sections
-          .slice(0, FIRST)
-          .map(({ name, tournament }) => [
-            name,
-            list(tournament.players.map((player) => isolated(player.name))),
-          ])}
+        rows={sections.slice(0, FIRST).map(({ name, tournament }) => [
+          name,
+          // Names have commas of their own.
+          tournament.players.map((player) => isolated(player.name)).join('; '),
+        ])}
       />
       {hidden > 0 && <Sentence quiet>{say(said.more, { count: hidden })}</Sentence>}
       <Problems pane={pane} speech={speech} problems={warnings} intent="warning" />

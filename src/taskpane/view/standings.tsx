@@ -131,9 +131,11 @@ const Standings = (props: OpenedProps) => {
         <Sentence quiet>{event ? texts.hintOfTeams : texts.hint}</Sentence>
         {!event && <InlineButton onPress={() => void askSelected()}>{texts.selected}</InlineButton>}
       </div>
-      <CopyButton speech={speech} label={texts.copy} text={asText}>
-        {!event && <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>}
-      </CopyButton>
+      <More title={texts.share}>
+        <CopyButton speech={speech} label={texts.copy} text={asText}>
+          {!event && <Press onPress={pane.project}>{projectorTexts(speech.language).show}</Press>}
+        </CopyButton>
+      </More>
       {event && <Individuals speech={speech} event={event} />}
       {!event && missing > 0 && <Chances {...props} />}
     </Stack>

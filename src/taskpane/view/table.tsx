@@ -51,7 +51,12 @@ export const SmallTable = ({ label, columns, rows }: TableProps) => {
   const isTight = columns.some(({ wide }) => wide);
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <table className={mergeClasses(styles.table, !columns.some(({ number }) => number) && styles.even)}>
+      <table
+        className={mergeClasses(
+          styles.table,
+          !columns.some(({ number, short }) => number || short) && styles.even,
+        )}
+      >
         <thead>
           <tr>
             {columns.map(({ heading, number }) => (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../../core/problem';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { byesIn } from '../boards';
+import { isolated } from '../speech';
 import type { League } from '../teamDraft';
 import { Made } from './announcement';
-import { Section, Sentence, Stack, type ViewProps } from './frame';
+import { More, Section, Sentence, Stack, type ViewProps } from './frame';
 import { MatchTable } from './matchTable';
 import { Problems } from './problems';
 import { SmallTable } from './table';
@@ -57,7 +58,39 @@ const sizeText = ({ name, event }: League, { say, language }: ViewProps['speech'
   const { players, games: matches, rounds, discipline } = event;
   const games = matches.reduce((sum, match) => sum + match.boards.length, 0);
   const counts = { teams: players.length, boards: discipline.boards, rounds, matches: matches.length, games };
-  return name === '' ? say(makes, counts) : say(leagueMakes, { name, ...counts });
+  return name === '' ? say(makes, counts) : say(leagueMakes, { name: isolated(name), ...counts });
+};
+
+interface SizesProps extends Pick<ViewProps, 'speech'> {
+  readonly leagues: readonly League[];
+}
+
+/** How large all of it is; each league of several where somebody asks. */
+const Sizes = ({ speech, leagues }: SizesProps) => {
+  const said = paneTeamTexts(speech.language);
+  const [first, ...others] = leagues;
+  if (!first) return null;
+  if (others.length === 0) return <Made>{sizeText(first, speech)}</Made>;
+  const sum = (of: (event: League['event']) => number): number =>
+    leagues.reduce((total, { event }) => total + of(event), 0);
+  return (
+    <Stack gap="XS">
+      <Made>
+        {speech.say(said.makesLeagues, {
+          count: leagues.length,
+          teams: sum(({ players }) => players.length),
+          matches: sum(({ games }) => games.length),
+        })}
+      </Made>
+      <More title={said.eachLeague}>
+        <Stack gap="XS">
+          {leagues.map((league) => (
+            <Sentence key={league.name}>{sizeText(league, speech)}</Sentence>
+          ))}
+        </Stack>
+      </More>
+    </Stack>
+  );
 };
 
 /** Who would meet whom in round 1 of a league. */
@@ -87,16 +120,14 @@ export const Preview = ({
   speech,
   leagues,
   warnings,
-}: Pick<ViewProps, 'pane' | 'speech'> & {
-  readonly leagues: readonly League[];
+}: SizesProps & {
+  readonly pane: ViewProps['pane'];
   readonly warnings: readonly Problem[];
 }) => {
   const { words, texts } = speech;
   return (
     <>
-      {leagues.map((league) => (
-        <Made key={league.name}>{sizeText(league, speech)}</Made>
-      ))}
+      <Sizes speech={speech} leagues={leagues} />
       <Section title={texts.previewTitle}>
         {leagues.map((league) => (
           <FirstRound key={league.name} speech={speech} league={league} />

@@ -30,6 +30,10 @@ export const Themed = ({ background, children }: ThemedProps) => {
     const stops = [front.onCame(follow), onSystemLook(follow)];
     return () => stops.forEach((stop) => stop());
   });
+  // What the browser draws itself: scroll bars, the signs in fields of dates, lists that are open.
+  useEffect(() => {
+    document.documentElement.style.colorScheme = look === 'light' ? 'normal' : 'dark';
+  }, [look]);
   return (
     <FluentProvider theme={THEMES[look]} targetDocument={document}>
       {children}

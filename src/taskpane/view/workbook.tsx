@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SHOWN_SHEETS, type ShownSheet, type Summary } from '../../app/summary';
 import { paneTeamTexts } from '../../language/paneTeams';
 import { paneTournamentTexts } from '../../language/paneTournament';
 import { LIVE_LIMIT } from '../../sheets/layout/limits';
 import { hasSections } from '../sections';
 import type { Speech } from '../speech';
+import { borderOf } from './bare';
 import { More, Section, Sentence, type ViewProps, Press, Stack } from './frame';
 import { Removal, Repair } from './maintenance';
 import { Menu } from './menu';
@@ -19,6 +20,11 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
   },
   sheet: { minWidth: 0 },
+  open: {
+    color: tokens.colorBrandForeground1,
+    ...borderOf(tokens.colorBrandStroke1),
+    '@media (forced-colors: active)': borderOf('Highlight'),
+  },
 });
 
 interface MoreProps extends ViewProps {
@@ -58,9 +64,8 @@ const Sheets = ({ pane, state, speech, summary }: MoreProps) => {
           return where ? (
             <Button
               key={sheet}
-              className={styles.sheet}
+              className={mergeClasses(styles.sheet, isOpen && styles.open)}
               aria-current={isOpen ? 'page' : undefined}
-              appearance={isOpen ? 'primary' : 'secondary'}
               onClick={() => void pane.show(where)}
             >
               {names[sheet]}

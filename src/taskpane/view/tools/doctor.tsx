@@ -30,7 +30,7 @@ const Doctor = (props: ViewProps) => {
         </div>
       )}
       {sure.length > 1 && (
-        <Press state={state} onPress={() => pane.putRight(sure)}>
+        <Press appearance="primary" state={state} onPress={() => pane.putRight(sure)}>
           {speech.say(texts.putAll, { count: sure.length })}
         </Press>
       )}

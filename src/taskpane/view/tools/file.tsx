@@ -46,7 +46,23 @@ const FoundTeams = ({ event, ...props }: FoundTeamsProps) => {
 
 const useStyles = makeStyles({
   event: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  input: { font: 'inherit', color: tokens.colorNeutralForeground1, maxWidth: '100%' },
+  input: {
+    font: 'inherit',
+    color: tokens.colorNeutralForeground1,
+    maxWidth: '100%',
+    // As the other buttons look.
+    '::file-selector-button': {
+      font: 'inherit',
+      fontWeight: tokens.fontWeightSemibold,
+      color: tokens.colorNeutralForeground1,
+      backgroundColor: tokens.colorNeutralBackground1,
+      marginInlineEnd: tokens.spacingHorizontalS,
+      padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalM}`,
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      borderRadius: tokens.borderRadiusMedium,
+      cursor: 'pointer',
+    },
+  },
 });
 
 const FOUND_OUT = '';

@@ -62,7 +62,11 @@ const Planned = ({ pane, state, speech, plan }: PlannedProps) => {
       ))}
       <SmallTable
         label={texts.plan}
-        columns={[{ heading: columns.cell }, { heading: columns.before }, { heading: columns.after }]}
+        columns={[
+          { heading: columns.cell, short: true },
+          { heading: columns.before, short: true },
+          { heading: columns.after },
+        ]}
         rows={plan.preview.map(({ cell, before, after }) => [cell, before, after])}
       />
       <Press appearance="primary" state={state} disabled={plan.cells.length === 0} onPress={pane.writeNames}>
