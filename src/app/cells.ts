@@ -58,11 +58,12 @@ const formatFor = (text: string): Pick<CellChange, 'format'> => {
   return isResult ? { format: '@' } : {};
 };
 
-/** A status stands on the sheets by its name. */
+/** A status stands on the sheets by its name; a team always shows one. */
 const shownAs = ({ tournament }: OpenTournament, text: string, write: CellValue): CellValue => {
   const key = parseKey(text);
-  const isNamed = key?.of === 'player' && key.cell === 'status';
-  return isNamed && typeof write === 'string' ? choiceName('status', write, tournament.language) : write;
+  if (key?.of !== 'player' || key.cell !== 'status') return write;
+  const status = write ?? (tournament.discipline ? 'playing' : null);
+  return typeof status === 'string' ? choiceName('status', status, tournament.language) : status;
 };
 
 /**

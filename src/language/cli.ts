@@ -104,7 +104,8 @@ const en = {
   adjusted: '{player} has an adjustment of {after} points (before: {before}): {out}',
   reentered:
     '{player} is back{count, plural, =0 {} one {, # game has changed} other {, # games have changed}}: {out}',
-  handChanged: '{count, plural, =0 {Nothing changed} one {# game changed} other {# games changed}}: {out}',
+  handChanged:
+    '{count, plural, =0 {Nothing changed} one {# {of, select, teams {match} other {game}} changed} other {# {of, select, teams {matches} other {games}} changed}}: {out}',
   /** The same of an event of teams. */
   teamStatus: '{event}: {finished} of {matches} matches finished, {played} of {boards} boards, {teams} teams',
   status: '{event}: {finished} of {games} games finished, {owed, plural, =0 {none} other {#}} owed',

@@ -25,7 +25,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   reenter: 'bring back a player who has withdrawn, in a copy of the workbook',
   colours: 'reverse the colours of games, in a copy of the workbook',
   exchange:
-    'swap the rounds and boards of two games, such as 12=20, or their players with Black, in a copy of the workbook',
+    'swap the rounds and boards of two games or matches, such as 12=20, or their players with Black, in a copy of the workbook',
   owes: 'list who still owes a game: from past rounds, postponed, adjourned',
   text: 'print a round, the standings or the missing games as plain text for a chat',
   status: 'show how far a tournament is, and what is wrong with its schedule',
@@ -151,7 +151,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   federation: 'the new federation or club; an empty one removes it',
   points: 'the points to add, such as -1 or 0.5, in place of an earlier adjustment; 0 removes it',
   reason: 'the reason, shown on Players',
-  black: 'swap the players with Black instead of the rounds and boards',
+  black: 'swap the players with Black, or the visiting teams, instead of the rounds and boards',
   number: 'pairing number of the player',
   against: 'another system to compare; with --against-option, another choice of the same one',
   preset: 'a ready comparison; its first line says what it compares',

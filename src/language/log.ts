@@ -83,6 +83,7 @@ const en = {
   adjustmentGone: '{player}: adjustment removed (was {before}).',
   colours: 'Colours reversed: {list}.',
   exchanged: 'Games swapped: {list}.',
+  matchesExchanged: 'Matches swapped: {list}.',
   columnsAdded: '{count, plural, one {Column} other {Columns}} for a report added on {sheet}: {list}.',
   /** A game that moves to another date. */
   moved: '{left} – {right} (round {round}) moved from {from} to {to}.',

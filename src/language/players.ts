@@ -98,7 +98,10 @@ const enTeams: Changed<PlayersTexts> = {
     enter: 'Add a team …',
     substitute: 'Replace with another team …',
     correct: 'Correct the name …',
+    exchange: 'Swap two matches …',
   },
+  whose: 'one of its teams',
+  gameChoice: 'Round {round}: {left} – {right}',
 };
 
 /** The texts on players in a language, else in English, as a game has them, or on teams. */

@@ -131,7 +131,7 @@ export const teamEventEn = {
 /** What is wrong with an event of teams, and with who sits where. */
 export const teamEventProblemsEn = {
   'workbook-of-teams':
-    'This command does not work for team events. Use record, lineup, sides, reschedule, withdraw, reenter, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, handout, remove-tournament or convert.',
+    'This command does not work for team events. Use record, lineup, sides, exchange, swap, reschedule, withdraw, reenter, enter, remove, substitute, correct, adjust, undo, redo, status, owes, standings, text, calendar, repair, handout, remove-tournament or convert.',
   'file-of-teams':
     'This command does not work for team events. Use convert to turn the file into a workbook.',
   'option-of-players': 'The option {option} does not work for team events. Leave it out.',
@@ -153,7 +153,8 @@ export const teamEventProblemsEn = {
   'line-up-twice': 'Match {match}, board {board}: {player} of {team} sits at two boards in this round.',
   'line-up-order':
     'Match {match}, board {board}: with {player} the team {team} breaks the order of boards. The result counts until you decide otherwise.',
-  'sides-by-table': 'Where two teams meet member by member, the pairing table says who is at home.',
+  'sides-by-table':
+    'Where two teams meet member by member, the pairing table says who meets whom and who is at home.',
   'swap-itself': '{team} cannot swap numbers with itself. Name two different teams.',
   'swap-decided':
     '{one} and {other} cannot swap numbers any more: something is known of match {match} already.',

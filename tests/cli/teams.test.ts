@@ -130,7 +130,7 @@ const SAID: Readonly<Record<string, readonly [given: string, code?: string]>> = 
   correct: [`${OUT} --name Wil --new "SC Wil"`],
   adjust: [`${OUT} --name Wil --points 1 --reason x`],
   colours: [`${OUT} 1`, ALONE],
-  exchange: [`${OUT} 1=2`, ALONE],
+  exchange: [`${OUT} 1=2`],
   columns: [`${OUT} --report fide`, ALONE],
   owes: [''],
   calendar: ['', 'team-event-undated'],
@@ -182,6 +182,10 @@ describe('a workbook with an event of teams alone', () => {
   ])('%s: %s', async (line, code) => {
     if (code === undefined) await said(`${line} --json`);
     else expect(await refused(line)).toEqual([code]);
+  });
+
+  it('after exchange the two matches stand in each other’s place', async () => {
+    expect(await said(`exchange teams.xlsx ${OUT} 1=2`)).toContain('2 matches changed: ');
   });
 
   it.each([

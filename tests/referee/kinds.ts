@@ -137,6 +137,7 @@ export const filesOfCommands = async (folder: string): Promise<Kinds> => {
   await write('redo, of teams', 'redo', kinds.get('undo, of teams')!);
   await write('refresh, of teams', 'refresh', kinds.get('lineup')!, '--new-sheets');
   await write('sides', 'sides', kinds.get('lineup')!, '--game', '2:2');
+  await write('exchange, of teams', 'exchange', kinds.get('lineup')!, '1=3', '2=4');
   await write('swap', 'swap', kinds.get('pair-teams')!, '--no', '1', '--other', '2');
   await write('pair-teams, dated', 'pair-teams', clubs, '--dates', '2026-11-27/7', '--venue', '=1+1');
   const dated = kinds.get('pair-teams, dated')!;

@@ -73,7 +73,9 @@ const TITLES: Readonly<Record<string, readonly [sheet: string, title: string]>> 
         'sides',
         'swap',
       ],
-      ...['record', 'withdraw', 'undo', 'redo', 'refresh'].map((command) => `${command}, of teams`),
+      ...['record', 'withdraw', 'undo', 'redo', 'refresh', 'exchange'].map(
+        (command) => `${command}, of teams`,
+      ),
       ...TEAM_HANDOUTS.map(({ id }) => `handout ${id}, of teams`),
     ].map((kind) => [kind, ['Team standings', 'Clubs · Team standings']]),
   ),

@@ -35,6 +35,8 @@ export interface ChangeField {
   readonly choicesIn?: (tournament: Tournament) => ChangeField['choices'] & object;
   /** Its name and its choices in another game than chess. */
   readonly inGame?: Partial<Readonly<Record<ProfileId, FieldWords>>>;
+  /** The same where teams meet. */
+  readonly ofTeams?: FieldWords;
   /** The text before anything is typed. If it stays, the field is not given, and its cell must not change either. */
   readonly now?: (tournament: Tournament, given: Given) => string;
 }
@@ -141,6 +143,7 @@ export const GAME: ChangeField = {
   name: 'game',
   label: 'Game',
   kind: 'game',
+  ofTeams: { label: 'Match' },
 };
 
 /** A name that nobody in the tournament has. */

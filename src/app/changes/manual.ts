@@ -1,28 +1,35 @@
 import {
   exchangeGames,
+  sidesProblems,
   turnColours,
   type Exchanged,
   type ManualChange,
 } from '../../core/conduct/manualChange';
+import { effectOf } from '../../core/conduct/effect';
 import { withMadeCycles } from '../../core/conduct/madeCycles';
 import { scheduleFaults } from '../../core/conduct/scheduleFaults';
 import type { Tournament } from '../../core/model';
 import { nameOf } from '../../core/names/name';
 import type { Problem } from '../../core/problem';
 import { andThen, ok, type Result } from '../../core/result';
+import { assembled } from '../../core/teamEvent/event';
+import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { located } from '../../sheets/findTournaments';
 import { gameKey } from '../../sheets/log/key';
 import { cellsFor } from '../cells';
 import { wantedBetween } from '../keyedCells';
 import { identityOf } from '../identity';
 import type { OpenTournament } from '../open';
-import { change, type Follows, GAME, number, type Patched } from './change';
+import { change, type CellPlan, type Follows, GAME, number } from './change';
 
 /** Pairs of games, by number, and what they exchange. */
 export interface Exchange {
   readonly pairs: readonly (readonly [one: number, other: number])[];
   readonly what: Exchanged;
 }
+
+/** A change by hand, with its cells and whom it affects. */
+export type PlannedManual = ManualChange & CellPlan;
 
 /** A problem of a game, with the cell of its player on the left. */
 const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
@@ -35,7 +42,7 @@ const onSheet = (open: OpenTournament): ((found: Problem) => Problem) => {
   };
 };
 
-const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Patched<ManualChange>> => {
+const planned = (open: OpenTournament, change: Result<ManualChange>): Result<PlannedManual> => {
   const place = onSheet(open);
   if (!change.ok) {
     const [first, ...more] = change.problems;
@@ -44,9 +51,16 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pat
   const { games, rests, warnings } = change.value;
   const { tournament } = open;
   const changed = new Map(games.map((game) => [game.no, game]));
-  const after = { ...tournament, rests, games: tournament.games.map((game) => changed.get(game.no) ?? game) };
+  const after = assembled({
+    ...tournament,
+    rests,
+    games: tournament.games.map((game) => changed.get(game.no) ?? game),
+  });
   return andThen(cellsFor(open, wantedBetween(tournament, after)), (cells) =>
-    ok({ games, rests, warnings: warnings.map(place), patch: { cells } }),
+    ok({
+      ...{ games, rests, patch: { cells }, affected: effectOf(tournament, after) },
+      warnings: [...warnings.map(place), ...newTeamWarnings(tournament, after)],
+    }),
   );
 };
 
@@ -54,14 +68,12 @@ const planned = (open: OpenTournament, change: Result<ManualChange>): Result<Pat
 const madeOf = ({ tournament }: OpenTournament) => withMadeCycles(tournament);
 
 /** What reversing the colours of games would do. Problems: those of the core's `turnColours`, `workbook-part-missing`. */
-export const planColours = (open: OpenTournament, games: readonly number[]): Result<Patched<ManualChange>> =>
+export const planColours = (open: OpenTournament, games: readonly number[]): Result<PlannedManual> =>
   planned(open, turnColours(madeOf(open), games));
 
 /** What exchanging games would do. Problems: those of the core's `exchangeGames`, `workbook-part-missing`. */
-export const planExchange = (
-  open: OpenTournament,
-  { pairs, what }: Exchange,
-): Result<Patched<ManualChange>> => planned(open, exchangeGames(madeOf(open), pairs, what));
+export const planExchange = (open: OpenTournament, { pairs, what }: Exchange): Result<PlannedManual> =>
+  planned(open, exchangeGames(madeOf(open), pairs, what));
 
 /**
  * Problems with the rounds and numbers on the sheet, typed by hand or not, each game's with its cell. If a number belongs to no
@@ -71,12 +83,14 @@ export const checkSchedule = (open: OpenTournament): readonly Problem[] =>
   scheduleFaults(madeOf(open)).map(onSheet(open));
 
 const moved = (
-  { games }: Patched<ManualChange>,
-  { players }: Pick<Tournament, 'players'>,
+  { games }: PlannedManual,
+  { players, discipline }: Pick<Tournament, 'players' | 'discipline'>,
 ): readonly Follows[] => {
   const name = nameOf(players);
   return games.map(({ no, round, board, white, black }) => ({
-    text: 'Game {game}: round {round}, board {board}, {white} – {black}',
+    text: discipline
+      ? 'Match {game}: round {round}, {white} – {black}'
+      : 'Game {game}: round {round}, board {board}, {white} – {black}',
     values: { game: no, round, board, white: name(white), black: name(black) },
   }));
 };
@@ -101,15 +115,21 @@ export const COLOURS = change({
 /** Games exchange their places, or their opponents. */
 export const EXCHANGE = change({
   id: 'exchange',
+  of: 'all',
   words: {
     name: 'Two games change places or opponents',
     about: 'Roundabout checks that everyone still meets everyone and nobody plays twice in a round.',
     take: 'Swap the games',
     step: 'Swapped games',
+    ofTeams: {
+      name: 'Two matches change places or visiting teams',
+      about: 'Roundabout checks that all teams still meet and no team plays twice in a round.',
+      take: 'Swap the matches',
+    },
   },
   fields: [
     GAME,
-    { ...GAME, name: 'other', label: 'Other game' },
+    { ...GAME, name: 'other', label: 'Other game', ofTeams: { label: 'Other match' } },
     {
       name: 'exchanged',
       label: 'They swap',
@@ -118,6 +138,12 @@ export const EXCHANGE = change({
         ['places', 'Round and board'],
         ['opponents', 'Their players with Black'],
       ],
+      ofTeams: {
+        choices: [
+          ['places', 'Round and date'],
+          ['opponents', 'Their visiting teams'],
+        ],
+      },
       inGame: {
         neutral: {
           choices: [
@@ -128,6 +154,7 @@ export const EXCHANGE = change({
       },
     },
   ],
+  closed: sidesProblems,
   input: ({ game, other, exchanged }): Exchange => ({
     pairs: [[number(game), number(other)]],
     what: exchanged === 'opponents' ? 'opponents' : 'places',

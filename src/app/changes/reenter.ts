@@ -68,8 +68,7 @@ const wantedOf = (
   changes: readonly LoggedChange[],
   back: Reentry,
 ): readonly Wanted[] => [
-  // A team always shows its status.
-  [playerKey(back.player.no, 'status'), tournament.discipline ? 'playing' : null],
+  [playerKey(back.player.no, 'status'), null],
   ...back.reopened.map(({ game, outcome }): Wanted => [
     gameKey(game, 'result'),
     outcome === null ? openText(tournament, changes, game) : shownIn(tournament, outcome),

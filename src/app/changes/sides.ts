@@ -1,44 +1,8 @@
-import { sidesProblems, turnColours, type ManualChange } from '../../core/conduct/manualChange';
-import { effectOf } from '../../core/conduct/effect';
-import { withMadeCycles } from '../../core/conduct/madeCycles';
+import { sidesProblems } from '../../core/conduct/manualChange';
 import { nameOf } from '../../core/names/name';
-import { present } from '../../core/present';
-import { andThen, ok, type Result } from '../../core/result';
-import type { Match, TeamEvent } from '../../core/teamEvent/model';
-import { newTeamWarnings } from '../../core/teamEvent/warnings';
 import { teamStepTexts } from '../../language/teamSteps';
-import { cellsFor } from '../cells';
-import { wantedBetween } from '../keyedCells';
-import { ofTeamsAlone, type OpenTournament } from '../open';
-import { change, GAME, number, type CellPlan } from './change';
-
-/** A match with home and away swapped, and its cells. */
-export interface PlannedSides extends CellPlan {
-  readonly match: Match;
-}
-
-const withMatch = (event: TeamEvent, match: Match): TeamEvent => ({
-  ...event,
-  games: event.games.map((each) => (each.no === match.no ? match : each)),
-});
-
-const planSides = (opened: OpenTournament, no: number): Result<PlannedSides> =>
-  andThen(ofTeamsAlone(opened), ({ tournament: event }) =>
-    andThen(turnColours(withMadeCycles(event), [no]), ({ games, warnings }: ManualChange) => {
-      const before = present(event.games.find((each) => each.no === no));
-      const [turned] = games;
-      const match: Match = { ...before, ...present(turned), boards: present(turned?.boards) };
-      const after = withMatch(event, match);
-      return andThen(cellsFor(opened, wantedBetween(event, after)), (cells) =>
-        ok({
-          match,
-          patch: { cells },
-          warnings: [...warnings, ...newTeamWarnings(event, after)],
-          affected: effectOf(event, after),
-        }),
-      );
-    }),
-  );
+import { change, GAME, number } from './change';
+import { planColours } from './manual';
 
 /** Two teams swap home and away. */
 export const SIDES = change({
@@ -53,11 +17,13 @@ export const SIDES = change({
   fields: [GAME],
   closed: sidesProblems,
   input: ({ game }): number => number(game),
-  plan: ({ open }, no) => planSides(open, no),
+  plan: ({ open }, no) => planColours(open, [no]),
   rule: () => ({ did: 'change', id: 'sides' }),
-  follows: ({ match: { no, white, black } }, { players, language }) => {
+  follows: ({ games }, { players, language }) => {
     const name = nameOf(players);
-    const values = { match: no, home: name(white), away: name(black) };
-    return [{ text: teamStepTexts(language).swapped, values }];
+    return games.map(({ no, white, black }) => ({
+      text: teamStepTexts(language).swapped,
+      values: { match: no, home: name(white), away: name(black) },
+    }));
   },
 });

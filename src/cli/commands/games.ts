@@ -1,7 +1,7 @@
 import { LINE_UP } from '../../app/changes/lineUp';
-import type { ManualChange } from '../../core/conduct/manualChange';
+import type { PlannedManual } from '../../app/changes/manual';
 import { RECORD_BOARDS } from '../../app/changes/recordBoards';
-import { takeChange, takeRow } from '../../app/changes/take';
+import { type Taken, takeChange, takeRow } from '../../app/changes/take';
 import { shownOf } from '../../app/tools/namesBlock';
 import { entryAt } from '../../core/present';
 import { andThen, ok } from '../../core/result';
@@ -131,10 +131,16 @@ export const lineup: Command = {
 
 /** Which games were changed by hand, for people and for programs. */
 const manualTold = (
-  { games }: Pick<ManualChange, 'games'>,
+  { games, takenIn }: Pick<Taken<PlannedManual>, 'games' | 'takenIn'>,
   { language, out }: { readonly language: string; readonly out: string },
 ) => ({
-  lines: [tell('handChanged', language, { count: games.length, out })],
+  lines: [
+    tell('handChanged', language, {
+      of: isTeamEvent(takenIn) ? 'teams' : 'players',
+      count: games.length,
+      out,
+    }),
+  ],
   json: {
     games: games.map(({ no, round, board, white, black }) => ({ game: no, round, board, white, black })),
     out,

@@ -7,7 +7,9 @@ import { fieldsOf, firstNumber } from '../sections/fields';
 const KEY_BASE = 1_000_000;
 
 /** Adds the cycle to games: the first meeting of two players is in cycle 1 and so on, by game number. */
-export const withCycles = (games: readonly Omit<Game, 'cycle'>[]): readonly Game[] => {
+export const withCycles = <T extends Omit<Game, 'cycle'>>(
+  games: readonly T[],
+): readonly (T & Pick<Game, 'cycle'>)[] => {
   const met = new Map<number, number>();
   return [...games]
     .sort((one, other) => one.no - other.no)
@@ -34,8 +36,8 @@ const lateGames = (tournament: Tournament, inOrder: readonly Game[]): number => 
 };
 
 const ofField = (tournament: Tournament): Tournament => {
-  const { games, cycles } = tournament;
-  if (tournament.carried !== undefined || games.length !== gamesInCycle(tournament) * cycles)
+  const { games, cycles, discipline } = tournament;
+  if (discipline || tournament.carried !== undefined || games.length !== gamesInCycle(tournament) * cycles)
     return tournament;
   const inOrder = [...games].sort((one, other) => one.no - other.no);
   const late = lateGames(tournament, inOrder);
@@ -48,7 +50,8 @@ const ofField = (tournament: Tournament): Tournament => {
 
 /**
  * The games with their original cycles. A complete field has the same number of games in each cycle, in the order of their
- * numbers, and so has a player who entered late. In any other field the cycles stay as they are. Each section is a field.
+ * numbers, and so has a player who entered late. In any other field the cycles stay as they are, and so where teams meet. Each
+ * section is a field.
  */
 export const withMadeCycles = (tournament: Tournament): Tournament => {
   if (!tournament.sections) return ofField(tournament);

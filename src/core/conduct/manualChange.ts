@@ -47,10 +47,16 @@ export interface ManualChange {
   readonly warnings: readonly Problem[];
 }
 
-const gameProblems = ({ games }: Tournament, wanted: readonly number[]): readonly Problem[] => {
+/** `sides-by-table`: if two teams meet member by member, the table says who meets whom, when and where. */
+export const sidesProblems = ({ discipline, system }: Tournament): readonly Problem[] =>
+  discipline && isTeamSystem(system) ? [problem('sides-by-table')] : [];
+
+const gameProblems = (tournament: Tournament, wanted: readonly number[]): readonly Problem[] => {
+  const { games } = tournament;
   const known = new Set(games.map(({ no }) => no));
   const twice = wanted.find((no, index) => wanted.indexOf(no) < index);
   return [
+    ...sidesProblems(tournament),
     ...wanted.filter((no) => !known.has(no)).map((no) => problem('game-unknown', {}, { typed: no })),
     ...(twice === undefined ? [] : [problem('exchange-itself', { game: twice })]),
   ];
@@ -77,6 +83,10 @@ const found = ({ games }: Tournament, numbers: readonly number[]): readonly Game
   const byNumber = new Map(games.map((game) => [game.no, game]));
   return numbers.map((no) => underKey(byNumber, no));
 };
+
+/** Whether a game has a result, or a board of a match. */
+const hasResult = ({ outcome, boards = [] }: Game): boolean =>
+  [...boards, { outcome }].some((each) => each.outcome !== null);
 
 const mirrored = (outcome: OutcomeCode | null): OutcomeCode | null =>
   outcome === null ? null : mirror(outcome);
@@ -105,10 +115,6 @@ const turned = (tournament: Tournament, game: Game): Game => ({
   outcome: mirrored(game.outcome),
 });
 
-/** `sides-by-table`: if two teams meet member by member, the table says who is at home. */
-export const sidesProblems = ({ discipline, system }: Tournament): readonly Problem[] =>
-  discipline && isTeamSystem(system) ? [problem('sides-by-table')] : [];
-
 /**
  * Reverses the colours of games by hand; for matches, swaps home and away. The result of a finished game turns too
  * (`result-turned`): the colours were wrong, not the winner. Problems: `sides-by-table`, `game-unknown`, `exchange-itself` for a
@@ -116,32 +122,34 @@ export const sidesProblems = ({ discipline, system }: Tournament): readonly Prob
  */
 export const turnColours = (tournament: Tournament, numbers: readonly number[]): Result<ManualChange> =>
   andThen(
-    unlessProblems([...sidesProblems(tournament), ...gameProblems(tournament, numbers)], () =>
-      found(tournament, numbers),
-    ),
+    unlessProblems(gameProblems(tournament, numbers), () => found(tournament, numbers)),
     (games) =>
       checked(
         tournament,
         games.map((game) => turned(tournament, game)),
-        games
-          .filter(({ outcome, boards = [] }) =>
-            [...boards, { outcome }].some((each) => each.outcome !== null),
-          )
-          .map(({ no, round }) => problem('result-turned', { round, game: no })),
+        games.filter(hasResult).map(({ no, round }) => problem('result-turned', { round, game: no })),
       ),
   );
 
-/** A game at the round, board and time of another. */
-const placedAs = (game: Game, other: Game): Game =>
-  timed({ ...game, round: other.round, board: other.board }, other);
+/** A game at the round, board and time of another. A match takes its number over, too: it says where the match stands. */
+const placedAs = (game: Game, { no, round, board, ...time }: Game): Game =>
+  timed({ ...game, no: game.boards ? no : game.no, round, board }, time);
+
+/** A game against the player with Black of another; a visiting team takes its line-up along. */
+const against = (game: Game, { black, boards: theirs = [] }: Game): Game => ({
+  ...game,
+  black,
+  ...(game.boards && {
+    boards: game.boards.map((board, index) => ({ ...board, away: theirs[index]?.away ?? '' })),
+  }),
+});
 
 const exchangedPair = (one: Game, other: Game, what: Exchanged): readonly Game[] =>
   what === 'places'
-    ? [placedAs(one, other), placedAs(other, one)]
-    : [
-        { ...one, black: other.black },
-        { ...other, black: one.black },
-      ];
+    ? [placedAs(one, other), placedAs(other, one)].sort((left, right) =>
+        one.boards ? left.no - right.no : 0,
+      )
+    : [against(one, other), against(other, one)];
 
 /** `exchange-sections` for each pair of games from two sections. */
 const sectionsCrossed = (
@@ -163,7 +171,7 @@ const sectionsCrossed = (
  * Pairs of games exchange their places (finished games may, too) or their players with Black. All pairs change at once: two pairs
  * may be right together when one alone would not. A date belongs to the place, so a game that changes rounds takes the date
  * there. Afterwards each pair still meets as often as before, and nobody plays twice at a time. A single game that should be
- * played on another day is postponed instead. Problems: `game-unknown`, `exchange-itself`, `exchange-sections` for games of two
+ * played on another day is postponed instead. Problems: `sides-by-table`, `game-unknown`, `exchange-itself`, `exchange-sections` for games of two
  * sections, `game-finished` if players would leave a finished game, and `BREAKING_FAULTS`. Warnings: whatever else is new in the
  * schedule.
  */
@@ -174,7 +182,7 @@ export const exchangeGames = (
 ): Result<ManualChange> => {
   const games = unlessProblems(gameProblems(tournament, pairs.flat()), () => found(tournament, pairs.flat()));
   if (!games.ok) return games;
-  const finished = what === 'opponents' ? games.value.filter(({ outcome }) => outcome !== null) : [];
+  const finished = what === 'opponents' ? games.value.filter(hasResult) : [];
   const wanted = pairs.map(
     (_, index) => [entryAt(games.value, 2 * index), entryAt(games.value, 2 * index + 1)] as const,
   );

@@ -2,6 +2,8 @@ import { given } from '../format/fields';
 import type { OutcomeCode } from '../results/outcome';
 import type { Tournament } from '../model';
 import { isTeamEvent, type EventTeam, type Match, type TeamEvent } from './model';
+import { withCycles } from '../conduct/madeCycles';
+import { isTeamSystem } from '../pairing/teams/system';
 import { roundDates } from '../calendar/roundDates';
 import { matchScore } from './table';
 
@@ -62,7 +64,9 @@ export const assembleEvent = (fields: TeamEventFields): TeamEvent => {
   return settled({
     ...given(rest),
     ...(rest.dated ? { calendar: ['venue'] as const } : {}),
-    ...{ cycles, rounds, games, rests: restsOf(fields, games) },
+    ...{ cycles, rounds, rests: restsOf(fields, games) },
+    // Two teams that meet member by member do so once in all rounds of a cycle.
+    games: isTeamSystem(rest.system) ? games : withCycles(games),
     ...{ exchangeLastTwo: false, columns: [], teams: [], ruleSet: 'fide-2019', profile: 'chess' },
     numbering: { method: 'list' },
   });

@@ -223,11 +223,17 @@ const PLAIN: Readonly<Record<string, Plain>> = {
   LOWER: ofText((text) => text.toLowerCase()),
   LEN: ofText((text) => text.length),
   LEFT: ofText((text, [count = 1]) => text.slice(0, Number(count))),
-  SUBSTITUTE: ofText((text, [from = null, to = null]) => {
+  SUBSTITUTE: ofText((text, [from = null, to = null, which = null]) => {
     const [old, fresh] = [toText(from), toText(to)];
     if (isCellError(old)) return old;
     if (isCellError(fresh)) return fresh;
-    return old === '' ? text : text.replaceAll(old, () => fresh);
+    if (old === '') return text;
+    const parts = text.split(old);
+    const place = Number(which);
+    if (which === null) return parts.join(fresh);
+    return parts.length > place
+      ? [parts.slice(0, place).join(old), parts.slice(place).join(old)].join(fresh)
+      : text;
   }),
   EXACT: ofText((text, [other = null]) => text === toText(other)),
   ISNUMBER: ([value = null]) => typeof value === 'number',

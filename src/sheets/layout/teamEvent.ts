@@ -64,7 +64,7 @@ const matchLines = ({ games: matches, rounds }: Pick<TeamEvent, 'games' | 'round
   ]);
 
 /** Which of the meetings of its two teams each match is, from 1. */
-export const meetingsOf = (matches: TeamEvent['games']): readonly number[] => {
+const meetingsOf = (matches: TeamEvent['games']): readonly number[] => {
   const met = new Map<string, number>();
   return matches.map(({ white: home, black: away }) => {
     const pair = `${Math.min(home, away)} ${Math.max(home, away)}`;

@@ -72,17 +72,43 @@ const likest = (standing: readonly Row[], plans: readonly (readonly Row[])[]): r
 /** Where the two teams stand in a line of `MATCH_KEY_PARTS`. */
 const [HOME, AWAY] = [4, 5] as const;
 
-const swapped = (keys: Row): Row =>
-  keys.map((key, at) => keys[at === HOME ? AWAY : at === AWAY ? HOME : at] ?? key);
+/** The two teams that most of the lines of each match have which stand there, the one at home first. */
+const teamsThere = (
+  standing: readonly Row[],
+): ReadonlyMap<CellValue, readonly [home: CellValue, away: CellValue]> => {
+  const matches = new Map<CellValue, Row[]>();
+  for (const keys of standing) matches.set(keys[0] ?? null, [...(matches.get(keys[0] ?? null) ?? []), keys]);
+  return new Map(
+    [...matches].flatMap(([match, own]) => {
+      const found = own.find(
+        (keys) =>
+          2 * own.filter((each) => each[HOME] === keys[HOME] && each[AWAY] === keys[AWAY]).length >
+          own.length,
+      );
+      return found ? [[match, [found[HOME] ?? null, found[AWAY] ?? null]] as const] : [];
+    }),
+  );
+};
 
-/** The planned lines; the two teams of a match are the other way round where most of its lines that stand there have them so. */
-const withSwaps = (standing: readonly Row[], planned: readonly Row[]): readonly Row[] => {
-  const isSwapped = ([match, ...wanted]: Row): boolean => {
-    const own = standing.filter((keys) => keys[0] === match);
-    const turned = own.filter((keys) => keys[HOME] === wanted[AWAY - 1] && keys[AWAY] === wanted[HOME - 1]);
-    return typeof match === 'number' && 2 * turned.length > own.length;
-  };
-  return planned.map((keys) => (isSwapped(keys) ? swapped(keys) : keys));
+const pairOf = (keys: Row): string =>
+  [Number(keys[HOME]), Number(keys[AWAY])].sort((one, other) => one - other).join();
+
+/**
+ * The planned lines with the two teams of each match as most of its lines have them: somebody may have swapped them, or two matches.
+ * Where not all would meet then, only who is at home is taken from there.
+ */
+const withTeamsThere = (standing: readonly Row[], planned: readonly Row[]): readonly Row[] => {
+  const there = teamsThere(standing);
+  const taken = planned.map((keys) => {
+    const teams = typeof keys[0] === 'number' ? there.get(keys[0]) : undefined;
+    return teams ? [...keys.slice(0, HOME), ...teams] : keys;
+  });
+  const meetings = (rows: readonly Row[]): string => rows.map(pairOf).sort().join(' ');
+  return meetings(taken) === meetings(planned)
+    ? taken
+    : planned.map((keys, line) =>
+        pairOf(taken[line] ?? keys) === pairOf(keys) ? (taken[line] ?? keys) : keys,
+      );
 };
 
 /** Columns with the numbers that most of their cells have already; as they are where too many would be others. */
@@ -210,7 +236,7 @@ export const mendTeams = (standing: Standing): Result<MendedTeams> => {
   const event = scheduled(teams);
   const keys = rowsIn(teams, MATCH_KEY_PARTS);
   const plans = event.ok ? [plannedKeys(event.value), plannedLate(event.value)] : [[]];
-  const planned = withSwaps(keys, likest(keys, plans));
+  const planned = withTeamsThere(keys, likest(keys, plans));
   const whole = withMatchKeys(withGoneLines(teams, MATCH_KEY_PARTS, planned), planned);
   // Lines come back as the plan has them; where some are gone, the numbers of the others are right.
   const numbered = [...TEAM_KEY_PARTS, ...MATCH_KEY_PARTS].reduce((now, part) => {

@@ -112,7 +112,7 @@ const checkBlock = (layout: TeamEventLayout, words: SheetWords, row: number, boa
   );
 };
 
-/** A round's heading, and who has no match in it. */
+/** A round's heading, and who has no match in it: whoever is in none of its lines, as matches may be swapped. */
 const roundBlocks = (
   event: TeamEvent,
   layout: TeamEventLayout,
@@ -120,22 +120,24 @@ const roundBlocks = (
   round: number,
   row: number,
 ): readonly Block[] => {
-  const { cell } = writing(layout.matches.sheet);
-  const busy = new Set(
-    event.games
-      .filter((match) => match.round === round)
-      .flatMap(({ white: home, black: away }) => [home, away]),
-  );
-  const idle = event.players.filter(({ no }) => !busy.has(no));
-  const names = idle.map(({ no }) => cell(cellOf(layout.calculation.team.name, no - 1)));
+  const { matches, calculation } = layout;
+  const { all, cell } = writing(matches.sheet);
+  const busy = event.games.filter((match) => match.round === round);
+  const lines = layout.lines.filter((line) => line.kind !== 'round' && matchAt(event, line).round === round);
+  const { column } = matches.key('homeNo').area;
+  const numbers = all({ sheet: matches.sheet, area: area(row, column, lines.length + 1, 2) });
+  const named = event.players.map(({ no }) => {
+    const name = cell(cellOf(calculation.team.name, no - 1));
+    return `IF(COUNTIFS(${numbers},${no})=0,", "&${name},"")`;
+  });
   return [
     rows(row, MATCH_COLUMNS.board, [[`${words.round} ${round}`]], '@'),
-    ...(names.length === 0
+    ...(2 * busy.length === event.players.length
       ? []
       : [
           fill(
             area(row, MATCH_COLUMNS.away),
-            `${quoted(`${words.teamEvent.rests} `)}&${names.join('&", "&')}`,
+            `${quoted(words.teamEvent.rests)}&SUBSTITUTE(${named.join('&')},",","",1)`,
           ),
         ]),
   ];

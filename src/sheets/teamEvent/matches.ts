@@ -1,7 +1,7 @@
 import { largest } from '../../core/extremes';
 import type { PaperFormat } from '../../core/paper';
 import type { Side } from '../../core/model';
-import type { Match, TeamEvent } from '../../core/teamEvent/model';
+import type { TeamEvent } from '../../core/teamEvent/model';
 import type { SheetWords } from '../../language/words';
 import { rows } from '../../grid/block';
 import { address, area } from '../../grid/cell';
@@ -85,15 +85,11 @@ const validations = (
 ): readonly ValidationPlan[] => {
   const { calculation, matches, teams, memberRows } = layout;
   const { all, cell } = writing(matches.sheet);
-  const membersOf = (no: number): string =>
-    all({
-      sheet: teams.sheet,
-      area: area(teams.first + (no - 1) * (memberRows + 1) + 1, TEAM_COLUMNS.name, memberRows),
-    });
-  /** Those of the team whose number stands in the row of a board: home and away may be swapped. */
-  const members = (row: number, side: Side, { white, black }: Match): string => {
+  const first = cell({ sheet: teams.sheet, area: area(teams.first, TEAM_COLUMNS.name) });
+  /** Those of the team whose number stands in the row of a board: matches, and home and away, may be swapped. */
+  const members = (row: number, side: Side): string => {
     const no = cell(cellOf(matches.key(side === 'home' ? 'homeNo' : 'awayNo'), row - matches.first));
-    return `IF(${no}=${white},${membersOf(white)},${membersOf(black)})`;
+    return `OFFSET(${first},(${no}-1)*${memberRows + 1}+1,0,${memberRows})`;
   };
   return linesOf(layout).flatMap((line): readonly ValidationPlan[] => {
     if (line.kind !== 'board' || line.board > 0) return [];
@@ -103,7 +99,7 @@ const validations = (
     return [
       ...SIDES.map((side) => ({
         area: area(line.row, MATCH_COLUMNS[side], count),
-        source: members(line.row, side, match),
+        source: members(line.row, side),
         refuse: false,
         prompt,
       })),

@@ -84,7 +84,8 @@ const givenWith = ({ given }: Changing, { kind, name }: ChangeField, value: stri
 const ChangeFieldView = ({ pane, state, tournament, speech, field }: FieldProps) => {
   const { changing } = state;
   const texts = changeTexts(speech.language, speech.whom);
-  const { label, kind, ...own } = { ...field, ...field.inGame?.[tournament.profile] };
+  const words = tournament.discipline ? field.ofTeams : field.inGame?.[tournament.profile];
+  const { label, kind, ...own } = { ...field, ...words };
   const choices = field.choicesIn?.(tournament) ?? own.choices ?? [];
   const value = valueOf(field, tournament, changing.given);
   const give = (typed: string): void => pane.give(givenWith(changing, field, typed));

@@ -164,7 +164,7 @@ const useStyles = makeStyles({
 const GENERAL: readonly OfferedChange[] = ['enter', 'substitute', 'record', 'colours', 'exchange'];
 
 /** The same where teams meet. */
-const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap'];
+const OF_TEAMS: readonly OfferedChange[] = ['enter', 'sides', 'swap', 'exchange'];
 
 const isFound = ({ name, no }: Player, typed: string, language: string): boolean =>
   String(no) === typed || name.toLocaleLowerCase(language).includes(typed.toLocaleLowerCase(language));

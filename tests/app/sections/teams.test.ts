@@ -5,6 +5,7 @@ import { takeRow } from '../../../src/app/changes/take';
 import { UNDO } from '../../../src/app/changes/undo';
 import { openTournaments } from '../../../src/app/open';
 import { planTournamentRemoval, removeTournament } from '../../../src/app/removeTournament';
+import { repairTournament } from '../../../src/app/repair/repair';
 import { createFinals } from '../../../src/app/sections/finals';
 import { remakePage } from '../../../src/app/sections/remakePage';
 import { createLeagues } from '../../../src/app/sections/teams';
@@ -137,6 +138,25 @@ describe('leagues of one list', () => {
     expect(warnings.map(({ code, place }) => [code, place])).toEqual([
       ['name-unseen', { sheet: 'Teams list', cell: 'A2' }],
     ]);
+  });
+
+  it('lead the page to the sheet that Repair makes, where Excel has left nothing of the reference', async () => {
+    const { workbook } = await HOSTS['memory']!([gridOf(LIST, { sheet: 'Teams list' })]);
+    await made(workbook);
+    await record(workbook, 'First', ['1-0', '1-0']);
+    const before = await rowOf(workbook, 2);
+    const page = { sheet: 'Sections', area: area(5, 8) };
+    const [said, standings] = valueOf(
+      await workbook.read({ ranges: [page, { sheet: 'First Team standings', area: 'used' }] }),
+    ).ranges;
+    valueOf(await workbook.remove({ sheets: ['First Team standings'], asRead: [standings!] }));
+    const gone = { expectFormula: said!.formulas[0]![0]!, write: null, writeFormula: 'IFERROR(NA(),"gone")' };
+    const [now] = valueOf(await workbook.read({ ranges: [page] })).ranges;
+    const cell = { sheet: 'Sections', row: 5, column: 8, expect: now!.values[0]![0]!, ...gone };
+    valueOf(await workbook.change({ cells: [cell] }));
+    expect((await rowOf(workbook, 2))[8]).toBe('gone');
+    valueOf(await repairTournament(workbook, 'First Team event', TIME));
+    expect(await rowOf(workbook, 2)).toEqual(before);
   });
 
   it('have no finals: these are of players', async () => {

@@ -86,7 +86,7 @@ const exchangedByes = (told: Told): readonly string[] =>
 
 /** Games took one another's place, or one another's players. */
 export const exchanged = (told: Told): string =>
-  fill(told, told.texts.exchanged, {
+  fill(told, told.event ? told.texts.matchesExchanged : told.texts.exchanged, {
     list: listed(told, [
       ...changedGames(told, ['round', 'board', 'left', 'right']).map((no) => exchangedGame(told, no)),
       ...exchangedByes(told),

@@ -5,7 +5,7 @@ import { down, fill } from '../../../grid/block';
 import type { Block } from '../../../grid/plan';
 import type { Place } from '../../../grid/reference';
 import { KEY_BASE } from '../../layout';
-import { meetingsOf, type TeamEventLayout } from '../../layout/teamEvent';
+import type { TeamEventLayout } from '../../layout/teamEvent';
 import { MARKS } from '../../match/games';
 import { matchPointsFormula } from '../../match/teams';
 import { countedDown } from '../../calculation/helpers';
@@ -45,8 +45,11 @@ const factBlocks = (event: TeamEvent, layout: TeamEventLayout): readonly Block[]
     fill(match.home, teamOf('homeNo')),
     fill(match.away, teamOf('awayNo')),
     column(match.round, (index) => at[index]?.round ?? 0),
-    down(match.meeting, meetingsOf(at)),
     fill(match.pair, pairKey(own(match.home), own(match.away))),
+    fill(
+      match.meeting,
+      `SUMPRODUCT((${all(match.pair)}=${own(match.pair)})*(${all(match.no)}<=${own(match.no)}))`,
+    ),
   ];
 };
 
